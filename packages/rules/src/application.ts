@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+
+export const WORK_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
+
+const CONTROL_CHARACTERS = /\p{Cc}/u;
+
+/** One line of text from a form field; its error reads "<what> is required." when it is empty. */
+export function line(what: string, max = 200) {
+  return z.string(`${what} is required.`).check(
+    z.trim(),
+    z.minLength(1, `${what} is required.`),
+    z.maxLength(max, `${what} must have at most ${max} characters.`),
+    z.refine((value) => !CONTROL_CHARACTERS.test(value), `${what} must be a single line.`),
+  );
+}
+
+/** An address fit for a mail header: one address, no name, no comma. */
+export const emailAddress = line("Email", 254).check(
+  z.refine((value) => /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/u.test(value), {
+    error: "Enter an email address, such as name@example.com.",
+  }),
+);
+
+/** Fields of `POST /api/applications` beside the file. */
+export const applicationSchema = z.object({
+  job: line("Job"),
+  name: line("Full name"),
+  email: emailAddress,
+  phone: line("Phone number", 40),
+  work_type: z.enum(WORK_TYPES, "Choose a preferred work type."),
+  years_experience: line("Years of experience", 40),
+  current_ctc: line("Current CTC", 40),
+  expected_ctc: line("Expected CTC", 40),
+  notice_period: line("Notice period", 40),
+});
+
+export type Application = z.infer<typeof applicationSchema>;
+
+/** Version of the privacy notice that stands beside the form: stored with each application. */
+export const PRIVACY_NOTICE_VERSION = "2026-11";
+
+/** First message by field of a failed check. */
+export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[String(issue.path[0] ?? "form")] ??= issue.message;
+  return fields;
+}

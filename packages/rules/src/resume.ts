@@ -1,0 +1,38 @@
+/** What a résumé may be, by the ending of its name. Browsers send a type by the ending, or none at all. */
+export const RESUME_TYPES = {
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const;
+
+export type ResumeExtension = keyof typeof RESUME_TYPES;
+
+/** Value of the file input's `accept`. */
+export const RESUME_ACCEPT = [
+  ...Object.keys(RESUME_TYPES).map((ending) => `.${ending}`),
+  ...Object.values(RESUME_TYPES),
+].join();
+
+/** Texts of the specification's error catalogue. */
+export const RESUME_MISSING = "Please attach your résumé.";
+export const RESUME_TYPE_INVALID = "Attach a valid résumé file (.pdf / .doc / .docx)";
+export const RESUME_UPLOAD_FAILED = "Resume upload failed. Try again.";
+export const APPLICATION_SAVE_FAILED = "Could not save application.";
+
+export function resumeTooLarge(maxMb: number): string {
+  return `The résumé is larger than ${maxMb} MB. Attach a smaller file.`;
+}
+
+/**
+ * The extension of a résumé whose name and declared type agree, `null` otherwise. A missing or generic type
+ * (`application/octet-stream`) is what browsers declare where Word is not installed, and agrees with every name.
+ */
+export function resumeExtension(name: string, type: string): ResumeExtension | null {
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
+  if (!ending || !Object.hasOwn(RESUME_TYPES, ending)) return null;
+  const extension = ending as ResumeExtension;
+  const declared = type.split(";", 1)[0]?.trim().toLowerCase();
+  return !declared || declared === "application/octet-stream" || declared === RESUME_TYPES[extension]
+    ? extension
+    : null;
+}

@@ -1,0 +1,5 @@
+/** Types of the users-permissions roles. */
+export const JOBS_ADMIN = "jobs-admin";
+export const BLOG_ADMIN = "blog-admin";
+
+export type Role = typeof JOBS_ADMIN | typeof BLOG_ADMIN;

@@ -1,0 +1,251 @@
+"use strict";
+
+const { randomBytes } = require("node:crypto");
+const path = require("node:path");
+
+/** A setting is missing or wrong. The message is one line that begins with the name of the setting. */
+class SettingsError extends Error {}
+
+/**
+ * Typed reading of settings. An empty value counts as absent. Every getter throws a SettingsError that names the
+ * setting; `fallback` stands for an absent one, and without it the setting is required.
+ * @param {Record<string, string | undefined>} env
+ */
+function reader(env) {
+  /** @param {string} name @param {string} [fallback] */
+  const text = (name, fallback) => {
+    const value = env[name]?.trim() || fallback;
+    if (value === undefined) throw new SettingsError(`${name} is not set.`);
+    if (/[\r\n\0]/.test(value)) throw new SettingsError(`${name} must be a single line.`);
+    return value;
+  };
+
+  /** @param {string} name */
+  const optional = (name) => text(name, "") || undefined;
+
+  /** @param {string} name @param {RegExp} pattern @param {string} what @param {string} [fallback] */
+  const matching = (name, pattern, what, fallback) => {
+    const value = text(name, fallback);
+    if (!pattern.test(value)) throw new SettingsError(`${name} must be ${what}, not "${value}".`);
+    return value;
+  };
+
+  /** @param {string} name @param {number} [fallback] @param {number} [max] */
+  const count = (name, fallback, max = Number.MAX_SAFE_INTEGER) => {
+    const value = Number(matching(name, /^\d+$/, "a whole number", fallback?.toString()));
+    if (value < 1 || value > max) throw new SettingsError(`${name} must be from 1 to ${max}, not "${value}".`);
+    return value;
+  };
+
+  /** @param {string} name @param {number} fallback */
+  const port = (name, fallback) => count(name, fallback, 65535);
+
+  /** @template {string} T @param {string} name @param {readonly T[]} values @param {T} fallback */
+  const oneOf = (name, values, fallback) => {
+    const value = text(name, fallback);
+    const found = values.find((each) => each === value);
+    if (!found) throw new SettingsError(`${name} must be ${values.join(" or ")}, not "${value}".`);
+    return found;
+  };
+
+  /** @param {string} name */
+  const flag = (name) => oneOf(name, /** @type {const} */ (["true", "false"]), "false") === "true";
+
+  /** @param {string} name @param {string[]} protocols @param {string} [fallback] */
+  const url = (name, protocols, fallback) => {
+    const value = text(name, fallback);
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    if (!parsed || !protocols.includes(parsed.protocol.slice(0, -1))) {
+      throw new SettingsError(
+        `${name} must be an address that begins with ${protocols.map((p) => `${p}://`).join(" or ")}.`,
+      );
+    }
+    return parsed;
+  };
+
+  /** @param {string} name @param {string} fallback */
+  const origin = (name, fallback) => {
+    const parsed = url(name, ["http", "https"], fallback);
+    if (parsed.href !== `${parsed.origin}/`) {
+      throw new SettingsError(`${name} must be an origin such as https://www.example.com, without a path.`);
+    }
+    return parsed.origin;
+  };
+
+  /** @param {string} name @param {string} [fallback] */
+  const email = (name, fallback) => matching(name, /^[^\s@<>"]+@[^\s@<>"]+$/, "an e-mail address", fallback);
+
+  /** @param {string} name @param {number} length */
+  const secret = (name, length = 16) => {
+    const value = text(name);
+    if (value.length < length) throw new SettingsError(`${name} must have at least ${length} characters.`);
+    return value;
+  };
+
+  /** @param {string} name */
+  const password = (name) => {
+    const value = secret(name, 8);
+    // bcrypt, which hashes them, reads no further.
+    if (Buffer.byteLength(value) > 72) throw new SettingsError(`${name} must have at most 72 bytes.`);
+    return value;
+  };
+
+  return { text, optional, count, port, oneOf, flag, url, origin, email, secret, password };
+}
+
+/** What both sides need to know of each other. @param {Record<string, string | undefined>} env */
+function commonSettings(env) {
+  const read = reader(env);
+  const webPort = read.port("WEB_PORT", 3000);
+  const cmsPort = read.port("CMS_PORT", 1337);
+  const siteUrl = read.origin("SITE_URL", `http://localhost:${webPort}`);
+  return {
+    host: read.text("HOST", "127.0.0.1"),
+    webPort,
+    cmsPort,
+    siteUrl,
+    /** Where the CMS reaches the site: another address than visitors use when a proxy stands between. */
+    siteInternalUrl: read.origin("SITE_INTERNAL_URL", siteUrl),
+    cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
+    dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR", "data")),
+    resumeMaxMb: read.count("RESUME_MAX_MB", 10, 1024),
+    /** What the site shows the CMS to be trusted: it submits applications and names the visitor's address. */
+    siteToken: read.secret("SITE_TOKEN"),
+    revalidateSecret: read.secret("REVALIDATE_SECRET"),
+    redisUrl: read.optional("REDIS_URL") && read.url("REDIS_URL", ["redis", "rediss"]).href,
+  };
+}
+
+/** Settings of the site. @param {Record<string, string | undefined>} env */
+function webSettings(env) {
+  const read = reader(env);
+  const common = commonSettings(env);
+  const demoMode = read.flag("DEMO_MODE");
+  if (demoMode && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(common.siteUrl).hostname)) {
+    throw new SettingsError(`DEMO_MODE must not be true when SITE_URL is ${common.siteUrl}.`);
+  }
+  return {
+    ...common,
+    demoMode,
+    demoEmail: demoMode ? read.email("BLOG_ADMIN_EMAIL") : undefined,
+    demoPassword: demoMode ? read.password("BLOG_ADMIN_PASSWORD") : undefined,
+    rateLimits: {
+      login: read.count("RATE_LIMIT_LOGIN", 10),
+      applications: read.count("RATE_LIMIT_APPLICATIONS", 10),
+      contact: read.count("RATE_LIMIT_CONTACT", 5),
+    },
+  };
+}
+
+/** Settings of the CMS. @param {Record<string, string | undefined>} env */
+function cmsSettings(env) {
+  const read = reader(env);
+  const databaseClient = read.oneOf("DATABASE_CLIENT", /** @type {const} */ (["sqlite", "postgres"]), "sqlite");
+  const uploadProvider = read.oneOf("UPLOAD_PROVIDER", /** @type {const} */ (["local", "s3"]), "local");
+  const smtpHost = read.optional("SMTP_HOST");
+  return {
+    ...commonSettings(env),
+    database:
+      databaseClient === "postgres"
+        ? { client: databaseClient, url: read.url("DATABASE_URL", ["postgres", "postgresql"]).href }
+        : { client: databaseClient },
+    s3:
+      uploadProvider === "s3"
+        ? {
+            endpoint: read.optional("S3_ENDPOINT") && read.url("S3_ENDPOINT", ["http", "https"]).href,
+            region: read.text("S3_REGION"),
+            bucket: read.text("S3_BUCKET"),
+            accessKeyId: read.text("S3_ACCESS_KEY_ID"),
+            secretAccessKey: read.text("S3_SECRET_ACCESS_KEY"),
+          }
+        : undefined,
+    smtp: {
+      host: smtpHost ?? "127.0.0.1",
+      port: read.port("SMTP_PORT", smtpHost ? 587 : 1025),
+      user: read.optional("SMTP_USER"),
+      password: read.optional("SMTP_PASSWORD"),
+    },
+    mailFrom: read.email("MAIL_FROM"),
+    mailToHr: read.email("MAIL_TO_HR"),
+    mailToSales: read.email("MAIL_TO_SALES"),
+    accounts: {
+      panel: { email: read.email("STRAPI_ADMIN_EMAIL"), password: read.password("STRAPI_ADMIN_PASSWORD") },
+      jobsAdmin: { email: read.email("JOBS_ADMIN_EMAIL"), password: read.password("JOBS_ADMIN_PASSWORD") },
+      blogAdmin: { email: read.email("BLOG_ADMIN_EMAIL"), password: read.password("BLOG_ADMIN_PASSWORD") },
+    },
+    applicationsPerMinute: read.count("RATE_LIMIT_APPLICATIONS", 10),
+    applicationRetentionDays:
+      read.optional("APPLICATION_RETENTION_DAYS") && read.count("APPLICATION_RETENTION_DAYS", undefined, 36500),
+    secrets: {
+      appKeys: read.secret("APP_KEYS").split(","),
+      adminJwt: read.secret("ADMIN_JWT_SECRET"),
+      apiTokenSalt: read.secret("API_TOKEN_SALT"),
+      transferTokenSalt: read.secret("TRANSFER_TOKEN_SALT"),
+      encryptionKey: read.secret("ENCRYPTION_KEY"),
+      jwt: read.secret("JWT_SECRET"),
+    },
+  };
+}
+
+/** What `npm start` runs: site, CMS, and the mail catcher when no mail server is set. @param {Record<string, string | undefined>} env */
+function productSettings(env) {
+  const settings = { ...webSettings(env), ...cmsSettings(env) };
+  const maildevWebPort = reader(env).port("MAILDEV_WEB_PORT", 1080);
+  const catcher = env.SMTP_HOST?.trim() ? undefined : { smtpPort: settings.smtp.port, webPort: maildevWebPort };
+  const ports = Object.entries({
+    WEB_PORT: settings.webPort,
+    CMS_PORT: settings.cmsPort,
+    ...(catcher && { SMTP_PORT: catcher.smtpPort, MAILDEV_WEB_PORT: catcher.webPort }),
+  });
+  for (const [index, [name, port]] of ports.entries()) {
+    const other = ports.slice(0, index).find(([, taken]) => taken === port);
+    if (other) throw new SettingsError(`${name} must differ from ${other[0]}: both are ${port}.`);
+  }
+  return { ...settings, catcher, ports };
+}
+
+const key = () => randomBytes(24).toString("base64url");
+const strongPassword = () => `Aa1-${randomBytes(12).toString("base64url")}`;
+
+/** What `npm start` writes into `.env` when it is set nowhere: secrets, and the accounts of a first look. */
+const generated = {
+  APP_KEYS: () => `${key()},${key()}`,
+  ADMIN_JWT_SECRET: key,
+  API_TOKEN_SALT: key,
+  TRANSFER_TOKEN_SALT: key,
+  ENCRYPTION_KEY: key,
+  JWT_SECRET: key,
+  SITE_TOKEN: key,
+  REVALIDATE_SECRET: key,
+  STRAPI_ADMIN_EMAIL: () => "editor@example.com",
+  STRAPI_ADMIN_PASSWORD: strongPassword,
+  JOBS_ADMIN_EMAIL: () => "jobs@example.com",
+  JOBS_ADMIN_PASSWORD: strongPassword,
+  BLOG_ADMIN_EMAIL: () => "blog@example.com",
+  BLOG_ADMIN_PASSWORD: strongPassword,
+};
+
+/**
+ * The settings of a `.env` file: NAME=value lines, values bare or in quotes, comments after #.
+ * @param {string} content
+ * @returns {Record<string, string>}
+ * @throws {SettingsError} that names the line when one is neither.
+ */
+function parseEnvFile(content) {
+  /** @type {Record<string, string>} */
+  const values = {};
+  for (const [index, line] of content
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .entries()) {
+    if (/^\s*(#.*)?$/.test(line)) continue;
+    const match = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'#\s][^#]*?)?)\s*(?:#.*)?$/.exec(
+      line,
+    );
+    if (!match || line.includes("\0")) throw new SettingsError(`.env line ${index + 1} must be NAME=value.`);
+    values[match[1]] = match[2] ?? match[3] ?? match[4] ?? "";
+  }
+  return values;
+}
+
+module.exports = { SettingsError, webSettings, cmsSettings, productSettings, generated, parseEnvFile };

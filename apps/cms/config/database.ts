@@ -1,0 +1,37 @@
+import path from "node:path";
+import { cmsSettings } from "@repo/settings";
+
+type SqliteConnection = { pragma: (statement: string) => unknown };
+
+export default () => {
+  const { database, dataDir } = cmsSettings(process.env);
+
+  if (database.client === "postgres") {
+    return {
+      connection: {
+        client: "postgres",
+        connection: { connectionString: database.url },
+        pool: { min: 0, max: 10 },
+        acquireConnectionTimeout: 10_000,
+      },
+    };
+  }
+
+  return {
+    connection: {
+      client: "sqlite",
+      connection: { filename: path.join(dataDir, "cms.sqlite") },
+      useNullAsDefault: true,
+      pool: {
+        afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
+          connection.pragma("journal_mode = WAL");
+          connection.pragma("synchronous = FULL");
+          connection.pragma("foreign_keys = ON");
+          // better-sqlite3 waits on the main thread: another process's lock would freeze every request.
+          connection.pragma("busy_timeout = 1000");
+          done(null, connection);
+        },
+      },
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import { cmsSettings } from "@repo/settings";
+
+export default () => {
+  const { siteUrl, cmsUrl } = cmsSettings(process.env);
+  return [
+    "strapi::logger",
+    "strapi::errors",
+    "strapi::security",
+    { name: "strapi::cors", config: { origin: [siteUrl, cmsUrl] } },
+    "strapi::query",
+    "global::unparsed-applications",
+    {
+      name: "strapi::body",
+      config: { jsonLimit: "2mb", formLimit: "1mb", textLimit: "1mb", formidable: { maxFileSize: 25 * 1024 ** 2 } },
+    },
+    "global::s3-uploads",
+    "strapi::session",
+    "strapi::favicon",
+    "strapi::public",
+  ];
+};

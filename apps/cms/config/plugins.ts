@@ -1,0 +1,67 @@
+import { cmsSettings } from "@repo/settings";
+import { graphqlLimits } from "../src/graphql/limits";
+
+export default () => {
+  const { s3, smtp, mailFrom, cmsUrl, secrets } = cmsSettings(process.env);
+  return {
+    graphql: {
+      enabled: true,
+      config: {
+        endpoint: "/graphql",
+        shadowCRUD: true,
+        landingPage: false,
+        generateArtifacts: false,
+        ...graphqlLimits,
+      },
+    },
+    "users-permissions": {
+      config: {
+        jwtSecret: secrets.jwt,
+        jwtManagement: "refresh",
+        sessions: {
+          accessTokenLifespan: 5 * 60,
+          maxRefreshTokenLifespan: 30 * 24 * 60 * 60,
+          idleRefreshTokenLifespan: 7 * 24 * 60 * 60,
+          httpOnly: false,
+        },
+      },
+    },
+    upload: {
+      config: {
+        sizeLimit: 20 * 1024 ** 2,
+        // The site's own image optimiser makes every size that a page asks for.
+        breakpoints: {},
+        security: { allowedTypes: ["image/*"] },
+        ...(s3 && {
+          provider: "aws-s3",
+          providerOptions: {
+            // The bucket stays private: the CMS hands its pictures out itself (src/middlewares/s3-uploads.ts).
+            baseUrl: `${cmsUrl}/uploads`,
+            s3Options: {
+              endpoint: s3.endpoint,
+              forcePathStyle: Boolean(s3.endpoint),
+              region: s3.region,
+              credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+              params: { Bucket: s3.bucket, ACL: undefined },
+            },
+            rootPath: "uploads",
+          },
+        }),
+      },
+    },
+    email: {
+      config: {
+        provider: "nodemailer",
+        providerOptions: {
+          host: smtp.host,
+          port: smtp.port,
+          ...(smtp.user && { auth: { user: smtp.user, pass: smtp.password } }),
+          connectionTimeout: 5_000,
+          greetingTimeout: 5_000,
+          socketTimeout: 10_000,
+        },
+        settings: { defaultFrom: mailFrom },
+      },
+    },
+  };
+};

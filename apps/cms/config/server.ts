@@ -1,0 +1,15 @@
+import { cmsSettings } from "@repo/settings";
+
+export default () => {
+  const { host, cmsPort, cmsUrl, dataDir, secrets } = cmsSettings(process.env);
+  return {
+    host,
+    port: cmsPort,
+    url: cmsUrl,
+    app: { keys: secrets.appKeys },
+    dirs: { public: `${dataDir}/public` },
+    transfer: { remote: { enabled: false } },
+    logger: { updates: { enabled: false }, startup: { enabled: false } },
+    cron: { enabled: true },
+  };
+};

@@ -1,0 +1,40 @@
+import { mkdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { copyBuild, digestFolder, instanceFolder } from "@repo/instance";
+import { cmsSettings, SettingsError } from "@repo/settings";
+
+process.env.NODE_ENV ??= "production";
+process.env.STRAPI_TELEMETRY_DISABLED = "true";
+
+const require = createRequire(import.meta.url);
+const appDir = fileURLToPath(new URL("..", import.meta.url));
+
+/** Settings of the environment; a wrong one ends the process with one line that names it. */
+export function readSettings() {
+  try {
+    return cmsSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+/** Strapi on this instance's own copy of the build, database and roles ready, not listening yet. */
+export async function loadCms() {
+  const { dataDir } = readSettings();
+  await mkdir(path.join(dataDir, "public/uploads"), { recursive: true });
+
+  const build = path.join(appDir, "dist");
+  const distDir = path.join(await instanceFolder(appDir, dataDir), "dist");
+  await copyBuild({ from: build, to: distDir, buildId: await digestFolder(build) });
+
+  process.chdir(appDir);
+  // Strapi's ES modules don't load in Node.js: they import folders.
+  const { createStrapi } = require("@strapi/strapi");
+  const strapi = await createStrapi({ appDir, distDir }).load();
+  const { seed } = require(path.join(distDir, "seed/seed.js"));
+  return { strapi, seed: () => seed(strapi) };
+}

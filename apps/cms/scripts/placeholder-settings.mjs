@@ -1,0 +1,22 @@
+/**
+ * Stand-ins for the settings that Strapi's configuration asks for while it is only compiled or printed. None of them
+ * gets into the build, and nothing runs with them.
+ */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { generated } from "@repo/settings";
+
+const dataDir = mkdtempSync(path.join(tmpdir(), "cms-"));
+mkdirSync(path.join(dataDir, "public/uploads"), { recursive: true });
+process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+
+const values = {
+  DATA_DIR: dataDir,
+  ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
+  MAIL_FROM: "build@example.com",
+  MAIL_TO_HR: "build@example.com",
+  MAIL_TO_SALES: "build@example.com",
+  STRAPI_TELEMETRY_DISABLED: "true",
+};
+for (const [name, value] of Object.entries(values)) process.env[name] = value;

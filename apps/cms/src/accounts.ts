@@ -1,0 +1,41 @@
+import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
+import { cmsSettings } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+
+/**
+ * Makes the accounts of the settings where there is none yet: the panel's first administrator, whom anybody could
+ * otherwise register on an empty database, and one for each dashboard.
+ */
+export async function ensureAccounts(strapi: Core.Strapi): Promise<void> {
+  const { panel, jobsAdmin, blogAdmin } = cmsSettings(process.env).accounts;
+
+  if ((await strapi.db.query("admin::user").count()) === 0) {
+    const superAdmin = await strapi.service("admin::role").getSuperAdmin();
+    await strapi.service("admin::user").create({
+      ...panel,
+      firstname: "Site",
+      lastname: "Editor",
+      isActive: true,
+      registrationToken: null,
+      roles: [superAdmin.id],
+    });
+  }
+  await ensureDashboardAccount(strapi, JOBS_ADMIN, jobsAdmin);
+  await ensureDashboardAccount(strapi, BLOG_ADMIN, blogAdmin);
+}
+
+async function ensureDashboardAccount(strapi: Core.Strapi, type: string, account: { email: string; password: string }) {
+  const users = strapi.db.query("plugin::users-permissions.user");
+  if ((await users.count({ where: { role: { type } } })) > 0) return;
+
+  const role = await strapi.db.query("plugin::users-permissions.role").findOne({ where: { type } });
+  await strapi.plugin("users-permissions").service("user").add({
+    username: type,
+    email: account.email.toLowerCase(),
+    password: account.password,
+    provider: "local",
+    confirmed: true,
+    blocked: false,
+    role: role.id,
+  });
+}

@@ -1,0 +1,8 @@
+import { factories } from "@strapi/strapi";
+
+export default factories.createCoreRouter("api::blog-page.blog-page", {
+  only: ["find"],
+  config: {
+    find: { policies: ["global::published-only"] },
+  },
+});

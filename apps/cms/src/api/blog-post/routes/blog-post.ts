@@ -1,0 +1,8 @@
+import { factories } from "@strapi/strapi";
+
+export default factories.createCoreRouter("api::blog-post.blog-post", {
+  config: {
+    find: { policies: ["global::published-only"] },
+    findOne: { policies: ["global::published-only"] },
+  },
+});

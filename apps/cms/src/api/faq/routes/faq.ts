@@ -1,0 +1,9 @@
+import { factories } from "@strapi/strapi";
+
+export default factories.createCoreRouter("api::faq.faq", {
+  only: ["find", "findOne"],
+  config: {
+    find: { policies: ["global::published-only"] },
+    findOne: { policies: ["global::published-only"] },
+  },
+});

@@ -1,0 +1,60 @@
+import { Readable } from "node:stream";
+import { RuleError } from "@repo/rules/errors";
+import { BodyTooLarge, readLimitedForm } from "@repo/rules/limited-form";
+import { RESUME_TYPES, type ResumeExtension, resumeTooLarge } from "@repo/rules/resume";
+import { cmsSettings } from "@repo/settings";
+import { factories } from "@strapi/strapi";
+import type { Context } from "koa";
+import { resumeStore } from "../../../resumes/store";
+
+const UID = "api::job-application.job-application";
+
+/** What a form weighs beside its file. */
+const FIELDS_BYTES = 64 * 1024;
+
+export default factories.createCoreController(UID, ({ strapi }) => ({
+  /** Takes an application from the site; answers its documentId, or the error body of the site's interface. */
+  async create(ctx: Context) {
+    try {
+      const service = strapi.service(UID);
+      await service.takePlace(ctx.get("x-client-address"));
+      const key = ctx.get("idempotency-key") || undefined;
+      ctx.status = 201;
+      ctx.body = { id: await service.submit(await readForm(ctx), key) };
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
+      ctx.status = error.status;
+      ctx.body = error.toBody();
+      if (error.retryAfter) ctx.set("Retry-After", String(error.retryAfter));
+    }
+  },
+
+  /** The résumé of an application, as an attachment under the name the applicant gave it. */
+  async resume(ctx: Context) {
+    const application = await strapi.db.query(UID).findOne({ where: { documentId: ctx.params.id } });
+    const file = application && (await resumeStore().get(application.resumeKey));
+    if (!file) return ctx.notFound();
+
+    ctx.set({
+      "Cache-Control": "no-store",
+      "Content-Length": String(application.resumeBytes),
+      "X-Content-Type-Options": "nosniff",
+    });
+    ctx.attachment(application.resumeFileName);
+    ctx.type = RESUME_TYPES[application.resumeType as ResumeExtension];
+    ctx.body = file;
+  },
+}));
+
+async function readForm(ctx: Context): Promise<FormData> {
+  const { resumeMaxMb } = cmsSettings(process.env);
+  const limit = resumeMaxMb * 1024 ** 2 + FIELDS_BYTES;
+  try {
+    const body = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
+    return await readLimitedForm(body, ctx.state.contentType, limit);
+  } catch (error) {
+    if (error instanceof BodyTooLarge) throw new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb));
+    if (error instanceof TypeError) throw new RuleError("BAD_REQUEST", "The body must be a multipart form.");
+    throw error;
+  }
+}

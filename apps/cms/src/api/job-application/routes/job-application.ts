@@ -1,0 +1,14 @@
+export default {
+  type: "content-api",
+  routes: [
+    {
+      method: "POST",
+      path: "/job-applications",
+      handler: "job-application.create",
+      config: { policies: ["global::site-only"] },
+    },
+    { method: "GET", path: "/job-applications", handler: "job-application.find" },
+    { method: "GET", path: "/job-applications/:id", handler: "job-application.findOne" },
+    { method: "GET", path: "/job-applications/:id/resume", handler: "job-application.resume" },
+  ],
+};

@@ -1,0 +1,169 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type Application, applicationSchema, fieldErrors, PRIVACY_NOTICE_VERSION } from "@repo/rules/application";
+import { RuleError } from "@repo/rules/errors";
+import {
+  APPLICATION_SAVE_FAILED,
+  RESUME_MISSING,
+  RESUME_UPLOAD_FAILED,
+  type ResumeExtension,
+  resumeTooLarge,
+} from "@repo/rules/resume";
+import { cmsSettings } from "@repo/settings";
+import { factories } from "@strapi/strapi";
+import { applicationConfirmation } from "../../../mail/application-confirmation";
+import { applicationNotice } from "../../../mail/application-notice";
+import { enqueueMail, sendDueMails } from "../../../mail/outbox";
+import { createRateLimit } from "../../../rate-limit";
+import { checkResume } from "../../../resumes/check";
+import { resumeStore } from "../../../resumes/store";
+
+const UID = "api::job-application.job-application";
+
+type Resume = { name: string; extension: ResumeExtension; content: Buffer };
+
+export default factories.createCoreService(UID, ({ strapi }) => {
+  const { applicationsPerMinute, resumeMaxMb, siteUrl } = cmsSettings(process.env);
+  const limit = createRateLimit(strapi, "applications", applicationsPerMinute);
+  /** Idempotency keys of the requests that are being answered right now. */
+  const underWay = new Set<string>();
+
+  return {
+    /** Counts one application of a client address. @throws {RuleError} RATE_LIMITED */
+    async takePlace(clientAddress: string): Promise<void> {
+      await limit.consume(clientAddress || "unknown");
+    },
+
+    /**
+     * Stores an application, file and row together or not at all, and queues its mails.
+     * @param key of the request, when it has one: the same request again gets the first answer.
+     * @returns the documentId of the application, once file and row are durable.
+     * @throws {RuleError} with one of the codes of `POST /api/applications`.
+     */
+    async submit(form: FormData, key?: string): Promise<string> {
+      const resume = await readResume(form);
+      const application = readFields(form);
+      if (!key) return store(application, resume);
+
+      const digest = digestOf(application, resume);
+      if (underWay.has(key)) throw conflict();
+      underWay.add(key);
+      try {
+        return (await firstAnswer(key, digest)) ?? (await store(application, resume, { key, digest }));
+      } finally {
+        underWay.delete(key);
+      }
+    },
+  };
+
+  async function readResume(form: FormData): Promise<Resume> {
+    const file = form.get("resume");
+    if (!(file instanceof File) || (file.size === 0 && !file.name))
+      throw new RuleError("RESUME_MISSING", RESUME_MISSING);
+    if (file.size > resumeMaxMb * 1024 ** 2) throw new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb));
+    const content = Buffer.from(await file.arrayBuffer());
+    return { name: file.name, extension: await checkResume(file.name, file.type, content), content };
+  }
+
+  function readFields(form: FormData): Application {
+    const parsed = applicationSchema.safeParse(Object.fromEntries(form));
+    if (!parsed.success) {
+      throw new RuleError("VALIDATION_FAILED", "Some fields need your attention.", fieldErrors(parsed.error));
+    }
+    return parsed.data;
+  }
+
+  async function firstAnswer(key: string, digest: string): Promise<string | undefined> {
+    const first = await strapi.db.query(UID).findOne({ where: { idempotencyKey: key } });
+    if (first && first.idempotencyDigest !== digest) {
+      throw new RuleError("IDEMPOTENCY_MISMATCH", "This Idempotency-Key belongs to another application.");
+    }
+    return first?.documentId;
+  }
+
+  async function store(
+    application: Application,
+    resume: Resume,
+    idempotency?: { key: string; digest: string },
+  ): Promise<string> {
+    const job = await strapi
+      .documents("api::job.job")
+      .findOne({ documentId: application.job, status: "published", fields: ["title"] });
+    if (!job?.title) throw new RuleError("JOB_NOT_FOUND", "This job is no longer open.");
+
+    const resumeKey = `resumes/${randomUUID()}.${resume.extension}`;
+    try {
+      await resumeStore().put(resumeKey, resume.content);
+    } catch (error) {
+      strapi.log.error(error);
+      throw new RuleError("RESUME_UPLOAD_FAILED", RESUME_UPLOAD_FAILED);
+    }
+
+    try {
+      const id = await insert(application, job.title, resume, resumeKey, idempotency);
+      void sendDueMails(strapi);
+      return id;
+    } catch (error) {
+      await resumeStore()
+        .remove(resumeKey)
+        .catch((failure) => strapi.log.error(failure));
+      // Another replica may have answered the same request meanwhile.
+      const first = idempotency && (await firstAnswer(idempotency.key, idempotency.digest).catch(() => undefined));
+      if (first) return first;
+      strapi.log.error(error);
+      throw new RuleError("APPLICATION_SAVE_FAILED", APPLICATION_SAVE_FAILED);
+    }
+  }
+
+  async function insert(
+    application: Application,
+    jobTitle: string,
+    resume: Resume,
+    resumeKey: string,
+    idempotency?: { key: string; digest: string },
+  ): Promise<string> {
+    const settings = await strapi.documents("api::site-setting.site-setting").findFirst({ status: "published" });
+    const firmName = settings?.firmName ?? new URL(siteUrl).hostname;
+
+    return strapi.db.transaction(async () => {
+      const { documentId } = await strapi.documents(UID).create({
+        data: {
+          name: application.name,
+          email: application.email,
+          phone: application.phone,
+          workType: application.work_type,
+          yearsExperience: application.years_experience,
+          currentCtc: application.current_ctc,
+          expectedCtc: application.expected_ctc,
+          noticePeriod: application.notice_period,
+          jobTitle,
+          jobDocumentId: application.job,
+          resumeUrl: siteUrl,
+          resumeKey,
+          resumeFileName: resume.name,
+          resumeType: resume.extension,
+          resumeBytes: resume.content.length,
+          privacyVersion: PRIVACY_NOTICE_VERSION,
+          idempotencyKey: idempotency?.key,
+          idempotencyDigest: idempotency?.digest,
+        },
+      });
+      // The address holds the documentId, which the CMS alone gives.
+      const resumeUrl = `${siteUrl}/api/resumes/${documentId}`;
+      await strapi.documents(UID).update({ documentId, data: { resumeUrl } });
+
+      const facts = { ...application, jobTitle, resumeUrl, firmName };
+      await enqueueMail(strapi, documentId, applicationConfirmation(facts));
+      await enqueueMail(strapi, documentId, applicationNotice(facts));
+      return documentId;
+    });
+  }
+});
+
+function digestOf(application: Application, resume: Resume): string {
+  const hash = createHash("sha256").update(JSON.stringify([application, resume.name, resume.extension]));
+  return hash.update(resume.content).digest("hex");
+}
+
+function conflict(): RuleError {
+  return new RuleError("IDEMPOTENCY_CONFLICT", "This application is being sent already.");
+}

@@ -1,0 +1,8 @@
+import { factories } from "@strapi/strapi";
+
+export default factories.createCoreRouter("api::privacy-page.privacy-page", {
+  only: ["find"],
+  config: {
+    find: { policies: ["global::published-only"] },
+  },
+});

@@ -1,0 +1,9 @@
+import { factories } from "@strapi/strapi";
+
+export default factories.createCoreRouter("api::technology-category.technology-category", {
+  only: ["find", "findOne"],
+  config: {
+    find: { policies: ["global::published-only"] },
+    findOne: { policies: ["global::published-only"] },
+  },
+});

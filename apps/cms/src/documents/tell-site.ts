@@ -1,0 +1,55 @@
+import { cmsSettings } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+
+const changes = new Set(["create", "update", "delete", "publish", "unpublish", "discardDraft"]);
+const PATIENCE_MS = 10_000;
+
+/**
+ * Tells the site which type of content has changed, so that it renders the pages anew. Changes that come together are
+ * told once. A site that is down catches up at its own start, and so it does with what is seeded before the CMS listens.
+ */
+export function registerTellSite(strapi: Core.Strapi): void {
+  const changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const tell = async () => {
+    const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
+    const types = [...changed];
+    changed.clear();
+    try {
+      const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
+        method: "POST",
+        headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
+        body: JSON.stringify({ types }),
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
+      if (!response.ok)
+        strapi.log.warn(`The site answered ${response.status} when told of changes in ${types.join(", ")}.`);
+    } catch (error) {
+      strapi.log.warn(
+        `The site at ${siteInternalUrl} could not be told of changes in ${types.join(", ")}: ${(error as Error).message}`,
+      );
+    }
+  };
+  const tellSoon = (type: string) => {
+    if (!strapi.server.httpServer.listening) return;
+    changed.add(type);
+    clearTimeout(timer);
+    timer = setTimeout(tell, 50);
+  };
+
+  strapi.documents.use(async (context, next) => {
+    const result = await next();
+    if (
+      changes.has(context.action) &&
+      context.uid.startsWith("api::") &&
+      context.contentType.options?.draftAndPublish
+    ) {
+      tellSoon(context.contentType.info.singularName);
+    }
+    return result;
+  });
+  for (const event of ["media.create", "media.update", "media.delete"]) {
+    strapi.eventHub.on(event, async () => tellSoon("media"));
+  }
+}

@@ -1,0 +1,31 @@
+import { unwrapResolverError } from "@apollo/server/errors";
+import { errors } from "@strapi/utils";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
+
+/** Whether a database error says that a table is missing: 42P01 of PostgreSQL, or its SQLite twin. */
+export function isMissingTable(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message?: string };
+  return code === "42P01" || (code === "SQLITE_ERROR" && /no such table/.test(message ?? ""));
+}
+
+/**
+ * Answers of the GraphQL endpoint say what was wrong with the question, and nothing of the database: its messages
+ * hold SQL. A missing table, which the blog's setup screen is about, has a code of its own.
+ */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  const { path, locations } = formatted;
+  const answer = (code: string, message: string) => ({ message, path, locations, extensions: { code } });
+
+  if (original instanceof errors.ForbiddenError || original instanceof errors.UnauthorizedError) {
+    return answer("FORBIDDEN", original.message);
+  }
+  if (original instanceof errors.ValidationError) return answer("BAD_USER_INPUT", original.message);
+  if (original instanceof GraphQLError) {
+    return answer(String(formatted.extensions?.code ?? "BAD_USER_INPUT"), formatted.message);
+  }
+  strapi.log.error(original);
+  return isMissingTable(original)
+    ? answer("TABLE_MISSING", "A table of the database is missing.")
+    : answer("INTERNAL_SERVER_ERROR", "Internal Server Error");
+}

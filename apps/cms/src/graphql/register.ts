@@ -1,0 +1,43 @@
+import { filterSchema, pruneSchema } from "@graphql-tools/utils";
+import type { Core } from "@strapi/strapi";
+import type { GraphQLSchema } from "graphql";
+import { publicReads } from "../permissions";
+import { publishedOnly } from "./published-only";
+
+/**
+ * Leaves GraphQL what it is for: reading published content. Mutations, accounts, files and applications are not in
+ * the schema at all, whatever a role may do over REST.
+ */
+export function registerGraphql(strapi: Core.Strapi): void {
+  const extension = strapi.plugin("graphql").service("extension");
+  const readable = new Set<string>(publicReads);
+  const fields = publicReads.flatMap((uid) => {
+    const { info, kind } = strapi.contentType(uid);
+    const names =
+      kind === "singleType"
+        ? [info.singularName]
+        : [info.singularName, info.pluralName, `${info.pluralName}_connection`];
+    return names.map((name) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  });
+
+  for (const uid of Object.keys(strapi.contentTypes)) {
+    if (readable.has(uid)) extension.shadowCRUD(uid).disableMutations();
+    else if (uid.startsWith("api::")) extension.shadowCRUD(uid).disable();
+  }
+  extension.use({
+    resolversConfig: Object.fromEntries(fields.map((field) => [`Query.${field}`, { middlewares: [publishedOnly] }])),
+  });
+
+  const contentApi = strapi.plugin("graphql").service("content-api");
+  const buildSchema: () => GraphQLSchema = contentApi.buildSchema;
+  const allowed = new Set(fields);
+  contentApi.buildSchema = () =>
+    pruneSchema(
+      filterSchema({
+        schema: buildSchema(),
+        rootFieldFilter: (operation, field) => operation === "Query" && allowed.has(field),
+        // From a file back to what shows it, whatever that is: the one way out of what may be read.
+        objectFieldFilter: (type, field) => type !== "UploadFile" || field !== "related",
+      }),
+    );
+}

@@ -1,0 +1,85 @@
+import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
+import type { Core } from "@strapi/strapi";
+
+/** Content that everybody may read, and that GraphQL therefore holds. */
+export const publicReads = [
+  "api::about-page.about-page",
+  "api::blog-page.blog-page",
+  "api::blog-post.blog-post",
+  "api::careers-page.careers-page",
+  "api::contact-detail.contact-detail",
+  "api::contact-page.contact-page",
+  "api::faq.faq",
+  "api::footer.footer",
+  "api::header.header",
+  "api::home-page.home-page",
+  "api::industries-page.industries-page",
+  "api::industry.industry",
+  "api::job.job",
+  "api::privacy-page.privacy-page",
+  "api::service.service",
+  "api::services-page.services-page",
+  "api::site-setting.site-setting",
+  "api::technologies-page.technologies-page",
+  "api::technology-category.technology-category",
+  "api::technology.technology",
+  "api::terms-page.terms-page",
+] as const;
+
+const everything = ["find", "findOne", "create", "update", "delete"];
+const session = ["auth.refresh", "auth.logout", "user.me"].map((action) => `plugin::users-permissions.${action}`);
+
+/** Who may do what over the content API, by role of the users-permissions plugin. Nothing else is allowed. */
+export const permissions: Record<string, { name: string; actions: string[] }> = {
+  public: {
+    name: "Public",
+    actions: [
+      // Strapi knows an action by its REST route, and GraphQL asks for the same one.
+      ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
+      "api::job-application.job-application.create",
+      "plugin::users-permissions.auth.callback",
+      "plugin::users-permissions.auth.refresh",
+    ],
+  },
+  [JOBS_ADMIN]: {
+    name: "Jobs admin",
+    actions: [
+      ...everything.map((action) => `api::job.job.${action}`),
+      "api::job-application.job-application.find",
+      "api::job-application.job-application.findOne",
+      "api::job-application.job-application.resume",
+      ...session,
+    ],
+  },
+  [BLOG_ADMIN]: {
+    name: "Blog admin",
+    actions: [...everything.map((action) => `api::blog-post.blog-post.${action}`), ...session],
+  },
+  authenticated: { name: "Authenticated", actions: [] },
+};
+
+/** Makes roles and permissions what the table says: run at every start, before the port opens. */
+export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
+  const roles = strapi.db.query("plugin::users-permissions.role");
+  const granted = strapi.db.query("plugin::users-permissions.permission");
+
+  for (const [type, { name, actions }] of Object.entries(permissions)) {
+    const role =
+      (await roles.findOne({ where: { type }, populate: ["permissions"] })) ??
+      (await roles.create({ data: { type, name, description: `${name} of the site` }, populate: ["permissions"] }));
+    const present: { id: number; action: string }[] = role.permissions ?? [];
+
+    const surplus = present.filter((permission) => !actions.includes(permission.action));
+    await granted.deleteMany({ where: { id: { $in: surplus.map((permission) => permission.id) } } });
+    for (const action of actions) {
+      if (!present.some((permission) => permission.action === action)) {
+        await granted.create({ data: { action, role: role.id } });
+      }
+    }
+  }
+
+  // Sign-up is closed in this setting alone: the plugin's GraphQL and REST doors both ask it.
+  const store = strapi.store({ type: "plugin", name: "users-permissions" });
+  const advanced = (await store.get({ key: "advanced" })) as object;
+  await store.set({ key: "advanced", value: { ...advanced, allow_register: false, email_reset_password: null } });
+}

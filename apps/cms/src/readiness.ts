@@ -1,0 +1,22 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+
+const PATIENCE_MS = 1_000;
+
+/** `GET /_ready`: 204 while the database answers within a second, 503 otherwise. */
+export function registerReadiness(strapi: Core.Strapi): void {
+  strapi.server.router.get("/_ready", async (ctx: Context) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("The database did not answer in time.")), PATIENCE_MS);
+    });
+    try {
+      await Promise.race([strapi.db.connection.raw("select 1"), late]);
+      ctx.status = 204;
+    } catch {
+      ctx.status = 503;
+    } finally {
+      clearTimeout(timer);
+    }
+  });
+}

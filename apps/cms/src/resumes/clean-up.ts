@@ -1,0 +1,28 @@
+import type { Core } from "@strapi/strapi";
+import { resumeStore } from "./store";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Removes what a crash between storing a file and inserting its row has left: now, and every day. */
+export async function startResumeCleanUp(strapi: Core.Strapi): Promise<void> {
+  await removeOrphans(strapi);
+  strapi.cron.add({
+    resumeCleanUp: {
+      options: { rule: "0 17 3 * * *" },
+      task: () => removeOrphans(strapi).catch((error) => strapi.log.error(error)),
+    },
+  });
+}
+
+/** Another replica may be between its two steps right now: younger files are left alone. */
+async function removeOrphans(strapi: Core.Strapi): Promise<void> {
+  const store = resumeStore();
+  for await (const { key, storedAt } of store.list()) {
+    if (Date.now() - storedAt.getTime() < HOUR_MS) continue;
+    const owners = await strapi.db.query("api::job-application.job-application").count({ where: { resumeKey: key } });
+    if (owners === 0) {
+      await store.remove(key);
+      strapi.log.info(`Removed ${key}, which belongs to no application.`);
+    }
+  }
+}

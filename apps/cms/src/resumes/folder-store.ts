@@ -1,0 +1,64 @@
+import { createReadStream } from "node:fs";
+import { link, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import type { ResumeStore } from "./store";
+
+/** Résumés as files below `dataDir`, written to disk (fsync) before they count as stored. */
+export function createFolderStore(dataDir: string): ResumeStore {
+  const locate = (key: string) => path.join(dataDir, key);
+
+  return {
+    async put(key, content) {
+      const target = locate(key);
+      const folder = path.dirname(target);
+      const unfinished = `${target}.part`;
+      await mkdir(folder, { recursive: true });
+      try {
+        const file = await open(unfinished, "wx", 0o600);
+        try {
+          await file.writeFile(content);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await link(unfinished, target);
+        await syncFolder(folder);
+      } finally {
+        await rm(unfinished, { force: true });
+      }
+    },
+
+    async get(key) {
+      const target = locate(key);
+      const found = await stat(target).catch(ignoreMissing);
+      return found ? createReadStream(target) : null;
+    },
+
+    async remove(key) {
+      await rm(locate(key), { force: true });
+    },
+
+    async *list() {
+      const names = (await readdir(locate("resumes")).catch(ignoreMissing)) ?? [];
+      for (const name of names) {
+        const found = await stat(locate(`resumes/${name}`)).catch(ignoreMissing);
+        if (found) yield { key: `resumes/${name}`, storedAt: found.mtime };
+      }
+    },
+  };
+}
+
+/** A new name is durable only when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
+}

@@ -1,0 +1,57 @@
+import { Readable } from "node:stream";
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import type { ResumeStore } from "./store";
+
+type S3Settings = { endpoint?: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
+
+/** Client of the bucket of the settings; an own endpoint is addressed by path, as S3 look-alikes want it. */
+export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    forcePathStyle: Boolean(endpoint),
+    credentials: { accessKeyId, secretAccessKey },
+    requestChecksumCalculation: "WHEN_REQUIRED",
+  });
+}
+
+/** Résumés as objects of a private bucket. */
+export function createS3Store(settings: S3Settings): ResumeStore {
+  const client = createS3Client(settings);
+  const Bucket = settings.bucket;
+
+  return {
+    async put(key, content) {
+      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: content, IfNoneMatch: "*" }));
+    },
+
+    async get(key) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: key }));
+        return Body instanceof Readable ? Body : null;
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null;
+        throw error;
+      }
+    },
+
+    async remove(key) {
+      await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
+    },
+
+    async *list() {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: "resumes/" })) {
+        for (const { Key, LastModified } of page.Contents ?? []) {
+          if (Key && LastModified) yield { key: Key, storedAt: LastModified };
+        }
+      }
+    },
+  };
+}

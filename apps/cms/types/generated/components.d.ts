@@ -1,0 +1,293 @@
+import type { Schema, Struct } from '@strapi/strapi';
+
+export interface AboutCoreValue extends Struct.ComponentSchema {
+  collectionName: 'components_about_core_values';
+  info: {
+    displayName: 'Core value';
+    icon: 'star';
+  };
+  attributes: {
+    description: Schema.Attribute.Text & Schema.Attribute.Required;
+    number: Schema.Attribute.String & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface AboutStat extends Struct.ComponentSchema {
+  collectionName: 'components_about_stats';
+  info: {
+    displayName: 'Stat';
+    icon: 'chartBubble';
+  };
+  attributes: {
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    value: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeCollaboration extends Struct.ComponentSchema {
+  collectionName: 'components_home_collaborations';
+  info: {
+    displayName: 'Collaboration banner';
+    icon: 'handHeart';
+  };
+  attributes: {
+    image: Schema.Attribute.Media<'images'>;
+    link: Schema.Attribute.Component<'shared.link', false> &
+      Schema.Attribute.Required;
+    models: Schema.Attribute.Component<'shared.icon-card', true>;
+    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeHeroSlide extends Struct.ComponentSchema {
+  collectionName: 'components_home_hero_slides';
+  info: {
+    displayName: 'Hero slide';
+    icon: 'slideshow';
+  };
+  attributes: {
+    image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+    link: Schema.Attribute.Component<'shared.link', false> &
+      Schema.Attribute.Required;
+    subtitle: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeServiceCard extends Struct.ComponentSchema {
+  collectionName: 'components_home_service_cards';
+  info: {
+    displayName: 'Service card';
+    icon: 'dashboard';
+  };
+  attributes: {
+    bullets: Schema.Attribute.Text & Schema.Attribute.Required;
+    description: Schema.Attribute.Text & Schema.Attribute.Required;
+    image: Schema.Attribute.Media<'images'>;
+    link: Schema.Attribute.Component<'shared.link', false> &
+      Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface HomeShowcaseSlide extends Struct.ComponentSchema {
+  collectionName: 'components_home_showcase_slides';
+  info: {
+    displayName: 'Showcase slide';
+    icon: 'slideshow';
+  };
+  attributes: {
+    caption: Schema.Attribute.Text & Schema.Attribute.Required;
+    image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface ServiceReason extends Struct.ComponentSchema {
+  collectionName: 'components_service_reasons';
+  info: {
+    displayName: 'Reason';
+    icon: 'check';
+  };
+  attributes: {
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface ServiceStep extends Struct.ComponentSchema {
+  collectionName: 'components_service_steps';
+  info: {
+    displayName: 'Process step';
+    icon: 'bulletList';
+  };
+  attributes: {
+    description: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface ServiceTechnology extends Struct.ComponentSchema {
+  collectionName: 'components_service_technologies';
+  info: {
+    displayName: 'Technology';
+    icon: 'code';
+  };
+  attributes: {
+    icon: Schema.Attribute.Media<'images'>;
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface ServiceTestimonial extends Struct.ComponentSchema {
+  collectionName: 'components_service_testimonials';
+  info: {
+    displayName: 'Testimonial';
+    icon: 'quote';
+  };
+  attributes: {
+    name: Schema.Attribute.String & Schema.Attribute.Required;
+    quote: Schema.Attribute.Text & Schema.Attribute.Required;
+    role: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SharedBanner extends Struct.ComponentSchema {
+  collectionName: 'components_shared_banners';
+  info: {
+    displayName: 'Banner';
+    icon: 'landscape';
+  };
+  attributes: {
+    image: Schema.Attribute.Media<'images'>;
+    subtitle: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'We deliver future-ready IT solutions for a dynamic digital world'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'Empowering Innovation with Integrity'>;
+  };
+}
+
+export interface SharedCallout extends Struct.ComponentSchema {
+  collectionName: 'components_shared_callouts';
+  info: {
+    displayName: 'Callout';
+    icon: 'bell';
+  };
+  attributes: {
+    description: Schema.Attribute.Text & Schema.Attribute.Required;
+    link: Schema.Attribute.Component<'shared.link', false> &
+      Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SharedHero extends Struct.ComponentSchema {
+  collectionName: 'components_shared_heros';
+  info: {
+    displayName: 'Hero';
+    icon: 'picture';
+  };
+  attributes: {
+    highlight: Schema.Attribute.String;
+    image: Schema.Attribute.Media<'images'>;
+    subtitle: Schema.Attribute.Text & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SharedIconCard extends Struct.ComponentSchema {
+  collectionName: 'components_shared_icon_cards';
+  info: {
+    displayName: 'Icon card';
+    icon: 'apps';
+  };
+  attributes: {
+    description: Schema.Attribute.Text & Schema.Attribute.Required;
+    icon: Schema.Attribute.Media<'images'>;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SharedLink extends Struct.ComponentSchema {
+  collectionName: 'components_shared_links';
+  info: {
+    displayName: 'Link';
+    icon: 'link';
+  };
+  attributes: {
+    href: Schema.Attribute.String & Schema.Attribute.Required;
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    newTab: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+  };
+}
+
+export interface SharedSeo extends Struct.ComponentSchema {
+  collectionName: 'components_shared_seos';
+  info: {
+    displayName: 'SEO';
+    icon: 'search';
+  };
+  attributes: {
+    keywords: Schema.Attribute.Text & Schema.Attribute.Required;
+    metaDescription: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 160;
+      }>;
+    metaTitle: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    shareImage: Schema.Attribute.Media<'images'>;
+  };
+}
+
+export interface SharedTextSection extends Struct.ComponentSchema {
+  collectionName: 'components_shared_text_sections';
+  info: {
+    displayName: 'Text section';
+    icon: 'feather';
+  };
+  attributes: {
+    text: Schema.Attribute.RichText & Schema.Attribute.Required;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SitePhone extends Struct.ComponentSchema {
+  collectionName: 'components_site_phones';
+  info: {
+    displayName: 'Phone';
+    icon: 'phone';
+  };
+  attributes: {
+    country: Schema.Attribute.String & Schema.Attribute.Required;
+    number: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SiteSocialLink extends Struct.ComponentSchema {
+  collectionName: 'components_site_social_links';
+  info: {
+    displayName: 'Social link';
+    icon: 'user';
+  };
+  attributes: {
+    href: Schema.Attribute.String & Schema.Attribute.Required;
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    network: Schema.Attribute.Enumeration<
+      ['whatsapp', 'facebook', 'instagram', 'linkedin']
+    > &
+      Schema.Attribute.Required;
+  };
+}
+
+declare module '@strapi/strapi' {
+  export namespace Public {
+    export interface ComponentSchemas {
+      'about.core-value': AboutCoreValue;
+      'about.stat': AboutStat;
+      'home.collaboration': HomeCollaboration;
+      'home.hero-slide': HomeHeroSlide;
+      'home.service-card': HomeServiceCard;
+      'home.showcase-slide': HomeShowcaseSlide;
+      'service.reason': ServiceReason;
+      'service.step': ServiceStep;
+      'service.technology': ServiceTechnology;
+      'service.testimonial': ServiceTestimonial;
+      'shared.banner': SharedBanner;
+      'shared.callout': SharedCallout;
+      'shared.hero': SharedHero;
+      'shared.icon-card': SharedIconCard;
+      'shared.link': SharedLink;
+      'shared.seo': SharedSeo;
+      'shared.text-section': SharedTextSection;
+      'site.phone': SitePhone;
+      'site.social-link': SiteSocialLink;
+    }
+  }
+}

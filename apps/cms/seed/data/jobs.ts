@@ -1,0 +1,172 @@
+import type { JobSeed } from "../types";
+
+export const jobs: JobSeed[] = [
+  {
+    title: "Senior Backend Engineer",
+    details: "Full time • Hyderabad or remote • 5+ years",
+    description: `You will design and build the services behind our clients’ products: order systems, booking engines and integrations that have to be right at month end as well as in a demo. Most of them run on Node.js with TypeScript and PostgreSQL.
+
+You will work in a team of four to six, speak with the client directly and have a real say in how the system is cut.`,
+    requirements: [
+      "Five years or more of building and running backend services",
+      "Fluent TypeScript and Node.js, or the same depth in Java or Go and the wish to switch",
+      "Solid SQL: you can read a query plan and know when an index hurts",
+      "Experience with REST or GraphQL interfaces that had more than one consumer",
+      "A habit of writing tests that fail for one reason",
+      "Clear written English",
+    ],
+    responsibilities: [
+      "Shape interfaces and data models together with the client’s engineers",
+      "Deliver features in small, reviewed and reversible steps",
+      "Find and remove the slow paths before users find them",
+      "Review colleagues’ code with care and kindness",
+      "Take part in a planned and paid on-call rota",
+      "Write short decision records, so that the reasons outlive the meeting",
+    ],
+  },
+  {
+    title: "Cloud and DevOps Engineer",
+    details: "Full time • Hyderabad or remote • 4+ years",
+    description: `You will build the platforms our products run on and make releasing them uneventful. That means infrastructure as code, pipelines that developers trust, and alarms that mean something.
+
+Our clients use AWS, Azure and Google Cloud. You need to know one of them deeply and be unafraid of the others.`,
+    requirements: [
+      "Four years or more with production workloads on AWS, Azure or Google Cloud",
+      "Infrastructure as code with Terraform or a comparable tool",
+      "Docker and Kubernetes in daily use, including the parts that go wrong",
+      "Pipelines in GitHub Actions or Jenkins that others maintain happily",
+      "Good judgement about metrics, logs and what deserves a page at night",
+    ],
+    responsibilities: [
+      "Plan and carry out migrations with a tested way back",
+      "Keep pipelines fast, reproducible and free of secrets",
+      "Run restore drills, so that a backup is more than a hope",
+      "Review cloud bills with clients and remove what nobody uses",
+      "Lead blameless reviews after incidents and see the actions through",
+    ],
+  },
+  {
+    title: "QA Automation Engineer",
+    details: "Full time • Hyderabad • 3+ years",
+    description: `You will be the person who asks what happens on the second click. Working inside the product team, you decide what is worth automating, build it, and explore the rest by hand.
+
+We test in real browsers and on real phones. We value a short suite that everyone believes over a long one that everyone reruns.`,
+    requirements: [
+      "Three years or more in software testing, at least two of them with automation",
+      "Playwright, Cypress or Appium, written as readable code",
+      "Working knowledge of TypeScript, HTTP and SQL",
+      "Practical experience with accessibility testing, screen readers included",
+      "The ability to report a defect so that nobody needs to ask back",
+    ],
+    responsibilities: [
+      "Agree acceptance criteria with designers and developers before work starts",
+      "Build and maintain end-to-end suites for web and mobile products",
+      "Hunt down unstable tests and fix the cause, not the retry count",
+      "Test against WCAG 2.2 AA and explain what a finding means to a user",
+      "Tell the team plainly whether a release is ready",
+    ],
+  },
+  {
+    title: "Digital Marketing Specialist",
+    details: "Full time • Hybrid, Hyderabad • 3+ years",
+    description: `You will plan and run search, content and paid campaigns for clients in retail, travel and software, and for our own firm. You work next to the engineers who build the pages, so an idea can be live the same day.
+
+We care about campaigns that still make sense when the discounts end, and about reports that a finance team would sign.`,
+    requirements: [
+      "Three years or more in search and performance marketing",
+      "Hands-on work with search consoles, ad platforms and tag managers",
+      "A good grasp of tests and sample sizes, and of when a test cannot answer",
+      "Clear, unhurried writing for pages, mails and ads",
+      "Respect for consent and privacy as part of the craft",
+    ],
+    responsibilities: [
+      "Audit content and technical search health, and rank what to fix first",
+      "Plan campaigns with a budget, a goal and a date to stop or go on",
+      "Write briefs and copy together with designers and developers",
+      "Set up measurement that respects visitors’ choices",
+      "Report each month what worked, what did not and what we try next",
+    ],
+  },
+];
+
+export const defaultJobs: JobSeed[] = [
+  {
+    title: "Senior React Developer",
+    details: "Full time • Remote • 5+ years",
+    description: `You will lead the frontend of web products used all day by people with work to do: dashboards, portals and shops built with React, Next.js and TypeScript.
+
+You will set the patterns others follow, from component structure to performance budgets, and stay close enough to the users to know which of them matter.`,
+    requirements: [
+      "Five years or more of web development, three of them with React",
+      "Confident TypeScript and a good eye for simple component interfaces",
+      "Experience with server rendering in Next.js or a similar framework",
+      "Accessible HTML and CSS as a matter of course",
+      "Practice in measuring and improving loading and interaction times",
+    ],
+    responsibilities: [
+      "Own the frontend architecture of one or two products",
+      "Build features from design file to production, tests included",
+      "Guide colleagues through reviews and pairing",
+      "Agree interfaces with backend engineers before either side builds",
+    ],
+  },
+  {
+    title: "iOS Developer",
+    details: "Full time • Hyderabad or remote • 3+ years",
+    description: `You will build iPhone and iPad apps in Swift for clients in health care, retail and logistics, from the first prototype to the release in the App Store.
+
+Our apps have to work in basements and on moving trucks, so you will think about offline data as early as about animation.`,
+    requirements: [
+      "Three years or more of iOS development in Swift",
+      "At least one app in the App Store that you can talk about in detail",
+      "SwiftUI and UIKit, with a view on when to use which",
+      "Understanding of concurrency, local storage and synchronisation",
+      "Familiarity with Instruments, crash reports and store review rules",
+    ],
+    responsibilities: [
+      "Develop and maintain iOS apps together with design and backend",
+      "Support VoiceOver and Dynamic Type in every screen",
+      "Automate builds, tests and releases",
+      "Follow crash and performance data and act on it",
+    ],
+  },
+  {
+    title: "Android Developer",
+    details: "Full time • Hyderabad or remote • 3+ years",
+    description: `You will build Android apps in Kotlin that feel at home on an entry-level phone as well as on a flagship. Many of our users have little memory, little signal and no patience, and they are right.
+
+You will work closely with the iOS and backend engineers of your team and share the decisions that concern both platforms.`,
+    requirements: [
+      "Three years or more of Android development in Kotlin",
+      "Jetpack Compose in production, and views where they still serve",
+      "Experience with background work, local databases and flaky networks",
+      "A record of releases on Google Play, staged rollouts included",
+      "Unit and interface tests as part of your daily work",
+    ],
+    responsibilities: [
+      "Develop and maintain Android apps from concept to rollout",
+      "Keep start-up time and app size within agreed budgets",
+      "Test on a representative set of devices, not only on new ones",
+      "Support TalkBack and large text in every screen",
+    ],
+  },
+  {
+    title: "UI/UX Designer",
+    details: "Full time • Hybrid, Hyderabad • 3+ years",
+    description: `You will turn unclear wishes into interfaces people understand: research, flows, prototypes and finished screens, handed over to developers who sit at the same table.
+
+We like designers who test early, argue with evidence and care about the wording as much as the spacing.`,
+    requirements: [
+      "Three years or more of product design for web or mobile",
+      "A portfolio that shows the reasoning, including what you threw away",
+      "Figma with components, variables and tidy files",
+      "Experience in planning and running usability tests",
+    ],
+    responsibilities: [
+      "Research with users and turn findings into flows and prototypes",
+      "Extend and maintain design systems with the developers who build them",
+      "Design every state: loading, empty, error and success",
+      "Check contrast, focus order and target sizes before handover",
+    ],
+  },
+];

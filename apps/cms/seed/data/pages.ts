@@ -1,0 +1,269 @@
+import type {
+  AboutPageSeed,
+  BlogPageSeed,
+  CareersPageSeed,
+  ContactPageSeed,
+  IndustriesPageSeed,
+  ServicesPageSeed,
+  TechnologiesPageSeed,
+} from "../types";
+
+export const aboutPage: AboutPageSeed = {
+  seo: {
+    metaTitle: "About Our Engineering Firm",
+    metaDescription:
+      "Founded in Hyderabad in 2010, Fablewright builds software with small senior teams. Meet our founder, and read what we value and how we work.",
+    keywords: "about Fablewright, software company Hyderabad, engineering team, mission, vision, core values",
+  },
+  hero: {
+    title: "Driven by Passion",
+    highlight: "Powered by Technology",
+    subtitle: "A Hyderabad engineering firm that has been turning good ideas into dependable software since 2010.",
+    image: {
+      file: "pages/about.webp",
+      alt: "A timeline from 2010 to today running through cards with early sketches, an app screen and a cloud diagram",
+    },
+  },
+  stats: [
+    { value: "13+", label: "Years of Experience" },
+    { value: "500+", label: "Projects Completed" },
+    { value: "100+", label: "Happy Clients" },
+    { value: "4.5", label: "Satisfaction Rate" },
+  ],
+  storyTitle: "Our Story",
+  storyText: `Fablewright began in 2010 with three engineers, one rented room in Hyderabad and a client who needed a stock system that did not lose count. We built it, stayed to look after it, and learnt the lesson that still shapes the firm: the day software goes live is the day the real work begins.
+
+Since then we have completed more than 500 projects for over 100 clients, from first products of two-person startups to platforms on which large enterprises run their day. The tools have changed many times. The habits have not: understand the work before the code, write things down, test what matters, and say early when something will not hold.
+
+A wright is a maker, and a fable is a short story with a point. That is close to what we do. We take something complicated, make it simple enough to use, and leave it in good order for whoever comes next.`,
+  storyImage: {
+    file: "about/story.webp",
+    alt: "A desk scene of layered screens: a hand-drawn wireframe, the finished application in a browser frame, and a release log",
+  },
+  ceoTitle: "From Our Founder",
+  ceoName: "Vikram Storywala",
+  ceoRole: "Founder and Chief Executive Officer",
+  ceoMessage: `People rarely come to us for technology. They come because a process hurts, a deadline is close or an idea will not leave them alone. Our first duty is to listen long enough to know which of these it is.
+
+I still review code when the team lets me. It keeps me honest about what a promise costs. If we tell you a date, somebody who will do the work has agreed to it; if we think you do not need us, we will tell you that as well.`,
+  ceoImage: {
+    file: "about/ceo.webp",
+    alt: "Illustrated portrait of Vikram Storywala: a calm silhouette with the monogram VS on a blue ground",
+  },
+  missionTitle: "Our Mission",
+  missionText:
+    "To build software that does its work quietly and well: understood by the people who use it, affordable to run, and ready to change when the business does.",
+  visionTitle: "Our Vision",
+  visionText:
+    "To be the engineering partner whose systems are still in good health ten years on, and whose clients recommend us because of it.",
+  valuesTitle: "Our Core Values",
+  coreValues: [
+    {
+      number: "01",
+      title: "Innovation",
+      description:
+        "We try new ideas on small things first, measure what they change, and keep the ones that earn their place.",
+    },
+    {
+      number: "02",
+      title: "Integrity",
+      description: "Estimates, risks and mistakes are said aloud and early, while there is still time to act on them.",
+    },
+    {
+      number: "03",
+      title: "Excellence",
+      description: "Tested, reviewed and documented is what “done” means, on the last day as on the first.",
+    },
+    {
+      number: "04",
+      title: "Collaboration",
+      description:
+        "Your team and ours work as one, with the same board, the same facts and the same definition of success.",
+    },
+  ],
+};
+
+export const servicesPage: ServicesPageSeed = {
+  seo: {
+    metaTitle: "Web, Mobile, Cloud and API Services",
+    metaDescription:
+      "Nine services from one team: web, mobile, API, cloud, e-commerce, digital marketing, performance, maintenance and 24/7 support. See what each covers.",
+    keywords:
+      "IT services, web development, mobile development, API development, cloud solutions, digital marketing, performance optimization, 24/7 support",
+  },
+  hero: {
+    title: "Services That See an Idea Through",
+    subtitle:
+      "From the first sketch to the support call at three in the morning, with one team that answers for all of it.",
+    image: {
+      file: "pages/services.webp",
+      alt: "Nine service tiles around a central browser frame, joined by thin lines to a pipeline and a phone",
+    },
+  },
+  bannerTitle: "What We Offer",
+  bannerSubtitle:
+    "Take one service or the whole journey. Each has a clear scope, a named lead and a plain-language report.",
+  whyChooseImage: {
+    file: "services/why-choose.webp",
+    alt: "A project dashboard with a completed milestone list, a steady delivery chart and a passing quality report",
+  },
+  detailIndustriesTitle: "Industries We Work With",
+  detailIndustries: [
+    "Healthcare",
+    "Finance",
+    "Restaurant",
+    "eCommerce",
+    "Travel",
+    "Entertainment",
+    "Social Media",
+    "Education",
+    "Real Estate",
+    "Agriculture",
+    "Telecom",
+    "Insurance",
+  ],
+  detailFaqTitle: "Questions We Hear Often",
+};
+
+export const technologiesPage: TechnologiesPageSeed = {
+  seo: {
+    metaTitle: "Technologies We Work With",
+    metaDescription:
+      "The 45 languages, frameworks, databases, cloud platforms and design tools our engineers use every day, and what we choose each group of them for.",
+    keywords: "technology stack, React, Node.js, Flutter, PostgreSQL, AWS, Kubernetes, Figma",
+  },
+  hero: {
+    title: "Technologies We Trust",
+    subtitle:
+      "Proven tools for most of the work, newer ones where they truly help, and a reason written down for each choice.",
+    image: {
+      file: "pages/technologies.webp",
+      alt: "A layered stack diagram from interface to database, with code, an API response and a cluster view on its levels",
+    },
+  },
+};
+
+export const industriesPage: IndustriesPageSeed = {
+  seo: {
+    metaTitle: "Industries We Serve",
+    metaDescription:
+      "Software for Healthcare, Finance, E-commerce, Manufacturing, Travel, Real Estate and Sports, built around the rules and routines of each industry.",
+    keywords:
+      "industry software, healthcare software, finance software, e-commerce, manufacturing IoT, travel technology, real estate technology, sports technology",
+  },
+  hero: {
+    title: "Industries We Serve",
+    subtitle:
+      "Different rules, different risks, different rush hours. We learn the trade before we write the software for it.",
+    image: {
+      file: "pages/industries.webp",
+      alt: "Seven small scenes in a grid: a route map, a heart-rate curve, a machine diagram, a cart, a floor plan, a scoreboard and a ticket",
+    },
+  },
+  introTitle: "The Work Comes First",
+  introText: `A warehouse, a ward and a trading floor may share a database engine and nothing else. What makes software fit is knowing who uses it, in what hurry, under which rules, and what a mistake costs there.
+
+We work for Healthcare, Finance, E-commerce, Manufacturing, Travel, Real Estate and Sports, among others. Every engagement begins with time spent beside the people who do the job, because the exceptions they know by heart are the part no brief contains.`,
+  callout: {
+    title: "Your Industry, Our Innovation",
+    description:
+      "Describe the part of the day that takes too long. We will tell you whether software can shorten it, and how.",
+    link: { label: "Let’s Connect", href: "/contact" },
+  },
+};
+
+export const careersPage: CareersPageSeed = {
+  seo: {
+    metaTitle: "Careers in Hyderabad and Remote",
+    metaDescription:
+      "Open positions at Fablewright Technologies for engineers, testers and marketers in Hyderabad or remote: real problems, kind reviews and sane hours.",
+    keywords: "IT careers, jobs in Hyderabad, remote engineering jobs, backend engineer jobs, DevOps jobs, QA jobs",
+  },
+  hero: {
+    title: "Do the Best Work of Your Career",
+    subtitle: "Interesting problems, colleagues who explain things, and evenings that belong to you.",
+    image: {
+      file: "pages/careers.webp",
+      alt: "A team board with profile silhouettes, a code review with friendly comments and a calendar with a free evening",
+    },
+  },
+  benefitsTitle: "Life at Fablewright",
+  benefitsSubtitle: "Six things we promise every colleague, and expect to be reminded of.",
+  benefits: [
+    {
+      icon: "lightbulb",
+      title: "Innovative Projects",
+      description: "Products with real users and open questions, where your judgement matters as much as your typing.",
+    },
+    {
+      icon: "graduation-cap",
+      title: "Continuous Learning",
+      description: "Time set aside each week, a budget for books and courses, and colleagues who like to teach.",
+    },
+    {
+      icon: "users-round",
+      title: "Team Culture",
+      description: "Small teams, kind code reviews and the freedom to say “I do not know” in any meeting.",
+    },
+    {
+      icon: "trending-up",
+      title: "Growth Focus",
+      description: "A written path for specialists and for leads, with a conversation about it twice a year.",
+    },
+    {
+      icon: "scale",
+      title: "Work-Life Balance",
+      description: "Flexible hours, remote days and on-call rotas that are planned, paid and followed by rest.",
+    },
+    {
+      icon: "award",
+      title: "Recognition",
+      description: "Good work is named in front of the people it helped, and it shows in pay as well as praise.",
+    },
+  ],
+  openingsTitle: "Current Openings",
+  openingsSubtitle: "Read what the work involves, then apply with a résumé. It takes about five minutes.",
+  privacyNotice:
+    "Your application and résumé are stored privately and read only by our hiring team. Write to hello@fablewright.example at any time and we will erase them.",
+};
+
+export const contactPage: ContactPageSeed = {
+  seo: {
+    metaTitle: "Contact Us",
+    metaDescription:
+      "Write to Fablewright Technologies or call our offices in India and the USA. Tell us what you are building; a project lead replies within two working days.",
+    keywords: "contact Fablewright, project enquiry, software quote, IT company Hyderabad, hire developers",
+  },
+  hero: {
+    title: "Tell Us What You Are Building",
+    subtitle: "A half-formed idea is a fine place to start. A project lead reads every message and replies.",
+    image: {
+      file: "pages/contact.webp",
+      alt: "A message window with a short conversation, an envelope card and a map with a marker on Hyderabad",
+    },
+  },
+  formTitle: "Send Us a Message",
+  formSubtitle: "Tell us what you need, what exists already and when it matters. We answer within two working days.",
+  phoneTitle: "Call Us",
+  emailTitle: "Write to Us",
+  locationTitle: "Visit Us",
+};
+
+export const blogPage: BlogPageSeed = {
+  seo: {
+    metaTitle: "Engineering Blog",
+    metaDescription:
+      "Notes from working engineers on web development, design, cloud and digital marketing: opinions, trade-offs and sums you can check for yourself.",
+    keywords: "engineering blog, web development, UI/UX design, cloud computing, digital marketing, software practice",
+  },
+  hero: {
+    title: "Notes From the Workshop",
+    subtitle: "What we learn while building software, written down with the reasons and the sums left in.",
+    image: {
+      file: "pages/blog.webp",
+      alt: "An article page in a browser frame with a diagram and a code sample, and smaller article cards behind it",
+    },
+  },
+  listTitle: "Latest Articles",
+  authorLabel: "Fablewright Editorial",
+};

@@ -1,0 +1,141 @@
+import type { ServiceSeed } from "../../types";
+
+export const cloudSolutions: ServiceSeed = {
+  slug: "cloud-solutions",
+  title: "Cloud Solutions",
+  description:
+    "Moves to the cloud that are planned, rehearsed and described in code, with a monthly bill you can follow.",
+  icon: "cloud-cog",
+  heroTitle: "Cloud foundations you can read like a plan",
+  heroSubtitle: "AWS, Azure and Google Cloud",
+  heroDescription:
+    "We move workloads to the cloud and keep them in order there: every server, rule and backup described in code, every release repeatable, and a monthly bill that finance can trace back to a product and a team.",
+  heroImage: {
+    file: "services/cloud-solutions.webp",
+    alt: "A cloud console with regions on a map, a deployment pipeline and a chart of monthly costs",
+  },
+  cta: { label: "Review your cloud", href: "/contact" },
+  whatWeOfferTitle: "Cloud engineering, end to end",
+  whatWeOffer: [
+    {
+      icon: "cloud-upload",
+      title: "Cloud migration",
+      description:
+        "Servers and databases moved in waves, each one rehearsed, timed and reversible until your team signs it off.",
+    },
+    {
+      icon: "blocks",
+      title: "Infrastructure as code",
+      description:
+        "Networks, clusters and permissions kept as reviewed Terraform, so that a second environment is a command away.",
+    },
+    {
+      icon: "workflow",
+      title: "Delivery pipelines",
+      description:
+        "Build, test and release in one pipeline with approvals where you want them and a rollback that takes minutes.",
+    },
+    {
+      icon: "container",
+      title: "Containers and Kubernetes",
+      description:
+        "Applications packaged in small images and run on managed clusters that scale on measured load and shrink at night.",
+    },
+    {
+      icon: "database-backup",
+      title: "Backup and recovery",
+      description:
+        "Recovery targets set per system, copies held in a second region, and a restore drill twice a year to prove them.",
+    },
+    {
+      icon: "indian-rupee",
+      title: "Cost reviews",
+      description:
+        "Tagged spending, right-sized machines and reserved capacity, reported each month beside what every product earns from it.",
+    },
+  ],
+  processTitle: "A migration without a lost weekend",
+  processSteps: [
+    {
+      title: "Take inventory",
+      description:
+        "Every application, dependency, licence and data flow goes on one map, with its owner and its busiest hour.",
+    },
+    {
+      title: "Choose a path for each",
+      description:
+        "Keep, move, rebuild or retire: each system gets a recommendation with effort, risk and running cost side by side.",
+    },
+    {
+      title: "Lay the foundation",
+      description:
+        "Accounts, networks, identity, logging and budget alarms are in place before the first workload arrives.",
+    },
+    {
+      title: "Pilot one system",
+      description:
+        "A small but real application moves first and runs for two weeks, so that surprises come while they are cheap.",
+    },
+    {
+      title: "Migrate in waves",
+      description:
+        "Cut-overs follow a timed script with a point of return, starting with the quiet systems and ending with the critical.",
+    },
+    {
+      title: "Tune and teach",
+      description:
+        "We trim oversized resources over two billing cycles and pair with your engineers until they run the estate alone.",
+    },
+  ],
+  techStackTitle: "Clouds and tooling",
+  techStack: [
+    { technology: "AWS" },
+    { technology: "Azure" },
+    { technology: "Google Cloud" },
+    { technology: "Kubernetes" },
+    { technology: "Docker" },
+    { technology: "Jenkins" },
+    { technology: "GitHub Actions" },
+    { technology: "PostgreSQL" },
+    { name: "Terraform", icon: "blocks" },
+    { name: "Metrics and alerts", icon: "chart-line" },
+  ],
+  whyChooseTitle: "Why infrastructure owners trust us",
+  whyChooseList: [
+    "Cloud accounts opened in your name, never in ours",
+    "All infrastructure reviewed and versioned as code",
+    "A written cost forecast before anything is moved",
+    "Least-privilege access reviewed every quarter",
+    "Three cloud providers known, and no resale margin earned",
+    "Runbooks short enough to follow at three in the morning",
+    "Restores rehearsed with your own staff at the keyboard",
+    "Data kept in Indian regions when your policy asks for it",
+  ],
+  testimonialsTitle: "After the move",
+  testimonials: [
+    {
+      quote:
+        "Thirty-one servers, five weekends, and our branches never noticed. The script for each night was printed, timed and followed to the minute.",
+      name: "Kenji Mihonda",
+      role: "Infrastructure Manager, Example Insurance Services",
+    },
+    {
+      quote:
+        "The first cost report showed us test machines that nobody had used for a year. We switched them off and paid for the whole review.",
+      name: "Fatima Al-Mithali",
+      role: "Finance Director, Sample Retail Group",
+    },
+    {
+      quote:
+        "Releases were a Saturday event with pizza. Now a developer ships at eleven on a Tuesday, and the rest of us read about it afterwards.",
+      name: "Ravi Testnathan",
+      role: "Engineering Manager, Acme Textiles",
+    },
+  ],
+  seo: {
+    metaTitle: "Cloud Migration and DevOps Services",
+    metaDescription:
+      "Cloud migration, infrastructure as code, Kubernetes and delivery pipelines on Azure, AWS or Google Cloud, with tested recovery and clear costs.",
+    keywords: "cloud solutions, cloud migration, DevOps, AWS, Azure, Google Cloud, Kubernetes, infrastructure as code",
+  },
+};

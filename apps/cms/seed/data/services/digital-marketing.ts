@@ -1,0 +1,141 @@
+import type { ServiceSeed } from "../../types";
+
+export const digitalMarketing: ServiceSeed = {
+  slug: "digital-marketing",
+  title: "Digital Marketing",
+  description:
+    "Search, content, paid campaigns and e-mail, planned around enquiries and sales and reported in plain figures.",
+  icon: "megaphone",
+  heroTitle: "Marketing you can trace to an enquiry",
+  heroSubtitle: "Search, content and campaigns",
+  heroDescription:
+    "Our marketers sit beside our engineers, so tracking works, pages load and claims are accurate. You see what each channel cost, which enquiries it brought and what we intend to change next month, on a single page.",
+  heroImage: {
+    file: "services/digital-marketing.webp",
+    alt: "A campaign dashboard with a search ranking chart, a channel funnel and an e-mail preview",
+  },
+  cta: { label: "Request a channel audit", href: "/contact" },
+  whatWeOfferTitle: "Channels we plan and run",
+  whatWeOffer: [
+    {
+      icon: "search",
+      title: "Search engine optimisation",
+      description:
+        "Technical fixes, page structure and content for the questions buyers type, reviewed monthly against an agreed list.",
+    },
+    {
+      icon: "mouse-pointer-click",
+      title: "Paid search and social",
+      description:
+        "Small test budgets first, then money moved weekly to the advertisements that bring enquiries, in accounts you own.",
+    },
+    {
+      icon: "pen-line",
+      title: "Content and copywriting",
+      description:
+        "Guides, case write-ups and product pages drafted by writers who interview your specialists before they begin.",
+    },
+    {
+      icon: "mail",
+      title: "E-mail and automation",
+      description:
+        "Welcome series, renewals and reactivation with clear consent, tested in the inboxes your customers really use.",
+    },
+    {
+      icon: "share-2",
+      title: "Social media management",
+      description:
+        "A month's calendar approved in one sitting, with posts, short videos and replies handled in your tone of voice.",
+    },
+    {
+      icon: "chart-column",
+      title: "Analytics and tracking",
+      description:
+        "Events, consent and call tracking set up once and properly, so the numbers in your CRM and your reports agree.",
+    },
+  ],
+  processTitle: "The first ninety days",
+  processSteps: [
+    {
+      title: "Listen to sales",
+      description:
+        "We read fifty recent enquiries and talk with your sales staff to learn what a good customer sounds like.",
+    },
+    {
+      title: "Audit what exists",
+      description:
+        "Site, accounts, rankings and tracking are examined in week one and summed up in a list ordered by expected effect.",
+    },
+    {
+      title: "Agree the numbers",
+      description:
+        "A target for cost per enquiry and for qualified share, set with you and recorded before any budget is spent.",
+    },
+    {
+      title: "Prepare the ground",
+      description:
+        "Tracking is repaired, landing pages written and audiences defined, so that the first rupee spent is also measured.",
+    },
+    {
+      title: "Run small tests",
+      description:
+        "Two or three messages per channel run for a fortnight each; the weaker ones stop and we note what we learnt.",
+    },
+    {
+      title: "Report and reallocate",
+      description:
+        "Once a month: one page of figures, one thirty-minute call, and a decision on where the next month's money goes.",
+    },
+  ],
+  techStackTitle: "Tools on the marketing desk",
+  techStack: [
+    { name: "Web analytics", icon: "chart-column" },
+    { name: "Search console", icon: "search" },
+    { name: "Tag management", icon: "tags" },
+    { name: "E-mail automation", icon: "mail" },
+    { technology: "WordPress" },
+    { technology: "Shopify" },
+    { technology: "Figma" },
+    { technology: "Photoshop" },
+    { technology: "Illustrator" },
+  ],
+  whyChooseTitle: "Why marketers keep us on the account",
+  whyChooseList: [
+    "Advertising accounts and data remain your property",
+    "A monthly report that fits on one page and hides nothing",
+    "Developers on hand to fix the page, not only flag it",
+    "No commission on media spend, only an agreed fee",
+    "Copy checked by the specialist it quotes",
+    "English, Hindi and Telugu campaigns written in-house",
+    "Consent and unsubscribe tested before every send",
+    "Rolling monthly terms once the first quarter is over",
+  ],
+  testimonialsTitle: "What the figures meant to clients",
+  testimonials: [
+    {
+      quote:
+        "Enquiries rose by a third, but the better news is that half of them now fit. Our sales team returned to answering its own phone.",
+      name: "Isla Storysmith",
+      role: "Commercial Director, Example Modular Offices",
+    },
+    {
+      quote:
+        "They paused our most expensive campaign in week two and showed us why. The money went into three guides that still bring visitors every day.",
+      name: "Arjun Namunawala",
+      role: "Chief Executive, Sample Solar",
+    },
+    {
+      quote:
+        "One page, once a month, with a section named what did not work. I have forwarded it to our board unedited for a year.",
+      name: "Grace Exemplar",
+      role: "Head of Marketing, Acme Language Schools",
+    },
+  ],
+  seo: {
+    metaTitle: "Digital Marketing and SEO Services",
+    metaDescription:
+      "SEO, paid search, social media, content and e-mail marketing with sound tracking and a one-page monthly report on cost per enquiry.",
+    keywords:
+      "digital marketing, SEO services, paid search, content marketing, e-mail marketing, social media, analytics",
+  },
+};

@@ -1,0 +1,146 @@
+import type { ServiceSeed } from "../../types";
+
+export const webDevelopment: ServiceSeed = {
+  slug: "web-development",
+  title: "Web Development",
+  description:
+    "Fast, accessible sites, portals and browser applications that stay easy to change long after they go live.",
+  icon: "app-window",
+  heroTitle: "Websites your team can build on for years",
+  heroSubtitle: "Websites and web applications",
+  heroDescription:
+    "We design and build company sites, customer portals and internal tools that open quickly on a mid-range phone, work without a mouse, and come with tests, documentation and source code held in your name.",
+  heroImage: {
+    file: "services/web-development.webp",
+    alt: "A browser window with a customer portal dashboard beside its component library and the same page on a phone",
+  },
+  cta: { label: "Plan your website", href: "/contact" },
+  whatWeOfferTitle: "What we build for the web",
+  whatWeOffer: [
+    {
+      icon: "layout-template",
+      title: "Company and campaign sites",
+      description:
+        "Content-managed sites made of reusable sections, so your editors publish a landing page in an hour without raising a ticket.",
+    },
+    {
+      icon: "users",
+      title: "Customer and partner portals",
+      description:
+        "Logins, roles, documents and invoices in one place, connected to the ERP or CRM where your records already live.",
+    },
+    {
+      icon: "panels-top-left",
+      title: "Single-page applications",
+      description:
+        "React, Angular or Vue front ends for dashboards and booking tools, with typed code and component tests from week one.",
+    },
+    {
+      icon: "monitor-smartphone",
+      title: "Progressive web apps",
+      description:
+        "Installable sites that open offline, send notifications and keep a field team working through a patchy connection.",
+    },
+    {
+      icon: "git-branch",
+      title: "Modernising older sites",
+      description:
+        "Ageing jQuery, PHP or .NET screens move to a current stack one route at a time, while the existing site stays in service.",
+    },
+    {
+      icon: "accessibility",
+      title: "Accessibility and search",
+      description:
+        "WCAG 2.2 AA checks, semantic markup and structured data are agreed before the first sprint and tested in each one.",
+    },
+  ],
+  processTitle: "From first workshop to launch day",
+  processSteps: [
+    {
+      title: "Discover",
+      description:
+        "Two workshops with owners and users produce a page map, a list of integrations and a written measure of success.",
+    },
+    {
+      title: "Prototype",
+      description:
+        "Clickable Figma screens for the five or six busiest journeys, tried out by real visitors before any code exists.",
+    },
+    {
+      title: "Decide the architecture",
+      description:
+        "Rendering, hosting and data model are chosen openly; each decision is noted with its cost and its alternatives.",
+    },
+    {
+      title: "Build in the open",
+      description:
+        "Two-week sprints, each closing with a demo on a staging address that you can open from your own phone.",
+    },
+    {
+      title: "Test and harden",
+      description:
+        "Cross-browser runs, a load test and an accessibility audit empty the defect list before the domain is switched.",
+    },
+    {
+      title: "Launch and hand over",
+      description:
+        "A rehearsed release with redirects and a way back, then thirty days of close attention and a handover session.",
+    },
+  ],
+  techStackTitle: "The web stack we reach for",
+  techStack: [
+    { technology: "Next.js" },
+    { technology: "React" },
+    { technology: "Angular" },
+    { technology: "Vue.js" },
+    { technology: "JavaScript" },
+    { name: "TypeScript", icon: "file-code" },
+    { technology: "HTML" },
+    { technology: "CSS" },
+    { technology: "Node.js" },
+    { technology: ".NET" },
+    { technology: "PHP" },
+    { technology: "PostgreSQL" },
+    { technology: "MongoDB" },
+    { name: "Browser testing", icon: "test-tube" },
+  ],
+  whyChooseTitle: "Why teams bring us their websites",
+  whyChooseList: [
+    "Source code in your repository from the first commit",
+    "One named tech lead from kick-off to launch",
+    "A page-weight budget checked on every pull request",
+    "Web projects delivered continuously since 2010",
+    "Discovery priced separately, before you commit to a build",
+    "Editors trained on your own content, not on a demo",
+    "Sprint demos every second Friday, recorded for absentees",
+    "Open-source foundations, so no licence ties you to us",
+  ],
+  testimonialsTitle: "What web clients say",
+  testimonials: [
+    {
+      quote:
+        "Our old portal took eleven seconds to open an order. The new one takes under two, and the night desk has stopped keeping its own spreadsheet.",
+      name: "Meera Sampleson",
+      role: "Head of Operations, Example Freight",
+    },
+    {
+      quote:
+        "They wrote down every decision and what it would cost us later. When we hired our own developers, they were productive within a week.",
+      name: "John Specimen",
+      role: "Chief Technology Officer, Acme Ledger Works",
+    },
+    {
+      quote:
+        "We publish our own campaign pages now. Last quarter we put up fourteen of them without one call to the developers.",
+      name: "Aarav Examplewala",
+      role: "Marketing Manager, Sample Homes",
+    },
+  ],
+  seo: {
+    metaTitle: "Web Development Company in Hyderabad",
+    metaDescription:
+      "Corporate websites, self-service portals and web applications in React, Next.js, Node.js and .NET, built in Hyderabad with tests and documentation.",
+    keywords:
+      "web development, web application development, React developers, Next.js, customer portals, progressive web apps, Hyderabad",
+  },
+};

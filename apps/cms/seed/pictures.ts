@@ -1,0 +1,57 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+import type { IconCard, Picture } from "./types";
+
+const IMAGES = path.join(process.cwd(), "seed/images");
+const MIME: Record<string, string> = { ".svg": "image/svg+xml", ".webp": "image/webp" };
+
+type StoredFile = { id: number };
+
+export type Pictures = ReturnType<typeof createPictures>;
+
+/** Puts pictures of `seed/images` into the media library, each once however often it is used. */
+export function createPictures(strapi: Core.Strapi) {
+  const stored = new Map<string, Promise<StoredFile>>();
+  const uploads = strapi.plugin("upload").service("upload");
+
+  async function upload({ file, alt }: Picture): Promise<StoredFile> {
+    const filepath = path.join(IMAGES, file);
+    const { size } = await stat(filepath);
+    const [first] = await uploads.upload({
+      data: { fileInfo: { name: path.basename(file), alternativeText: alt, caption: "" } },
+      files: { filepath, originalFilename: path.basename(file), mimetype: MIME[path.extname(file)], size },
+    });
+    return first;
+  }
+
+  /** Id of the file in the media library. */
+  function picture(of: Picture): Promise<number>;
+  function picture(of: Picture | undefined): Promise<number | undefined>;
+  async function picture(of: Picture | undefined): Promise<number | undefined> {
+    if (!of) return undefined;
+    const file = stored.get(of.file) ?? upload(of);
+    stored.set(of.file, file);
+    return (await file).id;
+  }
+
+  /** Id of a line icon, by its Lucide name. */
+  const icon = (name: string) => picture({ file: `icons/${name}.svg`, alt: "" });
+
+  return {
+    picture,
+    icon,
+    async iconCards(cards: IconCard[]) {
+      const done = [];
+      for (const card of cards) done.push({ ...card, icon: await icon(card.icon) });
+      return done;
+    },
+    /** Removes the stored files again: their rows went with the transaction. */
+    async removeAll(): Promise<void> {
+      for (const pending of stored.values()) {
+        const file = await pending.catch(() => null);
+        if (file) await strapi.plugin("upload").provider.delete(file);
+      }
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import "server-only";
+import { webSettings } from "@repo/settings";
+import { ClientError, GraphQLClient } from "graphql-request";
+import type { TypedDocumentString } from "./generated/graphql";
+
+const PATIENCE_MS = 10_000;
+
+/** A CMS that does not answer, or answers with an error. `code` is that of the first GraphQL error. */
+export class CmsError extends Error {
+  constructor(
+    message: string,
+    readonly code?: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Asks the CMS of the setting CMS_URL for published content.
+ * @throws {CmsError}
+ */
+export async function cmsRequest<Result, Variables extends Record<string, unknown>>(
+  document: TypedDocumentString<Result, Variables>,
+  ...[variables]: Record<string, never> extends Variables ? [] : [Variables]
+): Promise<Result> {
+  const client = new GraphQLClient(`${webSettings(process.env).cmsUrl}/graphql`, {
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+  });
+  try {
+    return await client.request<Result>(document.toString(), variables);
+  } catch (error) {
+    const first = error instanceof ClientError ? error.response.errors?.[0] : undefined;
+    throw new CmsError(
+      first?.message ?? `The CMS does not answer: ${(error as Error).message}`,
+      first?.extensions.code as string,
+    );
+  }
+}

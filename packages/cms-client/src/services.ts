@@ -1,0 +1,28 @@
+import "server-only";
+import { cacheLife, cacheTag } from "next/cache";
+import { ServiceDocument, ServicesDocument, ServicesPageDocument } from "./generated/graphql";
+import { cmsRequest } from "./request";
+
+/** Services in their order, as cards. */
+export async function listServices() {
+  "use cache";
+  cacheLife("content");
+  cacheTag("service", "media");
+  return (await cmsRequest(ServicesDocument)).services.filter((service) => service !== null);
+}
+
+/** A service with everything its page shows, or `null` when no service has the slug. */
+export async function getService(slug: string) {
+  "use cache";
+  cacheLife("content");
+  cacheTag("service", "media");
+  return (await cmsRequest(ServiceDocument, { slug })).services[0] ?? null;
+}
+
+/** Texts of the list, and what all service pages share. */
+export async function getServicesPage() {
+  "use cache";
+  cacheLife("content");
+  cacheTag("services-page", "media");
+  return (await cmsRequest(ServicesPageDocument)).servicesPage ?? null;
+}

@@ -1,0 +1,80 @@
+"use client";
+
+import { X } from "lucide-react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+
+type DialogProps = {
+  open: boolean;
+  /** Called when a person asks to close it: button, Escape or a click beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  /** Shows the title to screen readers alone. */
+  hideTitle?: boolean;
+  closeLabel?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog on the browser's own `<dialog>`, which traps the focus, makes the rest inert and gives the focus back.
+ * Focus starts on the title, so that long content is read from its beginning.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  hideTitle,
+  closeLabel = "Close",
+  className = "",
+  children,
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
+
+  // Before the element goes: a dialog that is closed while it stands gives the focus back to its opener.
+  useLayoutEffect(() => {
+    if (!open) return;
+    const element = dialog.current;
+    element?.showModal();
+    heading.current?.focus();
+    return () => element?.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser handles it
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-modal="true"
+      className={`backdrop:transition-opacity ${className}`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      {open && (
+        <div className="relative flex min-h-full flex-col">
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={-1}
+            className={hideTitle ? "sr-only" : "pr-12 text-card outline-none"}
+          >
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={closeLabel}
+            className="absolute -top-2 -right-2 grid size-11 place-items-center rounded-full text-slate hover:bg-mist hover:text-ink"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+
+/** What a control needs so that label, hint and error belong to it. */
+export type FieldControl = {
+  id: string;
+  name: string;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+  className: string;
+};
+
+type FieldProps = {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  className?: string;
+  children: (control: FieldControl) => ReactNode;
+};
+
+const control =
+  "min-h-12 w-full rounded-xl border border-field bg-white px-4 py-3 text-ink transition-colors placeholder:text-slate hover:border-slate aria-invalid:border-error aria-invalid:bg-sand";
+
+/** A labelled control with its hint and its error, wired for screen readers. */
+export function Field({ name, label, hint, error, className = "", children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+
+  return (
+    <div className={`flex flex-col gap-1.5 ${className}`}>
+      <label htmlFor={id} className="font-medium text-sm">
+        {label}
+      </label>
+      {children({
+        id,
+        name,
+        className: control,
+        ...(error && { "aria-invalid": true }),
+        ...(describedBy && { "aria-describedby": describedBy }),
+      })}
+      {hint && (
+        <p id={hintId} className="text-slate text-sm">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="flex items-start gap-1.5 text-error text-sm">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { NextConfig } from "next";
+
+process.env.NEXT_TELEMETRY_DISABLED = "1";
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+export default {
+  // An instance renders its pages into a folder of its own: see scripts/start.mjs.
+  distDir: process.env.WEB_DIST_DIR ?? ".next",
+  cacheComponents: true,
+  partialPrefetching: true,
+  cacheLife: {
+    // The CMS tells of every change. Looking again by itself mends what a lost message would leave; what is shown
+    // never expires, so that pages stay up while the CMS is down.
+    content: { stale: 30, revalidate: 10 * 60, expire: YEAR_S },
+  },
+  transpilePackages: ["@repo/cms-client", "@repo/rules", "@repo/ui"],
+  poweredByHeader: false,
+  images: {
+    formats: ["image/avif", "image/webp"],
+    localPatterns: [{ pathname: "/media/**" }],
+    deviceSizes: [360, 640, 768, 1024, 1280, 1536, 1920],
+    qualities: [70],
+    minimumCacheTTL: YEAR_S,
+  },
+  headers: async () => [
+    {
+      source: "/:path*",
+      headers: [
+        { key: "X-Content-Type-Options", value: "nosniff" },
+        { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+        { key: "X-Frame-Options", value: "SAMEORIGIN" },
+        { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
+      ],
+    },
+  ],
+} satisfies NextConfig;

@@ -1,0 +1,152 @@
+"use client";
+
+import type { JobFragment } from "@repo/cms-client/generated/graphql";
+import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/rules/application";
+import type { ErrorBody } from "@repo/rules/errors";
+import {
+  APPLICATION_SAVE_FAILED,
+  RESUME_ACCEPT,
+  RESUME_MISSING,
+  RESUME_TYPE_INVALID,
+  resumeExtension,
+  resumeTooLarge,
+} from "@repo/rules/resume";
+import { Button } from "@repo/ui/button";
+import { Field } from "@repo/ui/field";
+import { CircleAlert } from "lucide-react";
+import Link from "next/link";
+import { type FormEvent, useRef, useState } from "react";
+import { ResumeField } from "./resume-field";
+import { sendApplication } from "./send-application";
+
+type ApplicationFormProps = { job: JobFragment; privacyNotice: string; resumeMaxMb: number; onSent: () => void };
+
+const TEXT_FIELDS = [
+  { name: "name", label: "Full name", autoComplete: "name" },
+  { name: "email", label: "Email", type: "email", autoComplete: "email" },
+  { name: "phone", label: "Phone number", type: "tel", autoComplete: "tel" },
+  { name: "years_experience", label: "Years of experience", inputMode: "decimal" },
+  { name: "current_ctc", label: "Current CTC (INR LPA)", inputMode: "decimal" },
+  { name: "expected_ctc", label: "Expected CTC (INR LPA)", inputMode: "decimal" },
+  { name: "notice_period", label: "Notice period (days)", inputMode: "numeric" },
+] as const;
+
+/** Everything is checked here for a quick answer, and again by the CMS. What was typed survives every failure. */
+export function ApplicationForm({ job, privacyNotice, resumeMaxMb, onSent }: ApplicationFormProps) {
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [progress, setProgress] = useState<number>();
+  const [resume, setResume] = useState<File>();
+  const form = useRef<HTMLFormElement>(null);
+  /** The same for every try of one application, so that a repeated one is stored once. */
+  const key = useRef<{ content: string; value: string }>(undefined);
+  const sending = progress !== undefined;
+
+  function show(next: Record<string, string>, message?: string) {
+    setErrors(next);
+    setFailure(message);
+    const first = Object.keys(next)[0];
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  }
+
+  function check(data: FormData): Record<string, string> {
+    const parsed = applicationSchema.safeParse(Object.fromEntries(data));
+    const wrong = parsed.success ? {} : fieldErrors(parsed.error);
+    if (!resume) return { ...wrong, resume: RESUME_MISSING };
+    if (!resumeExtension(resume.name, resume.type)) return { ...wrong, resume: RESUME_TYPE_INVALID };
+    if (resume.size > resumeMaxMb * 1024 ** 2) return { ...wrong, resume: resumeTooLarge(resumeMaxMb) };
+    return wrong;
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget);
+    data.set("job", job.documentId);
+    if (resume) data.set("resume", resume);
+    const wrong = check(data);
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+
+    const content = JSON.stringify(
+      [...data].map(([name, value]) => [name, value instanceof File ? value.name : value]),
+    );
+    if (key.current?.content !== content) key.current = { content, value: crypto.randomUUID() };
+
+    setProgress(0);
+    const answer = await sendApplication(data, key.current.value, setProgress);
+    setProgress(undefined);
+    if (answer === "sent") onSent();
+    else show(fieldsOf(answer), messageOf(answer));
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className="mt-4" aria-label={`Application for ${job.title}`}>
+      <p className="text-slate text-sm">All fields are required.</p>
+      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+        {TEXT_FIELDS.map(({ name, label, ...input }) => (
+          <Field key={name} name={name} label={label} error={errors[name]}>
+            {(control) => <input {...control} {...input} required />}
+          </Field>
+        ))}
+        <Field name="work_type" label="Preferred work type" error={errors.work_type}>
+          {(control) => (
+            <select {...control} required defaultValue="">
+              <option value="" disabled>
+                Choose one
+              </option>
+              {WORK_TYPES.map((type) => (
+                <option key={type}>{type}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <ResumeField
+          accept={RESUME_ACCEPT}
+          maxMb={resumeMaxMb}
+          file={resume}
+          error={errors.resume}
+          onChoose={(file) => {
+            setResume(file);
+            setErrors(({ resume: _, ...rest }) =>
+              resumeExtension(file.name, file.type) ? rest : { ...rest, resume: RESUME_TYPE_INVALID },
+            );
+          }}
+        />
+      </div>
+      <div role="alert">
+        {failure && (
+          <p className="mt-6 flex items-start gap-2 rounded-xl bg-sand p-4 text-error">
+            <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+            {failure}
+          </p>
+        )}
+      </div>
+      <div className="mt-7 flex flex-col gap-5 border-line border-t pt-6 sm:flex-row sm:items-center">
+        <Button type="submit" aria-disabled={sending} className="shrink-0 sm:min-w-48">
+          {sending ? "Sending..." : "Submit Application"}
+        </Button>
+        <p className="text-slate text-sm">
+          {privacyNotice}{" "}
+          <Link href="/privacy-policy" target="_blank" className="text-blue-700 underline">
+            Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+          </Link>
+        </p>
+      </div>
+      <div role="status" className="mt-4">
+        {sending && (
+          <progress value={progress} max={1} aria-label="Sending your application" className="h-2 w-full accent-blue" />
+        )}
+      </div>
+    </form>
+  );
+}
+
+function fieldsOf({ error }: ErrorBody): Record<string, string> {
+  return error.fields ?? (error.code.startsWith("RESUME_") ? { resume: error.message } : {});
+}
+
+function messageOf({ error }: ErrorBody): string | undefined {
+  if (error.code === "VALIDATION_FAILED") return undefined;
+  return error.code === "CMS_UNAVAILABLE" ? APPLICATION_SAVE_FAILED : error.message;
+}

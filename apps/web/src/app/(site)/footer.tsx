@@ -1,0 +1,127 @@
+import type { ContactDetailFragment, FooterFragment, SiteSettingFragment } from "@repo/cms-client/generated/graphql";
+import { buttonClass } from "@repo/ui/button";
+import { ArrowRight, ExternalLink, Mail, MapPin, Phone } from "lucide-react";
+import { cacheLife } from "next/cache";
+import Link from "next/link";
+import { SocialIcon } from "./social-icon";
+
+type FooterProps = {
+  footer: FooterFragment;
+  contact: ContactDetailFragment | null | undefined;
+  setting: SiteSettingFragment | null | undefined;
+};
+
+export async function Footer({ footer, contact, setting }: FooterProps) {
+  const copyright = footer.copyright.replace("{year}", await currentYear());
+  return (
+    <footer className="on-dark night">
+      <div className="container-wide">
+        <div className="flex flex-col items-start justify-between gap-8 border-white/15 border-b py-16 md:flex-row md:items-center md:py-20">
+          <div className="max-w-2xl">
+            <p className="font-display font-semibold text-title">{footer.ctaTitle}</p>
+            <p className="mt-4 text-lead text-sky">{footer.ctaText}</p>
+          </div>
+          {contact && (
+            <a href={`mailto:${contact.email}`} className={buttonClass("spark", "shrink-0")}>
+              {footer.talkLabel}
+              <ArrowRight aria-hidden className="size-4" />
+            </a>
+          )}
+        </div>
+        <div className="grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
+          <div>
+            <p className="font-display font-semibold text-xl">{setting?.firmName}</p>
+            <p className="mt-3 max-w-sm text-sky">{setting?.tagline}</p>
+            <Link href={footer.exploreLink.href} className={buttonClass("ghost", "mt-6")}>
+              {footer.exploreLink.label}
+            </Link>
+          </div>
+          <nav aria-labelledby="quick-links">
+            <h2 id="quick-links" className="font-semibold text-base">
+              {footer.quickLinksTitle}
+            </h2>
+            <ul className="mt-4 space-y-1">
+              {footer.quickLinks?.map(
+                (link) =>
+                  link && (
+                    <li key={link.href}>
+                      <Link
+                        href={link.href}
+                        {...(link.newTab && { target: "_blank", rel: "noopener" })}
+                        className="inline-flex min-h-8 items-center gap-1.5 text-sky hover:text-white hover:underline"
+                      >
+                        {link.label}
+                        {link.newTab && (
+                          <>
+                            <ExternalLink aria-hidden className="size-3.5" />
+                            <span className="sr-only">(opens in a new tab)</span>
+                          </>
+                        )}
+                      </Link>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </nav>
+          {contact && (
+            <div>
+              <h2 className="font-semibold text-base">{footer.contactTitle}</h2>
+              <address className="mt-4 space-y-3 text-sky not-italic">
+                <a
+                  href={`mailto:${contact.email}`}
+                  className="flex min-h-6 gap-3 break-all hover:text-white hover:underline"
+                >
+                  <Mail aria-hidden className="mt-1 size-4 shrink-0" />
+                  {contact.email}
+                </a>
+                {contact.phones?.map(
+                  (phone) =>
+                    phone && (
+                      <a
+                        key={phone.id}
+                        href={`tel:${phone.number.replace(/[^+\d]/g, "")}`}
+                        className="flex min-h-6 gap-3 hover:text-white hover:underline"
+                      >
+                        <Phone aria-hidden className="mt-1 size-4 shrink-0" />
+                        {phone.number} ({phone.country})
+                      </a>
+                    ),
+                )}
+                <p className="flex gap-3">
+                  <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
+                  {contact.street}, {contact.city}, {contact.region} {contact.postalCode}, {contact.country}
+                </p>
+              </address>
+            </div>
+          )}
+        </div>
+        <div className="flex flex-col-reverse items-start justify-between gap-6 border-white/15 border-t py-8 sm:flex-row sm:items-center">
+          <p className="text-sky text-sm">{copyright}</p>
+          <ul className="flex gap-2">
+            {setting?.socialLinks?.map(
+              (link) =>
+                link && (
+                  <li key={link.id}>
+                    <a
+                      href={link.href}
+                      aria-label={link.label}
+                      className="grid size-11 place-items-center rounded-full border border-white/25 hover:border-white hover:bg-white/10"
+                    >
+                      <SocialIcon network={link.network} />
+                    </a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** In India, where the firm is. A page that is rendered anew with its content turns the year too. */
+async function currentYear(): Promise<string> {
+  "use cache";
+  cacheLife("content");
+  return new Intl.DateTimeFormat("en-IN", { year: "numeric", timeZone: "Asia/Kolkata" }).format(new Date());
+}

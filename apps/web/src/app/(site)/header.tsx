@@ -1,0 +1,38 @@
+import type { HeaderFragment, PictureFragment } from "@repo/cms-client/generated/graphql";
+import { buttonClass } from "@repo/ui/button";
+import Link from "next/link";
+import { Picture } from "@/components/picture";
+import { HeaderBar } from "./header-bar";
+import { MobileMenu } from "./mobile-menu";
+import { NavLink } from "./nav-link";
+
+type HeaderProps = { header: HeaderFragment; firmName: string; mark: PictureFragment | null | undefined };
+
+export function Header({ header, firmName, mark }: HeaderProps) {
+  const links = (header.links ?? []).filter((link) => link !== null);
+  return (
+    <HeaderBar>
+      <Link
+        href="/"
+        className="flex items-center gap-3 font-display font-semibold text-lg"
+        aria-label={`${firmName}, home`}
+      >
+        <span className="grid size-10 place-items-center rounded-xl bg-white shadow-card">
+          <Picture picture={mark} sizes="28px" className="size-7" />
+        </span>
+        {firmName.split(" ", 1)[0]}
+      </Link>
+      <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+        {links.map((link) => (
+          <NavLink key={link.href} href={link.href} className="nav-link">
+            {link.label}
+          </NavLink>
+        ))}
+        <Link href={header.button.href} className={buttonClass("spark", "ml-4 min-h-11 px-5 py-2")}>
+          {header.button.label}
+        </Link>
+      </nav>
+      <MobileMenu links={[...links, header.button]} />
+    </HeaderBar>
+  );
+}

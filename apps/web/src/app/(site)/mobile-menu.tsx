@@ -1,0 +1,51 @@
+"use client";
+
+import type { LinkFragment } from "@repo/cms-client/generated/graphql";
+import { Dialog } from "@repo/ui/dialog";
+import { Menu } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { useState } from "react";
+import { NavLink } from "./nav-link";
+
+/** The drawer of small screens: closed by its button, a click beside it, Escape or navigation. */
+export function MobileMenu({ links }: { links: LinkFragment[] }) {
+  const path = usePathname();
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === path;
+  const close = () => setOpenOn(undefined);
+
+  return (
+    <div className="lg:hidden">
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpenOn(path)}
+        className="grid size-12 place-items-center rounded-xl hover:bg-white/10 group-data-scrolled:hover:bg-mist"
+      >
+        <Menu aria-hidden className="size-6" />
+      </button>
+      <Dialog
+        open={open}
+        onClose={close}
+        title="Menu"
+        closeLabel="Close menu"
+        className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[85vw] animate-drawer bg-white p-6 text-ink"
+      >
+        <nav aria-label="Main" className="mt-6 flex flex-col gap-1">
+          {links.map((link) => (
+            <NavLink
+              key={link.href}
+              href={link.href}
+              onClick={close}
+              className="rounded-xl px-4 py-3 font-medium text-lg hover:bg-mist aria-[current=page]:bg-sky aria-[current=page]:text-blue-700"
+            >
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+      </Dialog>
+    </div>
+  );
+}

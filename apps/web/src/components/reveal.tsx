@@ -1,0 +1,44 @@
+"use client";
+
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+
+type RevealProps = { delay?: number; className?: string; as?: "div" | "li"; children: ReactNode };
+
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all: what it has seen once stays seen. */
+function sharedObserver(): IntersectionObserver {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        (target as HTMLElement).dataset.seen = "";
+        observer?.unobserve(target);
+      }
+    },
+    { threshold: 0.15 },
+  );
+  return observer;
+}
+
+/** Its content arrives once when it is scrolled into view. `delay` in seconds. */
+export function Reveal({ delay = 0, className = "", as: Tag = "div", children }: RevealProps) {
+  const element = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return;
+    sharedObserver().observe(target);
+    return () => sharedObserver().unobserve(target);
+  }, []);
+
+  return (
+    <Tag
+      ref={element as never}
+      className={`reveal ${className}`}
+      style={delay ? ({ "--reveal-delay": `${delay}s` } as CSSProperties) : undefined}
+    >
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,58 @@
+// Page heroes on the navy band: careers, contact, blog; and the band behind the centred banner.
+import { at, avatar, browser, C, chip, hills, icon, lines, links, row, scene, spark, t, tile } from "../kit.mjs";
+import { card, pageHero } from "../parts/frames.mjs";
+import { portraitTile } from "../parts/busts.mjs";
+import { grid, pin, streets } from "../parts/streets.mjs";
+
+/* Careers: the team, a kind review, a free evening. */
+const member = (head, tone, name, role) => `<div class="f1">${portraitTile(122, 106, head, tone)}${t(name, 12.5, "sora w7 nw", "margin-top:9px")}${t(role, 10.5, "c-slate nw", "margin-top:1px")}</div>`;
+const team = `<div style="padding:18px 20px"><div class="row sb">${t("Team Harbour", 17, "sora w7")}${chip("Six people, one room", "info", "users", "font-size:10.5px")}</div><div class="row g12" style="margin-top:14px">${member("long", "blue", "Asha Rao", "Backend")}${member("short", "orange", "Kiran Mehta", "Quality")}${member("bun", "cyan", "Meera Joshi", "Design")}</div></div>`;
+const comment = (mono, tone, name, text, end = "") => `<div class="row top g10" style="margin-top:13px">${avatar(mono, tone, 30)}<div class="f1"><div class="row sb">${t(name, 12, "w6")}${end}</div>${t(text, 12, "", "color:#51606f;margin-top:1px;line-height:1.45")}</div></div>`;
+const review = `<div class="row sb c-ink">${t("Review 412", 14, "sora w7")}${chip("Approved", "ok", "check", "font-size:10.5px")}</div><div class="code" style="font-size:11px;line-height:1.8;margin-top:11px;border-radius:12px;padding:8px 13px;background:linear-gradient(160deg,#164063,#0b1f33)"><span style="color:#ff9d86">- if (late) retry()</span>
+<span style="color:#6ff0bd">+ if (late) retryOnce(order)</span></div>${comment("KM", "cyan", "Kiran", "Much clearer now, thank you.", icon("heart", 13, C.orange7, 2.4))}${comment("AR", "blue", "Asha", "Your test found it first.")}`;
+const days = Array.from({ length: 21 }, (_, i) => i + 6);
+const calendar = `<div class="row sb">${t("October", 15, "sora w7")}${icon("calendar-days", 16, "#8fd8f7")}</div><div class="grid tc s11" style="grid-template-columns:repeat(7,1fr);row-gap:5px;margin-top:11px">${["M", "T", "W", "T", "F", "S", "S"].map((d) => `<span style="color:#8fb4cd">${d}</span>`).join("")}${days.map((d) => `<span class="w6" style="padding:4px 0;border-radius:9px;${d === 16 ? `background:${C.orange};color:${C.ink}` : (d - 6) % 7 > 4 ? "opacity:.5" : ""}">${d}</span>`).join("")}</div>${row(`${icon("moon-star", 14, C.orange)}${t("Thursday evening: free", 12, "w6 nw")}`, "g7", "margin-top:13px;padding-top:12px;border-top:1px solid rgba(255,255,255,.13)")}`;
+const careers = pageHero("careers", `${browser({ x: 20, y: 24, w: 430, h: 264, url: "people.fablewright.tech", body: team })}
+  ${card(334, 262, 346, 218, review, "border-radius:20px;padding:18px 20px")}
+  ${card(64, 278, 240, 202, calendar, "border-radius:20px;padding:17px 20px", "night")}`);
+
+/* Contact: a short conversation, a letter, the place. */
+const bubble = (text, mine, w) => `<div style="width:${w}px;padding:10px 14px;font-size:13px;line-height:1.45;border-radius:${mine ? "16px 16px 5px 16px" : "16px 16px 16px 5px"};${mine ? `margin-left:auto;color:#fff;background:linear-gradient(145deg,#2a90d4,${C.blue7})` : "background:#edf4fa"}">${text}</div>`;
+const chat = `<div class="row g10" style="padding:14px 20px;border-bottom:1px solid ${C.line}">${avatar("MJ", "orange", 34)}<div class="f1">${t("Meera Joshi", 14, "sora w7")}${t("Project lead", 11, "c-slate")}</div>${chip("Online", "ok", "dot", "font-size:10.5px")}</div>
+  <div class="col" style="padding:18px 20px;gap:11px">${bubble("We have half an idea for a booking app.", true, 226)}${bubble("Half is plenty. What should it make easier?", false, 240)}${bubble("Thursday queues!", true, 141)}</div>
+  <div class="at row sb s12 c-slate" style="left:20px;right:20px;bottom:18px;height:42px;padding:0 6px 0 16px;border-radius:14px;box-shadow:inset 0 0 0 1px #d5e1ea">Write a message<span class="row mid" style="width:32px;height:32px;border-radius:10px;background:${C.orange}">${icon("send", 15, C.ink, 2.2)}</span></div>`;
+const letter = `<svg width="190" height="132" viewBox="0 0 190 132"><defs><linearGradient id="ea" x2="1" y2="1"><stop stop-color="#f9ab7d"/><stop offset="1" stop-color="#e2602a"/></linearGradient><linearGradient id="eb" x2=".6" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#ffe9da"/></linearGradient><linearGradient id="ec" x2=".3" y2="1"><stop stop-color="#ffcfae"/><stop offset="1" stop-color="#f4905a"/></linearGradient></defs><rect y="4" width="190" height="128" rx="16" fill="url(#ea)"/><path d="M4 126L78 66h34l74 60c-3 4-7 6-12 6H16c-5 0-9-2-12-6z" fill="#f28a55"/><path d="M4 10C7 6 11 4 16 4h158c5 0 9 2 12 6l-77 65c-8 7-20 7-28 0z" fill="url(#ec)"/><path d="M4 10C7 6 11 4 16 4h158c5 0 9 2 12 6" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.6"/><circle cx="95" cy="74" r="19" fill="#fff"/></svg>`;
+const town = streets({ w: 274, h: 178, minor: grid(274, 178, 26, -16), water: ["M150 20c30-10 58 10 54 44s-30 44-52 30-30-64-2-74z"], parks: ["M22 20l60-10 8 42-58 12z"], major: ["M-5 120C60 90 110 130 150 112S240 90 280 104", "M110-5C96 60 130 120 118 183", "M232-5C226 60 250 120 238 183"], main: ["M-5 66C40 70 90 40 128 20S200-2 214-8"] });
+const contact = pageHero("contact", `${browser({ x: 20, y: 24, w: 400, h: 380, url: "hello.fablewright.tech", body: chat })}
+  ${at(408, 78, 272, 188, `<div class="rel" style="height:100%;border-radius:15px;overflow:hidden">${town}${pin(116, 112, 46, C.orange)}<span class="at chip b-white c-ink" style="left:142px;top:116px;font-size:12.5px;font-weight:700;padding:5px 12px;box-shadow:0 3px 8px rgba(11,27,43,.2)">Hyderabad</span></div>`, "card", "padding:5px;border-radius:20px")}
+  ${at(330, 318, 0, 0, `<div class="rel">${letter}<span class="at" style="left:84px;top:63px">${icon("check", 22, C.orange7, 3)}</span></div>`, "", "transform:rotate(-5deg);filter:drop-shadow(3px 8px 12px rgba(3,12,22,.45))")}
+  ${card(484, 376, 196, 78, row(`${tile("clock", 40, C.blue, C.sky, 13)}<div>${t("Reply in one", 13, "sora w7 nw")}${t("working day", 13, "sora w7 nw")}</div>`, "g12", "height:100%"), "border-radius:18px;padding:0 18px")}`);
+
+/* Blog: an article in front, others behind. */
+const box = (x, y, w, name, label, tone) => at(x, y, w, 34, `${icon(name, 14, tone === "o" ? C.ink : C.blue, 2.1)}<span class="s11 w6 c-ink">${label}</span>`, "row mid g6", `border-radius:11px;background:${tone === "o" ? C.orange : "#fff"};box-shadow:inset 0 0 0 1px ${tone === "o" ? "transparent" : "#cfe0ed"}`);
+const article = `<div style="padding:20px 28px">${row(`${chip("Architecture", "warn", "", "font-size:10.5px")}${t("6 min read", 11, "c-slate")}`, "g10")}${t("Queues first, servers second", 23, "sora w7", "margin-top:10px")}${row(`${avatar("AR", "blue", 24)}${t("Asha Rao, 9 October", 11.5, "c-slate")}`, "g8", "margin-top:10px")}
+  <div class="rel" style="height:104px;margin-top:14px;border-radius:14px;background:${C.mist};box-shadow:inset 0 0 0 1px ${C.line}">${links(384, 104, ["M114 52H152", "M246 52C266 52 264 28 284 28", "M246 52C266 52 264 76 284 76"], C.blue, 2.2)}${box(18, 35, 96, "smartphone", "App")}${box(152, 35, 94, "layers", "Queue", "o")}${box(284, 11, 84, "server", "Orders")}${box(284, 59, 84, "mail", "Mails")}</div>
+  ${t("Paying, mailing and counting stock in one breath works until one of them coughs. A queue lets each take its time.", 12.5, "c-slate", "line-height:1.6;margin-top:14px")}<div class="code" style="font-size:11.5px;line-height:1.75;margin-top:13px;border-radius:14px;padding:10px 16px;background:linear-gradient(160deg,#164063,#0b1f33)"><b>await</b> queue.<u>add</u>(<i>"order.paid"</i>, { id });
+<s>// the shopper never waits for the mail</s></div></div>`;
+const teaser = (x, y, art, tag, tone, title) => at(x, y, 236, 220, `<div class="rel" style="height:118px;overflow:hidden;border-radius:18px 18px 0 0">${art}</div><div class="c-ink" style="padding:13px 14px 13px 36px">${chip(tag, tone, "", "font-size:10.5px")}${t(title, 14, "sora w7", "margin-top:8px;line-height:1.3")}</div>`, "card", "border-radius:18px");
+const curve = `<div style="height:118px;padding:16px 14px 16px 40px;background:linear-gradient(150deg,#d3f0fc,#a3d9f2)">${lines({ w: 176, h: 88, grid: 0, series: [{ v: [3, 4, 4.6, 6, 6, 8, 9.4, 12], color: C.blue7, fill: 0.3, width: 3 }], dot: { i: 5 } })}</div>`;
+const blog = pageHero("blog", `${teaser(444, 26, hills(236, 118, "", "dusk", [158, 52]), "Design", "cyan", "Forms that forgive<br>a wrong turn")}${teaser(444, 258, curve, "Speed", "info", "Where the last second<br>of loading hides")}
+  ${browser({ x: 20, y: 44, w: 440, h: 416, url: "fablewright.tech/blog", body: article })}`);
+
+/* Banner: the same world, far off and quiet, with room for words in the middle. */
+const far = (x, y, w, h, html, depth = 0) => at(x, y, w, h, html, "glass", `border-radius:16px;overflow:hidden;opacity:${1 - depth * 0.3};${depth ? `filter:blur(${depth * 0.9}px);` : ""}background:linear-gradient(150deg,rgba(125,200,245,.2),rgba(125,200,245,.05));box-shadow:inset 0 0 0 1px rgba(160,215,250,.2),inset 0 1px 0 rgba(255,255,255,.16),8px 24px 50px -16px rgba(2,12,24,.5)`);
+const top = `<div class="row g5 px12" style="height:24px;border-bottom:1px solid rgba(160,215,250,.14)">${[1, 0.5, 0.5].map((o) => `<i style="width:6px;height:6px;border-radius:9px;background:rgba(190,228,250,${o * 0.6})"></i>`).join("")}</div>`;
+const ghost = (w, o = 0.28, h = 7) => `<i style="display:block;width:${w}px;height:${h}px;border-radius:9px;background:rgba(190,228,250,${o})"></i>`;
+const dash = `${top}<div class="row top g14" style="padding:16px"><div class="col g10">${[54, 44, 60, 38, 50].map((w, i) => ghost(w, i ? 0.18 : 0.4)).join("")}</div><div class="f1"><div style="margin-bottom:10px">${ghost(96, 0.4, 9)}</div>${lines({ w: 190, h: 96, grid: 3, rule: "rgba(160,215,250,.12)", series: [{ v: [4, 6, 5, 8, 7, 11, 10, 14], color: "#4cc9f5", fill: 0.25, width: 2.4 }] })}</div></div>`;
+const shelf = `${top}<div class="grid g10" style="grid-template-columns:1fr 1fr 1fr;padding:16px">${Array.from({ length: 6 }, (_, i) => `<i style="height:46px;border-radius:10px;background:rgba(125,200,245,${i === 1 ? 0.34 : 0.14})"></i>`).join("")}</div>`;
+const service = (x, y, name, depth, warm) => far(x, y, 78, 78, `<div class="row mid" style="height:100%">${icon(name, 30, warm ? "#ffb78f" : "#9edaf8", 1.7)}</div>`, depth);
+const small = (v) => `<div style="padding:14px 16px"><div class="col g8">${ghost(60, 0.3)}${ghost(92, 0.42, 11)}</div><div style="margin-top:12px">${spark(140, 40, v, "#4cc9f5", { fill: 0.25 })}</div></div>`;
+const banner = scene({
+  file: "pages/banner.webp", width: 1920, height: 700, dark: true, max: 58,
+  bg: "radial-gradient(42% 90% at 50% 52%,rgba(6,26,44,.55),transparent 75%),radial-gradient(36% 80% at 6% 0%,rgba(0,175,239,.32),transparent 70%),radial-gradient(34% 80% at 96% 100%,rgba(19,117,182,.5),transparent 70%),linear-gradient(115deg,#0d4a73,#0a3a5c 40%,#0a2b47 70%,#0b2238)",
+  body: `<svg class="at" style="inset:0" width="960" height="350" fill="none" stroke="#7fd0f7" stroke-opacity=".13"><path d="M-20 300C160 220 240 330 400 318S720 250 980 60"/><path d="M-20 326C160 246 240 356 400 344S720 276 980 86"/></svg>
+  ${far(-70, 30, 250, 160, shelf, 1.6)}${far(-40, 128, 300, 180, dash)}${service(196, 44, "cloud-cog", 0.6)}${service(236, 262, "shopping-cart", 0.5, true)}
+  ${far(800, -30, 240, 150, shelf, 1.6)}${far(716, 166, 290, 180, dash)}${far(842, 84, 176, 112, small([3, 5, 4, 7, 8, 11]), 0.5)}${service(706, 48, "smartphone", 0.8)}`,
+});
+
+export default [careers, contact, blog, banner];

@@ -8,6 +8,7 @@ import { cmsSettings, SettingsError } from "@repo/settings";
 process.env.NODE_ENV ??= "production";
 process.env.STRAPI_TELEMETRY_DISABLED = "true";
 
+const DRAIN_MS = 8_000;
 const require = createRequire(import.meta.url);
 const appDir = fileURLToPath(new URL("..", import.meta.url));
 
@@ -34,7 +35,33 @@ export async function loadCms() {
   process.chdir(appDir);
   // Strapi's ES modules don't load in Node.js: they import folders.
   const { createStrapi } = require("@strapi/strapi");
-  const strapi = await createStrapi({ appDir, distDir }).load();
+  const app = createStrapi({ appDir, distDir });
+  stopGracefully(app);
+  const strapi = await app.load();
   const { seed } = require(path.join(distDir, "seed/seed.js"));
   return { strapi, seed: () => seed(strapi) };
+}
+
+/** Strapi's own handlers cut the requests that are being answered. */
+function stopGracefully(strapi) {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.removeAllListeners(signal);
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      strapi.config.set("server.draining", true);
+      await drain(strapi.server.httpServer);
+      await strapi.destroy().catch((error) => console.error(error.message));
+      process.exit(0);
+    });
+  }
+}
+
+/** Waits until every request is answered, at most DRAIN_MS. */
+async function drain(server) {
+  if (!server.listening) return;
+  const done = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await Promise.race([done, new Promise((resolve) => setTimeout(resolve, DRAIN_MS))]);
 }

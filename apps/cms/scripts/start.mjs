@@ -6,6 +6,7 @@ try {
   if (process.argv.includes("--seed") && (await seed())) console.log("Seeded the empty database.");
   await strapi.listen();
 } catch (error) {
-  console.error(`The CMS could not start: ${error.message}`);
+  const database = process.env.DATABASE_CLIENT === "postgres" && typeof error.code === "string" ? "DATABASE_URL: " : "";
+  console.error(`${database}The CMS could not start: ${error.message}`);
   process.exit(1);
 }

@@ -3,9 +3,13 @@ import type { Context } from "koa";
 
 const PATIENCE_MS = 1_000;
 
-/** `GET /_ready`: 204 while the database answers within a second, 503 otherwise. */
+/** `GET /_ready`: 204 while the database answers within a second, 503 otherwise and while the CMS is stopping. */
 export function registerReadiness(strapi: Core.Strapi): void {
   strapi.server.router.get("/_ready", async (ctx: Context) => {
+    if (strapi.config.get("server.draining")) {
+      ctx.status = 503;
+      return;
+    }
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error("The database did not answer in time.")), PATIENCE_MS);

@@ -2,14 +2,16 @@
  * Runs the site in production. The build holds no content: pages are rendered into a folder of this instance as soon
  * as the CMS answers. While it does not, those of the last start are served; at a first start there are none to serve.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { copyBuild, instanceFolder } from "@repo/instance";
 import { SettingsError, webSettings } from "@repo/settings";
 
 const POLL_MS = 500;
+const SIGNALS = ["SIGINT", "SIGTERM"];
 const appDir = fileURLToPath(new URL("..", import.meta.url));
 
 process.env.NODE_ENV = "production";
@@ -59,12 +61,19 @@ async function generate(slot) {
   const buildId = await readFile(path.join(build, "BUILD_ID"), "utf8");
   // What was rendered into the folder before is content of then.
   await copyBuild({ from: build, to: target, buildId: `${buildId} ${Date.now()}`, skip: ["cache", "dev", "types"] });
-  const { status } = spawnSync("next", ["build", "--experimental-build-mode", "generate"], {
+  const cli = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  const child = spawn(process.execPath, [cli, "build", "--experimental-build-mode", "generate"], {
     env: { ...process.env, WEB_DIST_DIR: path.relative(appDir, target) },
     stdio: ["ignore", "ignore", "inherit"],
-    shell: process.platform === "win32",
   });
-  return status === 0;
+  const stop = () => {
+    child.kill();
+    process.exit(0);
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  for (const signal of SIGNALS) process.off(signal, stop);
+  return code === 0;
 }
 
 async function serve(slot) {

@@ -1,0 +1,129 @@
+import { constants } from "node:fs";
+import { access, appendFile, mkdir, readFile, stat } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import settings from "../../packages/settings/settings.cjs";
+
+const { SettingsError, generated, parseEnvFile, productSettings } = settings;
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const CONNECT_MS = 5_000;
+
+/**
+ * The environment the product runs with: that of this process first, then `.env` (or the file that ENV_FILE names),
+ * which is made from `.env.example` with generated secrets when there is none. Everything is checked before anything
+ * is touched: ports, data folder and database too.
+ * @param {{ ports?: boolean }} [options] `ports: false` for a command that serves nothing.
+ */
+export async function prepareEnvironment({ ports = true } = {}) {
+  const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
+  const written = await readFile(file, "utf8").catch(ignoreMissing);
+  const example = written === undefined ? await readFile(path.join(root, ".env.example"), "utf8") : "";
+  const fromFile = parseEnvFile(written ?? example);
+  const known = { ...fromFile, ...definedOnly(process.env) };
+
+  const additions = Object.fromEntries(
+    Object.entries(generated).flatMap(([name, make]) => (known[name] ? [] : [[name, make()]])),
+  );
+  if (written === undefined && isLocal(known.SITE_URL)) additions.DEMO_MODE ??= known.DEMO_MODE ?? "true";
+
+  const env = { ...additions, ...known };
+  env.DATA_DIR = path.resolve(root, env.DATA_DIR || "data");
+  const product = productSettings(env);
+  env.SITE_INTERNAL_URL ||= `http://${reachable(product.host)}:${product.webPort}`;
+
+  await checkDataDir(product.dataDir);
+  if (ports) await checkPorts(product);
+  if (product.database.client === "postgres") await checkDatabase(product.database.url);
+
+  await writeAdditions(file, written, example, additions);
+  return { env: { ...env, ...QUIET }, product };
+}
+
+/** Nothing the product uses tells anybody that it is used. */
+const QUIET = {
+  NEXT_TELEMETRY_DISABLED: "1",
+  STRAPI_TELEMETRY_DISABLED: "true",
+  TURBO_TELEMETRY_DISABLED: "1",
+  DO_NOT_TRACK: "1",
+};
+
+/** Ends the process with one line for a wrong setting, and with the whole error for anything else. */
+export function fail(error) {
+  console.error(error instanceof SettingsError || error.expected ? error.message : error);
+  process.exit(1);
+}
+
+/** An error whose message says all: shown without a stack. */
+export function expected(message) {
+  return Object.assign(new Error(message), { expected: true });
+}
+
+function definedOnly(env) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}
+
+function isLocal(siteUrl) {
+  return !siteUrl || (URL.canParse(siteUrl) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(siteUrl).hostname));
+}
+
+/** An address of this machine that a server listening on `host` answers at. */
+function reachable(host) {
+  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+async function checkDataDir(dataDir) {
+  let existing = dataDir;
+  let found = await stat(existing).catch(() => undefined);
+  while (!found && path.dirname(existing) !== existing) {
+    existing = path.dirname(existing);
+    found = await stat(existing).catch(() => undefined);
+  }
+  const writable = await access(existing, constants.W_OK | constants.X_OK).then(
+    () => true,
+    () => false,
+  );
+  if (!found?.isDirectory() || !writable) throw new SettingsError(`DATA_DIR: ${dataDir} can't be written to.`);
+}
+
+async function checkPorts({ host, ports }) {
+  for (const [name, port] of ports) {
+    const code = await new Promise((resolve) => {
+      const probe = createServer();
+      probe.once("error", (error) => resolve(error.code));
+      probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+    });
+    if (code === "EADDRINUSE") throw new SettingsError(`${name}: port ${port} is taken by another program.`);
+    if (code === "EACCES") throw new SettingsError(`${name}: this user may not listen on port ${port}.`);
+    if (code) throw new SettingsError(`HOST: it is not possible to listen on ${host} (${code}).`);
+  }
+}
+
+async function checkDatabase(url) {
+  const { hostname, port } = new URL(url);
+  const reason = await new Promise((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port || 5432), timeout: CONNECT_MS });
+    socket.once("connect", () => resolve(socket.destroy() && undefined));
+    socket.once("timeout", () => resolve(socket.destroy() && "no answer"));
+    socket.once("error", (error) => resolve(error.code));
+  });
+  if (typeof reason === "string") {
+    throw new SettingsError(`DATABASE_URL: the database at ${hostname}:${port || 5432} can't be reached (${reason}).`);
+  }
+}
+
+async function writeAdditions(file, written, example, additions) {
+  const lines = Object.entries(additions).map(([name, value]) => `${name}=${value}`);
+  if (written !== undefined && lines.length === 0) return;
+  const content = [example, "# Generated by npm start", ...lines, ""].join("\n");
+  await mkdir(path.dirname(file), { recursive: true });
+  await appendFile(file, written && !written.endsWith("\n") ? `\n${content}` : content, { mode: 0o600 });
+}
+
+function ignoreMissing(error) {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
+}

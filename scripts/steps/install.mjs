@@ -1,0 +1,132 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expected, root } from "./environment.mjs";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+const WINDOWS = process.platform === "win32";
+const cache = path.join(root, "node_modules/.cache/product");
+
+/** Installs the locked packages, unless these are installed already. */
+export async function install() {
+  const lock = createHash("sha256")
+    .update(await readFile(path.join(root, "pnpm-lock.yaml")))
+    .digest("hex");
+  const stamp = path.join(cache, "installed");
+  if ((await readFile(stamp, "utf8").catch(() => "")) === lock) return;
+
+  checkToolChain();
+  await step("Installing packages", [...(await pnpm()), "install", "--frozen-lockfile"]);
+  await mkdir(cache, { recursive: true });
+  await writeFile(stamp, lock);
+}
+
+/** better-sqlite3 is compiled from its source. */
+function checkToolChain() {
+  if (WINDOWS) return;
+  for (const [what, ...programs] of [
+    ["make", "make", "gmake"],
+    ["Python 3", "python3"],
+    ["A C++ compiler", "c++", "g++", "clang++"],
+  ]) {
+    if (!programs.some((program) => spawnSync(program, ["--version"]).status === 0)) {
+      throw expected(
+        `${what} was not found, which is needed to compile better-sqlite3: see "What it needs" in README.md.`,
+      );
+    }
+  }
+}
+
+/** pnpm at the version of package.json: the one on the PATH, or else fetched with npx. */
+export async function pnpm() {
+  const { packageManager } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  const version = packageManager.split("@")[1];
+  const found = spawnSync("pnpm", ["--version"], { cwd: root, encoding: "utf8", shell: WINDOWS });
+  return found.stdout?.trim() === version ? ["pnpm"] : ["npx", "--yes", `pnpm@${version}`];
+}
+
+/** Runs Turborepo inside pnpm, which it looks for on the PATH. @param {string} title @param {string[]} args */
+export async function turbo(title, args) {
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
+  await step(title, [...(await pnpm()), "exec", "turbo", ...args, "--no-update-notifier"], env);
+}
+
+/**
+ * Runs a command that may take long, and tells how long it took. What it printed is shown when it fails.
+ * @param {string} title
+ * @param {string[]} command
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export async function step(title, [program, ...args], env = process.env) {
+  const started = Date.now();
+  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  process.stdout.write(`${title} …`);
+  const dots = setInterval(() => process.stdout.write("."), 5_000);
+
+  const output = [];
+  // A group of its own, so that a signal to this process alone ends what the command started as well.
+  const child = spawn(program, args, {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: WINDOWS,
+    detached: !WINDOWS,
+  });
+  const stop = (signal) => {
+    if (child.pid) process.kill(WINDOWS ? child.pid : -child.pid, signal);
+    process.exit(1);
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+  child.stdout.on("data", (chunk) => output.push(chunk));
+  child.stderr.on("data", (chunk) => output.push(chunk));
+  const code = await new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("close", resolve);
+  });
+  clearInterval(dots);
+  for (const signal of SIGNALS) process.off(signal, stop);
+  process.stdout.write(code === 0 ? ` done (${seconds()})\n` : ` failed (${seconds()})\n`);
+  if (code !== 0) {
+    process.stderr.write(Buffer.concat(output));
+    throw expected(`${title} failed: what it printed stands above.`);
+  }
+}
+
+/**
+ * Runs one of several starts at a time: another waits until it is done.
+ * @template T
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function alone(work) {
+  const lock = path.join(root, "node_modules/.product-lock");
+  await mkdir(path.dirname(lock), { recursive: true });
+  while (!(await take(lock))) await new Promise((resolve) => setTimeout(resolve, 500));
+  try {
+    return await work();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}
+
+async function take(lock) {
+  try {
+    await writeFile(lock, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    const owner = Number(await readFile(lock, "utf8").catch(() => ""));
+    if (owner && !isRunning(owner)) await rm(lock, { force: true });
+    return false;
+  }
+}
+
+/** @param {number} pid */
+export function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}

@@ -174,6 +174,7 @@ function cmsSettings(env) {
       blogAdmin: { email: read.email("BLOG_ADMIN_EMAIL"), password: read.password("BLOG_ADMIN_PASSWORD") },
     },
     applicationsPerMinute: read.count("RATE_LIMIT_APPLICATIONS", 10),
+    contactPerMinute: read.count("RATE_LIMIT_CONTACT", 5),
     applicationRetentionDays:
       read.optional("APPLICATION_RETENTION_DAYS") && read.count("APPLICATION_RETENTION_DAYS", undefined, 36500),
     secrets: {

@@ -36,6 +36,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
     actions: [
       // Strapi knows an action by its REST route, and GraphQL asks for the same one.
       ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
+      "api::contact.contact.send",
       "api::job-application.job-application.create",
       "plugin::users-permissions.auth.callback",
       "plugin::users-permissions.auth.refresh",

@@ -1,6 +1,6 @@
 /** A mail, ready for the outbox. */
 export type MailMessage = {
-  template: "application-confirmation" | "application-notice";
+  template: "application-confirmation" | "application-notice" | "contact-enquiry";
   recipient: string;
   replyTo?: string;
   subject: string;
@@ -8,7 +8,7 @@ export type MailMessage = {
   html: string;
 };
 
-/** Content of a mail: a heading, paragraphs, rows of label and value, and a button. */
+/** Content of a mail: a heading, paragraphs that may have several lines, rows of label and value, and a button. */
 export type MailContent = {
   firmName: string;
   heading: string;
@@ -31,7 +31,9 @@ export function renderText({ firmName, heading, paragraphs, rows = [], action }:
 
 /** One column of 600 px. Colours are set on the elements themselves, and hold in dark mode as well. */
 export function renderHtml({ firmName, heading, paragraphs, rows = [], action }: MailContent): string {
-  const body = paragraphs.map((text) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join("");
+  const body = paragraphs
+    .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`)
+    .join("");
   const table = rows
     .map(
       ([label, value]) =>

@@ -1,0 +1,47 @@
+import { fieldErrors } from "@repo/rules/application";
+import { CONTACT_FAILED, contactSchema, type Enquiry } from "@repo/rules/contact";
+import { RuleError } from "@repo/rules/errors";
+import { cmsSettings } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+import { contactEnquiry } from "../../../mail/contact-enquiry";
+import { createRateLimit } from "../../../rate-limit";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const { contactPerMinute, siteUrl } = cmsSettings(process.env);
+  const limit = createRateLimit(strapi, "contact", contactPerMinute);
+
+  return {
+    /**
+     * Mails an enquiry to the sales team; nothing of it is stored.
+     * @returns once the mail server has accepted it.
+     * @throws {RuleError} with one of the codes of `POST /api/contact`.
+     */
+    async send(body: unknown, clientAddress: string): Promise<void> {
+      const enquiry = read(body);
+      await limit.consume(clientAddress || "unknown");
+      const message = contactEnquiry({ ...enquiry, firmName: await firmName() });
+      try {
+        const { recipient: to, replyTo, subject, text, html } = message;
+        await strapi.plugin("email").service("email").send({ to, replyTo, subject, text, html });
+      } catch (error) {
+        // Its message may quote the mail: the code alone tells what is wrong.
+        const { code, responseCode } = error as { code?: string; responseCode?: number };
+        strapi.log.error(`An enquiry could not be sent: ${[code, responseCode].filter(Boolean).join(" ")}`);
+        throw new RuleError("MAIL_FAILED", CONTACT_FAILED);
+      }
+    },
+  };
+
+  function read(body: unknown): Enquiry {
+    const parsed = contactSchema.safeParse(body);
+    if (!parsed.success) {
+      throw new RuleError("VALIDATION_FAILED", "Some fields need your attention.", fieldErrors(parsed.error));
+    }
+    return parsed.data;
+  }
+
+  async function firmName(): Promise<string> {
+    const settings = await strapi.documents("api::site-setting.site-setting").findFirst({ status: "published" });
+    return settings?.firmName ?? new URL(siteUrl).hostname;
+  }
+};

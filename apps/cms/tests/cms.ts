@@ -1,0 +1,57 @@
+import { inject } from "vitest";
+
+const url = (path: string) => inject("cmsUrl") + path;
+
+export const ROLES = ["nobody", "jobs-admin", "blog-admin", "tampered token"] as const;
+export type Who = (typeof ROLES)[number];
+
+const tokens = new Map<Who, Promise<string>>();
+
+/** Headers of a request by one of the roles. */
+export async function as(who: Who): Promise<Record<string, string>> {
+  if (who === "nobody") return {};
+  const token = tokens.get(who) ?? signIn(who);
+  tokens.set(who, token);
+  return { authorization: `Bearer ${await token}` };
+}
+
+async function signIn(who: Who): Promise<string> {
+  if (who === "tampered token") return `${(await as("jobs-admin")).authorization?.slice("Bearer ".length, -3)}abc`;
+  const settings = inject("settings");
+  const prefix = who === "jobs-admin" ? "JOBS" : "BLOG";
+  const response = await fetch(url("/api/auth/local"), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      identifier: settings[`${prefix}_ADMIN_EMAIL`],
+      password: settings[`${prefix}_ADMIN_PASSWORD`],
+    }),
+  });
+  return ((await response.json()) as { jwt: string }).jwt;
+}
+
+type Options = { who?: Who; method?: string; body?: unknown; headers?: Record<string, string> };
+
+export async function rest(
+  path: string,
+  { who = "nobody", method = "GET", body, headers }: Options = {},
+): Promise<Response> {
+  const form = body instanceof FormData;
+  return fetch(url(path), {
+    method,
+    headers: { ...(await as(who)), ...(body && !form ? { "content-type": "application/json" } : {}), ...headers },
+    body: form ? body : body ? JSON.stringify(body) : undefined,
+  });
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked at by the tests themselves
+type Answer = { data?: any; errors?: { message: string; extensions: { code: string } }[] };
+
+export async function graphql(query: string, who: Who = "nobody", headers?: Record<string, string>): Promise<Answer> {
+  return (await rest("/graphql", { who, method: "POST", body: { query }, headers })).json() as Promise<Answer>;
+}
+
+/** Headers of the site's own server, for a visitor at the address. */
+export function site(clientAddress: string): Record<string, string> {
+  return { "x-site-token": inject("settings").SITE_TOKEN ?? "", "x-client-address": clientAddress };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { graphql } from "./cms";
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+describe("the seed", () => {
+  it("has nine complete services", async () => {
+    const { data } = await graphql(`{ services(sort: "order") {
+      slug heroImage { url } whatWeOffer { icon { url } } processSteps { title } techStack { name icon { url } }
+      whyChooseList { name } testimonials { quote } } }`);
+    expect(data.services.map(({ slug }: { slug: string }) => slug)).toEqual([
+      "web-development",
+      "mobile-development",
+      "api-development",
+      "cloud-solutions",
+      "e-commerce-solution",
+      "digital-marketing",
+      "performance-optimization",
+      "maintenance-support",
+      "24-7-support",
+    ]);
+    for (const service of data.services) {
+      expect(service.heroImage.url).toMatch(/\.webp$/);
+      expect(service.whatWeOffer).toHaveLength(6);
+      expect(service.processSteps).toHaveLength(6);
+      expect(service.techStack.length).toBeGreaterThanOrEqual(6);
+      expect(service.techStack.length).toBeLessThanOrEqual(16);
+      expect(service.techStack.every(({ icon }: { icon: unknown }) => icon)).toBe(true);
+      expect(service.whyChooseList).toHaveLength(8);
+      expect(service.testimonials).toHaveLength(3);
+    }
+  });
+
+  it("has seven categories and their 45 technologies, each with its mark", async () => {
+    const { data } = await graphql(`{ technologyCategories(sort: "order") {
+      label onHomePage technologies(pagination: { limit: 50 }) { name icon { url } } } }`);
+    type Category = { label: string; onHomePage: boolean; technologies: { icon: { url: string } }[] };
+    expect(data.technologyCategories.map(({ label }: Category) => label)).toEqual([
+      "Frontend",
+      "Backend",
+      "Mobile",
+      "Database",
+      "DevOps & Cloud",
+      "CMS & E-commerce",
+      "Design Tools",
+    ]);
+    expect(data.technologyCategories.filter(({ onHomePage }: Category) => onHomePage)).toHaveLength(6);
+    const all = data.technologyCategories.flatMap(({ technologies }: Category) => technologies);
+    expect(all).toHaveLength(45);
+    expect(all.every(({ icon }: { icon: { url: string } }) => icon.url.endsWith(".svg"))).toBe(true);
+  });
+
+  it("has seven industries, FAQs, four jobs or more and five posts, whose ids are UUIDs", async () => {
+    const { data } = await graphql(
+      `{ industries { title } faqs { place } jobs { documentId } blogPosts { documentId } }`,
+    );
+    expect(data.industries).toHaveLength(7);
+    expect(data.faqs).toHaveLength(10);
+    expect(data.jobs.length).toBeGreaterThanOrEqual(4);
+    expect(data.blogPosts.length).toBeGreaterThanOrEqual(5);
+    for (const { documentId } of [...data.jobs, ...data.blogPosts]) expect(documentId).toMatch(UUID);
+  });
+});

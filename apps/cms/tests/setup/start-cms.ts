@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { generated } from "@repo/settings";
+import getPort from "get-port";
+import type { TestProject } from "vitest/node";
+
+const START_MS = 120_000;
+
+declare module "vitest" {
+  interface ProvidedContext {
+    cmsUrl: string;
+    dataDir: string;
+    settings: Record<string, string>;
+  }
+}
+
+/** Starts a seeded CMS on a throwaway data folder and a free port, with a mail server that is down. */
+export async function startCms(
+  project: TestProject,
+  database: Record<string, string> = {},
+): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "cms-test-"));
+  const [port, smtpPort] = [await getPort(), await getPort()];
+  const cmsUrl = `http://127.0.0.1:${port}`;
+  const settings: Record<string, string> = {
+    ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
+    DATA_DIR: dataDir,
+    HOST: "127.0.0.1",
+    CMS_PORT: String(port),
+    CMS_URL: cmsUrl,
+    SMTP_PORT: String(smtpPort),
+    MAIL_FROM: "site@example.com",
+    MAIL_TO_HR: "hr@example.com",
+    MAIL_TO_SALES: "sales@example.com",
+    RATE_LIMIT_APPLICATIONS: "6",
+    ...database,
+  };
+
+  let output = "";
+  const cms = spawn(process.execPath, ["scripts/start.mjs", "--seed"], {
+    env: { PATH: process.env.PATH, ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  cms.stdout.on("data", (chunk) => (output += chunk));
+  cms.stderr.on("data", (chunk) => (output += chunk));
+  await ready(cms, cmsUrl, () => output);
+
+  project.provide("cmsUrl", cmsUrl);
+  project.provide("dataDir", dataDir);
+  project.provide("settings", settings);
+  return async () => {
+    const ended = new Promise((resolve) => cms.once("close", resolve));
+    cms.kill("SIGTERM");
+    await ended;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function ready(cms: ChildProcess, cmsUrl: string, output: () => string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (cms.exitCode !== null) break;
+    const answer = await fetch(`${cmsUrl}/_ready`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  cms.kill("SIGKILL");
+  throw new Error(`The CMS did not start:\n${output()}`);
+}

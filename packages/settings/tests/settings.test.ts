@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { generated, parseEnvFile, productSettings, webSettings } from "../settings.cjs";
+
+const complete = {
+  ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
+  MAIL_FROM: "site@example.com",
+  MAIL_TO_HR: "hr@example.com",
+  MAIL_TO_SALES: "sales@example.com",
+};
+
+describe("settings", () => {
+  it("have defaults for everything but mail addresses and secrets", () => {
+    const settings = productSettings(complete);
+    expect(settings).toMatchObject({
+      host: "127.0.0.1",
+      webPort: 3000,
+      cmsPort: 1337,
+      siteUrl: "http://localhost:3000",
+      cmsUrl: "http://localhost:1337",
+      database: { client: "sqlite" },
+      smtp: { host: "127.0.0.1", port: 1025 },
+      catcher: { smtpPort: 1025, webPort: 1080 },
+      resumeMaxMb: 10,
+      rateLimits: { login: 10, applications: 10, contact: 5 },
+      demoMode: false,
+    });
+  });
+
+  it("start no mail catcher when a mail server is named", () => {
+    expect(productSettings({ ...complete, SMTP_HOST: "mail.example.com" })).toMatchObject({
+      catcher: undefined,
+      smtp: { host: "mail.example.com", port: 587 },
+    });
+  });
+
+  it.each([
+    [{ WEB_PORT: "abc" }, 'WEB_PORT must be a whole number, not "abc".'],
+    [{ CMS_PORT: "70000" }, 'CMS_PORT must be from 1 to 65535, not "70000".'],
+    [{ CMS_PORT: "3000" }, "CMS_PORT must differ from WEB_PORT: both are 3000."],
+    [{ SITE_URL: "example.com" }, "SITE_URL must be an address that begins with http:// or https://."],
+    [{ SITE_URL: "https://example.com/shop" }, "SITE_URL must be an origin such as https://www.example.com, without a path."],
+    [{ DATABASE_CLIENT: "mysql" }, 'DATABASE_CLIENT must be sqlite or postgres, not "mysql".'],
+    [{ DATABASE_CLIENT: "postgres" }, "DATABASE_URL is not set."],
+    [{ UPLOAD_PROVIDER: "s3" }, "S3_REGION is not set."],
+    [{ MAIL_TO_HR: "" }, "MAIL_TO_HR is not set."],
+    [{ MAIL_FROM: "nobody" }, 'MAIL_FROM must be an e-mail address, not "nobody".'],
+    [{ RESUME_MAX_MB: "0" }, 'RESUME_MAX_MB must be from 1 to 1024, not "0".'],
+    [{ RATE_LIMIT_LOGIN: "-1" }, 'RATE_LIMIT_LOGIN must be a whole number, not "-1".'],
+    [{ DEMO_MODE: "yes" }, 'DEMO_MODE must be true or false, not "yes".'],
+    [{ JWT_SECRET: "short" }, "JWT_SECRET must have at least 16 characters."],
+    [{ JOBS_ADMIN_PASSWORD: "x".repeat(73) }, "JOBS_ADMIN_PASSWORD must have at most 72 bytes."],
+  ])("name what is wrong with %o", (wrong, message) => {
+    expect(() => productSettings({ ...complete, ...wrong })).toThrow(message);
+  });
+
+  it("refuse the demo hint on a public site", () => {
+    expect(() => webSettings({ ...complete, DEMO_MODE: "true", SITE_URL: "https://www.example.com" })).toThrow("DEMO_MODE");
+    expect(webSettings({ ...complete, DEMO_MODE: "true" }).demoEmail).toBe("blog@example.com");
+  });
+
+  it("never show a secret in an error", () => {
+    expect(() => productSettings({ ...complete, DATABASE_CLIENT: "postgres", DATABASE_URL: "mysql://u:hunter2@db" })).toThrow(
+      /^(?!.*hunter2)/,
+    );
+  });
+});
+
+describe("a .env file", () => {
+  it("holds names and values, quoted or not, and comments", () => {
+    expect(parseEnvFile("\uFEFF# hello\nA=1\n\nexport B = two words # why\r\nC=\"x # y\"\nD='z'\nE=\n")).toEqual({
+      A: "1",
+      B: "two words",
+      C: "x # y",
+      D: "z",
+      E: "",
+    });
+  });
+
+  it.each(["A=1\nnonsense", 'A=1\nB="open', "A=1\n=x", "A=1\n\0\0"])("says which line is broken: %j", (content) => {
+    expect(() => parseEnvFile(content)).toThrow(".env line 2 must be NAME=value.");
+  });
+});

@@ -1,0 +1,49 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+
+type AccordionItem = { id: string; question: string; answer: string };
+
+/** Questions of which one is open at a time, the first to begin with. Without JavaScript all are open. */
+export function Accordion({ items }: { items: AccordionItem[] }) {
+  const [openId, setOpenId] = useState(items[0]?.id);
+  const id = useId();
+
+  return (
+    <div className="border-line border-t">
+      {items.map((item) => {
+        const open = item.id === openId;
+        const buttonId = `${id}-question-${item.id}`;
+        const panelId = `${id}-answer-${item.id}`;
+        return (
+          <div key={item.id} className="border-line border-b">
+            <h3 className="text-lg">
+              <button
+                type="button"
+                id={buttonId}
+                aria-expanded={open}
+                aria-controls={panelId}
+                onClick={() => setOpenId(open ? undefined : item.id)}
+                className="group flex w-full items-center justify-between gap-6 py-5 text-left transition-colors duration-200 hover:text-blue-700 aria-expanded:text-blue-700"
+              >
+                {item.question}
+                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky text-blue-700 transition-colors duration-200 group-aria-expanded:bg-blue group-aria-expanded:text-white">
+                  <Plus
+                    aria-hidden
+                    className="size-5 transition-transform duration-300 ease-out group-aria-expanded:rotate-45"
+                  />
+                </span>
+              </button>
+            </h3>
+            <section id={panelId} aria-labelledby={buttonId} data-open={open || undefined} className="accordion-panel">
+              <div className="max-h-[400px] overflow-y-auto">
+                <p className="max-w-prose whitespace-pre-line pr-2 pb-6 text-slate">{item.answer}</p>
+              </div>
+            </section>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

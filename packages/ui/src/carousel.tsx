@@ -1,0 +1,104 @@
+"use client";
+
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import type { CSSProperties, ReactNode } from "react";
+import { useCarousel } from "./use-carousel";
+
+type Slide = { id: string; label: string; content: ReactNode };
+
+type CarouselProps = {
+  /** Its name, without the word carousel. */
+  label: string;
+  slides: Slide[];
+  /** How long one slide fades into the next. */
+  fadeMs: number;
+  className?: string;
+  controlsClassName?: string;
+};
+
+/** Slides on top of each other, one shown at a time. Without JavaScript all of them stand one below the other. */
+export function Carousel({ label, slides, fadeMs, className = "", controlsClassName = "" }: CarouselProps) {
+  const { current, loaded, rotating, regionProps, slidesProps, ...controls } = useCarousel(slides.length);
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={`relative grid ${className}`}
+      style={{ "--fade": `${fadeMs}ms` } as CSSProperties}
+      {...regionProps}
+    >
+      <Controls slides={slides} current={current} className={controlsClassName} {...controls} />
+      <div
+        aria-live={rotating ? "off" : "polite"}
+        aria-atomic="false"
+        data-loaded={loaded || undefined}
+        className="group/slides grid touch-pan-y touch-pinch-zoom"
+        {...slidesProps}
+      >
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: a slide is no fieldset
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}: ${slide.label}`}
+            aria-hidden={(loaded && index !== current) || undefined}
+            inert={loaded && index !== current}
+            data-active={index === current || undefined}
+            className="carousel-slide"
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+type ControlsProps = Pick<ReturnType<typeof useCarousel>, "current" | "playing" | "show" | "togglePlaying"> & {
+  slides: Slide[];
+  className: string;
+};
+
+const round =
+  "grid size-11 place-items-center rounded-full border border-current/30 transition-colors duration-200 hover:border-current hover:bg-current/10";
+
+function Controls({ slides, current, playing, show, togglePlaying, className }: ControlsProps) {
+  return (
+    <div className={`z-10 flex flex-wrap items-center gap-2 noscript:hidden ${className}`}>
+      <button
+        type="button"
+        aria-label={playing ? "Stop slide rotation" : "Start slide rotation"}
+        onClick={togglePlaying}
+        className={round}
+      >
+        {playing ? (
+          <Pause aria-hidden className="size-4 fill-current" />
+        ) : (
+          <Play aria-hidden className="size-4 fill-current" />
+        )}
+      </button>
+      <button type="button" aria-label="Previous slide" onClick={() => show(current - 1)} className={round}>
+        <ChevronLeft aria-hidden className="size-5" />
+      </button>
+      <button type="button" aria-label="Next slide" onClick={() => show(current + 1)} className={round}>
+        <ChevronRight aria-hidden className="size-5" />
+      </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, the buttons are no form */}
+      <div role="group" aria-label="Choose slide" className="ml-2 flex items-center">
+        {slides.map((slide, index) => (
+          <button
+            key={slide.id}
+            type="button"
+            aria-label={`Slide ${index + 1}: ${slide.label}`}
+            aria-disabled={index === current}
+            onClick={() => show(index)}
+            className="group/dot px-1 py-3"
+          >
+            <span className="block h-2 w-4 rounded-full bg-current opacity-60 transition-all duration-300 group-hover/dot:opacity-100 group-aria-disabled/dot:w-10 group-aria-disabled/dot:opacity-100" />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

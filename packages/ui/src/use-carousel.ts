@@ -1,0 +1,65 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+
+/** From the specification: how long a slide stays. */
+const INTERVAL_MS = 5000;
+const SWIPE_PX = 40;
+
+/** State of a rotating carousel, as the ARIA pattern wants it: hovering pauses it, keyboard focus stops it. */
+export function useCarousel(count: number) {
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [loaded, setLoaded] = useState(false);
+  const swipeStart = useRef<number>(undefined);
+  const slides = useRef<HTMLDivElement>(null);
+  const rotating = loaded && playing && !hovered;
+
+  useEffect(() => {
+    const start = () => {
+      if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+      setLoaded(true);
+    };
+    if (document.readyState === "complete") return start();
+    addEventListener("load", start);
+    return () => removeEventListener("load", start);
+  }, []);
+
+  useEffect(() => {
+    if (!rotating) return;
+    const next = (current + 1) % count;
+    const timer = setInterval(() => {
+      const picture = slides.current?.children[next]?.querySelector("img");
+      if (!document.hidden && picture?.complete !== false) setCurrent(next);
+    }, INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [rotating, current, count]);
+
+  const show = (index: number) => setCurrent((index + count) % count);
+
+  function endSwipe(event: PointerEvent) {
+    const distance = event.clientX - (swipeStart.current ?? event.clientX);
+    swipeStart.current = undefined;
+    if (Math.abs(distance) > SWIPE_PX) show(current + (distance < 0 ? 1 : -1));
+  }
+
+  return {
+    current,
+    loaded,
+    playing,
+    rotating,
+    show,
+    togglePlaying: () => setPlaying(!playing),
+    regionProps: {
+      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === "mouse"),
+      onPointerLeave: () => setHovered(false),
+      onFocus: (event: FocusEvent) => event.target.matches(":focus-visible") && setPlaying(false),
+    },
+    slidesProps: {
+      ref: slides,
+      onPointerDown: (event: PointerEvent) => {
+        swipeStart.current = event.pointerType === "mouse" ? undefined : event.clientX;
+      },
+      onPointerUp: endSwipe,
+    },
+  };
+}

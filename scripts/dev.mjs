@@ -1,5 +1,3 @@
-/** `npm run dev`: both apps with hot reload. */
-import path from "node:path";
 import { fail, prepareEnvironment, root } from "./steps/environment.mjs";
 import { alone, install, pnpm, step, turbo } from "./steps/install.mjs";
 import { mailCatcher, runTogether, withDataDir } from "./steps/processes.mjs";

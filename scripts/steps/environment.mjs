@@ -1,5 +1,4 @@
-import { constants } from "node:fs";
-import { access, appendFile, mkdir, readFile, stat } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, rmdir, stat } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +7,9 @@ import settings from "../../packages/settings/settings.cjs";
 const { SettingsError, generated, parseEnvFile, productSettings } = settings;
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** File of a data folder that holds the process id of the instance that uses it. */
+export const INSTANCE_LOCK = "instance.pid";
 
 const CONNECT_MS = 5_000;
 
@@ -82,11 +84,23 @@ async function checkDataDir(dataDir) {
     existing = path.dirname(existing);
     found = await stat(existing).catch(() => undefined);
   }
-  const writable = await access(existing, constants.W_OK | constants.X_OK).then(
-    () => true,
-    () => false,
-  );
-  if (!found?.isDirectory() || !writable) throw new SettingsError(`DATA_DIR: ${dataDir} can't be written to.`);
+  // Asking for the permission is not enough: some file systems give it and refuse all the same.
+  const probe = await mkdtemp(path.join(existing, ".probe-")).catch(() => undefined);
+  if (probe) await rmdir(probe);
+  if (!probe) throw new SettingsError(`DATA_DIR: ${dataDir} can't be written to.`);
+
+  const owner = Number(await readFile(path.join(dataDir, INSTANCE_LOCK), "utf8").catch(() => ""));
+  if (owner && isRunning(owner)) throw new SettingsError(`DATA_DIR: ${dataDir} is in use by process ${owner}.`);
+}
+
+/** @param {number} pid */
+export function isRunning(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error.code === "EPERM";
+  }
 }
 
 async function checkPorts({ host, ports }) {

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expected, root } from "./environment.mjs";
+import { expected, isRunning, root } from "./environment.mjs";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const WINDOWS = process.platform === "win32";
@@ -118,15 +118,5 @@ async function take(lock) {
     const owner = Number(await readFile(lock, "utf8").catch(() => ""));
     if (owner && !isRunning(owner)) await rm(lock, { force: true });
     return false;
-  }
-}
-
-/** @param {number} pid */
-export function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
   }
 }

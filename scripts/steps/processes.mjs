@@ -1,8 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import settings from "../../packages/settings/settings.cjs";
-import { root } from "./environment.mjs";
-import { isRunning } from "./install.mjs";
+import { INSTANCE_LOCK, root } from "./environment.mjs";
 
 /** The mail catcher as a command, when no mail server is set. */
 export function mailCatcher({ catcher, host }) {
@@ -53,12 +51,8 @@ function stopWithParent() {
  * @param {() => Promise<T>} work
  */
 export async function withDataDir(dataDir, work) {
-  const lock = path.join(dataDir, "instance.pid");
+  const lock = path.join(dataDir, INSTANCE_LOCK);
   await mkdir(dataDir, { recursive: true });
-  const owner = Number(await readFile(lock, "utf8").catch(() => ""));
-  if (owner && owner !== process.pid && isRunning(owner)) {
-    throw new settings.SettingsError(`DATA_DIR: ${dataDir} is in use by process ${owner}.`);
-  }
   await writeFile(lock, String(process.pid));
   try {
     return await work();

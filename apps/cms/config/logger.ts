@@ -11,7 +11,11 @@ export default () => ({
     new winston.transports.File({
       level: "info",
       filename: path.join(cmsSettings(process.env).dataDir, "logs/cms.log"),
-      format: winston.format.combine(winston.format.timestamp(), winston.format.errors({ stack: true }), winston.format.json()),
+      format: winston.format.combine(
+        winston.format.timestamp(),
+        winston.format.errors({ stack: true }),
+        winston.format.json(),
+      ),
       maxsize: 10 * MEGABYTE,
       maxFiles: 5,
     }),

@@ -177,9 +177,7 @@ describe("an application", () => {
     const key = { "idempotency-key": crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(application(pdfFile()), key)));
     const again = await send(application(pdfFile()), key);
-    const ids = [...answers, again].flatMap(({ status, body }) =>
-      status === 201 ? [body.id] : [],
-    );
+    const ids = [...answers, again].flatMap(({ status, body }) => (status === 201 ? [body.id] : []));
     expect(again.status).toBe(201);
     expect(new Set(ids).size).toBe(1);
     expect(answers.every(({ status }) => status === 201 || status === 409)).toBe(true);

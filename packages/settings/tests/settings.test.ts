@@ -38,7 +38,10 @@ describe("settings", () => {
     [{ CMS_PORT: "70000" }, 'CMS_PORT must be from 1 to 65535, not "70000".'],
     [{ CMS_PORT: "3000" }, "CMS_PORT must differ from WEB_PORT: both are 3000."],
     [{ SITE_URL: "example.com" }, "SITE_URL must be an address that begins with http:// or https://."],
-    [{ SITE_URL: "https://example.com/shop" }, "SITE_URL must be an origin such as https://www.example.com, without a path."],
+    [
+      { SITE_URL: "https://example.com/shop" },
+      "SITE_URL must be an origin such as https://www.example.com, without a path.",
+    ],
     [{ DATABASE_CLIENT: "mysql" }, 'DATABASE_CLIENT must be sqlite or postgres, not "mysql".'],
     [{ DATABASE_CLIENT: "postgres" }, "DATABASE_URL is not set."],
     [{ UPLOAD_PROVIDER: "s3" }, "S3_REGION is not set."],
@@ -54,14 +57,16 @@ describe("settings", () => {
   });
 
   it("refuse the demo hint on a public site", () => {
-    expect(() => webSettings({ ...complete, DEMO_MODE: "true", SITE_URL: "https://www.example.com" })).toThrow("DEMO_MODE");
+    expect(() => webSettings({ ...complete, DEMO_MODE: "true", SITE_URL: "https://www.example.com" })).toThrow(
+      "DEMO_MODE",
+    );
     expect(webSettings({ ...complete, DEMO_MODE: "true" }).demoEmail).toBe("blog@example.com");
   });
 
   it("never show a secret in an error", () => {
-    expect(() => productSettings({ ...complete, DATABASE_CLIENT: "postgres", DATABASE_URL: "mysql://u:hunter2@db" })).toThrow(
-      /^(?!.*hunter2)/,
-    );
+    expect(() =>
+      productSettings({ ...complete, DATABASE_CLIENT: "postgres", DATABASE_URL: "mysql://u:hunter2@db" }),
+    ).toThrow(/^(?!.*hunter2)/);
   });
 });
 

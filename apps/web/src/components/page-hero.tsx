@@ -6,7 +6,7 @@ import { Picture } from "./picture";
 export function PageHero({ hero, children }: { hero: HeroFragment; children?: ReactNode }) {
   return (
     <section className="on-dark night overflow-hidden">
-      <div className="container-wide grid min-h-[26rem] items-center gap-10 pt-32 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-28">
+      <div className="container grid min-h-[26rem] items-center gap-10 pt-32 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-28">
         <div>
           <h1 className="text-hero">
             {hero.title}

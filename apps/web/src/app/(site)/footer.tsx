@@ -15,7 +15,7 @@ export async function Footer({ footer, contact, setting }: FooterProps) {
   const copyright = footer.copyright.replace("{year}", await currentYear());
   return (
     <footer className="on-dark night">
-      <div className="container-wide">
+      <div className="container">
         <div className="flex flex-col items-start justify-between gap-8 border-white/15 border-b py-16 md:flex-row md:items-center md:py-20">
           <div className="max-w-2xl">
             <p className="font-display font-semibold text-title">{footer.ctaTitle}</p>

@@ -23,9 +23,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
         data-scrolled={scrolled || undefined}
         className="group on-dark absolute inset-x-0 top-0 z-40 text-white data-scrolled:fixed data-scrolled:animate-header data-scrolled:bg-white data-scrolled:text-ink data-scrolled:shadow-card"
       >
-        <div className="container-wide flex items-center justify-between py-5 group-data-scrolled:py-2.5">
-          {children}
-        </div>
+        <div className="container flex items-center justify-between py-5 group-data-scrolled:py-2.5">{children}</div>
       </header>
     </>
   );

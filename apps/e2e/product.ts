@@ -1,0 +1,24 @@
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const dataDir = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), "e2e-data");
+const [web, cms, smtp, mail] = (process.env.E2E_PORTS ?? "3100,1437,1125,1180").split(",");
+
+/** Settings of the product under test; secrets are generated into its own ENV_FILE. */
+export const product = {
+  ENV_FILE: path.join(dataDir, ".env"),
+  DATA_DIR: path.join(dataDir, "data"),
+  WEB_PORT: String(web),
+  CMS_PORT: String(cms),
+  SMTP_PORT: String(smtp),
+  MAILDEV_WEB_PORT: String(mail),
+  SITE_URL: `http://localhost:${web}`,
+  CMS_URL: `http://localhost:${cms}`,
+  JOBS_ADMIN_EMAIL: "jobs@example.com",
+  JOBS_ADMIN_PASSWORD: "Jobs-admin-1",
+  BLOG_ADMIN_EMAIL: "blog@example.com",
+  BLOG_ADMIN_PASSWORD: "Blog-admin-1",
+  MAIL_TO_HR: "hr@example.com",
+  RATE_LIMIT_APPLICATIONS: "1000",
+  RATE_LIMIT_CONTACT: "1000",
+};

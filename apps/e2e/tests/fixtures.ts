@@ -1,0 +1,70 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+import { PDFDocument } from "pdf-lib";
+import { product } from "../product";
+
+type Fixtures = {
+  /** Fails the test when the page logs an error or a request fails. */
+  tidy: undefined;
+  /** A real PDF of one page. */
+  pdf: Buffer;
+};
+
+export const test = base.extend<Fixtures>({
+  tidy: [
+    async ({ page }, use, { tags }) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on(
+        "response",
+        (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
+      );
+      await use(undefined);
+      if (!tags.includes("@failing-requests")) expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+  pdf: async ({}, use) => {
+    const document = await PDFDocument.create();
+    document.addPage().drawText("Meera Sampleson, software engineer");
+    await use(Buffer.from(await document.save()));
+  },
+});
+
+export { expect };
+
+/** No violation of WCAG 2.2 A or AA on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+}
+
+export type Mail = {
+  to: { address: string }[];
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: { address: string }[];
+};
+
+/** Mails that the catcher has for an address. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  const response = await fetch(`http://localhost:${product.MAILDEV_WEB_PORT}/email`);
+  const mails = (await response.json()) as Mail[];
+  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
+}
+
+/** The CMS's REST API with the token of the jobs admin. */
+export async function asJobsAdmin(path: string): Promise<Response> {
+  const signedIn = await fetch(`${product.CMS_URL}/api/auth/local`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ identifier: product.JOBS_ADMIN_EMAIL, password: product.JOBS_ADMIN_PASSWORD }),
+  });
+  const { jwt } = (await signedIn.json()) as { jwt: string };
+  return fetch(product.CMS_URL + path, { headers: { authorization: `Bearer ${jwt}` } });
+}

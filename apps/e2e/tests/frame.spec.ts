@@ -1,0 +1,103 @@
+import { expect, expectAccessible, test } from "./fixtures";
+
+test("the header lies over the hero, and is fixed past 70 px", async ({ page }) => {
+  await page.goto("/careers");
+  const header = page.getByRole("banner");
+  await expect(header).toHaveCSS("position", "absolute");
+  await page.evaluate(() => scrollTo({ top: 60, behavior: "instant" }));
+  await expect(header).toHaveCSS("position", "absolute");
+  await page.evaluate(() => scrollTo({ top: 80, behavior: "instant" }));
+  await expect(header).toHaveCSS("position", "fixed");
+  await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
+});
+
+test("the header leads everywhere and marks where one is", async ({ page }) => {
+  await page.goto("/careers");
+  const navigation = page.getByRole("navigation", { name: "Main" });
+  await expect(navigation.getByRole("link")).toHaveText([
+    "Home",
+    "About",
+    "Services",
+    "Technologies",
+    "Blog",
+    "careers",
+    "Contact Us",
+  ]);
+  await expect(navigation.getByRole("link", { name: "careers" })).toHaveAttribute("aria-current", "page");
+  await navigation.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(navigation.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+});
+
+test("the footer has the firm's links, contacts and the current year", async ({ page }) => {
+  await page.goto("/careers");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Explore Services" })).toHaveAttribute("href", "/services");
+  const quickLinks = footer.getByRole("navigation", { name: "Quick Links" }).getByRole("link");
+  await expect(quickLinks).toHaveText(["About Us", "Services", "Technologies", "Careers", /Terms & Conditions/]);
+  await expect(quickLinks.last()).toHaveAttribute("target", "_blank");
+  await expect(footer.getByRole("link", { name: "Let's Talk" })).toHaveAttribute("href", /^mailto:/);
+  for (const network of ["WhatsApp", "Facebook", "Instagram", "LinkedIn"]) {
+    await expect(footer.getByRole("link", { name: new RegExp(network) })).toBeVisible();
+  }
+  await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+});
+
+test("an unknown address leads home by a redirect, and an unknown API address says so", async ({ page, request }) => {
+  const answer = await request.get("/no/such/page", { maxRedirects: 0 });
+  expect(answer.status()).toBe(307);
+  expect(answer.headers().location).toBe("/");
+  await page.goto("/no-such-page");
+  await expect(page).toHaveURL("/");
+  const api = await request.get("/api/no-such-thing");
+  expect(api.status()).toBe(404);
+  expect(await api.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
+});
+
+test("the keyboard can skip the header", async ({ page }) => {
+  await page.goto("/careers");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("the drawer opens, and is closed by its button, Escape, a click beside it and navigation", async ({ page }) => {
+    await page.goto("/careers");
+    const opener = page.getByRole("button", { name: "Open menu" });
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    const closings = [
+      () => drawer.getByRole("button", { name: "Close menu" }).click(),
+      () => page.keyboard.press("Escape"),
+      () => page.mouse.click(20, 400),
+    ];
+    for (const close of closings) {
+      await opener.click();
+      await expect(drawer).toBeVisible();
+      await close();
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+    await opener.click();
+    await expect(drawer.getByRole("link", { name: "careers" })).toHaveAttribute("aria-current", "page");
+    await expectAccessible(page);
+    await drawer.getByRole("link", { name: "Home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(drawer).toBeHidden();
+  });
+});
+
+for (const width of [360, 1280]) {
+  for (const path of ["/", "/careers"]) {
+    test(`${path} is accessible and fits ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { product } from "../product";
+import { expect, test } from "./fixtures";
+
+test("a job that is written in the CMS is on the page within 3 seconds, and gone as fast", async ({ page }) => {
+  const signedIn = await fetch(`${product.CMS_URL}/api/auth/local`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ identifier: product.JOBS_ADMIN_EMAIL, password: product.JOBS_ADMIN_PASSWORD }),
+  });
+  const { jwt } = (await signedIn.json()) as { jwt: string };
+  const headers = { authorization: `Bearer ${jwt}`, "content-type": "application/json" };
+  const title = `Archivist ${crypto.randomUUID()}`;
+  const seen = async () => (await (await fetch(`${product.SITE_URL}/careers`)).text()).includes(title);
+
+  const created = await fetch(`${product.CMS_URL}/api/jobs?status=published`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({
+      data: { title, details: "Part time", description: "Keeps things.", requirements: ["Patience", "Order"] },
+    }),
+  });
+  const { data } = (await created.json()) as { data: { documentId: string; requirements: string } };
+  expect(data.requirements).toBe("Patience\nOrder");
+  await expect.poll(seen, { timeout: 3_000, intervals: [100] }).toBe(true);
+
+  await page.goto("/careers");
+  await page.getByRole("button", { name: `View Details of ${title}` }).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText(["Patience", "Order"]);
+
+  await fetch(`${product.CMS_URL}/api/jobs/${data.documentId}`, { method: "DELETE", headers });
+  await expect.poll(seen, { timeout: 3_000, intervals: [100] }).toBe(false);
+});
+
+test("only the CMS can ask for pages to be rendered anew", async ({ request }) => {
+  const answer = await request.post("/api/revalidate", {
+    data: { types: ["job"] },
+    headers: { authorization: "Bearer wrong" },
+  });
+  expect(answer.status()).toBe(401);
+});

@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import getPort from "get-port";
+import { product } from "../product";
+
+const root = path.resolve("../..");
+
+async function start(folder: string, settings: Record<string, string>) {
+  const ports = {
+    WEB_PORT: String(await getPort()),
+    CMS_PORT: String(await getPort()),
+    SMTP_PORT: String(await getPort()),
+    MAILDEV_WEB_PORT: String(await getPort()),
+  };
+  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      ENV_FILE: path.join(folder, ".env"),
+      DATA_DIR: path.join(folder, "data"),
+      ...ports,
+      ...settings,
+    },
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk) => (errors += chunk));
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  return { code, errors };
+}
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "start-test-"));
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const wrong: [string, Record<string, string>, string][] = [
+  ["a wrong port", { WEB_PORT: "abc" }, 'WEB_PORT must be a whole number, not "abc".\n'],
+  [
+    "a port that is taken",
+    { CMS_PORT: product.CMS_PORT },
+    `CMS_PORT: port ${product.CMS_PORT} is taken by another program.\n`,
+  ],
+  ["an unwritable data folder", { DATA_DIR: "/proc/nowhere" }, "DATA_DIR: /proc/nowhere can't be written to.\n"],
+  [
+    "a data folder that is a file",
+    { DATA_DIR: path.join(root, "package.json") },
+    `DATA_DIR: ${path.join(root, "package.json")} can't be written to.\n`,
+  ],
+  ["a data folder in use", { DATA_DIR: product.DATA_DIR }, `DATA_DIR: ${product.DATA_DIR} is in use by process`],
+  [
+    "a database that is down",
+    { DATABASE_CLIENT: "postgres", DATABASE_URL: "postgresql://u:secret@127.0.0.1:9/cms" },
+    "DATABASE_URL: the database at 127.0.0.1:9 can't be reached (ECONNREFUSED).\n",
+  ],
+  [
+    "demo mode on a public site",
+    { DEMO_MODE: "true", SITE_URL: "https://www.example.com" },
+    "DEMO_MODE must not be true when SITE_URL is https://www.example.com.\n",
+  ],
+];
+
+for (const [what, settings, message] of wrong) {
+  test(`${what} ends the start with one line, before anything is touched`, async () => {
+    const { code, errors } = await start(folder, settings);
+    expect(errors).toContain(message);
+    expect(errors.trim().split("\n")).toHaveLength(1);
+    expect(errors).not.toContain("secret");
+    expect(code).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+  });
+}
+
+test("a broken .env ends the start with the line that is broken", async () => {
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, ".env"), "MAIL_FROM=a@example.com\nthis is nonsense\n");
+  const { code, errors } = await start(folder, {});
+  expect(errors).toBe(".env line 2 must be NAME=value.\n");
+  expect(code).toBe(1);
+  expect(await readdir(folder)).toEqual([".env"]);
+});

@@ -1,0 +1,66 @@
+/** `npm test`: the whole check, from a fresh clone, on throwaway data and free ports. */
+import { spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { browser } from "./steps/browser.mjs";
+import { build } from "./steps/build.mjs";
+import { expected, fail, root } from "./steps/environment.mjs";
+import { alone, install, pnpm } from "./steps/install.mjs";
+
+try {
+  const chromium = await alone(async () => {
+    await install();
+    await build();
+    return browser();
+  });
+  const run = await pnpm();
+  const turbo = [...run, "exec", "turbo", "run", "--output-logs=new-only", "--concurrency=2", "--no-update-notifier"];
+  await check("Lint", [...run, "exec", "biome", "check", "."]);
+  await check("Types", [...turbo, "typecheck"]);
+  await check("Generated files", [...run, "--filter", "cms", "check-generated"]);
+  await check("Units and CMS", [...turbo, "test"]);
+
+  const dataDir = await mkdtemp(path.join(tmpdir(), "e2e-"));
+  try {
+    const ports = await freePorts(4);
+    await check("End to end", [...run, "--filter", "e2e", "test:e2e"], {
+      CHROMIUM: chromium,
+      E2E_DATA_DIR: dataDir,
+      E2E_PORTS: ports.join(),
+    });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+} catch (error) {
+  fail(error);
+}
+
+async function check(title, [program, ...args], env = {}) {
+  console.log(`\n== ${title}`);
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1", ...env },
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+  });
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  if (code !== 0) throw expected(`${title}: failed.`);
+}
+
+/** Ports that are free right now, all different. */
+async function freePorts(count) {
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise((resolve) => {
+          const server = createServer().listen(0, "127.0.0.1", () => resolve(server));
+        }),
+    ),
+  );
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

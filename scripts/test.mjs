@@ -1,12 +1,11 @@
 /** `npm test`: the whole check, from a fresh clone, on throwaway data and free ports. */
 import { spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { browser } from "./steps/browser.mjs";
 import { build } from "./steps/build.mjs";
-import { expected, fail, root } from "./steps/environment.mjs";
+import { expected, fail, freePorts, root } from "./steps/environment.mjs";
 import { alone, install, pnpm } from "./steps/install.mjs";
 
 try {
@@ -47,20 +46,4 @@ async function check(title, [program, ...args], env = {}) {
   });
   const code = await new Promise((resolve) => child.once("close", resolve));
   if (code !== 0) throw expected(`${title}: failed.`);
-}
-
-/** Ports that are free right now, all different. */
-async function freePorts(count) {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((resolve) => {
-          const server = createServer().listen(0, "127.0.0.1", () => resolve(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
 }

@@ -2,11 +2,16 @@ import { defineConfig } from "vitest/config";
 
 const test = { testTimeout: 30_000, hookTimeout: 180_000, fileParallelism: false };
 
-/** The same tests on both databases, each time against a CMS of their own. */
+/** The same tests on both databases, and with a bucket for files; each time against a CMS of their own. */
 export default defineConfig({
   test: {
-    projects: ["sqlite", "postgres"].map((name) => ({
-      test: { ...test, name, include: ["tests/**/*.test.ts"], globalSetup: `tests/setup/${name}.ts` },
+    projects: ["sqlite", "postgres", "s3"].map((name) => ({
+      test: {
+        ...test,
+        name,
+        include: name === "s3" ? ["tests/{media,job-application}.test.ts"] : ["tests/**/*.test.ts"],
+        globalSetup: `tests/setup/${name}.ts`,
+      },
     })),
   },
 });

@@ -93,6 +93,22 @@ async function checkDataDir(dataDir) {
   if (owner && isRunning(owner)) throw new SettingsError(`DATA_DIR: ${dataDir} is in use by process ${owner}.`);
 }
 
+/** Ports that are free right now, all different. */
+export async function freePorts(count) {
+  const servers = await Promise.all(
+    Array.from(
+      { length: count },
+      () =>
+        new Promise((resolve) => {
+          const server = createServer().listen(0, "127.0.0.1", () => resolve(server));
+        }),
+    ),
+  );
+  const ports = servers.map((server) => server.address().port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}
+
 /** @param {number} pid */
 export function isRunning(pid) {
   try {

@@ -9,7 +9,6 @@ export default () => {
       config: {
         endpoint: "/graphql",
         shadowCRUD: true,
-        landingPage: false,
         generateArtifacts: false,
         ...graphqlLimits,
       },
@@ -36,7 +35,7 @@ export default () => {
           provider: "aws-s3",
           providerOptions: {
             // The bucket stays private: the CMS hands its pictures out itself (src/middlewares/s3-uploads.ts).
-            baseUrl: `${cmsUrl}/uploads`,
+            baseUrl: cmsUrl,
             s3Options: {
               endpoint: s3.endpoint,
               forcePathStyle: Boolean(s3.endpoint),

@@ -1,4 +1,4 @@
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -32,6 +32,7 @@ export async function loadCms() {
   const distDir = path.join(await instanceFolder(appDir, dataDir), "dist");
   await copyBuild({ from: build, to: distDir, buildId: await digestFolder(build) });
 
+  await writeFile(path.join(dataDir, "cms.pid"), String(process.pid));
   process.chdir(appDir);
   // Strapi's ES modules don't load in Node.js: they import folders.
   const { createStrapi } = require("@strapi/strapi");

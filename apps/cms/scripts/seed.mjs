@@ -2,9 +2,8 @@
 import { loadCms } from "./app.mjs";
 
 try {
-  const { strapi, seed } = await loadCms();
+  const { seed } = await loadCms();
   console.log((await seed()) ? "Seeded the empty database." : "The database has content already: nothing to seed.");
-  await strapi.destroy();
   process.exit(0);
 } catch (error) {
   console.error(`The seed failed, and left nothing behind: ${error.message}`);

@@ -6,7 +6,7 @@ import type { IconCard, Picture } from "./types";
 const IMAGES = path.join(process.cwd(), "seed/images");
 const MIME: Record<string, string> = { ".svg": "image/svg+xml", ".webp": "image/webp" };
 
-type StoredFile = { id: number };
+type StoredFile = { id: number; formats?: Record<string, object> | null };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
@@ -50,7 +50,9 @@ export function createPictures(strapi: Core.Strapi) {
     async removeAll(): Promise<void> {
       for (const pending of stored.values()) {
         const file = await pending.catch(() => null);
-        if (file) await strapi.plugin("upload").provider.delete(file);
+        for (const each of file ? [file, ...Object.values(file.formats ?? {})] : []) {
+          await strapi.plugin("upload").provider.delete(each);
+        }
       }
     },
   };

@@ -55,7 +55,12 @@ async function send(body: FormData, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, body: (await response.json()) as { id?: string } };
 }
 
-const storedFiles = async () => (await readdir(path.join(inject("dataDir"), "resumes")).catch(() => [])).sort();
+const storedFiles = async () => {
+  const names = (await readdir(inject("resumeFolder"), { recursive: true }).catch(() => [])).map((name) =>
+    path.basename(name),
+  );
+  return names.filter((name) => /\.(pdf|docx?)(\.part|\._.*)?$/.test(name)).sort();
+};
 const storedRows = async () =>
   (await (await rest("/api/job-applications?pagination[pageSize]=1", { who: "jobs-admin" })).json()) as {
     meta: { pagination: { total: number } };

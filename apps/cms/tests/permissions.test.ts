@@ -136,5 +136,16 @@ describe("every answer", () => {
     const { headers } = await rest("/api/jobs", { headers: { origin: "https://evil.example" } });
     expect(headers.get("access-control-allow-origin")).not.toBe("https://evil.example");
     expect(headers.get("x-powered-by")).toBeNull();
+    const foreign = await rest("/graphql", {
+      method: "POST",
+      body: { query: "{ jobs { title } }" },
+      headers: { origin: "https://evil.example" },
+    });
+    expect(foreign.headers.get("access-control-allow-origin") ?? "").not.toMatch(/evil|\*/);
+  });
+
+  it("is no page for people at the address of GraphQL", async () => {
+    const landing = await rest("/graphql", { headers: { accept: "text/html" } });
+    expect(await landing.text()).not.toContain("<html");
   });
 });

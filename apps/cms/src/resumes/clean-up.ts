@@ -5,13 +5,9 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** Removes what a crash between storing a file and inserting its row has left: now, and every day. */
 export async function startResumeCleanUp(strapi: Core.Strapi): Promise<void> {
-  await removeOrphans(strapi);
-  strapi.cron.add({
-    resumeCleanUp: {
-      options: { rule: "0 17 3 * * *" },
-      task: () => removeOrphans(strapi).catch((error) => strapi.log.error(error)),
-    },
-  });
+  const cleanUp = () => removeOrphans(strapi).catch((error) => strapi.log.error(error));
+  await cleanUp();
+  strapi.cron.add({ resumeCleanUp: { options: { rule: "0 17 3 * * *" }, task: cleanUp } });
 }
 
 /** Another replica may be between its two steps right now: younger files are left alone. */

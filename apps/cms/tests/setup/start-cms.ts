@@ -11,7 +11,8 @@ const START_MS = 120_000;
 declare module "vitest" {
   interface ProvidedContext {
     cmsUrl: string;
-    dataDir: string;
+    /** Where the résumés lie as files. */
+    resumeFolder: string;
     settings: Record<string, string>;
   }
 }
@@ -19,7 +20,7 @@ declare module "vitest" {
 /** Starts a seeded CMS on a throwaway data folder and a free port, with a mail server that is down. */
 export async function startCms(
   project: TestProject,
-  database: Record<string, string> = {},
+  { resumeFolder, ...others }: Record<string, string> = {},
 ): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "cms-test-"));
   const [port, smtpPort] = [await getPort(), await getPort()];
@@ -35,7 +36,7 @@ export async function startCms(
     MAIL_TO_HR: "hr@example.com",
     MAIL_TO_SALES: "sales@example.com",
     RATE_LIMIT_APPLICATIONS: "6",
-    ...database,
+    ...others,
   };
 
   let output = "";
@@ -48,7 +49,7 @@ export async function startCms(
   await ready(cms, cmsUrl, () => output);
 
   project.provide("cmsUrl", cmsUrl);
-  project.provide("dataDir", dataDir);
+  project.provide("resumeFolder", resumeFolder ?? path.join(dataDir, "resumes"));
   project.provide("settings", settings);
   return async () => {
     const ended = new Promise((resolve) => cms.once("close", resolve));

@@ -1,0 +1,26 @@
+import { getSite } from "@repo/cms-client/site";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Picture } from "@/components/picture";
+
+export const ensureStatic = "navigation";
+
+/** Pages without the shared header and footer: the mark alone leads home. */
+export default async function PlainLayout({ children }: { children: ReactNode }) {
+  const { siteSetting } = await getSite();
+  return (
+    <div className="min-h-dvh bg-mist">
+      <header className="container pt-6 md:pt-8">
+        <Link
+          href="/"
+          aria-label={`${siteSetting?.firmName}, home`}
+          className="-ml-2 inline-flex min-h-11 items-center gap-3 rounded-lg px-2 font-display font-semibold text-slate hover:text-ink"
+        >
+          <Picture picture={siteSetting?.mark} sizes="28px" className="size-7" />
+          {siteSetting?.firmName}
+        </Link>
+      </header>
+      <main>{children}</main>
+    </div>
+  );
+}

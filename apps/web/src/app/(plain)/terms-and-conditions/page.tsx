@@ -1,0 +1,17 @@
+import { getTermsPage } from "@repo/cms-client/pages";
+import { LegalSections } from "@/components/legal-sections";
+import { pageMetadata } from "@/lib/seo";
+
+export const generateMetadata = async () => pageMetadata("/terms-and-conditions", (await getTermsPage())?.seo);
+
+export default async function TermsPage() {
+  const page = await getTermsPage();
+  if (!page) return null;
+  return (
+    <div className="container pt-12 pb-24 md:pt-20 md:pb-32">
+      <h1 className="text-hero">{page.title}</h1>
+      <p className="mt-4 mb-12 text-lead text-slate md:mb-16">Last updated {page.lastUpdated}</p>
+      <LegalSections sections={page.sections} />
+    </div>
+  );
+}

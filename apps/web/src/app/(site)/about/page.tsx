@@ -1,0 +1,29 @@
+import { getAboutPage } from "@repo/cms-client/pages";
+import { Banner } from "@/components/banner";
+import { PageHero } from "@/components/page-hero";
+import { pageMetadata } from "@/lib/seo";
+import { AboutData } from "./about-data";
+import { CoreValues } from "./core-values";
+import { Founder } from "./founder";
+import { Purpose } from "./purpose";
+import { Stats } from "./stats";
+import { Story } from "./story";
+
+export const generateMetadata = async () => pageMetadata("/about", (await getAboutPage())?.seo);
+
+export default async function AboutPage() {
+  const page = await getAboutPage();
+  if (!page) return null;
+  return (
+    <>
+      <PageHero hero={page.hero} />
+      <Stats stats={page.stats} />
+      <Story page={page} />
+      <Founder page={page} />
+      <Purpose page={page} />
+      <Banner />
+      <CoreValues page={page} />
+      <AboutData page={page} />
+    </>
+  );
+}

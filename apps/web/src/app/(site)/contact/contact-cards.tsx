@@ -1,0 +1,68 @@
+import type { ContactDetailFragment, ContactPageQuery } from "@repo/cms-client/generated/graphql";
+import { ExternalLink, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+
+type ContactCardsProps = {
+  page: NonNullable<ContactPageQuery["contactPage"]>;
+  contact: ContactDetailFragment;
+};
+
+const link = "inline-block py-0.5 font-medium hover:text-blue-700 hover:underline";
+
+export function ContactCards({ page, contact }: ContactCardsProps) {
+  const [name, domain] = contact.email.split("@");
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+      <Card icon={Phone} title={page.phoneTitle}>
+        {contact.phones?.map(
+          (phone) =>
+            phone && (
+              <p key={phone.id} className="flex flex-wrap items-center gap-x-3">
+                <a href={`tel:${phone.number.replace(/[^+\d]/g, "")}`} className={link}>
+                  {phone.number}
+                </a>
+                <span className="text-slate text-sm">{phone.country}</span>
+              </p>
+            ),
+        )}
+      </Card>
+      <Card icon={Mail} title={page.emailTitle}>
+        <a href={`mailto:${contact.email}`} className={`${link} wrap-anywhere`}>
+          {name}
+          <wbr />@{domain}
+        </a>
+      </Card>
+      <Card icon={MapPin} title={page.locationTitle} className="sm:col-span-2 lg:col-span-1">
+        <a
+          href={contact.mapUrl}
+          target="_blank"
+          rel="noopener"
+          className="font-medium leading-relaxed hover:text-blue-700 hover:underline"
+        >
+          {contact.street}, {contact.city}, {contact.region} {contact.postalCode},{" "}
+          <span className="whitespace-nowrap">
+            {contact.country}
+            <ExternalLink aria-hidden className="ml-1.5 inline size-4 align-[-2px]" />
+          </span>
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      </Card>
+    </ul>
+  );
+}
+
+type CardProps = { icon: LucideIcon; title: string; className?: string; children: ReactNode };
+
+function Card({ icon: Icon, title, className = "", children }: CardProps) {
+  return (
+    <li className={`card flex gap-3.5 p-5 sm:gap-5 sm:p-6 ${className}`}>
+      <span className="grid size-10 shrink-0 place-items-center rounded-xl bg-sky text-blue-700 sm:size-12 sm:rounded-2xl">
+        <Icon aria-hidden className="size-5" />
+      </span>
+      <div className="min-w-0">
+        <h2 className="text-lg leading-snug">{title}</h2>
+        <div className="mt-1">{children}</div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { getContactPage } from "@repo/cms-client/pages";
+import { getSite } from "@repo/cms-client/site";
+import { JsonLd } from "@/components/json-ld";
+import { PageHero } from "@/components/page-hero";
+import { env } from "@/env";
+import { pageMetadata } from "@/lib/seo";
+import { ContactCards } from "./contact-cards";
+import { ContactForm } from "./contact-form";
+import { ContactMap } from "./contact-map";
+
+export const generateMetadata = async () => pageMetadata("/contact", (await getContactPage())?.seo);
+
+export default async function ContactPage() {
+  const [page, { contactDetail }] = await Promise.all([getContactPage(), getSite()]);
+  if (!page) return null;
+  return (
+    <>
+      <PageHero hero={page.hero} />
+      <section className="section bg-mist">
+        <div className="container grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="card p-6 sm:p-8 lg:p-10">
+            <h2 className="text-title">{page.formTitle}</h2>
+            <p className="mt-3 text-lead text-slate">{page.formSubtitle}</p>
+            <ContactForm />
+          </div>
+          {contactDetail && (
+            <div className="flex flex-col gap-6">
+              <ContactCards page={page} contact={contactDetail} />
+              <ContactMap contact={contactDetail} />
+            </div>
+          )}
+        </div>
+      </section>
+      <JsonLd
+        data={{
+          "@context": "https://schema.org",
+          "@type": "ContactPage",
+          url: `${env().siteUrl}/contact`,
+          name: page.seo.metaTitle,
+          description: page.seo.metaDescription,
+          inLanguage: "en-IN",
+          mainEntity: { "@id": `${env().siteUrl}/#organization` },
+        }}
+      />
+    </>
+  );
+}

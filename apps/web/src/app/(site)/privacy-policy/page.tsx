@@ -1,0 +1,25 @@
+import { getPrivacyPage } from "@repo/cms-client/pages";
+import { LegalSections } from "@/components/legal-sections";
+import { pageMetadata } from "@/lib/seo";
+
+export const generateMetadata = async () => pageMetadata("/privacy-policy", (await getPrivacyPage())?.seo);
+
+export default async function PrivacyPage() {
+  const page = await getPrivacyPage();
+  if (!page) return null;
+  return (
+    <>
+      <section className="on-dark night">
+        <div className="container pt-36 pb-14 md:pt-40 md:pb-16">
+          <h1 className="text-hero">{page.title}</h1>
+          <p className="mt-4 text-lead text-sky">Last updated {page.lastUpdated}</p>
+        </div>
+      </section>
+      <div className="section bg-mist">
+        <div className="container">
+          <LegalSections sections={page.sections} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { listServices } from "@repo/cms-client/services";
+import type { MetadataRoute } from "next";
+import { env } from "@/env";
+
+const PAGES = [
+  "/",
+  "/about",
+  "/services",
+  "/technologies",
+  "/industries",
+  "/careers",
+  "/blog",
+  "/contact",
+  "/terms-and-conditions",
+  "/privacy-policy",
+].map((path) => ({ path }));
+
+/** Lists of what has pages of its own: a path each, and when it changed if that is known. */
+const COLLECTIONS: (() => Promise<{ path: string; lastModified?: string }[]>)[] = [
+  async () => (await listServices()).map(({ slug }) => ({ path: `/services/${slug}` })),
+];
+
+export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
+  const lists = await Promise.all(COLLECTIONS.map((list) => list()));
+  return [...PAGES, ...lists.flat()].map(({ path, ...facts }) => ({ url: canonical(path), ...facts }));
+}
+
+/** As the page's own canonical link has it: the home page without a slash. */
+function canonical(path: string): string {
+  return env().siteUrl + (path === "/" ? "" : path);
+}

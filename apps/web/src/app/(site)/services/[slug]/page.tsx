@@ -1,0 +1,41 @@
+import { listFaqs } from "@repo/cms-client/catalogue";
+import { getService, getServicesPage, listServices } from "@repo/cms-client/services";
+import { RedirectType, redirect } from "next/navigation";
+import { pageMetadata } from "@/lib/seo";
+import { Faq } from "./faq";
+import { Industries } from "./industries";
+import { Offers } from "./offers";
+import { Process } from "./process";
+import { ServiceData } from "./service-data";
+import { ServiceHero } from "./service-hero";
+import { ServiceViewed } from "./service-viewed";
+import { TechStack } from "./tech-stack";
+import { Testimonials } from "./testimonials";
+import { WhyChoose } from "./why-choose";
+
+export const generateStaticParams = async () => (await listServices()).map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: PageProps<"/services/[slug]">) {
+  const { slug } = await params;
+  return pageMetadata(`/services/${slug}`, (await getService(slug))?.seo);
+}
+
+export default async function ServicePage({ params }: PageProps<"/services/[slug]">) {
+  const { slug } = await params;
+  const [service, page, faqs] = await Promise.all([getService(slug), getServicesPage(), listFaqs("services")]);
+  if (!service || !page) redirect("/services", RedirectType.replace);
+  return (
+    <>
+      <ServiceData service={service} faqs={faqs} />
+      <ServiceViewed title={service.title} slug={service.slug} />
+      <ServiceHero service={service} />
+      <Offers service={service} />
+      <Process service={service} />
+      <TechStack service={service} />
+      <WhyChoose service={service} image={page.whyChooseImage} />
+      <Industries title={page.detailIndustriesTitle} names={page.detailIndustries} />
+      <Testimonials service={service} />
+      <Faq title={page.detailFaqTitle} faqs={faqs} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
+import { buttonClass } from "@repo/ui/button";
+import { ArrowRight } from "lucide-react";
+import { Picture } from "@/components/picture";
+import { Breadcrumb } from "./breadcrumb";
+import { InquiryLink } from "./inquiry-link";
+
+/** The picture hangs over the lower edge of the dark band: the section below leaves room for it. */
+export function ServiceHero({ service }: { service: ServiceDetailFragment }) {
+  return (
+    <section className="on-dark night">
+      <div className="container-wide pt-28">
+        <Breadcrumb title={service.title} />
+        <div className="mt-8 grid gap-x-12 gap-y-12 xl:mt-10 xl:grid-cols-[1fr_1.35fr]">
+          <div className="xl:pt-4 xl:pb-14">
+            <p className="flex items-center gap-3 font-semibold text-orange-300">
+              <span aria-hidden className="h-0.5 w-8 bg-orange" />
+              {service.heroSubtitle}
+            </p>
+            <h1 className="mt-5 text-[clamp(2.25rem,1.5rem+2.6vw,3.75rem)] leading-[1.08] tracking-[-0.03em]">
+              {service.heroTitle}
+            </h1>
+            <p className="mt-6 max-w-xl text-lead text-sky">{service.heroDescription}</p>
+            <InquiryLink href={service.cta.href} service={service.title} className={buttonClass("spark", "mt-8")}>
+              {service.cta.label}
+              <ArrowRight aria-hidden className="size-4" />
+            </InquiryLink>
+          </div>
+          <Picture
+            picture={service.heroImage}
+            sizes="(min-width: 1384px) 700px, (min-width: 1280px) 52vw, 92vw"
+            eager
+            className="relative -mb-16 h-auto w-full self-end rounded-card shadow-float"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

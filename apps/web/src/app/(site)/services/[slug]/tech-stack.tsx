@@ -1,0 +1,39 @@
+import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
+import { Picture } from "@/components/picture";
+import { Reveal } from "@/components/reveal";
+
+const MOST_IN_A_ROW = 8;
+const TILE_REM = 8.25;
+
+export function TechStack({ service }: { service: ServiceDetailFragment }) {
+  const stack = (service.techStack ?? []).filter((item) => item !== null);
+  return (
+    <section className="section">
+      <div className="container">
+        <h2 className="text-center text-title">{service.techStackTitle}</h2>
+        <Reveal className="mt-12">
+          <ul
+            className="mx-auto flex flex-wrap justify-center gap-3 sm:gap-4"
+            style={{ maxWidth: evenRowsWidth(stack.length) }}
+          >
+            {stack.map((item) => (
+              <li
+                key={item.id}
+                className="card flex min-w-0 grow basis-[28%] flex-col items-center gap-3 px-1.5 py-6 text-center sm:grow-0 sm:basis-30 xl:basis-33"
+              >
+                <Picture picture={item.icon} sizes="40px" className="size-10 object-contain" />
+                <span className="font-medium text-sm">{item.name}</span>
+              </li>
+            ))}
+          </ul>
+        </Reveal>
+      </div>
+    </section>
+  );
+}
+
+/** The width at which the tiles fill their rows as evenly as they can. */
+function evenRowsWidth(tiles: number): string {
+  const inRow = Math.ceil(tiles / Math.ceil(tiles / MOST_IN_A_ROW));
+  return `${inRow * TILE_REM + (inRow - 1)}rem`;
+}

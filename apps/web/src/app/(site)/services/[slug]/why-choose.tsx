@@ -1,0 +1,39 @@
+import type { PictureFragment, ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
+import { Check } from "lucide-react";
+import { Picture } from "@/components/picture";
+import { Reveal } from "@/components/reveal";
+import { SectionHeading } from "@/components/section-heading";
+
+type WhyChooseProps = { service: ServiceDetailFragment; image: PictureFragment | null | undefined };
+
+export function WhyChoose({ service, image }: WhyChooseProps) {
+  return (
+    <section className="section bg-sand">
+      <div className="container grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+        <Reveal className="mx-auto w-full max-w-xl">
+          <Picture
+            picture={image}
+            sizes="(min-width: 1024px) 560px, 92vw"
+            className="h-auto w-full rounded-card shadow-lift"
+          />
+        </Reveal>
+        <div>
+          <SectionHeading title={service.whyChooseTitle} />
+          <ul className="mt-8 divide-y divide-ink/10">
+            {service.whyChooseList?.map(
+              (reason) =>
+                reason && (
+                  <li key={reason.id} className="flex gap-4 py-3.5">
+                    <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-white text-blue-700 shadow-card">
+                      <Check aria-hidden className="size-4" strokeWidth={2.5} />
+                    </span>
+                    {reason.name}
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+"use client";
+
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { JUMP_OFFSET_PX } from "./jump-offset";
+
+type Category = { slug: string; label: string };
+
+/** Links to the sections below; the one that is being read is marked, and kept in view where the bar scrolls. */
+export function CategoryNav({ categories }: { categories: Category[] }) {
+  const active = useActiveSection(categories);
+  const list = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    const row = list.current;
+    const link = row?.querySelector<HTMLElement>(`[href="#${active}"]`);
+    if (row && link) row.scrollTo({ left: link.offsetLeft - (row.clientWidth - link.clientWidth) / 2 });
+  }, [active]);
+
+  return (
+    <nav
+      aria-label="Technology categories"
+      className="sticky top-17 z-30 h-[70px] border-line border-b bg-white/95 backdrop-blur"
+    >
+      <ul
+        ref={list}
+        className="container-wide relative flex h-full items-center gap-1 overflow-x-auto scroll-smooth [scrollbar-width:none] xl:justify-center"
+      >
+        {categories.map(({ slug, label }) => (
+          <li key={slug} className="shrink-0">
+            <a
+              href={`#${slug}`}
+              aria-current={slug === active ? "true" : undefined}
+              onClick={(event) => jump(event, slug)}
+              className="flex min-h-11 items-center rounded-full px-4 font-medium text-slate transition-colors hover:bg-mist hover:text-ink aria-[current=true]:bg-blue aria-[current=true]:text-white"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Goes to the section as the link would, and hands the focus to its heading. */
+function jump(event: MouseEvent, slug: string) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  window.history.pushState(null, "", `#${slug}`);
+  const section = document.getElementById(slug);
+  section?.scrollIntoView();
+  section?.querySelector("h2")?.focus({ preventScroll: true });
+}
+
+/** The first section that has not gone behind the bar. */
+function useActiveSection(categories: Category[]): string | undefined {
+  const [active, setActive] = useState(categories[0]?.slug);
+
+  useEffect(() => {
+    const ahead = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) ahead.add(target.id);
+          else ahead.delete(target.id);
+        }
+        const first = categories.find(({ slug }) => ahead.has(slug));
+        if (first) setActive(first.slug);
+      },
+      // However far below the window: only what has gone behind the bar is out.
+      { rootMargin: `-${JUMP_OFFSET_PX}px 0px 99999px` },
+    );
+    for (const { slug } of categories) {
+      const section = document.getElementById(slug);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [categories]);
+
+  return active;
+}

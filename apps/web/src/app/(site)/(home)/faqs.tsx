@@ -1,0 +1,31 @@
+import type { FaqFragment } from "@repo/cms-client/generated/graphql";
+import { Accordion } from "@repo/ui/accordion";
+import { JsonLd } from "@/components/json-ld";
+import { Picture } from "@/components/picture";
+import { SectionHeading } from "@/components/section-heading";
+import type { Home } from "./home";
+
+export function Faqs({ home, faqs }: { home: Home; faqs: FaqFragment[] }) {
+  return (
+    <section className="section" aria-labelledby="faq">
+      <div className="container">
+        <SectionHeading id="faq" title={home.faqTitle} subtitle={home.faqSubtitle} />
+        <div className="mt-12 grid items-start gap-12 lg:grid-cols-[360px_1fr] lg:gap-16">
+          <Picture picture={home.faqImage} sizes="360px" className="hidden h-auto w-full rounded-card lg:block" />
+          <Accordion items={faqs.map(({ documentId, question, answer }) => ({ id: documentId, question, answer }))} />
+        </div>
+      </div>
+      <JsonLd
+        data={{
+          "@context": "https://schema.org",
+          "@type": "FAQPage",
+          mainEntity: faqs.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: answer },
+          })),
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-client/catalogue";
+import { getHomePage } from "@repo/cms-client/home-page";
+import { pageMetadata } from "@/lib/seo";
+import { OrganizationData } from "../organization";
+import { Collaboration } from "./collaboration";
+import { Contact } from "./contact";
+import { Faqs } from "./faqs";
+import { Hero } from "./hero";
+import { Industries } from "./industries";
+import { Services } from "./services";
+import { Showcase } from "./showcase";
+import { Technologies } from "./technologies";
+
+export const generateMetadata = async () => pageMetadata("/", (await getHomePage())?.seo);
+
+export default async function HomePage() {
+  const [home, industries, categories, faqs] = await Promise.all([
+    getHomePage(),
+    listIndustries(),
+    listTechnologyCategories(),
+    listFaqs("home"),
+  ]);
+  if (!home) return null;
+  return (
+    <>
+      <OrganizationData />
+      <Hero home={home} />
+      <Services home={home} />
+      <Industries home={home} industries={industries} />
+      <Technologies home={home} categories={categories.filter((category) => category.onHomePage)} />
+      <Showcase home={home} />
+      <Collaboration collaboration={home.collaboration} />
+      <Faqs home={home} faqs={faqs} />
+      <Contact home={home} />
+    </>
+  );
+}

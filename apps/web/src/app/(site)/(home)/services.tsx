@@ -1,0 +1,87 @@
+import type { CalloutFragment, HomeServiceCardFragment } from "@repo/cms-client/generated/graphql";
+import { toLines } from "@repo/rules/lines";
+import { buttonClass } from "@repo/ui/button";
+import { ArrowUpRight, Check } from "lucide-react";
+import Link from "next/link";
+import { SectionHeading } from "@/components/section-heading";
+import type { Home } from "./home";
+import { Pinned } from "./pinned";
+
+export function Services({ home }: { home: Home }) {
+  const cards = home.serviceCards?.filter((card) => card !== null) ?? [];
+  return (
+    <Pinned cards={cards.length + 1} labelledBy="services" className="bg-mist">
+      <div className={stage}>
+        <div className={head}>
+          <SectionHeading id="services" title={home.servicesTitle} subtitle={home.servicesSubtitle} />
+          <div aria-hidden className="mt-8 hidden h-1 max-w-64 grow rounded-full bg-line pinned:block">
+            <div className="pin-progress h-full rounded-full bg-blue" />
+          </div>
+        </div>
+        <div className={frame}>
+          <ul className={track}>
+            {cards.map((card, index) => (
+              <ServiceCard key={card.id} card={card} number={index + 1} />
+            ))}
+            <ViewAllCard callout={home.viewAllCard} />
+          </ul>
+        </div>
+      </div>
+    </Pinned>
+  );
+}
+
+// Pinned, the heading stands beside the cards, or above them where the window is tall.
+const stage =
+  "section container pinned:[--gutter:max(2rem,calc((100%-77.5rem)/2+2rem))] pinned:sticky pinned:top-0 pinned:flex pinned:h-svh pinned:max-w-none pinned:items-center pinned:gap-4 pinned:overflow-clip pinned:py-0 pinned:pt-16 pinned:pr-0 pinned:pl-(--gutter) pinned:tall:flex-col pinned:tall:items-stretch pinned:tall:justify-center pinned:tall:gap-0 pinned:tall:pl-0";
+const head =
+  "pinned:w-70 pinned:shrink-0 pinned:lg:w-90 pinned:tall:flex pinned:tall:w-full pinned:tall:items-end pinned:tall:justify-between pinned:tall:gap-12 pinned:tall:px-(--gutter)";
+const frame =
+  "mt-12 pinned:@container pinned:mt-0 pinned:min-w-0 pinned:grow pinned:overflow-x-clip pinned:mask-l-from-[calc(100%-2.5rem)] pinned:tall:grow-0 pinned:tall:mask-none";
+const track =
+  "pin-track grid gap-6 md:grid-cols-2 xl:grid-cols-3 pinned:flex pinned:w-max pinned:px-10 pinned:py-12 pinned:tall:px-(--gutter)";
+const size = "relative flex flex-col p-7 md:min-h-[420px] pinned:w-[360px] pinned:shrink-0";
+
+function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: number }) {
+  return (
+    <li className={`card card-hover group ${size}`}>
+      <div className="flex items-start justify-between">
+        <span aria-hidden className="font-display font-semibold text-cyan-700 text-sm tabular-nums">
+          {String(number).padStart(2, "0")}
+        </span>
+        <span
+          aria-hidden
+          className="grid size-10 place-items-center rounded-full bg-sky text-blue-700 transition-colors duration-200 group-hover:bg-blue group-hover:text-white"
+        >
+          <ArrowUpRight className="size-5" />
+        </span>
+      </div>
+      <h3 className="mt-1 text-card">
+        <Link href={card.link.href} className="after:absolute after:inset-0 after:rounded-card">
+          {card.title}
+        </Link>
+      </h3>
+      <p className="mt-2 text-slate">{card.description}</p>
+      <ul className="mt-auto space-y-2 border-line border-t pt-5 text-[0.9375rem] leading-6 max-md:mt-5">
+        {toLines(card.bullets).map((bullet) => (
+          <li key={bullet} className="flex gap-2.5">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-cyan-700" />
+            {bullet}
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function ViewAllCard({ callout }: { callout: CalloutFragment }) {
+  return (
+    <li className={`on-dark night justify-end rounded-card ${size}`}>
+      <h3 className="text-title">{callout.title}</h3>
+      <p className="mt-3 text-sky">{callout.description}</p>
+      <Link href={callout.link.href} className={buttonClass("spark", "mt-8 self-start")}>
+        {callout.link.label}
+      </Link>
+    </li>
+  );
+}

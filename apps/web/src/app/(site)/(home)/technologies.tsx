@@ -1,0 +1,70 @@
+import type { TechnologyCategoryFragment } from "@repo/cms-client/generated/graphql";
+import { Tabs } from "@repo/ui/tabs";
+import type { CSSProperties } from "react";
+import { Picture } from "@/components/picture";
+import { Reveal } from "@/components/reveal";
+import { SectionHeading } from "@/components/section-heading";
+import type { Home } from "./home";
+
+const MOST_IN_A_ROW = 6;
+const MOST_ON_A_PHONE = 3;
+
+type TechnologiesProps = { home: Home; categories: TechnologyCategoryFragment[] };
+
+export function Technologies({ home, categories }: TechnologiesProps) {
+  return (
+    <section className="section bg-mist" aria-labelledby="technologies">
+      <div className="container">
+        <SectionHeading
+          id="technologies"
+          title={home.technologiesTitle}
+          subtitle={home.technologiesSubtitle}
+          className="mx-auto text-center"
+        />
+        <Reveal className="mx-auto mt-10 max-w-[1100px]">
+          <Tabs
+            label="Technology categories"
+            tabs={categories.map((category) => ({
+              id: category.slug,
+              label: category.label,
+              content: <TechnologyGrid category={category} />,
+            }))}
+          />
+        </Reveal>
+      </div>
+    </section>
+  );
+}
+
+function TechnologyGrid({ category }: { category: TechnologyCategoryFragment }) {
+  const technologies = category.technologies.filter((technology) => technology !== null);
+  const columns = {
+    "--few": evenColumns(technologies.length, MOST_ON_A_PHONE),
+    "--many": evenColumns(technologies.length, MOST_IN_A_ROW),
+  };
+  return (
+    <>
+      <h3 className="mb-4 hidden text-center text-card noscript:block">{category.label}</h3>
+      <ul
+        className="mx-auto flex max-w-[calc(var(--columns)*10.75rem)] flex-wrap justify-center gap-(--gap) [--columns:var(--few)] [--gap:0.75rem] md:[--columns:var(--many)] md:[--gap:1rem]"
+        style={columns as CSSProperties}
+      >
+        {technologies.map((technology, index) => (
+          <li
+            key={technology.documentId}
+            style={{ "--index": index } as CSSProperties}
+            className="tile card flex w-[min(9.75rem,calc((100%+var(--gap))/var(--columns)-var(--gap)))] flex-col items-center justify-center gap-3 px-2 py-5 text-center font-medium text-sm md:py-7 lg:text-base"
+          >
+            <Picture picture={technology.icon} sizes="64px" className="h-9 w-14 object-contain md:h-11 md:w-16" />
+            {technology.name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Rows of nearly the same length: nine stand as five and four, not as six and three. */
+function evenColumns(count: number, most: number): number {
+  return Math.ceil(count / Math.ceil(count / most));
+}

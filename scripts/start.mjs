@@ -13,6 +13,12 @@ try {
     await alone(async () => {
       await install();
       await build();
+      // While nobody else may build: what a server copied for itself could be half of another build.
+      for (const app of ["cms", "web"]) {
+        const { buildCopy } = await import(`../apps/${app}/scripts/build-copy.mjs`);
+        await buildCopy(product.dataDir);
+      }
+      env.BUILD_TAKEN = "true";
     });
     const commands = [
       ...mailCatcher(product),

@@ -1,33 +1,37 @@
-import { createHash } from "node:crypto";
-import { access, cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-const exists = (file) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
+const ID_FILE = "instance-id";
 
 /**
- * Folder of an instance inside an app, which is where its modules resolve from. An instance is known by its data
- * folder; folders of instances whose data is gone are removed.
+ * Folder of an instance inside an app, which is where its modules resolve from. An instance is known by the id in its
+ * data folder, so that new data at an old place is a new instance; folders of instances that are gone are removed.
  * @param {string} appDir
  * @param {string} dataDir
  * @returns {Promise<string>}
  */
 export async function instanceFolder(appDir, dataDir) {
+  const id = await instanceId(dataDir);
   const all = path.join(appDir, ".instances");
-  const own = path.join(all, createHash("sha256").update(dataDir).digest("hex").slice(0, 12));
-  await mkdir(own, { recursive: true });
-  await writeFile(path.join(own, "data-dir"), dataDir);
+  await mkdir(path.join(all, id), { recursive: true });
+  await writeFile(path.join(all, id, "data-dir"), dataDir);
 
   for (const name of await readdir(all)) {
-    const folder = path.join(all, name);
-    const data = await readFile(path.join(folder, "data-dir"), "utf8").catch(() => undefined);
-    if (data && !(await exists(data))) await rm(folder, { recursive: true, force: true });
+    const owner = await readFile(path.join(all, name, "data-dir"), "utf8").catch(() => undefined);
+    if (owner && (await readId(owner)) !== name) await rm(path.join(all, name), { recursive: true, force: true });
   }
-  return own;
+  return path.join(all, id);
 }
+
+async function instanceId(dataDir) {
+  await mkdir(dataDir, { recursive: true });
+  // CMS and site come here at the same time: the first one's id stands.
+  await writeFile(path.join(dataDir, ID_FILE), randomUUID(), { flag: "wx" }).catch(() => undefined);
+  return readFile(path.join(dataDir, ID_FILE), "utf8");
+}
+
+const readId = (dataDir) => readFile(path.join(dataDir, ID_FILE), "utf8").catch(() => undefined);
 
 /**
  * Copies a build, unless the copy is of the same build already. The copy appears whole or not at all.

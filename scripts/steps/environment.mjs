@@ -17,9 +17,10 @@ const CONNECT_MS = 5_000;
  * The environment the product runs with: that of this process first, then `.env` (or the file that ENV_FILE names),
  * which is made from `.env.example` with generated secrets when there is none. Everything is checked before anything
  * is touched: ports, data folder and database too.
- * @param {{ ports?: boolean }} [options] `ports: false` for a command that serves nothing.
+ * @param {{ ports?: boolean, idle?: boolean }} [options] `ports: false` for a command that serves nothing, `idle: false`
+ * for one that talks to the instance that is running.
  */
-export async function prepareEnvironment({ ports = true } = {}) {
+export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
   const written = await readFile(file, "utf8").catch(ignoreMissing);
   const example = written === undefined ? await readFile(path.join(root, ".env.example"), "utf8") : "";
@@ -36,7 +37,7 @@ export async function prepareEnvironment({ ports = true } = {}) {
   const product = productSettings(env);
   env.SITE_INTERNAL_URL ||= `http://${reachable(product.host)}:${product.webPort}`;
 
-  await checkDataDir(product.dataDir);
+  await checkDataDir(product.dataDir, idle);
   if (ports) await checkPorts(product);
   if (product.database.client === "postgres") await checkDatabase(product.database.url);
 
@@ -77,7 +78,7 @@ function reachable(host) {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-async function checkDataDir(dataDir) {
+async function checkDataDir(dataDir, idle) {
   let existing = dataDir;
   let found = await stat(existing).catch(() => undefined);
   while (!found && path.dirname(existing) !== existing) {
@@ -89,6 +90,7 @@ async function checkDataDir(dataDir) {
   if (probe) await rmdir(probe);
   if (!probe) throw new SettingsError(`DATA_DIR: ${dataDir} can't be written to.`);
 
+  if (!idle) return;
   const owner = Number(await readFile(path.join(dataDir, INSTANCE_LOCK), "utf8").catch(() => ""));
   if (owner && isRunning(owner)) throw new SettingsError(`DATA_DIR: ${dataDir} is in use by process ${owner}.`);
 }

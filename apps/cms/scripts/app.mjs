@@ -1,16 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { copyBuild, digestFolder, instanceFolder } from "@repo/instance";
 import { cmsSettings, SettingsError } from "@repo/settings";
+import { appDir, buildCopy } from "./build-copy.mjs";
 
 process.env.NODE_ENV ??= "production";
 process.env.STRAPI_TELEMETRY_DISABLED = "true";
 
 const DRAIN_MS = 8_000;
 const require = createRequire(import.meta.url);
-const appDir = fileURLToPath(new URL("..", import.meta.url));
 
 /** Settings of the environment; a wrong one ends the process with one line that names it. */
 export function readSettings() {
@@ -28,9 +26,7 @@ export async function loadCms() {
   const { dataDir } = readSettings();
   await mkdir(path.join(dataDir, "public/uploads"), { recursive: true });
 
-  const build = path.join(appDir, "dist");
-  const distDir = path.join(await instanceFolder(appDir, dataDir), "dist");
-  await copyBuild({ from: build, to: distDir, buildId: await digestFolder(build) });
+  const distDir = await buildCopy(dataDir);
 
   await writeFile(path.join(dataDir, "cms.pid"), String(process.pid));
   process.chdir(appDir);

@@ -6,33 +6,37 @@ import { spawn } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
-import { copyBuild, instanceFolder } from "@repo/instance";
+import { copyBuild } from "@repo/instance";
 import { SettingsError, webSettings } from "@repo/settings";
+import { appDir, buildCopy } from "./build-copy.mjs";
 
-const POLL_MS = 500;
+const POLL_MS = 300;
+/** How long a site that has pages to show waits for a CMS that is starting beside it. */
+const GRACE_MS = 12_000;
 const SIGNALS = ["SIGINT", "SIGTERM"];
-const appDir = fileURLToPath(new URL("..", import.meta.url));
 
 process.env.NODE_ENV = "production";
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 process.chdir(appDir);
 
-const { cmsUrl, dataDir } = readSettings();
-const folder = await instanceFolder(appDir, dataDir);
+const { cmsUrl, dataDir, host, webPort, revalidateSecret } = readSettings();
+const build = await buildCopy(dataDir);
+const folder = path.dirname(build);
 const pointer = path.join(folder, "current");
 const current = await readFile(pointer, "utf8").catch(() => undefined);
 
-if (!current && !(await cmsIsReady())) {
-  console.log(`Waiting for the CMS at ${cmsUrl}: there are no pages of an earlier start to show.`);
-  while (!(await cmsIsReady())) await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-}
 const next = current === "a" ? "b" : "a";
-if ((await cmsIsReady()) && (await generate(next))) {
+
+if (!(await cmsComesUp(current ? GRACE_MS : Number.POSITIVE_INFINITY))) {
+  console.warn(`The CMS at ${cmsUrl} does not answer: showing the pages of the last start until it does.`);
+  await serve(current);
+  await cmsComesUp(Number.POSITIVE_INFINITY);
+  await renderAnew();
+} else if (await generate(next)) {
   await writeFile(pointer, next);
   await serve(next);
 } else if (current) {
-  console.warn(`The CMS at ${cmsUrl} does not answer: showing the pages of the last start.`);
+  console.error("The pages could not be rendered: showing those of the last start.");
   await serve(current);
 } else {
   console.error("The pages could not be rendered.");
@@ -49,18 +53,41 @@ function readSettings() {
   }
 }
 
+/** Whether the CMS answers within the time. */
+async function cmsComesUp(patienceMs) {
+  const started = Date.now();
+  let told = false;
+  while (!(await cmsIsReady())) {
+    const waited = Date.now() - started;
+    if (waited > patienceMs) return false;
+    if (waited > GRACE_MS && !current && !told) {
+      told = true;
+      console.log(`Waiting for the CMS at ${cmsUrl}: there are no pages of an earlier start to show.`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  return true;
+}
+
 async function cmsIsReady() {
   const answer = await fetch(`${cmsUrl}/_ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
   return answer?.ok ?? false;
 }
 
+/** Whatever changed while the site or the CMS was down: told as the CMS would have told it. */
+async function renderAnew() {
+  await fetch(`http://${host}:${webPort}/api/revalidate`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
+    body: JSON.stringify({ types: ["*"] }),
+  }).catch((error) => console.error(error.message));
+}
+
 /** Renders all pages into one of the instance's two folders, while the other may still be served. */
 async function generate(slot) {
-  const build = path.join(appDir, ".next");
   const target = path.join(folder, slot);
-  const buildId = await readFile(path.join(build, "BUILD_ID"), "utf8");
-  // What was rendered into the folder before is content of then.
-  await copyBuild({ from: build, to: target, buildId: `${buildId} ${Date.now()}`, skip: ["cache", "dev", "types"] });
+  // A new copy each time: what was rendered into the folder before is content of then.
+  await copyBuild({ from: build, to: target, buildId: String(Date.now()) });
   const cli = createRequire(import.meta.url).resolve("next/dist/bin/next");
   const child = spawn(process.execPath, [cli, "build", "--experimental-build-mode", "generate"], {
     env: { ...process.env, WEB_DIST_DIR: path.relative(appDir, target) },

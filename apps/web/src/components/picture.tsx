@@ -25,6 +25,7 @@ export function Picture({ picture, sizes, className, eager = false }: PicturePro
       quality={70}
       unoptimized={url.endsWith(".svg")}
       preload={eager}
+      fetchPriority={eager ? "high" : undefined}
       className={className}
     />
   );

@@ -4,11 +4,11 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { env } from "@/env";
 import { answer } from "@/lib/api-handler";
-import { pagesShowing } from "@/lib/pages-showing";
+import { ALL_TYPES, pagesShowing } from "@/lib/pages-showing";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** The CMS tells which types of content have changed. Their pages are asked for once, so that visitors find them new. */
+/** The CMS tells which types of content have changed, "*" for any. Their pages are asked for once, so that visitors find them new. */
 export function POST(request: Request): Promise<Response> {
   return answer(async () => {
     const { revalidateSecret, webPort, host } = env();
@@ -22,11 +22,12 @@ export function POST(request: Request): Promise<Response> {
         types: "Must be a list of names.",
       });
     }
-    for (const type of body.types) revalidateTag(type, "max");
+    const types: string[] = body.types.includes("*") ? ALL_TYPES : body.types;
+    for (const type of types) revalidateTag(type, "max");
 
-    const paths = await pagesShowing(body.types);
+    const paths = await pagesShowing(types);
     after(() => visit(paths, `http://${host}:${webPort}`));
-    return Response.json({ revalidated: body.types, paths });
+    return Response.json({ revalidated: types, paths });
   });
 }
 

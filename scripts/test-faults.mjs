@@ -1,0 +1,23 @@
+/** `npm run test:faults`: the fault test of the CMS at full length, with the mail server up, then down at first. */
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { build } from "./steps/build.mjs";
+import { fail, root } from "./steps/environment.mjs";
+import { alone, install, pnpm } from "./steps/install.mjs";
+
+try {
+  await alone(async () => {
+    await install();
+    await build();
+  });
+  const [program, ...args] = [...(await pnpm()), "exec", "vitest", "run", "--project", "faults"];
+  const { status } = spawnSync(program, args, {
+    cwd: path.join(root, "apps/cms"),
+    env: { ...process.env, FAULT_APPLICATIONS: "200", FAULT_KILLS: "12" },
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  process.exitCode = status ?? 1;
+} catch (error) {
+  fail(error);
+}

@@ -15,6 +15,9 @@ const PAGES: Record<string, string[]> = {
 };
 const EVERYWHERE = ["site-setting", "contact-detail", "header", "footer", "media"];
 
+/** All types that a page shows. */
+export const ALL_TYPES = [...new Set([...Object.values(PAGES).flat(), ...EVERYWHERE])];
+
 /** Addresses of the pages that show one of the types. */
 export async function pagesShowing(types: string[]): Promise<string[]> {
   const pages = { ...PAGES, ...(await servicePages()) };

@@ -89,15 +89,3 @@ test.describe("on a phone", () => {
     await expect(drawer).toBeHidden();
   });
 });
-
-for (const width of [360, 1280]) {
-  for (const path of ["/", "/careers"]) {
-    test(`${path} is accessible and fits ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(path);
-      await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    });
-  }
-}

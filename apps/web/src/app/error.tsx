@@ -1,7 +1,6 @@
 "use client";
 
-import { Button } from "@repo/ui/button";
-import { CloudOff } from "lucide-react";
+import { buttonClass } from "@repo/ui/button";
 import { useEffect } from "react";
 
 /** A page that could not be rendered, and never was before. */
@@ -10,12 +9,11 @@ export default function ErrorPage({ error, retry }: { error: Error & { digest?: 
   return (
     <main className="grid min-h-dvh place-items-center bg-mist p-6">
       <div className="card max-w-lg p-10 text-center">
-        <CloudOff aria-hidden className="mx-auto size-12 text-blue" />
-        <h1 className="mt-5 text-card">This page can’t be shown right now</h1>
+        <h1 className="text-card">This page can’t be shown right now</h1>
         <p className="mt-3 text-slate">Our content service is taking a moment. Please try again.</p>
-        <Button className="mt-6" onClick={retry}>
+        <button type="button" className={buttonClass("primary", "mt-6")} onClick={retry}>
           Try Again
-        </Button>
+        </button>
       </div>
     </main>
   );

@@ -9,15 +9,14 @@ export function PageHero({ hero, children }: { hero: HeroFragment; children?: Re
       <div className="container grid min-h-[26rem] items-center gap-10 pt-32 pb-16 lg:grid-cols-[1.1fr_1fr] lg:pt-28">
         <div>
           <h1 className="text-hero">
-            {hero.title}
-            {hero.highlight && <span className="block text-orange-300">{hero.highlight}</span>}
+            {hero.title} {hero.highlight && <span className="block text-orange-300">{hero.highlight}</span>}
           </h1>
           <p className="mt-6 max-w-xl text-lead text-sky">{hero.subtitle}</p>
           {children}
         </div>
         <Picture
           picture={hero.image}
-          sizes="(min-width: 1024px) 45vw, 90vw"
+          sizes="(min-width: 1024px) 45vw, (min-width: 640px) 90vw, 1px"
           eager
           className="hidden h-auto w-full max-w-2xl justify-self-end sm:block"
         />

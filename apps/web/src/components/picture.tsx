@@ -1,5 +1,5 @@
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
-import Image from "next/image";
+import { getImageProps } from "next/image";
 import { mediaPath } from "@/lib/media";
 
 type PictureProps = {
@@ -11,22 +11,24 @@ type PictureProps = {
   eager?: boolean;
 };
 
-/** A picture of the media library in a modern format and the size that is shown; drawings (SVG) as they are. */
+/**
+ * A picture of the media library in a modern format and the size that is shown; drawings (SVG) as they are. It needs no
+ * script in the browser, which is why it is not the component of Next.js.
+ */
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
   if (!picture) return null;
   const { url, alternativeText, width, height } = picture;
-  return (
-    <Image
-      src={mediaPath(url)}
-      alt={alternativeText ?? ""}
-      width={width ?? 24}
-      height={height ?? 24}
-      sizes={sizes}
-      quality={70}
-      unoptimized={url.endsWith(".svg")}
-      preload={eager}
-      fetchPriority={eager ? "high" : undefined}
-      className={className}
-    />
-  );
+  const { props } = getImageProps({
+    src: mediaPath(url),
+    alt: alternativeText ?? "",
+    width: width ?? 24,
+    height: height ?? 24,
+    sizes,
+    quality: 70,
+    unoptimized: url.endsWith(".svg"),
+    className,
+    ...(eager && { loading: "eager", fetchPriority: "high" }),
+  });
+  // biome-ignore lint/performance/noImgElement: its sources are those of next/image
+  return <img {...props} alt={props.alt} />;
 }

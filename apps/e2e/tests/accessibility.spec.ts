@@ -1,0 +1,55 @@
+import { expect, expectAccessible, test } from "./fixtures";
+
+const PAGES = [
+  "/",
+  "/about",
+  "/services",
+  "/services/web-development",
+  "/services/24-7-support",
+  "/technologies",
+  "/industries",
+  "/careers",
+  "/contact",
+  "/terms-and-conditions",
+  "/privacy-policy",
+];
+const MOST_SHIFT = 0.02;
+
+// Without motion a page shows all of itself at once: nothing waits for the visitor to scroll.
+for (const path of PAGES) {
+  test(`${path} is accessible on a phone and on a desktop, and fits every width`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      if ([360, 1280].includes(width)) await expectAccessible(page);
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+for (const path of ["/", "/about", "/services/web-development", "/technologies"]) {
+  for (const width of [360, 1280]) {
+    test(`${path} stands still while it loads at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const shift = await page.evaluate(async () => {
+        await document.fonts.ready;
+        // Whatever the page does once it is loaded, it has done when it has nothing to do.
+        await new Promise((resolve) => requestIdleCallback(resolve));
+        return new Promise<number>((resolve) => {
+          const sum = (list: PerformanceEntryList) =>
+            list.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+          new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
+            type: "layout-shift",
+            buffered: true,
+          });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+        });
+      });
+      expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+    });
+  }
+}

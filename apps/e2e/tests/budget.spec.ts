@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const KIB = 1024;
+
+type Transfer = { url: string; type: string; bytes: number };
+
+/** Everything a first visit brings over the network, compressed as it comes, until the page rests. */
+async function firstVisit(page: Page, path: string): Promise<Transfer[]> {
+  const transfers = new Map<string, Transfer>();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  session.on("Network.responseReceived", ({ requestId, type, response }) =>
+    transfers.set(requestId, { url: response.url, type, bytes: 0 }),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const transfer = transfers.get(requestId);
+    if (transfer) transfer.bytes = encodedDataLength;
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  return [...transfers.values()];
+}
+
+const kib = (transfers: Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
+const scripts = (transfers: Transfer[]) => transfers.filter(({ type }) => type === "Script");
+
+/** A failure names what weighs most. */
+const heaviest = (transfers: Transfer[]) =>
+  [...transfers]
+    .sort((a, b) => b.bytes - a.bytes)
+    .slice(0, 12)
+    .map(({ url, type, bytes }) => `${(bytes / KIB).toFixed(1)} KiB ${type} ${url}`)
+    .join("\n");
+
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+test("the home page costs a phone at most 450 KiB, and 160 KiB of them JavaScript", async ({ page }, info) => {
+  const transfers = await firstVisit(page, "/");
+  info.annotations.push({ type: "KiB", description: `${kib(scripts(transfers))} of ${kib(transfers)}` });
+  expect(kib(scripts(transfers)), heaviest(scripts(transfers))).toBeLessThanOrEqual(160);
+  expect(kib(transfers), heaviest(transfers)).toBeLessThanOrEqual(450);
+});
+
+for (const path of ["/terms-and-conditions", "/privacy-policy"]) {
+  test(`${path} is text: at most 145 KiB of JavaScript`, async ({ page }, info) => {
+    const transfers = await firstVisit(page, path);
+    info.annotations.push({ type: "KiB", description: `${kib(scripts(transfers))} of ${kib(transfers)}` });
+    expect(kib(scripts(transfers)), heaviest(scripts(transfers))).toBeLessThanOrEqual(145);
+  });
+}

@@ -1,0 +1,157 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { product } from "../product";
+import { expect, test } from "./fixtures";
+
+type Entry = { documentId: string } & Record<string, unknown>;
+type Change = {
+  type: string;
+  /** A field, or a component and its field. */
+  field: string;
+  pages: string[];
+  /** For a collection: the entry that has this. */
+  where?: [name: string, value: string];
+  edit?: (text: string, mark: string) => string;
+};
+
+const EVERYWHERE = ["/", "/services/24-7-support"];
+const append = (text: string, mark: string) => `${text} ${mark}`;
+
+// Other tests read the pages meanwhile, so the changes are to texts that none of them names; to a technology, which
+// has a name only, it is a soft hyphen at a place of its own.
+const CHANGES: Change[] = [
+  { type: "site-setting", field: "tagline", pages: EVERYWHERE },
+  { type: "header", field: "button.label", pages: EVERYWHERE, edit: (text) => text.replace("Us", "U\u00ads") },
+  { type: "footer", field: "ctaText", pages: [...EVERYWHERE, "/careers"] },
+  { type: "contact-detail", field: "street", pages: [...EVERYWHERE, "/contact"] },
+  { type: "home-page", field: "servicesSubtitle", pages: ["/"] },
+  { type: "about-page", field: "missionText", pages: ["/about"] },
+  { type: "services-page", field: "bannerSubtitle", pages: ["/services"] },
+  { type: "technologies-page", field: "hero.subtitle", pages: ["/technologies"] },
+  { type: "industries-page", field: "introTitle", pages: ["/industries"] },
+  { type: "careers-page", field: "benefitsSubtitle", pages: ["/careers"] },
+  { type: "contact-page", field: "formSubtitle", pages: ["/contact"] },
+  { type: "terms-page", field: "seo.keywords", pages: ["/terms-and-conditions"] },
+  { type: "privacy-page", field: "seo.keywords", pages: ["/privacy-policy"] },
+  {
+    type: "service",
+    field: "heroDescription",
+    where: ["slug", "digital-marketing"],
+    pages: ["/services/digital-marketing"],
+  },
+  { type: "industry", field: "description", where: ["title", "Sports"], pages: ["/", "/industries"] },
+  { type: "technology-category", field: "description", where: ["slug", "design"], pages: ["/technologies"] },
+  {
+    type: "technology",
+    field: "name",
+    where: ["name", "JavaScript"],
+    pages: ["/", "/technologies"],
+    edit: () => "Java\u00adScript",
+  },
+  { type: "faq", field: "answer", where: ["question", "What happens after launch?"], pages: ["/"] },
+  {
+    type: "job",
+    field: "description",
+    where: ["title", "Senior Backend Engineer"],
+    pages: ["/careers"],
+  },
+];
+
+test.describe.configure({ mode: "default" });
+
+let token = "";
+
+test.beforeAll(async () => {
+  const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = product;
+  const signedIn = await fetch(`${product.CMS_URL}/admin/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  token = ((await signedIn.json()) as { data: { token: string } }).data.token;
+});
+
+/** A request as the panel makes it. */
+async function panel<T>(method: string, address: string, body?: FormData | object): Promise<T> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(product.CMS_URL + address, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...(!isForm && body && { "content-type": "application/json" }) },
+    body: isForm ? body : body && JSON.stringify(body),
+  });
+  expect(answer.ok, `${method} ${address}: ${answer.status}`).toBe(true);
+  return (await answer.json()) as T;
+}
+
+async function find({ type, where }: Pick<Change, "type" | "where">): Promise<{ address: string; entry: Entry }> {
+  const uid = `api::${type}.${type}`;
+  if (!where) {
+    const address = `/content-manager/single-types/${uid}`;
+    return { address, entry: (await panel<{ data: Entry }>("GET", address)).data };
+  }
+  const collection = `/content-manager/collection-types/${uid}`;
+  const query = new URLSearchParams({ [`filters[${where[0]}][$eq]`]: where[1] });
+  const { results } = await panel<{ results: Entry[] }>("GET", `${collection}?${query}`);
+  const address = `${collection}/${results[0]?.documentId}`;
+  return { address, entry: (await panel<{ data: Entry }>("GET", address)).data };
+}
+
+async function save(address: string, fields: object): Promise<void> {
+  await panel("PUT", address, fields);
+  await panel("POST", `${address}/actions/publish`, {});
+}
+
+async function expectOn(pages: string[], text: string, there: boolean): Promise<void> {
+  const shown = async () => {
+    const texts = await Promise.all(
+      pages.map(async (page) => (await (await fetch(product.SITE_URL + page)).text()).includes(text)),
+    );
+    return texts.every((isThere) => isThere === there);
+  };
+  await expect.poll(shown, { timeout: 3_000, intervals: [100] }).toBe(true);
+}
+
+for (const change of CHANGES) {
+  const { type, field, pages, edit = append } = change;
+  test(`a change of ${type} is on its pages within 3 seconds, and so is taking it back`, async () => {
+    const { address, entry } = await find(change);
+    const [name = "", inner] = field.split(".");
+    const component = inner ? (entry[name] as Record<string, string>) : {};
+    const before = inner ? (component[inner] ?? "") : (entry[name] as string);
+    const mark = `(edited ${crypto.randomUUID().slice(0, 8)})`;
+    const after = edit(before, mark);
+    const shownMark = edit === append ? mark : after;
+
+    await save(address, { [name]: inner ? { ...component, [inner]: after } : after });
+    try {
+      await expectOn(pages, shownMark, true);
+    } finally {
+      await save(address, { [name]: inner ? { ...component, [inner]: before } : before });
+    }
+    await expectOn(pages, shownMark, false);
+  });
+}
+
+test("a new picture of a service is on its page within 3 seconds, and so is the old one again", async ({ request }) => {
+  const where: [string, string] = ["slug", "performance-optimization"];
+  const pages = ["/services/performance-optimization"];
+  const { address, entry } = await find({ type: "service", where });
+  const old = entry.heroImage as { id: number; url: string };
+  const drawing = await readFile(path.resolve("../cms/seed/images/services/api-development.webp"));
+  const form = new FormData();
+  form.append("files", new Blob([drawing], { type: "image/webp" }), `edited-${crypto.randomUUID()}.webp`);
+  const [picture] = await panel<{ id: number; url: string }[]>("POST", "/upload", form);
+  const file = picture?.url.split("/").at(-1) ?? "no file";
+
+  await save(address, { heroImage: picture });
+  try {
+    await expectOn(pages, file, true);
+    const shown = await request.get(`/_next/image?url=${encodeURIComponent(`/media/${file}`)}&w=640&q=70`);
+    expect(shown.status()).toBe(200);
+    expect(shown.headers()["content-type"]).toMatch(/^image\//);
+  } finally {
+    await save(address, { heroImage: old });
+  }
+  await expectOn(pages, file, false);
+  await panel("DELETE", `/upload/files/${picture?.id}`);
+});

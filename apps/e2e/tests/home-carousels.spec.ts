@@ -1,0 +1,143 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const CAROUSELS = [
+  {
+    name: "What we offer",
+    slides: ["Web Development", "Mobile App Development", "UI/UX Design", "E-commerce Solution"],
+    fade: "1s",
+  },
+  {
+    name: "Delivering Results That Matter",
+    slides: ["Logistics Control Tower", "Tele-health App", "Storefront Growth", "Factory IoT Dashboard"],
+    fade: "0.6s",
+  },
+];
+const STAY_MS = 5000;
+
+/** The slide that is shown: the others are hidden from everybody. */
+const shown = (carousel: Locator) => carousel.getByRole("group", { name: /^\d of 4: / });
+const button = (carousel: Locator, name: string) => carousel.getByRole("button", { name, exact: true });
+
+/** The home page with its clock stopped, and every picture there: a slide waits for its own. */
+async function open(page: Page, name: string): Promise<Locator> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto("/");
+  const carousel = page.getByRole("region", { name, exact: true });
+  await carousel.scrollIntoViewIfNeeded();
+  await expect(carousel.locator("img")).toHaveCount(4);
+  const loaded = () =>
+    carousel.locator("img").evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0));
+  await expect.poll(loaded).toBe(true);
+  return carousel;
+}
+
+for (const { name, slides, fade } of CAROUSELS) {
+  test.describe(name, () => {
+    const label = (index: number) => `${index + 1} of 4: ${slides[index]}`;
+
+    test("starts at the first slide, goes on every 5 seconds, and from the last to the first", async ({ page }) => {
+      const carousel = await open(page, name);
+      await expect(carousel).toHaveAttribute("aria-roledescription", "carousel");
+      for (const index of [0, 1, 2, 3, 0]) {
+        await expect(shown(carousel)).toHaveAccessibleName(label(index));
+        await expect(shown(carousel).getByText(slides[index] ?? "", { exact: true })).toBeVisible();
+        await page.clock.runFor(STAY_MS - 100);
+        await expect(shown(carousel)).toHaveAccessibleName(label(index));
+        await page.clock.runFor(100);
+      }
+      await expect(shown(carousel)).toHaveAccessibleName(label(1));
+    });
+
+    test("the arrows go both ways past the ends, and the dots anywhere", async ({ page }) => {
+      const carousel = await open(page, name);
+      await button(carousel, "Previous slide").click();
+      await expect(shown(carousel)).toHaveAccessibleName(label(3));
+      await expect(button(carousel, "Previous slide")).toBeFocused();
+      await button(carousel, "Next slide").click();
+      await expect(shown(carousel)).toHaveAccessibleName(label(0));
+      const dots = carousel.getByRole("group", { name: "Choose slide" }).getByRole("button");
+      await expect(dots).toHaveCount(4);
+      for (const index of [2, 1, 3]) {
+        await dots.nth(index).click();
+        await expect(shown(carousel)).toHaveAccessibleName(label(index));
+        await expect(dots.nth(index)).toHaveAttribute("aria-disabled", "true");
+        await expect(carousel.locator("button[aria-disabled=true]")).toHaveCount(1);
+      }
+    });
+
+    test(`one slide fades into the next in ${fade}, and only the shown one can be touched`, async ({ page }) => {
+      const carousel = await open(page, name);
+      await expect(shown(carousel)).toHaveCSS("transition-property", "opacity, visibility");
+      await expect(shown(carousel)).toHaveCSS("transition-duration", `${fade}, ${fade}`);
+      const all = carousel.locator("[aria-roledescription=slide]");
+      const touchable = () => all.evaluateAll((list) => list.map((slide) => getComputedStyle(slide).pointerEvents));
+      expect(await touchable()).toEqual(["auto", "none", "none", "none"]);
+      expect(await all.evaluateAll((list) => list.map((slide) => (slide as HTMLElement).inert))).toEqual([
+        false,
+        true,
+        true,
+        true,
+      ]);
+    });
+
+    test("a pointer over it pauses it", async ({ page }) => {
+      const carousel = await open(page, name);
+      await shown(carousel).hover();
+      await page.clock.runFor(3 * STAY_MS);
+      await expect(shown(carousel)).toHaveAccessibleName(label(0));
+      await page.mouse.move(0, 0);
+      await expect(shown(carousel).locator("..")).toHaveAttribute("aria-live", "off");
+      await page.clock.runFor(STAY_MS);
+      await expect(shown(carousel)).toHaveAccessibleName(label(1));
+    });
+
+    test("the first thing the keyboard reaches stops it, and it goes on only when asked", async ({ page }) => {
+      const carousel = await open(page, name);
+      const stop = carousel.getByRole("button").first();
+      await expect(stop).toHaveAccessibleName("Stop slide rotation");
+      await stop.evaluate((element) => {
+        const before = document.createElement("button");
+        element.closest("section")?.before(before);
+        before.focus({ preventScroll: true });
+      });
+      await page.keyboard.press("Tab");
+      await expect(stop).toBeFocused();
+      await expect(stop).toHaveAccessibleName("Start slide rotation");
+      await page.clock.runFor(3 * STAY_MS);
+      await expect(shown(carousel)).toHaveAccessibleName(label(0));
+      await expect(shown(carousel).locator("..")).toHaveAttribute("aria-live", "polite");
+
+      await page.keyboard.press("Enter");
+      await expect(stop).toHaveAccessibleName("Stop slide rotation");
+      await page.clock.runFor(STAY_MS);
+      await expect(shown(carousel)).toHaveAccessibleName(label(1));
+    });
+
+    test("stands still for a visitor who wants less motion", async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      const carousel = await open(page, name);
+      await expect(button(carousel, "Start slide rotation")).toBeVisible();
+      await page.clock.runFor(3 * STAY_MS);
+      await expect(shown(carousel)).toHaveAccessibleName(label(0));
+      await button(carousel, "Next slide").click();
+      await expect(shown(carousel)).toHaveAccessibleName(label(1));
+    });
+  });
+}
+
+for (const [width, height] of [
+  [1280, 734],
+  [600, 734],
+  [599, 540],
+  [360, 540],
+] as const) {
+  test(`the hero is at least ${height} px high at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/");
+    const hero = page.locator("main > div").filter({ has: page.getByRole("heading", { level: 1 }) });
+    await expect(page.getByRole("heading", { level: 1 }).locator("..")).toHaveCSS("min-height", `${height}px`);
+    expect((await hero.boundingBox())?.height).toBeGreaterThanOrEqual(height);
+  });
+}

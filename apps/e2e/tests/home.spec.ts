@@ -1,0 +1,180 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const SERVICES = [
+  "Web Development",
+  "Mobile Development",
+  "Cloud Solutions",
+  "API Development",
+  "E-commerce Solution",
+  "View All",
+];
+const INDUSTRIES = ["Logistics", "Health Care", "Manufacturing", "E-commerce", "Real Estate", "Sports", "Travel"];
+const TABS = ["Frontend", "Backend", "Mobile", "Database", "DevOps & Cloud", "CMS & E-commerce"];
+
+const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const services = (page: Page) => region(page, "Turning Vision into Scalable Solutions");
+const cards = (page: Page) =>
+  services(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading") });
+const questions = (page: Page) => region(page, "Frequently Asked Questions").getByRole("button");
+const open = (page: Page) => region(page, "Frequently Asked Questions").locator("button[aria-expanded=true]");
+
+test("five services with six points each, and a card that leads to all of them", async ({ page }) => {
+  await page.goto("/");
+  await expect(cards(page).getByRole("heading")).toHaveText(SERVICES);
+  for (const index of [0, 1, 2, 3, 4]) await expect(cards(page).nth(index).getByRole("listitem")).toHaveCount(6);
+  await expect(services(page).getByText(/design, development, AI \/ ML, cloud and marketing/i)).toBeVisible();
+  await cards(page).last().getByRole("link", { name: "View Services" }).click();
+  await expect(page).toHaveURL("/services");
+});
+
+for (const [width, height] of [
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test(`services pass sideways while the page is pinned at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    const start = await services(page).evaluate((band) => Math.ceil(band.getBoundingClientRect().top + scrollY));
+    const end = start + (await services(page).evaluate((band) => Math.floor(band.clientHeight - innerHeight)));
+    const place = async (top: number) => {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+      const heading = await services(page).getByRole("heading", { level: 2 }).boundingBox();
+      const [first, last] = [await cards(page).first().boundingBox(), await cards(page).last().boundingBox()];
+      return { heading: heading?.y ?? 0, first: first?.x ?? 0, y: first?.y ?? 0, last };
+    };
+    const [before, halfway, after] = [
+      await place(start + 1),
+      await place(Math.round((start + end) / 2)),
+      await place(end - 1),
+    ];
+    expect(halfway.heading).toBeCloseTo(before.heading, 0);
+    expect(after.heading).toBeCloseTo(before.heading, 0);
+    expect(after.y).toBeCloseTo(before.y, 0);
+    expect(halfway.first).toBeLessThan(before.first - 100);
+    expect(after.first).toBeLessThan(halfway.first - 100);
+    expect((after.last?.x ?? 0) + (after.last?.width ?? 0)).toBeLessThanOrEqual(width);
+    expect(after.last).toMatchObject({ width: 360, height: 420 });
+  });
+}
+
+test("a card that the keyboard reaches comes into view", async ({ page }) => {
+  await page.goto("/");
+  await services(page).evaluate((band) => scrollTo({ top: band.getBoundingClientRect().top, behavior: "instant" }));
+  for (const name of ["Cloud Solutions", "E-commerce Solution", "View Services", "Web Development"]) {
+    await services(page).getByRole("link", { name }).focus();
+    await expect(services(page).getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("services stand below each other on a phone, and side by side without motion", async ({ page }) => {
+  const places = () => cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  await page.setViewportSize({ width: 767, height: 900 });
+  await page.goto("/");
+  await expect(cards(page)).toHaveCount(6);
+  const stacked = await places();
+  expect(new Set(stacked.map(({ x }) => x)).size).toBe(1);
+  for (const [index, { top }] of stacked.entries()) expect(top).toBeGreaterThan(stacked[index - 1]?.bottom ?? -1);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const { left, right } of await places()) {
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(1280);
+  }
+});
+
+test("seven industries and a callout arrive one after the other, once", async ({ page }) => {
+  await page.goto("/");
+  const list = region(page, "Solutions for Every Industry").getByRole("list").first();
+  const items = list.locator("> li");
+  await expect(items.getByRole("heading")).toHaveText([...INDUSTRIES, "Your Industry, Our Innovation"]);
+  const delays = await items.evaluateAll((all) => all.map((item) => getComputedStyle(item).transitionDelay));
+  for (const [index, delay] of delays.entries()) expect(Number.parseFloat(delay)).toBeCloseTo(0.25 + 0.07 * index);
+
+  await expect(items.first()).toHaveCSS("opacity", "0");
+  await items.first().scrollIntoViewIfNeeded();
+  await expect(items.first()).toHaveCSS("opacity", "1");
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expect(items.first()).not.toBeInViewport();
+  await expect(items.first()).toHaveCSS("opacity", "1");
+
+  await items.last().getByRole("link", { name: "Let’s Connect" }).click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("technologies are chosen with a click, or with the keyboard", async ({ page }) => {
+  await page.goto("/");
+  const tab = (name: string) => page.getByRole("tab", { name, exact: true });
+  const panel = page.getByRole("tabpanel");
+  await expect(page.getByRole("tab")).toHaveText(TABS);
+  await expect(tab("Frontend")).toHaveAttribute("aria-selected", "true");
+  await expect(panel).toHaveCount(1);
+  await expect(panel).toHaveAccessibleName("Frontend");
+  await expect(panel.getByRole("listitem")).toHaveCount(9);
+  await expect(panel.getByText("Vue.js")).toBeVisible();
+
+  await tab("Database").click();
+  await expect(panel).toHaveAccessibleName("Database");
+  await expect(panel.getByRole("listitem")).toHaveText(["MongoDB", "MySQL", "PostgreSQL", "Redis", "Firebase"]);
+  for (const [key, name] of [
+    ["ArrowRight", "DevOps & Cloud"],
+    ["End", "CMS & E-commerce"],
+    ["ArrowRight", "Frontend"],
+    ["ArrowLeft", "CMS & E-commerce"],
+    ["Home", "Frontend"],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute("aria-selected", "true");
+    await expect(panel).toHaveAccessibleName(name);
+  }
+  await page.keyboard.press("Tab");
+  await expect(panel).toBeFocused();
+});
+
+test("technologies fade in one after the other", async ({ page }) => {
+  await page.goto("/");
+  const tiles = page.getByRole("tabpanel").getByRole("listitem");
+  await page.getByRole("tablist").scrollIntoViewIfNeeded();
+  for (const index of [0, 1, 8]) {
+    await expect(tiles.nth(index)).toHaveCSS("animation-duration", "0.6s");
+    await expect(tiles.nth(index)).toHaveCSS("animation-delay", `${index / 10}s`);
+    await expect(tiles.nth(index)).toHaveCSS("opacity", "1");
+  }
+});
+
+test("the collaboration models lead to the invitation below", async ({ page }) => {
+  await page.goto("/");
+  const models = region(page, "Smart Collaboration Models");
+  await expect(models.getByRole("heading", { level: 3 })).toHaveCount(3);
+  await models.getByRole("link", { name: "Start Your Project" }).click();
+  await expect(page).toHaveURL("/#contact");
+  const invitation = page.locator("#contact");
+  await expect(invitation.getByRole("heading")).toBeInViewport();
+  await invitation.getByRole("link").click();
+  await expect(page).toHaveURL("/contact");
+});
+
+test("one answer is open at a time, the first at the beginning, and none after a second click", async ({ page }) => {
+  await page.goto("/");
+  await expect(questions(page)).toHaveCount(5);
+  await expect(open(page)).toHaveText(["How long does a typical project take?"]);
+  await expect(page.getByText(/^A company website usually takes/)).toBeVisible();
+  await questions(page).nth(2).click();
+  await expect(open(page)).toHaveText(["Who owns the code and the accounts?"]);
+  await expect(page.getByText(/^You do\. Repositories/)).toBeVisible();
+  await expect(page.getByText(/^A company website usually takes/)).toBeHidden();
+  await questions(page).nth(2).click();
+  await expect(open(page)).toHaveCount(0);
+  await expect(page.getByText(/^You do\. Repositories/)).toBeHidden();
+  await questions(page).nth(4).focus();
+  await page.keyboard.press("Enter");
+  await expect(open(page)).toHaveCount(1);
+  const picture = region(page, "Frequently Asked Questions").getByRole("img");
+  expect((await picture.boundingBox())?.width).toBe(360);
+});

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { product } from "../product";
+import { expect, test } from "./fixtures";
+
+/** Types of structured data that a page owes. */
+const OWED: [RegExp, string[]][] = [
+  [/^\/$/, ["Organization", "WebSite", "FAQPage"]],
+  [/^\/about$/, ["AboutPage", "Organization"]],
+  [/^\/services$/, ["CollectionPage", "BreadcrumbList"]],
+  [/^\/services\/./, ["Service", "BreadcrumbList", "FAQPage"]],
+  [/^\/technologies$/, ["CollectionPage", "BreadcrumbList"]],
+  [/^\/industries$/, ["Organization", "BreadcrumbList"]],
+  [/^\/contact$/, ["ContactPage"]],
+];
+
+/** In the sitemap ahead of their pages. */
+const NOT_BUILT_YET = ["/blog"];
+
+async function addresses(): Promise<string[]> {
+  const sitemap = await (await fetch(`${product.SITE_URL}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
+    .map(([, address]) => address ?? "")
+    .filter((address) => !NOT_BUILT_YET.some((path) => address.endsWith(path)));
+}
+
+const meta = (page: Page, name: string) =>
+  page.locator(`head meta:is([name="${name}"], [property="${name}"])`).evaluateAll((all) => {
+    return all.map((element) => element.getAttribute("content"));
+  });
+
+/** All `@type`s that the page's structured data holds, at any depth. */
+async function structuredTypes(page: Page): Promise<string[]> {
+  const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
+  const types: string[] = [];
+  const walk = (value: unknown): void => {
+    if (typeof value !== "object" || !value) return;
+    if ("@type" in value) types.push(String(value["@type"]));
+    Object.values(value).forEach(walk);
+  };
+  for (const block of blocks) {
+    const data = JSON.parse(block);
+    expect(data["@context"]).toBe("https://schema.org");
+    walk(data);
+  }
+  return types;
+}
+
+test("every page of the sitemap says what it is, to people, search engines and social sites", async ({ page }) => {
+  test.setTimeout(180_000);
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+
+  for (const address of await addresses()) {
+    await test.step(address, async () => {
+      await page.goto(address, { waitUntil: "domcontentloaded" });
+      expect(page.url().replace(/\/$/, "")).toBe(address);
+      const { pathname } = new URL(address);
+
+      await expect(page.locator("html")).toHaveAttribute("lang", /^en/);
+      await expect(page.locator("h1")).toHaveCount(1);
+      const title = await page.title();
+      expect(title.length, title).toBeLessThanOrEqual(60);
+      expect(titles.get(title), `${title} is a title twice`).toBeUndefined();
+      titles.set(title, address);
+
+      const [description = "", ...more] = await meta(page, "description");
+      expect(more).toEqual([]);
+      expect(description?.length, description ?? "").toBeGreaterThanOrEqual(50);
+      expect(description?.length, description ?? "").toBeLessThanOrEqual(160);
+      expect(descriptions.get(description ?? ""), `${description} is a description twice`).toBeUndefined();
+      descriptions.set(description ?? "", address);
+
+      const canonical = page.locator("head link[rel=canonical]");
+      await expect(canonical).toHaveCount(1);
+      await expect(canonical).toHaveAttribute("href", address);
+      expect(await meta(page, "robots")).not.toContain("noindex");
+
+      const [heading] = await meta(page, "og:title");
+      expect(title).toContain(heading ?? "nothing");
+      expect(await meta(page, "og:description")).toEqual([description]);
+      expect(await meta(page, "og:url")).toEqual([address]);
+      expect(await meta(page, "og:site_name")).toEqual(["Fablewright Technologies"]);
+      expect(await meta(page, "og:locale")).toEqual(["en_IN"]);
+      expect(await meta(page, "twitter:card")).toEqual(["summary_large_image"]);
+      expect(await meta(page, "twitter:title")).toEqual([heading]);
+      expect(await meta(page, "twitter:description")).toEqual([description]);
+
+      const types = await structuredTypes(page);
+      for (const type of OWED.find(([pattern]) => pattern.test(pathname))?.[1] ?? []) expect(types).toContain(type);
+    });
+  }
+  expect(titles.size).toBeGreaterThanOrEqual(18);
+});
+
+test("the picture of every social card is on the site, and a picture", async ({ page, request }) => {
+  const seen = new Set<string>();
+  for (const address of await addresses()) {
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const [picture] = await meta(page, "og:image");
+    expect(picture, address).toMatch(new RegExp(`^${product.SITE_URL}/`));
+    expect(await meta(page, "twitter:image")).toEqual([picture]);
+    expect((await meta(page, "og:image:alt"))[0]?.length, address).toBeGreaterThan(10);
+    seen.add(picture ?? "");
+  }
+  for (const picture of seen) {
+    const answer = await request.get(picture);
+    expect(answer.status(), picture).toBe(200);
+    expect(answer.headers()["content-type"], picture).toMatch(/^image\/(png|jpeg|webp)/);
+  }
+});
+
+test("the firm's structured data has its contacts and its year", async ({ page }) => {
+  await page.goto("/");
+  const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
+  const graph = blocks.flatMap((block) => JSON.parse(block)["@graph"] ?? []);
+  const firm = graph.find((thing) => thing["@type"] === "Organization");
+  expect(firm).toMatchObject({
+    name: "Fablewright Technologies",
+    url: product.SITE_URL,
+    foundingDate: "2010",
+    address: { addressLocality: "Hyderabad", addressRegion: "Telangana" },
+  });
+  expect(firm.contactPoint).toHaveLength(2);
+  expect(firm.sameAs).toHaveLength(4);
+});
+
+test("a service's structured data agrees with its page", async ({ page }) => {
+  await page.goto("/services/cloud-solutions");
+  const [block] = await page.locator("script[type='application/ld+json']").allTextContents();
+  const [service, breadcrumb, faq] = JSON.parse(block ?? "")["@graph"];
+  expect(service).toMatchObject({
+    "@type": "Service",
+    name: "Cloud Solutions",
+    url: `${product.SITE_URL}/services/cloud-solutions`,
+    areaServed: { name: "India" },
+  });
+  expect(service.hasOfferCatalog.itemListElement).toHaveLength(6);
+  expect(breadcrumb.itemListElement.map(({ name, item }: Record<string, string>) => [name, item])).toEqual([
+    ["Home", `${product.SITE_URL}/`],
+    ["Services", `${product.SITE_URL}/services`],
+    ["Cloud Solutions", `${product.SITE_URL}/services/cloud-solutions`],
+  ]);
+  const questions = page.locator("main > section").last().getByRole("heading", { level: 3 });
+  await expect(questions).toHaveText(faq.mainEntity.map(({ name }: { name: string }) => name));
+  await expect(page.locator("head meta[name=keywords]")).toHaveAttribute("content", /cloud/);
+});

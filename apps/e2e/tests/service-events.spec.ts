@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+type Recorded = { gtag?: unknown[][]; dataLayer?: unknown[] };
+
+const VIEW = { event_category: "Services", event_label: "Cloud Solutions", slug: "cloud-solutions" };
+const INQUIRY = { event_category: "Lead", event_label: "Cloud Solutions" };
+
+/** Puts the tag function, the data layer, both or neither on the page before it loads. */
+async function listen(page: Page, ...to: ("gtag" | "dataLayer")[]) {
+  await page.addInitScript((names) => {
+    const recorded: Recorded = {};
+    Object.assign(window, { recorded });
+    if (names.includes("gtag")) {
+      recorded.gtag = [];
+      Object.assign(window, { gtag: (...call: unknown[]) => recorded.gtag?.push(call) });
+    }
+    if (names.includes("dataLayer")) {
+      recorded.dataLayer = [];
+      Object.assign(window, { dataLayer: recorded.dataLayer });
+    }
+  }, to);
+}
+
+const recorded = (page: Page) => page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
+
+async function viewAndInquire(page: Page) {
+  await page.goto("/services/cloud-solutions");
+  await page.locator("main").getByRole("link").and(page.locator("[href='/contact']")).first().click();
+  await expect(page).toHaveURL("/contact");
+}
+
+test("opening a service and following its call are told to the tag and to the data layer", async ({ page }) => {
+  await listen(page, "gtag", "dataLayer");
+  await page.goto("/services/cloud-solutions");
+  await expect
+    .poll(() => recorded(page))
+    .toEqual({ gtag: [["event", "view_service", VIEW]], dataLayer: [{ event: "view_service", ...VIEW }] });
+  await page.locator("main [href='/contact']").first().click();
+  await expect(page).toHaveURL("/contact");
+  expect(await recorded(page)).toEqual({
+    gtag: [
+      ["event", "view_service", VIEW],
+      ["event", "service_inquiry", INQUIRY],
+    ],
+    dataLayer: [
+      { event: "view_service", ...VIEW },
+      { event: "service_inquiry", ...INQUIRY },
+    ],
+  });
+});
+
+test("each service that is opened is told once, also within one visit", async ({ page }) => {
+  await listen(page, "dataLayer");
+  await page.goto("/services");
+  for (const title of ["Web Development", "24/7 Support"]) {
+    await page.locator("main").getByRole("link", { name: title, exact: true }).click();
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(title);
+    await page.goBack();
+    await expect(page).toHaveURL("/services");
+  }
+  const { dataLayer } = await recorded(page);
+  expect(dataLayer).toEqual([
+    { event: "view_service", event_category: "Services", event_label: "Web Development", slug: "web-development" },
+    { event: "view_service", event_category: "Services", event_label: "24/7 Support", slug: "24-7-support" },
+  ]);
+});
+
+test("the tag alone and the data layer alone are enough", async ({ browser, page }) => {
+  await listen(page, "gtag");
+  await viewAndInquire(page);
+  expect((await recorded(page)).gtag).toHaveLength(2);
+  const other = await browser.newPage();
+  await listen(other, "dataLayer");
+  await viewAndInquire(other);
+  expect((await recorded(other)).dataLayer).toHaveLength(2);
+  await other.close();
+});
+
+test("without either nothing is thrown, and the visitor still gets to the form", async ({ page }) => {
+  await viewAndInquire(page);
+  expect(await page.evaluate(() => ["gtag" in window, "dataLayer" in window])).toEqual([false, false]);
+  await expect(page.getByRole("form", { name: "Contact" })).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+
+const CATEGORIES = {
+  Frontend: ["CSS", "HTML", "JavaScript", "Angular", "React", "Vue.js", "Ember", "Meteor", "Next.js"],
+  Backend: [".NET", "Java", "Python", "PHP", "Node.js", "Go"],
+  Mobile: ["Android", "Flutter", "Cordova", "iOS", "Xamarin", "PWA", "Ionic", "React Native"],
+  Database: ["MongoDB", "MySQL", "PostgreSQL", "Redis", "Firebase"],
+  "DevOps & Cloud": ["AWS", "Google Cloud", "Azure", "Docker", "Kubernetes", "Jenkins", "GitHub Actions"],
+  "CMS & E-commerce": ["WordPress", "Shopify", "Magento", "Strapi"],
+  "Design Tools": ["Figma", "Adobe XD", "Sketch", "InVision", "Illustrator", "Photoshop"],
+};
+const LABELS = Object.keys(CATEGORIES);
+/** From the specification: what stays free above a section that was jumped to, below the bar of 70 px. */
+const AIR_PX = 20;
+
+const bar = (page: Page) => page.getByRole("navigation", { name: "Technology categories" });
+const section = (page: Page, label: string) => page.getByRole("region", { name: label, exact: true });
+const top = async (page: Page, label: string) => (await section(page, label).boundingBox())?.y ?? Number.NaN;
+const lowerEdgeOfBar = async (page: Page) => {
+  const box = await bar(page).boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
+
+test("seven categories show 45 technologies, each section with a picture", async ({ page }) => {
+  await page.goto("/technologies");
+  await expect(bar(page).getByRole("link")).toHaveText(LABELS);
+  for (const [label, names] of Object.entries(CATEGORIES)) {
+    await expect(section(page, label).getByRole("listitem")).toHaveText(names);
+    await expect(section(page, label).getByRole("img").last()).toBeVisible();
+  }
+  expect(Object.values(CATEGORIES).flat()).toHaveLength(45);
+});
+
+test("text and picture change sides from section to section", async ({ page }) => {
+  await page.goto("/technologies");
+  const textComesFirst = await Promise.all(
+    LABELS.map(async (label) => {
+      const heading = await section(page, label).getByRole("heading").boundingBox();
+      const picture = await section(page, label).getByRole("img").last().boundingBox();
+      return (heading?.x ?? 0) < (picture?.x ?? 0);
+    }),
+  );
+  expect(textComesFirst).toEqual([true, false, true, false, true, false, true]);
+});
+
+test("the bar lies under the hero, and stays below the header once the hero is gone", async ({ page }) => {
+  await page.goto("/technologies");
+  const before = await bar(page).boundingBox();
+  expect(before?.y).toBeGreaterThan(300);
+  expect(before?.height).toBe(70);
+  await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+  const header = page.getByRole("banner");
+  await expect(header).toHaveCSS("position", "fixed");
+  const overlap = async () => {
+    const [above, below] = [await header.boundingBox(), await bar(page).boundingBox()];
+    return Math.round((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? Number.NaN));
+  };
+  await expect.poll(overlap).toBeLessThanOrEqual(2);
+  await expect.poll(overlap).toBeGreaterThanOrEqual(0);
+  const fixed = await bar(page).boundingBox();
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: "instant" }));
+  expect((await bar(page).boundingBox())?.y).toBe(fixed?.y);
+});
+
+for (const width of [360, 1280]) {
+  test(`a click scrolls to the section, clear of the bar, and hands over the focus at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/technologies");
+    for (const label of ["Database", "Backend", "Design Tools"]) {
+      const link = bar(page).getByRole("link", { name: label });
+      await link.click();
+      await expect(section(page, label).getByRole("heading", { level: 2 })).toBeFocused();
+      await expect(link).toHaveAttribute("aria-current", "true");
+      await expect(bar(page).locator("[aria-current]")).toHaveCount(1);
+      await expect(link).toBeInViewport({ ratio: 0.95 });
+      await expect
+        .poll(async () => (await top(page, label)) - (await lowerEdgeOfBar(page)))
+        .toBeGreaterThanOrEqual(AIR_PX - 1);
+      expect((await top(page, label)) - (await lowerEdgeOfBar(page))).toBeLessThanOrEqual(AIR_PX + 1);
+    }
+    expect(new URL(page.url()).hash).toBe("#design");
+  });
+}
+
+test("the jump is smooth, unless the visitor wants less motion", async ({ page }) => {
+  await page.goto("/technologies");
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe("smooth");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await behaviour()).toBe("auto");
+});
+
+test("the marked category follows the scrolling, down and up", async ({ page }) => {
+  await page.goto("/technologies");
+  const marked = bar(page).locator("[aria-current=true]");
+  await expect(marked).toHaveText("Frontend");
+  for (const label of [...LABELS.slice(1), ...LABELS.toReversed().slice(1)]) {
+    await section(page, label).evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().top - 160, behavior: "instant" });
+    });
+    await expect(marked).toHaveText(label);
+  }
+});

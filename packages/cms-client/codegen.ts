@@ -11,7 +11,7 @@ export default {
         documentMode: "string",
         useTypeImports: true,
         enumsAsTypes: true,
-        scalars: { DateTime: "string", JSON: "unknown" },
+        scalars: { Date: "string", DateTime: "string", JSON: "unknown" },
       },
     },
   },

@@ -60,6 +60,9 @@ export type JobSeed = {
   responsibilities: string[];
 };
 
+/** An opening of the seed: `daysAgo` places it in time, counted back from the day of the seeding; salaries are in LPA. */
+export type OpeningSeed = JobSeed & { daysAgo: number; location: string; salaryMin?: number; salaryMax?: number };
+
 /** `daysAgo` places the post in time, counted back from the day of the seeding. */
 export type PostSeed = { title: string; description: string; metaTags: string; daysAgo: number };
 
@@ -81,6 +84,15 @@ export type SiteSettingSeed = {
   shareImage: Picture;
   socialLinks: { network: "whatsapp" | "facebook" | "instagram" | "linkedin"; label: string; href: string }[];
   seo: Seo;
+  consentNotice: {
+    title: string;
+    text: string;
+    acceptLabel: string;
+    declineLabel: string;
+    /** Of the footer's button that opens the notice again. */
+    settingsLabel: string;
+    privacyLink: Link;
+  };
 };
 
 export type ContactDetailSeed = {

@@ -93,7 +93,7 @@ The details and the résumé are stored privately. The file has no public addres
       title: "Analytics",
       text: `Where analytics are in use on this site, they start only after you have agreed. They tell us which services are viewed and asked about, so that we know which pages help. If you decline, nothing is measured and every page works as before.
 
-You can withdraw your agreement at any time with effect for the future.`,
+You can withdraw your agreement at any time with effect for the future: “Cookie settings” at the foot of the page asks you again.`,
     },
     {
       title: "Cookies and Browser Storage",

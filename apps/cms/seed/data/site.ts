@@ -40,6 +40,14 @@ export const siteSetting: SiteSettingSeed = {
     keywords:
       "Fablewright Technologies, IT services, software engineering, web development, mobile apps, cloud, Hyderabad",
   },
+  consentNotice: {
+    title: "Cookies and analytics",
+    text: "With your consent we count visits with Google Analytics, to learn which pages help. Nothing is loaded before you choose.",
+    acceptLabel: "Accept",
+    declineLabel: "Decline",
+    settingsLabel: "Cookie settings",
+    privacyLink: { label: "Privacy Policy", href: "/privacy-policy" },
+  },
 };
 
 export const contactDetail: ContactDetailSeed = {

@@ -238,6 +238,34 @@ export interface SharedTextSection extends Struct.ComponentSchema {
   };
 }
 
+export interface SiteConsentNotice extends Struct.ComponentSchema {
+  collectionName: 'components_site_consent_notices';
+  info: {
+    description: 'Asks visitors before anything is measured. Shown when an analytics id is set.';
+    displayName: 'Consent notice';
+    icon: 'shield';
+  };
+  attributes: {
+    acceptLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'Accept'>;
+    declineLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'Decline'>;
+    privacyLink: Schema.Attribute.Component<'shared.link', false> &
+      Schema.Attribute.Required;
+    settingsLabel: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'Cookie settings'>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'With your consent we count visits with Google Analytics, to learn which pages help. Nothing is loaded before you choose.'>;
+    title: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'Cookies and analytics'>;
+  };
+}
+
 export interface SitePhone extends Struct.ComponentSchema {
   collectionName: 'components_site_phones';
   info: {
@@ -286,6 +314,7 @@ declare module '@strapi/strapi' {
       'shared.link': SharedLink;
       'shared.seo': SharedSeo;
       'shared.text-section': SharedTextSection;
+      'site.consent-notice': SiteConsentNotice;
       'site.phone': SitePhone;
       'site.social-link': SiteSocialLink;
     }

@@ -489,6 +489,43 @@ export interface ApiAboutPageAboutPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiAuditEntryAuditEntry extends Struct.CollectionTypeSchema {
+  collectionName: 'audit_entries';
+  info: {
+    description: 'Who did what, to what, when. Nobody can write it but the CMS itself.';
+    displayName: 'Audit entry';
+    pluralName: 'audit-entries';
+    singularName: 'audit-entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.String & Schema.Attribute.Required;
+    actor: Schema.Attribute.String & Schema.Attribute.Required;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::audit-entry.audit-entry'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiBlogPageBlogPage extends Struct.SingleTypeSchema {
   collectionName: 'blog_pages';
   info: {
@@ -934,7 +971,7 @@ export interface ApiJobApplicationJobApplication
 export interface ApiJobJob extends Struct.CollectionTypeSchema {
   collectionName: 'jobs';
   info: {
-    description: 'One opening. Requirements and responsibilities: one a line.';
+    description: 'One opening. Requirements and responsibilities: one a line. What is left empty is filled in from the details.';
     displayName: 'Job';
     pluralName: 'jobs';
     singularName: 'job';
@@ -943,28 +980,59 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
+    availability: Schema.Attribute.Enumeration<['open', 'closed', 'filled']> &
+      Schema.Attribute.DefaultTo<'open'>;
+    closesAt: Schema.Attribute.Date;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     description: Schema.Attribute.Text & Schema.Attribute.Required;
     details: Schema.Attribute.Text & Schema.Attribute.Required;
+    employmentType: Schema.Attribute.Enumeration<
+      ['Full-time', 'Part-time', 'Contract', 'Internship']
+    >;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::job.job'> &
       Schema.Attribute.Private;
+    location: Schema.Attribute.String;
+    minYears: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    postedAt: Schema.Attribute.Date;
     publishedAt: Schema.Attribute.DateTime;
     requirements: Schema.Attribute.Text & Schema.Attribute.Required;
     responsibilities: Schema.Attribute.Text;
+    salaryMax: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    salaryMin: Schema.Attribute.Decimal &
+      Schema.Attribute.SetMinMax<
+        {
+          min: 0;
+        },
+        number
+      >;
+    slug: Schema.Attribute.UID<'title'> & Schema.Attribute.Required;
     title: Schema.Attribute.Text & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    workMode: Schema.Attribute.Enumeration<['On-site', 'Hybrid', 'Remote']>;
   };
 }
 
 export interface ApiMailMail extends Struct.CollectionTypeSchema {
   collectionName: 'mails';
   info: {
-    description: 'Outbox: mails that are to be sent, and those that were.';
+    description: 'Outbox: mails that are to be sent, and that those were sent. What a mail said is forgotten once it has gone.';
     displayName: 'Mail';
     pluralName: 'mails';
     singularName: 'mail';
@@ -988,22 +1056,24 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    html: Schema.Attribute.Text & Schema.Attribute.Required;
+    html: Schema.Attribute.Text;
     lastError: Schema.Attribute.Text;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::mail.mail'> &
       Schema.Attribute.Private;
     nextAttemptAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
-    recipient: Schema.Attribute.String & Schema.Attribute.Required;
+    recipient: Schema.Attribute.String;
     replyTo: Schema.Attribute.String;
     sentAt: Schema.Attribute.DateTime;
-    state: Schema.Attribute.Enumeration<['pending', 'sending', 'sent']> &
+    state: Schema.Attribute.Enumeration<
+      ['pending', 'sending', 'sent', 'failed']
+    > &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'pending'>;
-    subject: Schema.Attribute.Text & Schema.Attribute.Required;
+    subject: Schema.Attribute.Text;
     template: Schema.Attribute.String & Schema.Attribute.Required;
-    text: Schema.Attribute.Text & Schema.Attribute.Required;
+    text: Schema.Attribute.Text;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1181,6 +1251,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     analyticsId: Schema.Attribute.String;
     banner: Schema.Attribute.Component<'shared.banner', false> &
       Schema.Attribute.Required;
+    consentNotice: Schema.Attribute.Component<'site.consent-notice', false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1856,6 +1927,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::about-page.about-page': ApiAboutPageAboutPage;
+      'api::audit-entry.audit-entry': ApiAuditEntryAuditEntry;
       'api::blog-page.blog-page': ApiBlogPageBlogPage;
       'api::blog-post.blog-post': ApiBlogPostBlogPost;
       'api::careers-page.careers-page': ApiCareersPageCareersPage;

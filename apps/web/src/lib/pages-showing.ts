@@ -1,3 +1,4 @@
+import { listJobSlugs } from "@repo/cms-client/careers";
 import { listServices } from "@repo/cms-client/services";
 
 /** Pages of fixed address by the types of content that they show; header, footer and settings are on every page. */
@@ -20,7 +21,7 @@ export const ALL_TYPES = [...new Set([...Object.values(PAGES).flat(), ...EVERYWH
 
 /** Addresses of the pages that show one of the types. */
 export async function pagesShowing(types: string[]): Promise<string[]> {
-  const pages = { ...PAGES, ...(await servicePages()) };
+  const pages = { ...PAGES, ...(await servicePages()), ...(await jobPages()) };
   const all = types.some((type) => EVERYWHERE.includes(type));
   return Object.entries(pages)
     .filter(([, shown]) => all || types.some((type) => shown.includes(type)))
@@ -30,4 +31,9 @@ export async function pagesShowing(types: string[]): Promise<string[]> {
 async function servicePages(): Promise<Record<string, string[]>> {
   const services = await listServices();
   return Object.fromEntries(services.map(({ slug }) => [`/services/${slug}`, ["service", "services-page", "faq"]]));
+}
+
+async function jobPages(): Promise<Record<string, string[]>> {
+  const slugs = await listJobSlugs();
+  return Object.fromEntries(slugs.map((slug) => [`/careers/${slug}`, ["job", "careers-page"]]));
 }

@@ -3,6 +3,7 @@ import { getSite } from "@repo/cms-client/site";
 import type { Metadata } from "next";
 import { env } from "@/env";
 import { mediaPath } from "./media";
+import { findCard, SOCIAL_IMAGE, socialImagePath } from "./social-card";
 
 /** What all pages share; a page adds its own with {@link pageMetadata}. */
 export async function siteMetadata(): Promise<Metadata> {
@@ -20,9 +21,8 @@ export async function siteMetadata(): Promise<Metadata> {
 /** Metadata of the page at `path`: title, description, keywords, canonical link and social cards. */
 export async function pageMetadata(path: string, seo: SeoFragment | null | undefined): Promise<Metadata> {
   const { siteSetting } = await getSite();
-  const picture = seo?.shareImage ?? siteSetting?.shareImage;
-  const images = picture && [{ url: mediaPath(picture.url), alt: picture.alternativeText ?? "" }];
-  const social = { title: seo?.metaTitle, description: seo?.metaDescription, images: images ?? undefined };
+  const images = await socialImage(path, seo);
+  const social = { title: seo?.metaTitle, description: seo?.metaDescription, images };
   return {
     title: seo?.metaTitle,
     description: seo?.metaDescription,
@@ -31,6 +31,17 @@ export async function pageMetadata(path: string, seo: SeoFragment | null | undef
     openGraph: { ...social, type: "website", url: path, siteName: siteSetting?.firmName, locale: "en_IN" },
     twitter: { ...social, card: "summary_large_image" },
   };
+}
+
+/** The picture that an editor has chosen for the page, or else one that is drawn, or else the site's. */
+async function socialImage(path: string, seo: SeoFragment | null | undefined) {
+  const card = !seo?.shareImage && (await findCard(path));
+  if (card) return { url: socialImagePath(path, card), alt: `${card.title}, ${card.firmName}`, ...SOCIAL_IMAGE };
+
+  const picture = seo?.shareImage ?? (await getSite()).siteSetting?.shareImage;
+  if (!picture) return undefined;
+  const { url, alternativeText, width, height } = picture;
+  return { url: mediaPath(url), alt: alternativeText ?? "", width: width ?? undefined, height: height ?? undefined };
 }
 
 /** The first word of the firm's name, which is what fits behind a page's title. */

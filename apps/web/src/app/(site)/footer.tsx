@@ -3,6 +3,8 @@ import { buttonClass } from "@repo/ui/button";
 import { ArrowRight, ExternalLink, Mail, MapPin, Phone } from "lucide-react";
 import { cacheLife } from "next/cache";
 import Link from "next/link";
+import { tagId } from "@/lib/analytics";
+import { CookieSettings } from "./cookie-settings";
 import { SocialIcon } from "./social-icon";
 
 type FooterProps = {
@@ -96,7 +98,12 @@ export async function Footer({ footer, contact, setting }: FooterProps) {
           )}
         </div>
         <div className="flex flex-col-reverse items-start justify-between gap-6 border-white/15 border-t py-8 sm:flex-row sm:items-center">
-          <p className="text-sky text-sm">{copyright}</p>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <p className="text-sky text-sm">{copyright}</p>
+            {tagId(setting?.analyticsId) && setting?.consentNotice && (
+              <CookieSettings label={setting.consentNotice.settingsLabel} />
+            )}
+          </div>
           <ul className="flex gap-2">
             {setting?.socialLinks?.map(
               (link) =>

@@ -1,5 +1,6 @@
 import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
+import { Analytics } from "@/components/analytics";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -16,6 +17,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       >
         Skip to content
       </a>
+      <Analytics />
       {header && <Header header={header} firmName={siteSetting?.firmName ?? ""} mark={siteSetting?.mark} />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

@@ -1,0 +1,232 @@
+import type { Page } from "@playwright/test";
+import { product } from "../product";
+import { expect, expectAccessible, test } from "./fixtures";
+
+const ID = "G-TEST12345";
+const SETTING = "/content-manager/single-types/api::site-setting.site-setting";
+const SERVICE = "/services/cloud-solutions";
+const VIEW = { event_category: "Services", event_label: "Cloud Solutions", slug: "cloud-solutions" };
+
+const notice = (page: Page) => page.getByRole("region", { name: "Cookies and analytics" });
+const button = (page: Page, name: string) => notice(page).getByRole("button", { name, exact: true });
+const settings = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
+const tags = (page: Page) => page.locator("script[src*=googletagmanager]");
+
+/** Stands in for the tag's host; what was asked of it, in order. */
+async function tagHost(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.context().route(/^https:\/\/[^/]*google/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  return asked;
+}
+
+/** What the page has told the data layer: commands of the tag as lists. */
+const told = (page: Page) =>
+  page.evaluate(() => (window.dataLayer ?? []).map((entry) => (isArguments(entry) ? [...entry] : entry)));
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+  /** Defined in every page by the first hook. */
+  function isArguments(entry: object): entry is unknown[];
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { isArguments: (entry: object) => String(entry) === "[object Arguments]" });
+  });
+});
+
+// One setting for all tests of the file, and for the whole site: see the projects in playwright.config.ts.
+test.describe.configure({ mode: "serial" });
+
+test("while the site has no tag, nobody is asked and nothing is loaded", async ({ page }) => {
+  const asked = await tagHost(page);
+  await page.goto(SERVICE);
+  await page.locator("main [href='/contact']").first().click();
+  await expect(page).toHaveURL("/contact");
+  await expect(notice(page)).toHaveCount(0);
+  await expect(settings(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+  expect(await page.evaluate(() => ["gtag" in window, "dataLayer" in window])).toEqual([false, false]);
+});
+
+test.describe("when an editor has set a tag", () => {
+  let token = "";
+  let before: string | null = null;
+
+  async function panel(method: string, address: string, body?: object): Promise<Response> {
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+    return fetch(product.CMS_URL + address, { method, headers, body: body && JSON.stringify(body) });
+  }
+
+  async function publishId(analyticsId: string | null): Promise<void> {
+    expect((await panel("POST", `${SETTING}/actions/publish`, { analyticsId })).status).toBe(200);
+    const shown = async (path: string) => (await (await fetch(product.SITE_URL + path)).text()).includes("data-tag=");
+    for (const path of ["/", SERVICE, "/contact", "/terms-and-conditions"]) {
+      await expect.poll(() => shown(path), { timeout: 10_000, intervals: [100] }).toBe(analyticsId !== null);
+    }
+  }
+
+  test.beforeAll(async () => {
+    const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = product;
+    const signedIn = await panel("POST", "/admin/login", { email, password });
+    token = ((await signedIn.json()) as { data: { token: string } }).data.token;
+    before = ((await (await panel("GET", SETTING)).json()) as { data: { analyticsId: string | null } }).data
+      .analyticsId;
+    await publishId(ID);
+  });
+  test.afterAll(() => publishId(before));
+
+  test("nothing is loaded and no event is told before a choice", async ({ page }) => {
+    const asked = await tagHost(page);
+    const calls: unknown[] = [];
+    await page.exposeFunction("called", (...call: unknown[]) => calls.push(call));
+    await page.addInitScript(() => {
+      Object.assign(window, { dataLayer: [], gtag: (window as unknown as { called: unknown }).called });
+    });
+    await page.goto(SERVICE);
+    await expect(notice(page)).toBeVisible();
+    await page.locator("main [href='/contact']").first().click();
+    await expect(page).toHaveURL("/contact");
+    await expect(notice(page)).toBeVisible();
+    expect(await told(page)).toEqual([]);
+    expect(calls).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+
+  test("accepting loads the tag, once, with shortened addresses; nobody is asked again", async ({ page }) => {
+    const asked = await tagHost(page);
+    await page.goto("/contact");
+    await button(page, "Accept").click();
+    await expect(notice(page)).toBeHidden();
+    await expect(tags(page)).toHaveCount(1);
+    await expect(tags(page)).toHaveAttribute("src", `https://www.googletagmanager.com/gtag/js?id=${ID}`);
+    expect(await told(page)).toEqual([
+      ["js", expect.any(Date)],
+      ["config", ID, { anonymize_ip: true }],
+    ]);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Explore Services" }).click();
+    await expect(page).toHaveURL("/services");
+    await expect(tags(page)).toHaveCount(1);
+    expect(asked).toHaveLength(1);
+
+    await page.goto(SERVICE);
+    await expect(tags(page)).toHaveCount(1);
+    await expect.poll(() => told(page)).toContainEqual(["event", "view_service", VIEW]);
+    expect(await told(page)).toContainEqual({ event: "view_service", ...VIEW });
+    await expect(notice(page)).toHaveCount(0);
+    expect(asked).toHaveLength(2);
+  });
+
+  test("declining loads nothing, now and later, and nobody is asked again", async ({ page }) => {
+    const asked = await tagHost(page);
+    await page.goto("/");
+    await button(page, "Decline").click();
+    await expect(notice(page)).toBeHidden();
+    for (const path of [SERVICE, "/contact"]) {
+      await page.goto(path);
+      await expect(notice(page)).toHaveCount(0);
+      // That the footer can open it shows that the page has come as far as asking.
+      await settings(page).click();
+      await expect(notice(page)).toBeVisible();
+      await expect(tags(page)).toHaveCount(0);
+      expect(await page.evaluate(() => "dataLayer" in window)).toBe(false);
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test("the notice is asked anew when the choice is of an older version", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("analytics-consent", "accepted 0"));
+    const asked = await tagHost(page);
+    await page.goto("/");
+    await expect(notice(page)).toBeVisible();
+    expect(asked).toEqual([]);
+  });
+
+  test("the keyboard reaches the notice first, and the footer opens it again to change one's mind", async ({
+    page,
+  }) => {
+    const asked = await tagHost(page);
+    await page.goto(SERVICE);
+    await expect(notice(page)).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    const policy = notice(page).getByRole("link", { name: "Privacy Policy" });
+    await expect(policy).toBeFocused();
+    await expect(policy).toHaveAttribute("href", "/privacy-policy");
+    await page.keyboard.press("Tab");
+    await expect(button(page, "Accept")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(button(page, "Decline")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(notice(page)).toBeHidden();
+
+    await settings(page).press("Enter");
+    await expect(notice(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(settings(page)).toBeFocused();
+    await expect(tags(page)).toHaveCount(1);
+    expect(asked).toHaveLength(1);
+
+    await page.context().addCookies([{ name: "_ga_TEST", value: "1", url: product.SITE_URL }]);
+    await settings(page).press("Enter");
+    await button(page, "Decline").press("Enter");
+    await expect(settings(page)).toBeFocused();
+    expect(await page.evaluate(() => document.cookie)).not.toContain("_ga");
+    expect(await page.evaluate((id) => Reflect.get(window, `ga-disable-${id}`), ID)).toBe(true);
+    const count = (await told(page)).length;
+    await page.locator("main [href='/contact']").first().click();
+    await expect(page).toHaveURL("/contact");
+    expect(await told(page)).toHaveLength(count);
+  });
+
+  for (const width of [360, 1280]) {
+    test(`the notice is accessible, moves nothing and prefers no answer at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto("/contact");
+      await expect(notice(page)).toBeInViewport({ ratio: 1 });
+      await expect(notice(page)).not.toHaveAttribute("aria-modal");
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+      const look = (name: string) =>
+        button(page, name).evaluate((element) => {
+          const { color, backgroundColor, fontWeight } = getComputedStyle(element);
+          const { width, height } = element.getBoundingClientRect();
+          return { color, backgroundColor, fontWeight, width, height };
+        });
+      expect(await look("Accept")).toEqual(await look("Decline"));
+
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            new PerformanceObserver((list) => {
+              const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
+              resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+            }).observe({ type: "layout-shift", buffered: true });
+            setTimeout(() => resolve(0), 500);
+          }),
+      );
+      expect(shift).toBeLessThanOrEqual(0.02);
+
+      // What has the focus at the end of the page is not behind the notice.
+      const last = page.getByRole("contentinfo").getByRole("link").last();
+      await last.focus();
+      const [link, region] = await Promise.all([last.boundingBox(), notice(page).boundingBox()]);
+      expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(region?.y ?? 0);
+    });
+  }
+
+  test("an id that can't be one is refused by the CMS", async () => {
+    const answer = await panel("POST", `${SETTING}/actions/publish`, { analyticsId: '"><script>' });
+    expect(answer.status).toBe(400);
+  });
+});

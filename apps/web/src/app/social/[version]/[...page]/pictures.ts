@@ -1,0 +1,43 @@
+import sharp, { type Sharp } from "sharp";
+import { env } from "@/env";
+
+const PATIENCE_MS = 10_000;
+const NOTHING = "#ffffff00";
+
+/** The firm's mark, as an address that holds the picture. */
+export async function readMark(url: string): Promise<string> {
+  const mark = sharp(await readUpload(url), { density: 288 });
+  return dataUrl(mark.resize(480, 480, { fit: "contain", background: NOTHING }));
+}
+
+/** A picture and its place: one with a ground of its own leaves the card on the right and below, others stand free. */
+export async function readIllustration(url: string) {
+  const picture = sharp(await readUpload(url));
+  if ((await picture.stats()).isOpaque) {
+    const size = { width: 880, height: 550 };
+    const shadow = "0 32px 80px rgba(11, 27, 43, 0.6)";
+    return {
+      ...size,
+      src: await dataUrl(picture.resize(size)),
+      left: 650,
+      top: 96,
+      borderRadius: 28,
+      boxShadow: shadow,
+    };
+  }
+  const size = { width: 560, height: 550 };
+  const src = await dataUrl(picture.resize({ ...size, fit: "contain", background: NOTHING }));
+  return { ...size, src, left: 612, top: 40 };
+}
+
+/** A file of the media library, of whatever format. */
+async function readUpload(url: string): Promise<ArrayBuffer> {
+  const name = url.slice(url.lastIndexOf("/") + 1);
+  const file = await fetch(`${env().cmsUrl}/uploads/${name}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!file.ok) throw new Error(`${name} answers ${file.status}.`);
+  return file.arrayBuffer();
+}
+
+async function dataUrl(picture: Sharp): Promise<string> {
+  return `data:image/png;base64,${(await picture.png().toBuffer()).toString("base64")}`;
+}

@@ -1,0 +1,25 @@
+import { findCard, listCardPages, SOCIAL_IMAGE, socialImagePath } from "@/lib/social-card";
+import { drawCard } from "./draw-card";
+
+export async function generateStaticParams() {
+  const addresses = (await listCardPages()).map(async (path) => {
+    const card = await findCard(path);
+    const [version = "", ...page] = card ? socialImagePath(path, card).split("/").slice(2) : [];
+    return { version, page };
+  });
+  return (await Promise.all(addresses)).filter(({ version }) => version);
+}
+
+/** The picture of a page on social networks. Only for pages that there are: nobody has texts of their own drawn. */
+export async function GET(_: Request, { params }: RouteContext<"/social/[version]/[...page]">): Promise<Response> {
+  const { version, page } = await params;
+  const path = /^(\/.+)\.png$/.exec(`/${page.join("/")}`)?.[1]?.replace(/^\/home$/, "/");
+  const card = path && (await findCard(path));
+  if (!card) return new Response(null, { status: 404 });
+
+  const address = socialImagePath(path, card);
+  if (address !== `/social/${version}/${page.join("/")}`) {
+    return new Response(null, { status: 307, headers: { Location: address } });
+  }
+  return new Response(await drawCard(card), { headers: { "Content-Type": SOCIAL_IMAGE.type } });
+}

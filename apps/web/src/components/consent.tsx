@@ -1,0 +1,45 @@
+"use client";
+
+import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { startTag, stopTag } from "@/lib/analytics";
+import { type Choice, REOPEN, storeChoice, storedChoice } from "@/lib/consent";
+
+const ConsentNotice = lazy(() => import("./consent-notice"));
+
+/** Asks a visitor once, and again when asked to. `data-tag` tells lib/analytics that consent is needed. */
+export function Consent({ id, notice }: { id: string; notice: ConsentNoticeFragment }) {
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const choice = storedChoice();
+    if (!choice) setOpen(true);
+    if (choice === "accepted") startTag(id);
+
+    const reopen = (event: Event) => {
+      opener.current = event.target as HTMLElement;
+      setOpen(true);
+    };
+    document.addEventListener(REOPEN, reopen);
+    return () => document.removeEventListener(REOPEN, reopen);
+  }, [id]);
+
+  function choose(choice: Choice) {
+    storeChoice(choice);
+    if (choice === "accepted") startTag(id);
+    else stopTag(id);
+    setOpen(false);
+    opener.current?.focus();
+  }
+
+  return (
+    <div data-tag={id}>
+      {open && (
+        <Suspense>
+          <ConsentNotice notice={notice} reopened={opener.current !== null} onChoose={choose} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,8 +1,9 @@
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 
-const changes = new Set(["create", "update", "delete", "publish", "unpublish", "discardDraft"]);
 const PATIENCE_MS = 10_000;
+/** A page that was being rendered when the change came may pass for new with old content: the site is told again. */
+const CONFIRM_MS = 1_500;
 
 /**
  * Tells the site which type of content has changed, so that it renders the pages anew. Changes that come together are
@@ -12,10 +13,8 @@ export function registerTellSite(strapi: Core.Strapi): void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  const tell = async () => {
+  const tell = async (types: string[]) => {
     const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
-    const types = [...changed];
-    changed.clear();
     try {
       const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
         method: "POST",
@@ -35,13 +34,18 @@ export function registerTellSite(strapi: Core.Strapi): void {
     if (!strapi.server.httpServer.listening) return;
     changed.add(type);
     clearTimeout(timer);
-    timer = setTimeout(tell, 50);
+    timer = setTimeout(async () => {
+      const types = [...changed];
+      changed.clear();
+      await tell(types);
+      setTimeout(tell, CONFIRM_MS, types).unref();
+    }, 50);
   };
 
   strapi.documents.use(async (context, next) => {
     const result = await next();
     if (
-      changes.has(context.action) &&
+      isPublic(context.action, context.params) &&
       context.uid.startsWith("api::") &&
       context.contentType.options?.draftAndPublish
     ) {
@@ -52,4 +56,10 @@ export function registerTellSite(strapi: Core.Strapi): void {
   for (const event of ["media.create", "media.update", "media.delete"]) {
     strapi.eventHub.on(event, async () => tellSoon("media"));
   }
+}
+
+/** Whether visitors see what an action of the document service has done: saving a draft is not for them. */
+function isPublic(action: string, params: unknown): boolean {
+  if (action === "create" || action === "update") return (params as { status?: string }).status === "published";
+  return action === "publish" || action === "unpublish" || action === "delete";
 }

@@ -3,15 +3,16 @@ import { defineConfig } from "vitest/config";
 const test = { testTimeout: 30_000, hookTimeout: 180_000, fileParallelism: false };
 
 /** The same tests on both databases, and with a bucket for files; each time against a CMS of their own. */
-export default defineConfig({
+const databases = ["sqlite", "postgres", "s3"].map((name) => ({
   test: {
-    projects: ["sqlite", "postgres", "s3"].map((name) => ({
-      test: {
-        ...test,
-        name,
-        include: name === "s3" ? ["tests/{media,job-application}.test.ts"] : ["tests/**/*.test.ts"],
-        globalSetup: `tests/setup/${name}.ts`,
-      },
-    })),
+    ...test,
+    name,
+    include: name === "s3" ? ["tests/{media,job-application}.test.ts"] : ["tests/*.test.ts"],
+    globalSetup: `tests/setup/${name}.ts`,
   },
-});
+}));
+
+/** Starts and kills its own. */
+const faults = { test: { ...test, name: "faults", include: ["tests/faults/*.test.ts"], testTimeout: 900_000 } };
+
+export default defineConfig({ test: { projects: [...databases, faults] } });

@@ -1,5 +1,6 @@
 /** The site's HTTP server: Next.js, told the visitor's address by the connection and not by what a visitor says. */
 import { createServer } from "node:http";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { webSettings } from "@repo/settings";
 import next from "next";
@@ -13,6 +14,16 @@ const handle = app.getRequestHandler();
 
 const server = createServer((request, response) => {
   request.headers["x-client-address"] = request.socket.remoteAddress ?? "unknown";
+  // Next.js says a page's headers a second time when it renders it for its first visitor: two Locations are none.
+  const append = response.appendHeader.bind(response);
+  response.appendHeader = (name, value) =>
+    String(response.getHeader(name)) === String(value) ? response : append(name, value);
+  // And it forgets where to when what was a page has become a redirect since: the list above it, as of all that is gone.
+  const writeHead = response.writeHead.bind(response);
+  response.writeHead = (status, ...rest) => {
+    if (status === 307 && !response.hasHeader("location")) response.setHeader("Location", listAbove(request.url));
+    return writeHead(status, ...rest);
+  };
   handle(request, response);
 });
 
@@ -21,6 +32,10 @@ server.on("error", (error) => {
   process.exit(1);
 });
 server.listen(webPort, host, () => console.log(`Site on http://${host}:${webPort}`));
+
+function listAbove(address) {
+  return path.posix.dirname(new URL(address, "http://site").pathname);
+}
 
 let stopping = false;
 for (const signal of ["SIGINT", "SIGTERM"]) {

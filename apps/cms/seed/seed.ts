@@ -1,3 +1,4 @@
+import { defaultClosingDay, today } from "@repo/rules/job";
 import type { Core } from "@strapi/strapi";
 import { faqs } from "./data/faqs";
 import { homePage } from "./data/home";
@@ -176,7 +177,10 @@ async function seedPages(strapi: Core.Strapi, pictures: Pictures) {
 }
 
 async function seedJobsAndPosts(strapi: Core.Strapi) {
-  for (const job of jobs) await publish(strapi, "api::job.job", job);
+  for (const { daysAgo, ...job } of jobs) {
+    const postedAt = today(Date.now() - daysAgo * DAY_MS);
+    await publish(strapi, "api::job.job", { ...job, postedAt, closesAt: defaultClosingDay(today()) });
+  }
 
   for (const { daysAgo, ...post } of posts) {
     const { documentId } = await publish(strapi, "api::blog-post.blog-post", post);

@@ -1,11 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
+import { completeJobs, registerJobDefaults } from "./documents/job-defaults";
 import { registerJobLines } from "./documents/job-lines";
 import { registerTellSite } from "./documents/tell-site";
 import { registerUuidDocuments } from "./documents/uuid-documents";
 import { registerGraphql } from "./graphql/register";
-import { startOutbox } from "./mail/outbox";
+import { startOutbox, stopOutbox } from "./mail/outbox";
 import { applyPermissions } from "./permissions";
+import { registerAudit } from "./privacy/audit";
+import { startRetention } from "./privacy/retention";
 import { registerReadiness } from "./readiness";
 import { startResumeCleanUp } from "./resumes/clean-up";
 
@@ -15,13 +18,22 @@ export default {
     registerGraphql(strapi);
     registerUuidDocuments(strapi);
     registerJobLines(strapi);
+    registerJobDefaults(strapi);
+    registerAudit(strapi);
     registerTellSite(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);
     await ensureAccounts(strapi);
-    await startResumeCleanUp(strapi);
-    startOutbox(strapi);
+    await completeJobs(strapi);
+    // What follows is the work of a CMS that serves, not of a command that loads one.
+    strapi.server.httpServer.once("listening", () => {
+      startRetention(strapi);
+      startResumeCleanUp(strapi);
+      startOutbox(strapi);
+    });
   },
+
+  destroy: stopOutbox,
 };

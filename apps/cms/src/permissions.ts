@@ -38,6 +38,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
       "api::contact.contact.send",
       "api::job-application.job-application.create",
+      "api::job-application.job-application.erase",
       "plugin::users-permissions.auth.callback",
       "plugin::users-permissions.auth.refresh",
     ],

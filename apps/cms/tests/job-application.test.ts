@@ -1,4 +1,4 @@
-import { readdir } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { zipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
@@ -7,11 +7,11 @@ import { graphql, ROLES, rest, site } from "./cms";
 
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
-const OLE = Buffer.concat([
-  Buffer.from("d0cf11e0a1b11ae1", "hex"),
-  Buffer.alloc(512),
-  Buffer.from("WordDocument", "utf16le"),
-]);
+const TYPES = { pdf: PDF, doc: "application/msword", docx: DOCX };
+
+/** One of the files that LibreOffice has made. */
+const written = async (ending: keyof typeof TYPES, name = `cv.${ending}`, type = TYPES[ending]) =>
+  new File([new Uint8Array(await readFile(`tests/files/cv.${ending}`))], name, { type });
 
 let job: string;
 let pdf: Uint8Array<ArrayBuffer>;
@@ -83,6 +83,7 @@ describe("an application", () => {
     expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true);
     expect(file.headers.get("content-disposition")).toMatch(/^attachment/);
     expect(file.headers.get("cache-control")).toBe("no-store");
+    expect(row).toMatchObject({ data: { mailState: "pending", privacyVersion: expect.any(String) } });
 
     for (const who of ROLES.filter((role) => role !== "jobs-admin")) {
       expect([401, 403], who).toContain((await rest(`/api/job-applications/${id}`, { who })).status);
@@ -112,19 +113,22 @@ describe("an application", () => {
     }
   });
 
-  it.each([
-    [
-      "docx",
-      () =>
-        new File(
-          [zipSync({ "[Content_Types].xml": Buffer.from("<Types/>"), "word/document.xml": Buffer.from("<w/>") })],
-          "cv.docx",
-          { type: DOCX },
-        ),
-    ],
-    ["doc", () => new File([OLE], "cv.doc", { type: "application/msword" })],
-  ])("may bring a %s", async (_, file) => {
-    expect((await send(application(file()))).status).toBe(201);
+  it.each(["pdf", "doc", "docx"] as const)("may bring a %s of a word processor, which comes back", async (ending) => {
+    const file = await written(ending);
+    const { status, body } = await send(application(file));
+    expect(status).toBe(201);
+    const stored = await rest(`/api/job-applications/${body.id}/resume`, { who: "jobs-admin" });
+    expect(stored.headers.get("content-type")).toBe(TYPES[ending]);
+    expect(Buffer.from(await stored.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
+  });
+
+  it("may bring a file of exactly the largest size", async () => {
+    const document = await PDFDocument.create();
+    document.addPage().drawText("A portfolio");
+    await document.attach(new Uint8Array(60_000), "a.bin");
+    const small = new Uint8Array(await document.save());
+    const padding = new Uint8Array(10 * 1024 ** 2 - small.length).fill(10);
+    expect((await send(application(new File([small, padding], "cv.pdf", { type: PDF })))).status).toBe(201);
   });
 
   it.each([
@@ -149,10 +153,12 @@ describe("an application", () => {
       "RESUME_TYPE_INVALID",
     ],
     ["an empty file", () => application(new File([], "cv.pdf", { type: PDF })), 415, "RESUME_TYPE_INVALID"],
+    ["a doc renamed docx", () => written("doc", "cv.docx", DOCX).then(application), 415, "RESUME_TYPE_INVALID"],
+    ["a docx renamed doc", () => written("docx", "cv.doc", TYPES.doc).then(application), 415, "RESUME_TYPE_INVALID"],
     ["a wrong type", () => application(pdfFile("cv.pdf", "text/html")), 415, "RESUME_TYPE_INVALID"],
     [
       "a file that is too large",
-      () => application(new File([pdf, new Uint8Array(10 * 1024 ** 2)], "cv.pdf", { type: PDF })),
+      () => application(new File([pdf, new Uint8Array(10 * 1024 ** 2 + 1 - pdf.length)], "cv.pdf", { type: PDF })),
       413,
       "RESUME_TOO_LARGE",
     ],
@@ -171,7 +177,7 @@ describe("an application", () => {
     ],
   ])("with %s is refused and leaves nothing behind", async (_, form, status, code) => {
     const [files, rows] = [await storedFiles(), await storedRows()];
-    const answer = await send(form());
+    const answer = await send(await form());
     expect(answer).toMatchObject({ status, body: { error: { code } } });
     expect(await storedFiles()).toEqual(files);
     expect((await storedRows()).meta.pagination.total).toBe(rows.meta.pagination.total);
@@ -200,5 +206,71 @@ describe("an application", () => {
     }
     expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 400, 429]);
     expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("of a program that fills in what nobody sees is answered, and not stored", async () => {
+    const [files, rows] = [await storedFiles(), await storedRows()];
+    const { status, body } = await send(application(pdfFile(), { website: "https://spam.example" }));
+    expect(status).toBe(201);
+    expect(body.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await storedFiles()).toEqual(files);
+    expect((await storedRows()).meta.pagination.total).toBe(rows.meta.pagination.total);
+  });
+
+  it.each([{ availability: "closed" }, { availability: "filled" }, { closesAt: "2026-01-31" }])(
+    "for a job that is %o is refused",
+    async (state) => {
+      const data = { title: "A closed door", details: "x", description: "x", requirements: "x", ...state };
+      const options = { who: "jobs-admin", method: "POST", body: { data } } as const;
+      const created = await rest("/api/jobs?status=published", options);
+      const { documentId } = ((await created.json()) as { data: { documentId: string } }).data;
+      const answer = await send(application(pdfFile(), { job: documentId }));
+      expect(answer).toMatchObject({ status: 404, body: { error: { code: "JOB_NOT_FOUND" } } });
+      await rest(`/api/jobs/${documentId}`, { who: "jobs-admin", method: "DELETE" });
+    },
+  );
+
+  it("is erased with its file and its mails by its address, however that is written", async () => {
+    const files = await storedFiles();
+    const { body } = await send(application(pdfFile(), { email: "Erase.Me@example.com" }));
+    const erase = (headers: Record<string, string>) =>
+      rest("/api/job-applications/erase", { method: "POST", body: { email: "erase.me@EXAMPLE.com" }, headers });
+    expect((await erase({})).status).toBe(403);
+
+    expect(await (await erase(site("10.0.0.0"))).json()).toEqual({ applications: 1, mails: 2 });
+    expect((await rest(`/api/job-applications/${body.id}`, { who: "jobs-admin" })).status).toBe(404);
+    expect(await storedFiles()).toEqual(files);
+    expect(await (await erase(site("10.0.0.0"))).json()).toEqual({ applications: 0, mails: 0 });
+  });
+
+  it("leaves a note of every download, which even the panel cannot change", async () => {
+    const { body } = await send(application(pdfFile()));
+    await rest(`/api/job-applications/${body.id}/resume`, { who: "jobs-admin" });
+
+    const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password, JOBS_ADMIN_EMAIL } = inject("settings");
+    const signedIn = await rest("/admin/login", { method: "POST", body: { email, password } });
+    const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
+    const headers = { authorization: `Bearer ${token}` };
+    const entries = "/content-manager/collection-types/api::audit-entry.audit-entry";
+    type Entry = { documentId: string; actor: string; action: string; subject: string };
+    const list = await rest(`${entries}?sort=id:DESC`, { headers });
+    const [entry] = ((await list.json()) as { results: Entry[] }).results;
+    expect(entry).toMatchObject({
+      actor: JOBS_ADMIN_EMAIL,
+      action: "resume.download",
+      subject: `job-application ${body.id}`,
+    });
+    for (const method of ["PUT", "DELETE"]) {
+      const changed = { method, headers, body: method === "PUT" ? { actor: "nobody" } : undefined };
+      expect((await rest(`${entries}/${entry?.documentId}`, changed)).status, method).toBe(403);
+    }
+  });
+
+  it("is refused when all addresses together send too many", async () => {
+    const statuses = new Set<number>();
+    for (let count = 0; count < 61 && !statuses.has(429); count += 1) {
+      statuses.add((await send(application(null))).status);
+    }
+    expect(statuses).toContain(429);
   });
 });

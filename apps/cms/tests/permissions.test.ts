@@ -60,12 +60,16 @@ describe.each(ROLES)("%s", (who) => {
     expect((await rest("/api/job-applications", { who })).status).toBe(expectedStatus);
   });
 
-  it.each(["/api/mails", "/api/upload/files", "/api/users", "/api/users-permissions/roles", "/api/users/1"])(
-    "never reads %s",
-    async (path) => {
-      expect([401, 403, 404]).toContain((await rest(path, { who })).status);
-    },
-  );
+  it.each([
+    "/api/mails",
+    "/api/audit-entries",
+    "/api/upload/files",
+    "/api/users",
+    "/api/users-permissions/roles",
+    "/api/users/1",
+  ])("never reads %s", async (path) => {
+    expect([401, 403, 404]).toContain((await rest(path, { who })).status);
+  });
 
   it("has no way to make an account", async () => {
     const body = { username: "intruder", email: "intruder@example.com", password: "Intruder12345" };

@@ -58,13 +58,24 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
+/** Shorter than a token lives. Signing in for each request would be too many for the CMS. */
+const TOKEN_MS = 4 * 60_000;
+let jobsAdmin: { jwt: string; since: number } | undefined;
+
 /** The CMS's REST API with the token of the jobs admin. */
-export async function asJobsAdmin(path: string): Promise<Response> {
-  const signedIn = await fetch(`${product.CMS_URL}/api/auth/local`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ identifier: product.JOBS_ADMIN_EMAIL, password: product.JOBS_ADMIN_PASSWORD }),
+export async function asJobsAdmin(path: string, method = "GET", data?: object): Promise<Response> {
+  if (!jobsAdmin || Date.now() - jobsAdmin.since > TOKEN_MS) {
+    const signedIn = await fetch(`${product.CMS_URL}/api/auth/local`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ identifier: product.JOBS_ADMIN_EMAIL, password: product.JOBS_ADMIN_PASSWORD }),
+    });
+    jobsAdmin = { ...((await signedIn.json()) as { jwt: string }), since: Date.now() };
+  }
+  const { jwt } = jobsAdmin;
+  return fetch(product.CMS_URL + path, {
+    method,
+    headers: { authorization: `Bearer ${jwt}`, "content-type": "application/json" },
+    body: data && JSON.stringify({ data }),
   });
-  const { jwt } = (await signedIn.json()) as { jwt: string };
-  return fetch(product.CMS_URL + path, { headers: { authorization: `Bearer ${jwt}` } });
 }

@@ -1,9 +1,13 @@
-import type { JobSeed } from "../types";
+import type { JobSeed, OpeningSeed } from "../types";
 
-export const jobs: JobSeed[] = [
+export const jobs: OpeningSeed[] = [
   {
     title: "Senior Backend Engineer",
     details: "Full time • Hyderabad or remote • 5+ years",
+    location: "Hyderabad, Telangana",
+    daysAgo: 2,
+    salaryMin: 24,
+    salaryMax: 36,
     description: `You will design and build the services behind our clients’ products: order systems, booking engines and integrations that have to be right at month end as well as in a demo. Most of them run on Node.js with TypeScript and PostgreSQL.
 
 You will work in a team of four to six, speak with the client directly and have a real say in how the system is cut.`,
@@ -27,6 +31,8 @@ You will work in a team of four to six, speak with the client directly and have 
   {
     title: "Cloud and DevOps Engineer",
     details: "Full time • Hyderabad or remote • 4+ years",
+    location: "Hyderabad, Telangana",
+    daysAgo: 5,
     description: `You will build the platforms our products run on and make releasing them uneventful. That means infrastructure as code, pipelines that developers trust, and alarms that mean something.
 
 Our clients use AWS, Azure and Google Cloud. You need to know one of them deeply and be unafraid of the others.`,
@@ -48,6 +54,8 @@ Our clients use AWS, Azure and Google Cloud. You need to know one of them deeply
   {
     title: "QA Automation Engineer",
     details: "Full time • Hyderabad • 3+ years",
+    location: "Hyderabad, Telangana",
+    daysAgo: 9,
     description: `You will be the person who asks what happens on the second click. Working inside the product team, you decide what is worth automating, build it, and explore the rest by hand.
 
 We test in real browsers and on real phones. We value a short suite that everyone believes over a long one that everyone reruns.`,
@@ -69,6 +77,8 @@ We test in real browsers and on real phones. We value a short suite that everyon
   {
     title: "Digital Marketing Specialist",
     details: "Full time • Hybrid, Hyderabad • 3+ years",
+    location: "Hyderabad, Telangana",
+    daysAgo: 14,
     description: `You will plan and run search, content and paid campaigns for clients in retail, travel and software, and for our own firm. You work next to the engineers who build the pages, so an idea can be live the same day.
 
 We care about campaigns that still make sense when the discounts end, and about reports that a finance team would sign.`,

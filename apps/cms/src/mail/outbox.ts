@@ -1,23 +1,19 @@
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
+import { lastHandover, noteHandover } from "./handover";
 import type { MailMessage } from "./layout";
+import { SmtpFailure, sendMail } from "./smtp";
 
 const UID = "api::mail.mail";
 const POLL_MS = 15_000;
-/** A mail that was being sent for longer was left so by a crash. */
+/** Longer than sending one takes: a mail that has been on its way for longer was left so by a crash. */
 const LEASE_MS = 2 * 60_000;
 const LONGEST_DELAY_MS = 60 * 60_000;
+/** Tries before a mailbox that the server refuses is given up: about two hours. */
+const TRIES_REFUSED = 10;
 
-type Mail = {
-  id: number;
-  documentId: string;
-  recipient: string;
-  replyTo: string | null;
-  subject: string;
-  text: string;
-  html: string;
-  attempts: number;
-};
+type Mail = MailMessage & { id: number; documentId: string; attempts: number };
+export type MailState = "pending" | "sent" | "failed";
 
 /** Queues a mail in the transaction that is under way, so that it is sent if and only if its cause is stored. */
 export async function enqueueMail(strapi: Core.Strapi, application: string, message: MailMessage): Promise<void> {
@@ -33,29 +29,83 @@ export async function enqueueMail(strapi: Core.Strapi, application: string, mess
   });
 }
 
-/** Sends what is due now, and looks again regularly until the CMS stops. */
-export function startOutbox(strapi: Core.Strapi): void {
-  const timer = setInterval(() => sendDueMails(strapi), POLL_MS);
-  timer.unref();
-  void sendDueMails(strapi);
+/** State of the mails of each application: all sent, one of them given up, or some under way. */
+export async function mailStates(strapi: Core.Strapi, applications: string[]): Promise<Map<string, MailState>> {
+  const mails: { application: string; state: string }[] = await strapi.db
+    .query(UID)
+    .findMany({ where: { application: { $in: applications } }, select: ["application", "state"] });
+  return new Map(
+    applications.map((application) => {
+      const states = mails.filter((mail) => mail.application === application).map(({ state }) => state);
+      if (states.includes("failed")) return [application, "failed"];
+      return [application, states.every((state) => state === "sent") ? "sent" : "pending"];
+    }),
+  );
 }
 
+let timer: NodeJS.Timeout | undefined;
 let running: Promise<void> | undefined;
+/** Whether there may be a mail that the running round has not seen. */
+let asked = false;
+let stopping = false;
+/** Whether mails may be waiting for a server that did not answer: nobody knows at a start. */
+let serverWasDown = true;
+
+/** Sends what is due now, and looks again regularly until the CMS stops. */
+export function startOutbox(strapi: Core.Strapi): void {
+  timer = setInterval(() => sendDueMails(strapi), POLL_MS);
+  timer.unref();
+  void settleLast(strapi)
+    .catch((error) => strapi.log.error(error))
+    .then(() => sendDueMails(strapi));
+}
+
+/** Waits for the mail that is on its way. */
+export async function stopOutbox(): Promise<void> {
+  clearInterval(timer);
+  stopping = true;
+  await running;
+}
 
 /** Sends every mail that is due. Never throws: what fails is tried again later. */
-export async function sendDueMails(strapi: Core.Strapi): Promise<void> {
-  // A call that comes while one is running may bring a mail that the running one has not seen.
-  const before = running;
-  const own = (async () => {
-    await before;
-    try {
-      for (let mail = await claim(strapi); mail; mail = await claim(strapi)) await send(strapi, mail);
-    } catch (error) {
-      strapi.log.error(error);
+export function sendDueMails(strapi: Core.Strapi): Promise<void> {
+  asked = true;
+  running ??= rounds(strapi);
+  return running;
+}
+
+async function rounds(strapi: Core.Strapi): Promise<void> {
+  try {
+    while (asked && !stopping) {
+      asked = false;
+      let served = true;
+      while (served && !stopping) {
+        const mail = await claim(strapi);
+        if (!mail) break;
+        noteHandover({ mail: mail.documentId, step: "claimed" });
+        served = await send(strapi, mail);
+        noteHandover(null);
+      }
     }
-  })();
-  running = own;
-  await own;
+  } catch (error) {
+    strapi.log.error(error);
+  } finally {
+    running = undefined;
+  }
+}
+
+/**
+ * A process that was killed left a mail claimed. When the mail had not gone out, it is due again; when it had, it
+ * counts as sent: the server has it, and nobody shall get it twice.
+ */
+async function settleLast(strapi: Core.Strapi): Promise<void> {
+  const last = lastHandover();
+  if (!last) return;
+  await strapi.db.query(UID).updateMany({
+    where: { documentId: last.mail, state: "sending" },
+    data: last.step === "handed-over" ? sent() : { state: "pending", nextAttemptAt: new Date() },
+  });
+  noteHandover(null);
 }
 
 /** Takes one due mail, so that no other replica sends it too. */
@@ -68,35 +118,51 @@ async function claim(strapi: Core.Strapi): Promise<Mail | null> {
   });
   if (!due) return null;
   const { count } = await mails.updateMany({
-    where: { id: due.id, attempts: due.attempts },
+    where: { id: due.id, attempts: due.attempts, state: due.state },
     data: { state: "sending", attempts: due.attempts + 1, nextAttemptAt: new Date(now.getTime() + LEASE_MS) },
   });
   return count === 1 ? { ...due, attempts: due.attempts + 1 } : claim(strapi);
 }
 
-async function send(strapi: Core.Strapi, mail: Mail): Promise<void> {
+/** @returns whether the mail server is there. */
+async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
+  const own = { id: mail.id, attempts: mail.attempts };
   const mails = strapi.db.query(UID);
+  const messageId = `<${mail.documentId}@${new URL(cmsSettings(process.env).siteUrl).hostname}>`;
   try {
-    await strapi
-      .plugin("email")
-      .service("email")
-      .send({
-        to: mail.recipient,
-        replyTo: mail.replyTo ?? undefined,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        // The same for every attempt: a mail server that has it already recognises it.
-        messageId: `<${mail.documentId}@${new URL(cmsSettings(process.env).siteUrl).hostname}>`,
-      });
-    await mails.update({ where: { id: mail.id }, data: { state: "sent", sentAt: new Date(), lastError: null } });
+    await sendMail(mail, messageId, () => noteHandover({ mail: mail.documentId, step: "handed-over" }));
   } catch (error) {
-    const delay = Math.min(5_000 * 2 ** mail.attempts, LONGEST_DELAY_MS);
-    const lastError = (error as Error).message;
-    strapi.log.warn(`Mail ${mail.documentId} could not be sent (attempt ${mail.attempts}): ${lastError}`);
-    await mails.update({
-      where: { id: mail.id },
-      data: { state: "pending", lastError, nextAttemptAt: new Date(Date.now() + delay) },
-    });
+    if (!(error instanceof SmtpFailure)) throw error;
+    if (!error.handedOver) {
+      strapi.log.warn(`Mail ${mail.documentId} could not be sent (attempt ${mail.attempts}): ${error.message}`);
+      await mails.updateMany({ where: own, data: postponed(mail, error) });
+      if (error.isServerDown) serverWasDown = true;
+      return !error.isServerDown;
+    }
+    strapi.log.warn(`Mail ${mail.documentId} was handed over, but the server's answer is missing: ${error.message}`);
   }
+  await mails.updateMany({ where: own, data: sent() });
+  if (serverWasDown) await bringForward(strapi);
+  return true;
+}
+
+/** What a mail said, and to whom, is nobody's business once it has gone. */
+function sent() {
+  const forgotten = { recipient: null, replyTo: null, subject: null, text: null, html: null };
+  return { state: "sent", sentAt: new Date(), lastError: null, ...forgotten };
+}
+
+function postponed({ attempts }: Mail, failure: SmtpFailure) {
+  const delay = Math.min(5_000 * 2 ** attempts, LONGEST_DELAY_MS);
+  return {
+    state: failure.isRefused && attempts >= TRIES_REFUSED ? "failed" : "pending",
+    lastError: failure.message,
+    nextAttemptAt: new Date(Date.now() + delay),
+  };
+}
+
+/** The mail server is back: what waits because of it need not wait longer. */
+async function bringForward(strapi: Core.Strapi): Promise<void> {
+  serverWasDown = false;
+  await strapi.db.query(UID).updateMany({ where: { state: "pending" }, data: { nextAttemptAt: new Date() } });
 }

@@ -4,9 +4,9 @@ import { resumeStore } from "./store";
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Removes what a crash between storing a file and inserting its row has left: now, and every day. */
-export async function startResumeCleanUp(strapi: Core.Strapi): Promise<void> {
+export function startResumeCleanUp(strapi: Core.Strapi): void {
   const cleanUp = () => removeOrphans(strapi).catch((error) => strapi.log.error(error));
-  await cleanUp();
+  void cleanUp();
   strapi.cron.add({ resumeCleanUp: { options: { rule: "0 17 3 * * *" }, task: cleanUp } });
 }
 

@@ -23,22 +23,37 @@ export async function startCms(
   { resumeFolder, ...others }: Record<string, string> = {},
 ): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "cms-test-"));
+  const settings = { ...(await cmsSettings(dataDir)), ...others };
+  const cms = await launchCms(settings);
+
+  project.provide("cmsUrl", settings.CMS_URL ?? "");
+  project.provide("resumeFolder", resumeFolder ?? path.join(dataDir, "resumes"));
+  project.provide("settings", settings);
+  return async () => {
+    await end(cms, "SIGTERM");
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** Settings of a CMS on a data folder and a free port, with a mail server that is down. */
+export async function cmsSettings(dataDir: string): Promise<Record<string, string>> {
   const [port, smtpPort] = [await getPort(), await getPort()];
-  const cmsUrl = `http://127.0.0.1:${port}`;
-  const settings: Record<string, string> = {
+  return {
     ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
     DATA_DIR: dataDir,
     HOST: "127.0.0.1",
     CMS_PORT: String(port),
-    CMS_URL: cmsUrl,
+    CMS_URL: `http://127.0.0.1:${port}`,
     SMTP_PORT: String(smtpPort),
     MAIL_FROM: "site@example.com",
     MAIL_TO_HR: "hr@example.com",
     MAIL_TO_SALES: "sales@example.com",
     RATE_LIMIT_APPLICATIONS: "6",
-    ...others,
   };
+}
 
+/** A CMS that answers; an empty database is seeded first. */
+export async function launchCms(settings: Record<string, string>): Promise<ChildProcess> {
   let output = "";
   const cms = spawn(process.execPath, ["scripts/start.mjs", "--seed"], {
     env: { PATH: process.env.PATH, ...settings },
@@ -46,17 +61,15 @@ export async function startCms(
   });
   cms.stdout.on("data", (chunk) => (output += chunk));
   cms.stderr.on("data", (chunk) => (output += chunk));
-  await ready(cms, cmsUrl, () => output);
+  await ready(cms, settings.CMS_URL ?? "", () => output);
+  return cms;
+}
 
-  project.provide("cmsUrl", cmsUrl);
-  project.provide("resumeFolder", resumeFolder ?? path.join(dataDir, "resumes"));
-  project.provide("settings", settings);
-  return async () => {
-    const ended = new Promise((resolve) => cms.once("close", resolve));
-    cms.kill("SIGTERM");
-    await ended;
-    await rm(dataDir, { recursive: true, force: true });
-  };
+/** Ends a CMS and waits until it is gone. */
+export async function end(cms: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  const ended = new Promise((resolve) => cms.once("close", resolve));
+  cms.kill(signal);
+  await ended;
 }
 
 async function ready(cms: ChildProcess, cmsUrl: string, output: () => string): Promise<void> {

@@ -1,3 +1,4 @@
+import { listJobs } from "@repo/cms-client/careers";
 import { listServices } from "@repo/cms-client/services";
 import type { MetadataRoute } from "next";
 import { env } from "@/env";
@@ -18,6 +19,11 @@ const PAGES = [
 /** Lists of what has pages of its own: a path each, and when it changed if that is known. */
 const COLLECTIONS: (() => Promise<{ path: string; lastModified?: string }[]>)[] = [
   async () => (await listServices()).map(({ slug }) => ({ path: `/services/${slug}` })),
+  async () =>
+    (await listJobs()).map(({ slug, updatedAt }) => ({
+      path: `/careers/${slug}`,
+      lastModified: updatedAt ?? undefined,
+    })),
 ];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -14,6 +14,7 @@ export function Header({ header, firmName, mark }: HeaderProps) {
     <HeaderBar>
       <Link
         href="/"
+        prefetch={false}
         className="flex items-center gap-3 font-display font-semibold text-lg"
         aria-label={`${firmName}, home`}
       >

@@ -5,6 +5,9 @@ import { RESUME_TYPES, type ResumeExtension, resumeTooLarge } from "@repo/rules/
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
 import type { Context } from "koa";
+import { mailStates } from "../../../mail/outbox";
+import { recordAudit } from "../../../privacy/audit";
+import { eraseAddress } from "../../../privacy/remove-applications";
 import { resumeStore } from "../../../resumes/store";
 
 const UID = "api::job-application.job-application";
@@ -29,11 +32,37 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     }
   },
 
+  /** Removes all that an e-mail address has sent: for `npm run erase`. */
+  async erase(ctx: Context & { request: { body?: { email?: unknown } } }) {
+    const email = ctx.request.body?.email;
+    if (typeof email !== "string" || !email.includes("@")) return ctx.badRequest("An e-mail address is needed.");
+    ctx.body = await eraseAddress(strapi, email);
+  },
+
+  /** Applications with the state of their mails. */
+  async find(ctx: Context) {
+    const answer = await super.find(ctx);
+    const states = await mailStates(
+      strapi,
+      answer.data.map(({ documentId }: Row) => documentId),
+    );
+    return { ...answer, data: answer.data.map((row: Row) => ({ ...row, mailState: states.get(row.documentId) })) };
+  },
+
+  async findOne(ctx: Context) {
+    const answer = await super.findOne(ctx);
+    if (!answer?.data) return answer;
+    const { documentId } = answer.data as Row;
+    const states = await mailStates(strapi, [documentId]);
+    return { ...answer, data: { ...answer.data, mailState: states.get(documentId) } };
+  },
+
   /** The résumé of an application, as an attachment under the name the applicant gave it. */
   async resume(ctx: Context) {
     const application = await strapi.db.query(UID).findOne({ where: { documentId: ctx.params.id } });
     const file = application && (await resumeStore().get(application.resumeKey));
     if (!file) return ctx.notFound();
+    await recordAudit(strapi, ctx.state.user.email, "resume.download", `job-application ${application.documentId}`);
 
     ctx.set({
       "Cache-Control": "no-store",
@@ -45,6 +74,8 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     ctx.body = file;
   },
 }));
+
+type Row = { documentId: string };
 
 async function readForm(ctx: Context): Promise<FormData> {
   const { resumeMaxMb } = cmsSettings(process.env);

@@ -1,6 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Application, applicationSchema, fieldErrors, PRIVACY_NOTICE_VERSION } from "@repo/rules/application";
+import { HONEYPOT } from "@repo/rules/contact";
 import { RuleError } from "@repo/rules/errors";
+import { isOpen } from "@repo/rules/job";
 import {
   APPLICATION_SAVE_FAILED,
   RESUME_MISSING,
@@ -19,18 +21,23 @@ import { resumeStore } from "../../../resumes/store";
 
 const UID = "api::job-application.job-application";
 
+/** How many times what one address may send is taken from all addresses together. */
+const ALL_ADDRESSES = 10;
+
 type Resume = { name: string; extension: ResumeExtension; content: Buffer };
 
 export default factories.createCoreService(UID, ({ strapi }) => {
   const { applicationsPerMinute, resumeMaxMb, siteUrl } = cmsSettings(process.env);
   const limit = createRateLimit(strapi, "applications", applicationsPerMinute);
+  const overallLimit = createRateLimit(strapi, "all-applications", applicationsPerMinute * ALL_ADDRESSES);
   /** Idempotency keys of the requests that are being answered right now. */
   const underWay = new Set<string>();
 
   return {
-    /** Counts one application of a client address. @throws {RuleError} RATE_LIMITED */
+    /** Counts one application, of its client address and of all. @throws {RuleError} RATE_LIMITED */
     async takePlace(clientAddress: string): Promise<void> {
       await limit.consume(clientAddress || "unknown");
+      await overallLimit.consume("all");
     },
 
     /**
@@ -40,6 +47,8 @@ export default factories.createCoreService(UID, ({ strapi }) => {
      * @throws {RuleError} with one of the codes of `POST /api/applications`.
      */
     async submit(form: FormData, key?: string): Promise<string> {
+      // A program is told that it has succeeded, so that it learns nothing.
+      if (form.get(HONEYPOT)) return randomUUID();
       const resume = await readResume(form);
       const application = readFields(form);
       if (!key) return store(application, resume);
@@ -87,8 +96,9 @@ export default factories.createCoreService(UID, ({ strapi }) => {
   ): Promise<string> {
     const job = await strapi
       .documents("api::job.job")
-      .findOne({ documentId: application.job, status: "published", fields: ["title"] });
-    if (!job?.title) throw new RuleError("JOB_NOT_FOUND", "This job is no longer open.");
+      .findOne({ documentId: application.job, status: "published", fields: ["title", "availability", "closesAt"] });
+    if (!job?.title || !isOpen({ ...job, closesAt: job.closesAt as string | null }))
+      throw new RuleError("JOB_NOT_FOUND", "This job is no longer open.");
 
     const resumeKey = `resumes/${randomUUID()}.${resume.extension}`;
     try {

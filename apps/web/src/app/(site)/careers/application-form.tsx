@@ -2,6 +2,7 @@
 
 import type { JobFragment } from "@repo/cms-client/generated/graphql";
 import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/rules/application";
+import { HONEYPOT } from "@repo/rules/contact";
 import type { ErrorBody } from "@repo/rules/errors";
 import {
   APPLICATION_SAVE_FAILED,
@@ -113,6 +114,12 @@ export function ApplicationForm({ job, privacyNotice, resumeMaxMb, onSent }: App
             );
           }}
         />
+      </div>
+      <div aria-hidden="true" className="absolute size-0 overflow-hidden">
+        <label>
+          Website
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
       </div>
       <div role="alert">
         {failure && (

@@ -2,13 +2,15 @@
 
 import type { JobFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
-import { useState } from "react";
-import { JobDialog } from "./job-dialog";
+import { Dialog } from "@repo/ui/dialog";
+import type { MouseEvent } from "react";
+import { JobApplication } from "./job-application";
+import { jobPath, useOpenJob } from "./use-open-job";
 
 type JobListProps = { jobs: JobFragment[]; privacyNotice: string; resumeMaxMb: number };
 
-export function JobList({ jobs, ...application }: JobListProps) {
-  const [chosen, setChosen] = useState<JobFragment>();
+export function JobList({ jobs, ...form }: JobListProps) {
+  const { job: chosen, open, close } = useOpenJob(jobs);
   return (
     <>
       <ul className="mt-10 space-y-4">
@@ -18,7 +20,19 @@ export function JobList({ jobs, ...application }: JobListProps) {
             className="card card-hover flex flex-col gap-5 p-6 sm:flex-row sm:items-center sm:justify-between md:px-8"
           >
             <div>
-              <h3 className="text-card">{job.title}</h3>
+              <h3 className="text-card">
+                <a
+                  href={jobPath(job)}
+                  className="hover:text-blue-700"
+                  onClick={(event) => {
+                    if (opensElsewhere(event)) return;
+                    event.preventDefault();
+                    open(job);
+                  }}
+                >
+                  {job.title}
+                </a>
+              </h3>
               <p className="mt-1.5 text-slate">{job.details}</p>
             </div>
             <Button
@@ -26,14 +40,41 @@ export function JobList({ jobs, ...application }: JobListProps) {
               aria-haspopup="dialog"
               aria-label={`View Details of ${job.title}`}
               className="shrink-0"
-              onClick={() => setChosen(job)}
+              onClick={() => open(job)}
             >
               View Details
             </Button>
           </li>
         ))}
       </ul>
-      <JobDialog key={chosen?.documentId} job={chosen} onClose={() => setChosen(undefined)} {...application} />
+      <Dialog
+        open={Boolean(chosen)}
+        onClose={close}
+        title={chosen?.title}
+        className="m-auto max-h-[min(56rem,92dvh)] w-[min(48rem,94vw)] max-w-none animate-pop overflow-y-auto overscroll-contain rounded-card bg-white p-6 text-ink shadow-float md:p-10"
+      >
+        {chosen && (
+          <>
+            <p className="mt-1 text-slate">{chosen.details}</p>
+            <JobApplication
+              key={chosen.documentId}
+              job={chosen}
+              heading="h3"
+              back={
+                <Button look="outline" onClick={close}>
+                  Back to openings
+                </Button>
+              }
+              {...form}
+            />
+          </>
+        )}
+      </Dialog>
     </>
   );
+}
+
+/** A click that asks for a new tab or window. */
+function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
 }

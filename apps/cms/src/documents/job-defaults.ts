@@ -1,0 +1,108 @@
+import { defaultClosingDay, factsOf, type JobFacts, today } from "@repo/rules/job";
+import type { Core } from "@strapi/strapi";
+import { strings } from "@strapi/utils";
+
+const UID = "api::job.job";
+
+type Job = JobFacts & {
+  documentId: string;
+  title: string;
+  details: string;
+  slug: string | null;
+  postedAt: string | null;
+  closesAt: string | null;
+  availability: string | null;
+};
+type JobData = Partial<Job>;
+
+/**
+ * Fills in what a writer of a job has left out: its address, its days, and what its details say. The address and the
+ * days stay as they are when the job is edited; what was read from the details follows them.
+ */
+export function registerJobDefaults(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== UID) return next();
+    const params = context.params as { documentId?: string; status?: string; data?: JobData };
+    if (context.action === "create" && params.data) await completeNew(strapi, params.data, params.status);
+    if (context.action === "update" && params.data && params.documentId) {
+      await completeChange(strapi, params.documentId, params.data);
+    }
+    const publishes = context.action === "publish" || (context.action === "update" && params.status === "published");
+    // Publishing copies the draft: the day of the first time is written there.
+    if (publishes && params.documentId) await completeStored(strapi, params.documentId);
+    return next();
+  });
+}
+
+/** Completes the jobs of a database that is older than these fields. */
+export async function completeJobs(strapi: Core.Strapi): Promise<void> {
+  const incomplete = await strapi.db.query(UID).findMany({
+    select: ["documentId"],
+    where: { $or: [{ slug: null }, { publishedAt: { $notNull: true }, postedAt: null }] },
+  });
+  for (const documentId of new Set(incomplete.map((job) => job.documentId as string))) {
+    await completeStored(strapi, documentId);
+  }
+}
+
+async function completeNew(strapi: Core.Strapi, data: JobData, status?: string): Promise<void> {
+  data.slug ||= await freeSlug(strapi, data.title ?? "", data.documentId ?? "");
+  data.availability ??= "open";
+  if (status === "published") data.postedAt ||= today();
+  if (data.postedAt) data.closesAt ||= defaultClosingDay(data.postedAt);
+  const { employmentType, workMode, minYears } = factsOf(data.details ?? "");
+  data.employmentType ??= employmentType;
+  data.workMode ??= workMode;
+  data.minYears ??= minYears;
+}
+
+async function completeChange(strapi: Core.Strapi, documentId: string, data: JobData): Promise<void> {
+  const stored: Job | null = await strapi.db.query(UID).findOne({ where: { documentId, publishedAt: null } });
+  if (!stored) return;
+  for (const field of ["slug", "postedAt", "closesAt", "availability"] as const) {
+    if (field in data && !data[field]) delete data[field];
+  }
+  if (data.details === undefined) return;
+  const [before, after] = [factsOf(stored.details), factsOf(data.details)];
+  for (const field of ["employmentType", "workMode", "minYears"] as const) {
+    const chosen = field in data && data[field] !== stored[field];
+    if (!chosen && stored[field] === before[field]) Object.assign(data, { [field]: after[field] });
+  }
+}
+
+async function completeStored(strapi: Core.Strapi, documentId: string): Promise<void> {
+  const jobs = strapi.db.query(UID);
+  const rows: (Job & { id: number; publishedAt: string | null })[] = await jobs.findMany({
+    where: { documentId },
+    orderBy: { id: "asc" },
+  });
+  const [first] = rows;
+  if (!first) return;
+  const published = rows.find((row) => row.publishedAt)?.publishedAt;
+  const known = <Field extends keyof Job>(field: Field) => rows.find((row) => row[field])?.[field];
+  const slug = known("slug") ?? (await freeSlug(strapi, first.title, documentId));
+  const postedAt = known("postedAt") ?? today(published ? Date.parse(published) : undefined);
+  for (const row of rows) {
+    const facts = factsOf(row.details);
+    await jobs.updateMany({
+      where: { id: row.id },
+      data: {
+        slug: row.slug ?? slug,
+        postedAt: row.postedAt ?? postedAt,
+        closesAt: row.closesAt ?? known("closesAt") ?? defaultClosingDay(postedAt),
+        availability: row.availability ?? "open",
+        employmentType: row.employmentType ?? facts.employmentType,
+        workMode: row.workMode ?? facts.workMode,
+        minYears: row.minYears ?? facts.minYears,
+      },
+    });
+  }
+}
+
+/** The address a title makes; another job's is told apart by the beginning of its own documentId. */
+async function freeSlug(strapi: Core.Strapi, title: string, documentId: string): Promise<string> {
+  const mark = documentId.slice(0, 8);
+  const slug = strings.nameToSlug(title) || `job-${mark}`;
+  const taken = await strapi.db.query(UID).count({ where: { slug, documentId: { $ne: documentId } } });
+  return taken ? `${slug}-${mark}` : slug;
+}

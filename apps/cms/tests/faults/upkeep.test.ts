@@ -1,0 +1,43 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { expect, it } from "vitest";
+import { cmsSettings, end, launchCms } from "../setup/start-cms";
+import { apply } from "./applicant";
+
+type Job = { documentId: string; slug: string; postedAt: string; employmentType: string };
+
+it("a start completes the jobs of an older database, and removes applications that are kept long enough", async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "upkeep-"));
+  const settings = await cmsSettings(dataDir);
+  const jobs = async () =>
+    ((await (await fetch(`${settings.CMS_URL}/api/jobs?sort=slug`)).json()) as { data: Job[] }).data;
+  const resumes = () => readdir(path.join(dataDir, "resumes"));
+
+  let cms = await launchCms(settings);
+  const before = await jobs();
+  for (const number of [1, 2]) {
+    await apply(settings.CMS_URL ?? "", settings.SITE_TOKEN ?? "", before[0]?.documentId ?? "", number);
+  }
+  await end(cms, "SIGTERM");
+
+  const database = new Database(path.join(dataDir, "cms.sqlite"));
+  database.exec("update jobs set slug = null, posted_at = null, closes_at = null, employment_type = null");
+  const lastWeek = Date.now() - 7 * 24 * 60 * 60 * 1000;
+  database.prepare("update job_applications set created_at = ? where email like 'applicant-1@%'").run(lastWeek);
+  database.close();
+
+  cms = await launchCms({ ...settings, APPLICATION_RETENTION_DAYS: "5" });
+  const after = await jobs();
+  expect(after.map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug));
+  expect(after.every(({ postedAt, employmentType }) => postedAt && employmentType === "Full-time")).toBe(true);
+  await expect.poll(resumes, { timeout: 10_000 }).toHaveLength(1);
+  await end(cms, "SIGTERM");
+
+  const left = new Database(path.join(dataDir, "cms.sqlite"), { readonly: true });
+  expect(left.prepare("select email from job_applications").all()).toEqual([{ email: "applicant-2@example.com" }]);
+  expect(left.prepare("select count(*) as mails from mails").get()).toEqual({ mails: 2 });
+  left.close();
+  await rm(dataDir, { recursive: true, force: true });
+});

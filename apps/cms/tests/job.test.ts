@@ -1,0 +1,71 @@
+import { today } from "@repo/rules/job";
+import { afterAll, describe, expect, it } from "vitest";
+import { rest } from "./cms";
+
+type Job = { documentId: string; slug: string; [field: string]: unknown };
+
+const made: string[] = [];
+const written = { title: "Lamp Keeper", details: "Part time • Remote • 2+ years", description: "x", requirements: "y" };
+
+async function write(data: object, job?: Job): Promise<Job> {
+  const path = job ? `/api/jobs/${job.documentId}` : "/api/jobs";
+  const options = { who: "jobs-admin", method: job ? "PUT" : "POST", body: { data } } as const;
+  const answer = await rest(`${path}?status=published`, options);
+  const stored = ((await answer.json()) as { data: Job }).data;
+  made.push(stored.documentId);
+  return stored;
+}
+
+afterAll(async () => {
+  for (const id of new Set(made)) await rest(`/api/jobs/${id}`, { who: "jobs-admin", method: "DELETE" });
+});
+
+describe("a job of which only the texts are written", () => {
+  it("gets an address, its days, and what its details say", async () => {
+    const job = await write(written);
+    const inSixtyDays = new Date(Date.parse(today()) + 60 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    expect(job).toMatchObject({
+      slug: "lamp-keeper",
+      postedAt: today(),
+      closesAt: inSixtyDays,
+      availability: "open",
+      employmentType: "Part-time",
+      workMode: "Remote",
+      minYears: 2,
+    });
+    const published = (await (await rest(`/api/jobs/${job.documentId}`)).json()) as { data: Job };
+    expect(published.data).toMatchObject({ slug: "lamp-keeper", postedAt: today() });
+  });
+
+  it("has an address of its own when another has the same title", async () => {
+    const [one, other] = [await write(written), await write(written)];
+    expect(other.slug).not.toBe(one.slug);
+    expect(other.slug).toMatch(/^lamp-keeper-[0-9a-f]{8}$/);
+  });
+
+  it("keeps its address and its days when it is edited, and what was read from the details follows them", async () => {
+    const job = await write({ ...written, title: "Tower Guard", postedAt: "2026-01-05", salaryMin: 3 });
+    const edited = await write({ ...written, title: "Bridge Guard", details: "Full time • On-site • 7+ years" }, job);
+    expect(edited).toMatchObject({
+      title: "Bridge Guard",
+      slug: "tower-guard",
+      postedAt: "2026-01-05",
+      closesAt: "2026-03-06",
+      employmentType: "Full-time",
+      workMode: "On-site",
+      minYears: 7,
+      salaryMin: 3,
+    });
+    const chosen = await write({ ...written, workMode: "Hybrid" }, edited);
+    expect(chosen).toMatchObject({ employmentType: "Part-time", workMode: "Hybrid", minYears: 2 });
+    expect(await write({ ...written, details: "Full time" }, chosen)).toMatchObject({ workMode: "Hybrid" });
+  });
+
+  it("keeps the day of its first publication as a draft that waited", async () => {
+    const draft = await rest("/api/jobs?status=draft", { who: "jobs-admin", method: "POST", body: { data: written } });
+    const { data } = (await draft.json()) as { data: Job };
+    made.push(data.documentId);
+    expect(data.postedAt).toBeNull();
+    expect(await write({ description: "z" }, data)).toMatchObject({ postedAt: today(), slug: data.slug });
+  });
+});

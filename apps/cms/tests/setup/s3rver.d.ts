@@ -1,1 +1,0 @@
-declare module "@20minutes/s3rver";

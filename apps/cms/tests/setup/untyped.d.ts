@@ -1,0 +1,3 @@
+declare module "@20minutes/s3rver";
+declare module "better-sqlite3";
+declare module "smtp-server";

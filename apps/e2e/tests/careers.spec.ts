@@ -1,0 +1,191 @@
+import type { Page } from "@playwright/test";
+import { product } from "../product";
+import { asJobsAdmin, expect, expectAccessible, test } from "./fixtures";
+
+const JOB = "Senior Backend Engineer";
+const ADDRESS = "/careers/senior-backend-engineer";
+
+async function writeJob(method: "POST" | "PUT", id: string, data: object) {
+  const answer = await asJobsAdmin(`/api/jobs/${id}?status=published`, method, data);
+  return ((await answer.json()) as { data: { documentId: string; slug: string } }).data;
+}
+
+const aJob = () => ({
+  title: `Cartographer ${crypto.randomUUID().slice(0, 8)}`,
+  details: "Full time • Remote • 3+ years",
+  description: "Draws <maps> & charts.",
+  requirements: ["Patience", "Ink"],
+});
+
+async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
+  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return blocks.flatMap((block) => JSON.parse(block)["@graph"] ?? JSON.parse(block));
+}
+
+const posting = async (page: Page) => (await structuredData(page)).find((thing) => thing["@type"] === "JobPosting");
+
+/** The page as the site has it now, once it shows a text: a change takes a moment. */
+async function openWhenShown(page: Page, address: string, text: string) {
+  const shown = async () => (await (await fetch(product.SITE_URL + address)).text()).includes(text);
+  await expect.poll(shown, { timeout: 5_000, intervals: [100] }).toBe(true);
+  await page.goto(address);
+}
+
+test("the page has its hero, six benefits and the openings", async ({ page }) => {
+  await page.goto("/careers");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const benefit of [
+    "Innovative Projects",
+    "Continuous Learning",
+    "Team Culture",
+    "Growth Focus",
+    "Work-Life Balance",
+    "Recognition",
+  ]) {
+    await expect(page.getByRole("heading", { name: benefit, exact: true })).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { name: "Current Openings" })).toBeVisible();
+  expect(await page.getByRole("button", { name: /^View Details/ }).count()).toBeGreaterThanOrEqual(4);
+  expect(await posting(page)).toBeUndefined();
+  await expectAccessible(page);
+});
+
+test("a job in the modal has its own address, and the back button closes it", async ({ page }) => {
+  await page.goto("/careers");
+  const opener = page.getByRole("button", { name: `View Details of ${JOB}` });
+  const dialog = page.getByRole("dialog", { name: JOB });
+  await opener.click();
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL(ADDRESS);
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/careers");
+  await expect(opener).toBeFocused();
+
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL("/careers");
+
+  await page.getByRole("link", { name: JOB, exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL("/careers");
+  await expect(page.getByRole("heading", { name: "Current Openings" })).toBeVisible();
+});
+
+test("a job's address is a page: one can apply there, and search engines read it", async ({ page, pdf }) => {
+  await page.goto(ADDRESS);
+  await expect(page).toHaveTitle(/^Senior Backend Engineer \|/);
+  await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", product.SITE_URL + ADDRESS);
+  const breadcrumb = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumb.getByRole("link", { name: "Careers" })).toHaveAttribute("href", "/careers");
+  await expectAccessible(page);
+
+  const job = await posting(page);
+  expect(job).toMatchObject({
+    title: JOB,
+    url: product.SITE_URL + ADDRESS,
+    datePosted: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    validThrough: expect.stringMatching(/^\d{4}-\d\d-\d\dT23:59:59\+05:30$/),
+    employmentType: "FULL_TIME",
+    jobLocationType: "TELECOMMUTE",
+    applicantLocationRequirements: { "@type": "Country", name: "IN" },
+    jobLocation: {
+      address: { addressLocality: "Hyderabad", addressRegion: "Telangana", addressCountry: "IN" },
+    },
+    experienceRequirements: { monthsOfExperience: 60 },
+    baseSalary: { currency: "INR", value: { minValue: 2_400_000, maxValue: 3_600_000, unitText: "YEAR" } },
+    hiringOrganization: { sameAs: `${product.SITE_URL}/` },
+    directApply: true,
+  });
+  expect(Date.parse(String(job?.validThrough))).toBeGreaterThan(Date.now());
+  expect((await structuredData(page)).some((thing) => thing["@type"] === "BreadcrumbList")).toBe(true);
+
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  await expect(page.getByRole("heading", { name: "Your application" })).toBeFocused();
+  await page.getByLabel("Full name").fill("Meera Sampleson");
+  await page.getByLabel("Email").fill(`meera.${crypto.randomUUID()}@example.com`);
+  await page.getByLabel("Phone number").fill("+91 40 0000 0000");
+  await page.getByLabel("Preferred work type").selectOption("Contract");
+  await page.getByLabel("Years of experience").fill("4");
+  await page.getByLabel("Current CTC").fill("12.5");
+  await page.getByLabel("Expected CTC").fill("16");
+  await page.getByLabel("Notice period").fill("30");
+  await page.getByLabel("Résumé").setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: pdf });
+  await page.getByRole("button", { name: "Submit Application" }).click();
+  await expect(page.getByRole("heading", { name: /^Thanks for applying!/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Back to openings" }).click();
+  await expect(page).toHaveURL("/careers");
+});
+
+test("an unknown job leads to the openings", async ({ page }) => {
+  await page.goto("/careers/lion-tamer");
+  await expect(page).toHaveURL("/careers");
+});
+
+for (const [state, words] of [
+  [{ availability: "closed" }, "This job is closed."],
+  [{ availability: "filled" }, "This position has been filled."],
+  [{ postedAt: "2026-01-01", closesAt: "2026-02-01" }, "This job is closed."],
+] as const) {
+  test(`a job that is ${JSON.stringify(state)} says so, takes nothing and is not listed`, async ({ page, pdf }) => {
+    const { documentId, slug } = await writeJob("POST", "", aJob());
+    const address = `/careers/${slug}`;
+    await openWhenShown(page, "/careers", slug);
+    await page.goto(address);
+    await expect(page.getByRole("button", { name: "Apply Now" })).toBeVisible();
+    expect(String((await posting(page))?.description)).toContain("<p>Draws &lt;maps&gt; &amp; charts.</p>");
+    expect(await (await fetch(`${product.SITE_URL}/sitemap.xml`)).text()).toContain("/careers/senior-backend");
+
+    await writeJob("PUT", documentId, state);
+    await openWhenShown(page, address, words);
+    await expect(page.getByRole("heading", { name: words })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Apply Now" })).toBeHidden();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    expect(await posting(page)).toBeUndefined();
+    await expectAccessible(page);
+    for (const list of ["/careers", "/sitemap.xml"]) {
+      await expect.poll(async () => (await (await fetch(product.SITE_URL + list)).text()).includes(slug)).toBe(false);
+    }
+
+    const form = new FormData();
+    const fields = {
+      job: documentId,
+      name: "Meera",
+      email: "meera@example.com",
+      phone: "1",
+      work_type: "Contract",
+      years_experience: "4",
+      current_ctc: "12",
+      expected_ctc: "16",
+      notice_period: "30",
+    };
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set("resume", new File([new Uint8Array(pdf)], "cv.pdf", { type: "application/pdf" }));
+    const answer = await fetch(`${product.SITE_URL}/api/applications`, { method: "POST", body: form });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: { code: "JOB_NOT_FOUND" } });
+
+    await asJobsAdmin(`/api/jobs/${documentId}`, "DELETE");
+    await expect.poll(async () => (await fetch(product.SITE_URL + address)).url).toBe(`${product.SITE_URL}/careers`);
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("a job's page fits", async ({ page }) => {
+    await page.goto(ADDRESS);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByRole("button", { name: "Apply Now" }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,18 @@
+import type { JobFragment } from "@repo/cms-client/generated/graphql";
+import { buttonClass } from "@repo/ui/button";
+import Link from "next/link";
+
+/** In place of details and form: nobody can apply any more. */
+export function JobClosed({ job }: { job: JobFragment }) {
+  return (
+    <div className="card mt-6 flex flex-col items-center px-6 py-16 text-center">
+      <h2 className="text-card">
+        {job.availability === "filled" ? "This position has been filled." : "This job is closed."}
+      </h2>
+      <p className="mt-3 text-slate">It takes no more applications. There may be another one for you.</p>
+      <Link href="/careers" className={buttonClass("primary", "mt-8")}>
+        See current openings
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { JobFragment } from "@repo/cms-client/generated/graphql";
+
+/** What the page says of a job in short: what its structured data says must be seen too. */
+export function jobFacts(job: JobFragment): [name: string, value: string][] {
+  const facts: [string, string | null | undefined][] = [
+    ["Employment", job.employmentType?.replace("_", "-")],
+    ["Work mode", job.workMode === "Remote" ? "Remote within India" : job.workMode?.replace("_", "-")],
+    ["Location", job.location],
+    ["Experience", job.minYears ? `${job.minYears}+ years` : null],
+    ["Salary", salary(job)],
+    ["Posted", job.postedAt && longDate(job.postedAt)],
+    ["Apply by", job.closesAt && longDate(job.closesAt)],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+function salary({ salaryMin: min, salaryMax: max }: JobFragment): string | null {
+  const range = [...new Set([min, max].filter((lakhs) => lakhs))];
+  return range.length > 0 ? `₹${range.join("–")} LPA` : null;
+}
+
+function longDate(day: string): string {
+  return new Date(day).toLocaleDateString("en-IN", { dateStyle: "long", timeZone: "UTC" });
+}

@@ -1,0 +1,66 @@
+import { getCareersPage, getJob, listJobSlugs } from "@repo/cms-client/careers";
+import { buttonClass } from "@repo/ui/button";
+import type { Metadata } from "next";
+import Link from "next/link";
+import { RedirectType, redirect } from "next/navigation";
+import { env } from "@/env";
+import { pageMetadata } from "@/lib/seo";
+import { JobApplication } from "../job-application";
+import { JobClosed } from "./job-closed";
+import { JobData } from "./job-data";
+import { JobHero } from "./job-hero";
+
+/** Next.js wants one at least: without jobs it is an address that leads to the list. */
+export async function generateStaticParams() {
+  const slugs = await listJobSlugs();
+  return (slugs.length > 0 ? slugs : ["none"]).map((slug) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: PageProps<"/careers/[slug]">): Promise<Metadata> {
+  const { slug } = await params;
+  const [job, page] = await Promise.all([getJob(slug), getCareersPage()]);
+  if (!job || !page) return {};
+  const seo = {
+    metaTitle: job.title,
+    metaDescription: beginning(`${job.details}. ${job.description}`),
+    keywords: page.seo.keywords,
+  };
+  return { ...(await pageMetadata(`/careers/${slug}`, seo)), ...(!job.open && { robots: { index: false } }) };
+}
+
+export default async function JobPage({ params }: PageProps<"/careers/[slug]">) {
+  const { slug } = await params;
+  const [job, page] = await Promise.all([getJob(slug), getCareersPage()]);
+  if (!job || !page) redirect("/careers", RedirectType.replace);
+  return (
+    <>
+      <JobData job={job} />
+      <JobHero job={job} />
+      <section aria-label={job.title}>
+        <div className="container max-w-4xl pt-8 pb-20 md:pt-12 md:pb-28">
+          {job.open ? (
+            <JobApplication
+              job={job}
+              heading="h2"
+              privacyNotice={page.privacyNotice}
+              resumeMaxMb={env().resumeMaxMb}
+              back={
+                <Link href="/careers" className={buttonClass("outline")}>
+                  Back to openings
+                </Link>
+              }
+            />
+          ) : (
+            <JobClosed job={job} />
+          )}
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** What search results have room for, to the end of a word. */
+function beginning(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  return line.length <= 160 ? line : `${line.slice(0, 160).replace(/\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { defaultClosingDay, factsOf, isOpen, today } from "../src/job";
+
+describe("what the details of a job say", () => {
+  it.each([
+    ["Full time • Remote • 3+ years", "Full-time", "Remote", 3],
+    ["Full-time • Hyderabad or remote • 5+ years", "Full-time", "Remote", 5],
+    ["Part time, hybrid, 2-4 years", "Part-time", "Hybrid", 2],
+    ["Contract • On-site • 10 yrs", "Contract", "On-site", 10],
+    ["Internship in our office", "Internship", "On-site", null],
+    ["Come and see", null, null, null],
+  ])("%s", (details, employmentType, workMode, minYears) => {
+    expect(factsOf(details)).toEqual({ employmentType, workMode, minYears });
+  });
+});
+
+describe("a job", () => {
+  const closesAt = "2026-12-31";
+
+  it("is open to the end of its last day in India", () => {
+    expect(isOpen({ availability: "open", closesAt }, Date.parse("2026-12-31T18:29:00Z"))).toBe(true);
+    expect(isOpen({ availability: "open", closesAt }, Date.parse("2026-12-31T18:30:00Z"))).toBe(false);
+  });
+
+  it("is not open when it is closed or filled", () => {
+    for (const availability of ["closed", "filled"]) expect(isOpen({ availability, closesAt }, 0)).toBe(false);
+  });
+
+  it("closes 60 days after it was posted", () => {
+    expect(defaultClosingDay("2026-11-21")).toBe("2027-01-20");
+    expect(today(Date.parse("2026-11-20T18:30:00Z"))).toBe("2026-11-21");
+  });
+});

@@ -13,13 +13,13 @@ export function registerTellSite(strapi: Core.Strapi): void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  const tell = async (types: string[]) => {
+  const tell = async (types: string[], visit: boolean) => {
     const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
     try {
       const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
         method: "POST",
         headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
-        body: JSON.stringify({ types }),
+        body: JSON.stringify({ types, visit }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       if (!response.ok)
@@ -37,8 +37,8 @@ export function registerTellSite(strapi: Core.Strapi): void {
     timer = setTimeout(async () => {
       const types = [...changed];
       changed.clear();
-      await tell(types);
-      setTimeout(tell, CONFIRM_MS, types).unref();
+      await tell(types, true);
+      setTimeout(tell, CONFIRM_MS, types, false).unref();
     }, 50);
   };
 

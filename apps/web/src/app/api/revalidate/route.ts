@@ -16,7 +16,7 @@ export function POST(request: Request): Promise<Response> {
     if (!timingSafeEqual(digest(token), digest(revalidateSecret))) {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");
     }
-    const body = (await request.json().catch(() => null)) as { types?: unknown } | null;
+    const body = (await request.json().catch(() => null)) as { types?: unknown; visit?: boolean } | null;
     if (!Array.isArray(body?.types) || !body.types.every((type) => typeof type === "string")) {
       throw new RuleError("VALIDATION_FAILED", "The body must name the types that changed.", {
         types: "Must be a list of names.",
@@ -26,10 +26,13 @@ export function POST(request: Request): Promise<Response> {
     for (const type of types) revalidateTag(type, "max");
 
     const paths = await pagesShowing(types);
-    after(() => visit(paths, `http://${host}:${webPort}`));
+    if (body.visit !== false) after(() => visit(paths, `http://${host}:${webPort}`));
     return Response.json({ revalidated: types, paths });
   });
 }
+
+/** So many pages rendered at once would keep visitors waiting. */
+const PACE_MS = 50;
 
 /** A visit gets the old page and has the new one made. */
 async function visit(paths: string[], origin: string): Promise<void> {
@@ -37,5 +40,6 @@ async function visit(paths: string[], origin: string): Promise<void> {
     await fetch(origin + path)
       .then((response) => response.arrayBuffer())
       .catch((error) => console.error(error));
+    await new Promise((resolve) => setTimeout(resolve, PACE_MS));
   }
 }

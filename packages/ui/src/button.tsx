@@ -1,25 +1,37 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { ButtonHTMLAttributes, Ref } from "react";
 
 const base =
-  "inline-flex min-h-12 items-center justify-center gap-2 rounded-xl px-6 py-3 text-center font-semibold transition-colors duration-200 aria-disabled:cursor-not-allowed";
+  "inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors duration-200 aria-disabled:cursor-not-allowed";
+
+const sizes = {
+  normal: "min-h-12 rounded-xl px-6 py-3",
+  /** For dashboards, where many stand together. */
+  small: "min-h-10 rounded-lg px-4 py-2 text-sm",
+} as const;
 
 const looks = {
   /** The one spark of a view. */
   spark: "bg-orange text-ink hover:bg-orange-300",
   primary: "bg-blue text-white hover:bg-blue-700 aria-disabled:bg-slate",
   outline: "border border-line bg-white text-ink hover:border-blue hover:text-blue-700",
+  danger: "bg-error text-white hover:bg-ink aria-disabled:bg-slate",
   ghost: "border border-white/40 text-white hover:border-white hover:bg-white/10",
 } as const;
 
 export type ButtonLook = keyof typeof looks;
+export type ButtonSize = keyof typeof sizes;
 
 /** Classes of a button, for links that look like one. */
-export function buttonClass(look: ButtonLook = "primary", className = ""): string {
-  return `${base} ${looks[look]} ${className}`;
+export function buttonClass(look: ButtonLook = "primary", className = "", size: ButtonSize = "normal"): string {
+  return `${base} ${sizes[size]} ${looks[look]} ${className}`;
 }
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: ButtonLook };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  ref?: Ref<HTMLButtonElement>;
+};
 
-export function Button({ look, className, type = "button", ...props }: ButtonProps) {
-  return <button type={type} className={buttonClass(look, className)} {...props} />;
+export function Button({ look, size, className, type = "button", ...props }: ButtonProps) {
+  return <button type={type} className={buttonClass(look, className, size)} {...props} />;
 }

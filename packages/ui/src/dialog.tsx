@@ -1,7 +1,8 @@
 "use client";
 
 import { X } from "lucide-react";
-import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { useModal } from "./use-modal";
 
 type DialogProps = {
   open: boolean;
@@ -28,18 +29,9 @@ export function Dialog({
   className = "",
   children,
 }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const dialog = useModal(open, heading);
   const titleId = useId();
-
-  // Before the element goes: a dialog that is closed while it stands gives the focus back to its opener.
-  useLayoutEffect(() => {
-    if (!open) return;
-    const element = dialog.current;
-    element?.showModal();
-    heading.current?.focus();
-    return () => element?.close();
-  }, [open]);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser handles it

@@ -1,0 +1,56 @@
+"use client";
+
+import { type ReactNode, useId, useRef } from "react";
+import { Button } from "./button";
+import { useModal } from "./use-modal";
+
+type ConfirmDialogProps = {
+  open: boolean;
+  title: string;
+  /** What will happen, to what. */
+  children: ReactNode;
+  confirmLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+/** Asks before something is done that can't be undone. The focus starts on Cancel. */
+export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  const dialog = useModal(open, cancel);
+  const id = useId();
+
+  return (
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      onCancel={(event) => {
+        event.preventDefault();
+        onCancel();
+      }}
+      className="card m-auto w-[calc(100%-2.5rem)] max-w-md p-6"
+    >
+      {open && (
+        <>
+          <h2 id={`${id}-title`} className="text-lg">
+            {title}
+          </h2>
+          <div id={`${id}-text`} className="mt-2 text-slate text-sm">
+            {children}
+          </div>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button ref={cancel} look="outline" size="small" onClick={onCancel}>
+              Cancel
+            </Button>
+            <Button look="danger" size="small" onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { Button } from "./button";
+import { Dialog } from "./dialog";
+
+/** A field that two people have written differently. */
+export type Difference = { label: string; mine: string; theirs: string };
+
+type ConflictDialogProps = {
+  open: boolean;
+  /** What was edited, such as "job". */
+  what: string;
+  differences: Difference[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  /** Neither yet: back to the form. */
+  onClose: () => void;
+};
+
+/** Someone else has saved meanwhile: shows both versions and lets the person choose. */
+export function ConflictDialog({ open, what, differences, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={`Someone else has changed this ${what}`}
+      closeLabel="Back to editing"
+      className="card m-auto w-[calc(100%-2.5rem)] max-w-2xl p-6"
+    >
+      <p className="mt-2 text-slate text-sm">It was saved after you opened it. Which version should stay?</p>
+      <dl className="mt-5 flex flex-col gap-5 text-sm">
+        {differences.map(({ label, mine, theirs }) => (
+          <div key={label}>
+            <dt className="font-semibold">{label}</dt>
+            <dd className="mt-1 grid gap-3 sm:grid-cols-2">
+              <Version whose="Yours" text={mine} />
+              <Version whose="Theirs" text={theirs} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="outline" size="small" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+        <Button size="small" onClick={onKeepMine}>
+          Keep mine
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Version({ whose, text }: { whose: string; text: string }) {
+  return (
+    <div className="rounded-lg bg-mist p-3">
+      <p className="text-slate text-xs">{whose}</p>
+      <p className="wrap-anywhere max-h-48 overflow-y-auto whitespace-pre-line">{text || "(empty)"}</p>
+    </div>
+  );
+}

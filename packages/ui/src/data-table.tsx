@@ -1,0 +1,113 @@
+"use client";
+
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { captionId } from "./pagination";
+
+export type Column<Row> = {
+  key: string;
+  label: string;
+  /** Whether the list can be sorted by the column's key. */
+  sortable?: boolean;
+  cell: (row: Row) => ReactNode;
+  className?: string;
+};
+
+type DataTableProps<Row> = {
+  id: string;
+  caption: ReactNode;
+  /** The first one names the row. */
+  columns: Column<Row>[];
+  /** Not there yet while they load. */
+  rows: Row[] | undefined;
+  rowId: (row: Row) => string;
+  /** Key of a column, with "-" before it for descending. */
+  sort?: string;
+  onSort?: (sort: string) => void;
+  /** Shows that newer rows are on their way. */
+  busy?: boolean;
+  skeletonRows?: number;
+};
+
+/** A table with a sticky head; on a phone each row is a card, and the head a line of what it can be sorted by. */
+export function DataTable<Row>({
+  id,
+  caption,
+  columns,
+  rows,
+  rowId,
+  sort,
+  onSort,
+  busy,
+  skeletonRows = 5,
+}: DataTableProps<Row>) {
+  return (
+    <table id={id} aria-busy={busy || !rows} className="data-table" data-busy={(busy && rows) || undefined}>
+      <caption id={captionId(id)} tabIndex={-1}>
+        {caption}
+      </caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows
+          ? rows.map((row) => (
+              <tr key={rowId(row)}>
+                {columns.map(({ key, label, cell, className }, index) =>
+                  index === 0 ? (
+                    <th key={key} scope="row" className={className}>
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={key} data-label={label} className={className}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))
+          : Array.from({ length: skeletonRows }, (_, index) => `skeleton-${index}`).map((key) => (
+              <tr key={key} aria-hidden>
+                {columns.map((column) => (
+                  <td key={column.key}>
+                    <span className="skeleton" />
+                  </td>
+                ))}
+              </tr>
+            ))}
+      </tbody>
+    </table>
+  );
+}
+
+type HeaderCellProps<Row> = Pick<DataTableProps<Row>, "sort" | "onSort"> & { column: Column<Row> };
+
+function HeaderCell<Row>({ column: { key, label, sortable, className }, sort, onSort }: HeaderCellProps<Row>) {
+  if (!sortable) {
+    return (
+      <th scope="col" className={className}>
+        {label}
+      </th>
+    );
+  }
+  const descending = sort === `-${key}`;
+  const sorted = descending || sort === key;
+  const Icon = !sorted ? ChevronsUpDown : descending ? ArrowDown : ArrowUp;
+  return (
+    <th
+      scope="col"
+      aria-sort={sorted ? (descending ? "descending" : "ascending") : undefined}
+      data-sortable
+      className={className}
+    >
+      <button type="button" onClick={() => onSort?.(sort === key ? `-${key}` : key)}>
+        {label}
+        <Icon aria-hidden className="size-3.5 shrink-0" />
+      </button>
+    </th>
+  );
+}

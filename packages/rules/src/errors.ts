@@ -7,7 +7,9 @@ export const ERROR_STATUS = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   JOB_NOT_FOUND: 404,
+  CONFLICT: 409,
   IDEMPOTENCY_CONFLICT: 409,
+  JOBS_EXIST: 409,
   RESUME_TOO_LARGE: 413,
   RESUME_TYPE_INVALID: 415,
   VALIDATION_FAILED: 422,
@@ -21,8 +23,13 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Body of every error answer. `fields` names what is wrong by field, with `VALIDATION_FAILED` alone. */
-export type ErrorBody = { error: { code: ErrorCode; message: string; fields?: Record<string, string> } };
+/**
+ * Body of every error answer. `fields` names what is wrong by field, with `VALIDATION_FAILED` alone; `current` is the
+ * item as someone else has saved it, with `CONFLICT` alone.
+ */
+export type ErrorBody = {
+  error: { code: ErrorCode; message: string; fields?: Record<string, string>; current?: unknown };
+};
 
 /** What site and CMS throw to answer an {@link ErrorBody}. */
 export class RuleError extends Error {
@@ -42,5 +49,16 @@ export class RuleError extends Error {
 
   toBody(): ErrorBody {
     return { error: { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) } };
+  }
+}
+
+/** Someone else has saved what a person was editing. */
+export class ConflictError extends RuleError {
+  constructor(readonly current: unknown) {
+    super("CONFLICT", "Someone else has changed this meanwhile.");
+  }
+
+  override toBody(): ErrorBody {
+    return { error: { ...super.toBody().error, current: this.current } };
   }
 }

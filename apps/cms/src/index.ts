@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
+import { ensureIndexes } from "./database/indexes";
 import { completeJobs, registerJobDefaults } from "./documents/job-defaults";
 import { registerJobLines } from "./documents/job-lines";
 import { registerTellSite } from "./documents/tell-site";
@@ -26,6 +27,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);
     await ensureAccounts(strapi);
+    await ensureIndexes(strapi);
     await completeJobs(strapi);
     // What follows is the work of a CMS that serves, not of a command that loads one.
     strapi.server.httpServer.once("listening", () => {

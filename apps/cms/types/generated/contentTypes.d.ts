@@ -949,6 +949,7 @@ export interface ApiJobApplicationJobApplication
     > &
       Schema.Attribute.Private;
     name: Schema.Attribute.String & Schema.Attribute.Required;
+    note: Schema.Attribute.Text & Schema.Attribute.Private;
     noticePeriod: Schema.Attribute.String & Schema.Attribute.Required;
     phone: Schema.Attribute.String & Schema.Attribute.Required;
     privacyVersion: Schema.Attribute.String & Schema.Attribute.Required;
@@ -960,6 +961,10 @@ export interface ApiJobApplicationJobApplication
       Schema.Attribute.Private;
     resumeType: Schema.Attribute.String & Schema.Attribute.Required;
     resumeUrl: Schema.Attribute.String & Schema.Attribute.Required;
+    status: Schema.Attribute.Enumeration<
+      ['new', 'in_review', 'interview', 'offer', 'hired', 'rejected']
+    > &
+      Schema.Attribute.DefaultTo<'new'>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;

@@ -1,0 +1,28 @@
+import type { Core } from "@strapi/strapi";
+
+/** Columns and expressions by name of the index and table: what the dashboards sort and filter by. */
+const INDEXES: Record<string, Record<string, string>> = {
+  job_applications: {
+    job_applications_created: "created_at desc, id desc",
+    job_applications_status: "status, created_at desc, id desc",
+    job_applications_job: "job_document_id, created_at desc, id desc",
+    job_applications_name: "lower(name), id",
+    job_applications_email: "lower(email), id",
+    // A title may be longer than PostgreSQL takes into an index.
+    job_applications_job_title: "lower(substr(job_title, 1, 200)), id",
+  },
+};
+
+/**
+ * Makes the indexes that a content type's schema has no words for. At every start, after Strapi has made the tables
+ * what the schemas say: SQLite loses indexes when it rebuilds a table for that.
+ */
+export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection;
+  for (const [table, indexes] of Object.entries(INDEXES)) {
+    if (!(await knex.schema.hasTable(table))) continue;
+    for (const [name, columns] of Object.entries(indexes)) {
+      await knex.raw(`create index if not exists ${name} on ${table} (${columns})`);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import { ConflictError, RuleError } from "@repo/rules/errors";
+import type { Core, UID } from "@strapi/strapi";
+
+type Guarded<Item> = {
+  documentId: string;
+  /** `updatedAt` of what the writer has read. Without it nothing is compared. */
+  readAt: string | undefined;
+  /** The item as it is stored. */
+  read: () => Promise<Item | null>;
+  write: () => Promise<Item>;
+};
+
+/**
+ * Writes a document while nobody else can.
+ * @throws {RuleError} NOT_FOUND, or CONFLICT with the stored item when it is not the one that was read.
+ */
+export async function guardOverwrite<Item extends { updatedAt: string }>(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { documentId, readAt, read, write }: Guarded<Item>,
+): Promise<Item> {
+  return strapi.db.transaction(async ({ trx }) => {
+    const { tableName } = strapi.db.metadata.get(uid);
+    await trx(tableName).where({ document_id: documentId }).select("id").forUpdate();
+    const current = await read();
+    if (!current) throw new RuleError("NOT_FOUND", "There is nothing at this address.");
+    if (readAt && Date.parse(readAt) !== Date.parse(current.updatedAt)) throw new ConflictError(current);
+    return write();
+  });
+}

@@ -5,6 +5,7 @@ export default () => {
   return [
     "strapi::logger",
     "strapi::errors",
+    "global::rule-errors",
     "strapi::security",
     { name: "strapi::cors", config: { origin: [siteUrl, cmsUrl] } },
     "strapi::query",

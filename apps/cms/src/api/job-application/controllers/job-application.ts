@@ -16,20 +16,14 @@ const UID = "api::job-application.job-application";
 const FIELDS_BYTES = 64 * 1024;
 
 export default factories.createCoreController(UID, ({ strapi }) => ({
-  /** Takes an application from the site; answers its documentId, or the error body of the site's interface. */
+  /** Takes an application from the site; answers its documentId. */
   async create(ctx: Context) {
-    try {
-      const service = strapi.service(UID);
-      await service.takePlace(ctx.get("x-client-address"));
-      const key = ctx.get("idempotency-key") || undefined;
-      ctx.status = 201;
-      ctx.body = { id: await service.submit(await readForm(ctx), key) };
-    } catch (error) {
-      if (!(error instanceof RuleError)) throw error;
-      ctx.status = error.status;
-      ctx.body = error.toBody();
-      if (error.retryAfter) ctx.set("Retry-After", String(error.retryAfter));
-    }
+    const service = strapi.service(UID);
+    await service.takePlace(ctx.get("x-client-address"));
+    const key = ctx.get("idempotency-key") || undefined;
+    const id = await service.submit(await readForm(ctx), key);
+    ctx.status = 201;
+    ctx.body = { id };
   },
 
   /** Removes all that an e-mail address has sent: for `npm run erase`. */

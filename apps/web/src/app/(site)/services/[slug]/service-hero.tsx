@@ -1,8 +1,8 @@
 import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { ArrowRight } from "lucide-react";
+import { Breadcrumb } from "@/components/breadcrumb";
 import { Picture } from "@/components/picture";
-import { Breadcrumb } from "./breadcrumb";
 import { InquiryLink } from "./inquiry-link";
 
 /** The picture hangs over the lower edge of the dark band: the section below leaves room for it. */
@@ -10,7 +10,7 @@ export function ServiceHero({ service }: { service: ServiceDetailFragment }) {
   return (
     <section className="on-dark night">
       <div className="container-wide pt-28">
-        <Breadcrumb title={service.title} />
+        <Breadcrumb parent={{ name: "Services", path: "/services" }} title={service.title} />
         <div className="mt-8 grid gap-x-12 gap-y-12 xl:mt-10 xl:grid-cols-[1fr_1.35fr]">
           <div className="xl:pt-4 xl:pb-14">
             <p className="flex items-center gap-3 font-semibold text-orange-300">

@@ -3,6 +3,7 @@ import { ensureAccounts } from "./accounts";
 import { ensureIndexes } from "./database/indexes";
 import { completeJobs, registerJobDefaults } from "./documents/job-defaults";
 import { registerJobLines } from "./documents/job-lines";
+import { ensureUniqueSlugs, registerJobSlugs } from "./documents/job-slugs";
 import { registerTellSite } from "./documents/tell-site";
 import { registerUuidDocuments } from "./documents/uuid-documents";
 import { registerGraphql } from "./graphql/register";
@@ -19,6 +20,7 @@ export default {
     registerGraphql(strapi);
     registerUuidDocuments(strapi);
     registerJobLines(strapi);
+    registerJobSlugs(strapi);
     registerJobDefaults(strapi);
     registerAudit(strapi);
     registerTellSite(strapi);
@@ -29,6 +31,7 @@ export default {
     await ensureAccounts(strapi);
     await ensureIndexes(strapi);
     await completeJobs(strapi);
+    await ensureUniqueSlugs(strapi);
     // What follows is the work of a CMS that serves, not of a command that loads one.
     strapi.server.httpServer.once("listening", () => {
       startRetention(strapi);

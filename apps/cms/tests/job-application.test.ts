@@ -3,7 +3,7 @@ import path from "node:path";
 import { zipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { graphql, ROLES, rest, site } from "./cms";
+import { graphql, panelSession, ROLES, rest, site } from "./cms";
 
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -247,16 +247,13 @@ describe("an application", () => {
     const { body } = await send(application(pdfFile()));
     await rest(`/api/job-applications/${body.id}/resume`, { who: "jobs-admin" });
 
-    const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password, JOBS_ADMIN_EMAIL } = inject("settings");
-    const signedIn = await rest("/admin/login", { method: "POST", body: { email, password } });
-    const { token } = ((await signedIn.json()) as { data: { token: string } }).data;
-    const headers = { authorization: `Bearer ${token}` };
+    const headers = await panelSession();
     const entries = "/content-manager/collection-types/api::audit-entry.audit-entry";
     type Entry = { documentId: string; actor: string; action: string; subject: string };
     const list = await rest(`${entries}?sort=id:DESC`, { headers });
     const [entry] = ((await list.json()) as { results: Entry[] }).results;
     expect(entry).toMatchObject({
-      actor: JOBS_ADMIN_EMAIL,
+      actor: inject("settings").JOBS_ADMIN_EMAIL,
       action: "resume.download",
       subject: `job-application ${body.id}`,
     });

@@ -1,6 +1,6 @@
 import { today } from "@repo/rules/job";
 import { afterAll, describe, expect, it } from "vitest";
-import { rest } from "./cms";
+import { panelSession, rest } from "./cms";
 
 type Job = { documentId: string; slug: string; [field: string]: unknown };
 
@@ -41,6 +41,42 @@ describe("a job of which only the texts are written", () => {
     const [one, other] = [await write(written), await write(written)];
     expect(other.slug).not.toBe(one.slug);
     expect(other.slug).toMatch(/^lamp-keeper-[0-9a-f]{8}$/);
+  });
+
+  it("has an address of its own when others of the same title are written in the same moment", async () => {
+    const jobs = await Promise.all(Array.from({ length: 8 }, () => write({ ...written, title: "Night Baker" })));
+    const slugs = jobs.map(({ slug }) => slug);
+    expect(new Set(slugs).size).toBe(8);
+    expect(slugs).toContain("night-baker");
+    expect(slugs.every((slug) => /^night-baker(-[0-9a-f]{8})?$/.test(slug))).toBe(true);
+  });
+
+  it("can't be given the address of another", async () => {
+    const [one, other] = [await write({ ...written, title: "Well Digger" }), await write(written)];
+    const data = { ...written, slug: one.slug };
+    for (const status of ["draft", "published"]) {
+      const created = await rest(`/api/jobs?status=${status}`, { who: "jobs-admin", method: "POST", body: { data } });
+      expect(created.status, status).toBe(400);
+      const address = `/api/jobs/${other.documentId}?status=${status}`;
+      const changed = await rest(address, { who: "jobs-admin", method: "PUT", body: { data: { slug: one.slug } } });
+      expect(changed.status, status).toBe(400);
+    }
+  });
+
+  it("has an address and an id of its own when the panel has made it as a copy", async () => {
+    const job = await write({ ...written, title: "Glass Blower" });
+    const headers = await panelSession();
+    const { title, slug } = job;
+    const cloned = await rest(`/content-manager/collection-types/api::job.job/clone/${job.documentId}`, {
+      method: "POST",
+      headers,
+      body: { title, slug },
+    });
+    const { data: copy } = (await cloned.json()) as { data: Job };
+    made.push(copy.documentId);
+    expect(copy.slug).toMatch(/^glass-blower-[0-9a-f]{8}$/);
+    expect(copy.documentId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(await write({}, copy)).toMatchObject({ slug: copy.slug, details: job.details });
   });
 
   it("keeps its address and its days when it is edited, and what was read from the details follows them", async () => {

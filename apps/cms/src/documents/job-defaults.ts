@@ -1,6 +1,6 @@
 import { defaultClosingDay, factsOf, type JobFacts, today } from "@repo/rules/job";
 import type { Core } from "@strapi/strapi";
-import { strings } from "@strapi/utils";
+import { freeSlug } from "./job-slugs";
 
 const UID = "api::job.job";
 
@@ -16,14 +16,14 @@ type Job = JobFacts & {
 type JobData = Partial<Job>;
 
 /**
- * Fills in what a writer of a job has left out: its address, its days, and what its details say. The address and the
- * days stay as they are when the job is edited; what was read from the details follows them.
+ * Fills in what a writer of a job has left out: its days, and what its details say. Address and days stay as they are
+ * when the job is edited; what was read from the details follows them.
  */
 export function registerJobDefaults(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== UID) return next();
     const params = context.params as { documentId?: string; status?: string; data?: JobData };
-    if (context.action === "create" && params.data) await completeNew(strapi, params.data, params.status);
+    if (context.action === "create" && params.data) completeNew(params.data, params.status);
     if (context.action === "update" && params.data && params.documentId) {
       await completeChange(strapi, params.documentId, params.data);
     }
@@ -45,8 +45,7 @@ export async function completeJobs(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-async function completeNew(strapi: Core.Strapi, data: JobData, status?: string): Promise<void> {
-  data.slug ||= await freeSlug(strapi, data.title ?? "", data.documentId ?? "");
+function completeNew(data: JobData, status?: string): void {
   data.availability ??= "open";
   if (status === "published") data.postedAt ||= today();
   if (data.postedAt) data.closesAt ||= defaultClosingDay(data.postedAt);
@@ -80,7 +79,7 @@ async function completeStored(strapi: Core.Strapi, documentId: string): Promise<
   if (!first) return;
   const published = rows.find((row) => row.publishedAt)?.publishedAt;
   const known = <Field extends keyof Job>(field: Field) => rows.find((row) => row[field])?.[field];
-  const slug = known("slug") ?? (await freeSlug(strapi, first.title, documentId));
+  const slug = known("slug") ?? (await freeSlug(strapi, first.title));
   const postedAt = known("postedAt") ?? today(published ? Date.parse(published) : undefined);
   for (const row of rows) {
     const facts = factsOf(row.details);
@@ -97,12 +96,4 @@ async function completeStored(strapi: Core.Strapi, documentId: string): Promise<
       },
     });
   }
-}
-
-/** The address a title makes; another job's is told apart by the beginning of its own documentId. */
-async function freeSlug(strapi: Core.Strapi, title: string, documentId: string): Promise<string> {
-  const mark = documentId.slice(0, 8);
-  const slug = strings.nameToSlug(title) || `job-${mark}`;
-  const taken = await strapi.db.query(UID).count({ where: { slug, documentId: { $ne: documentId } } });
-  return taken ? `${slug}-${mark}` : slug;
 }

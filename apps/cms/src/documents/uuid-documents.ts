@@ -5,10 +5,17 @@ const types = new Set<string>(["api::job.job", "api::job-application.job-applica
 
 /** Jobs, applications and posts have a UUID as documentId, given by the CMS alone. */
 export function registerUuidDocuments(strapi: Core.Strapi): void {
-  strapi.documents.use((context, next) => {
-    if (context.action === "create" && types.has(context.uid)) {
-      (context.params.data as { documentId?: string }).documentId = randomUUID();
-    }
-    return next();
+  strapi.documents.use(async (context, next) => {
+    if (!types.has(context.uid)) return next();
+    const documentId = randomUUID();
+    if (context.action === "create") (context.params.data as { documentId?: string }).documentId = documentId;
+    const result = await next();
+    if (context.action !== "clone") return result;
+
+    // Strapi gives a copy an id of its own kind, whatever it is told.
+    const copy = result as { documentId: string; entries: { documentId: string }[] };
+    await strapi.db.query(context.uid).updateMany({ where: { documentId: copy.documentId }, data: { documentId } });
+    for (const named of [copy, ...copy.entries]) named.documentId = documentId;
+    return result;
   });
 }

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+import { errors, strings } from "@strapi/utils";
+
+const UID = "api::job.job";
+
+type Params = { documentId?: string; data: { title?: string; slug?: string } };
+
+/** Gives every job an address of its own. */
+export function registerJobSlugs(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== UID) return next();
+    const params = context.params as Params;
+    const chosen = params.data?.slug;
+    if (context.action === "create" && !chosen) params.data.slug = await freeSlug(strapi, params.data.title ?? "");
+    if (context.action === "clone") params.data = { ...params.data, slug: await slugOfCopy(strapi, params) };
+    try {
+      return await next();
+    } catch (error) {
+      if (!isSlugConflict(error)) throw error;
+      if (chosen || context.action !== "create") throw new errors.ValidationError("Another job has this address.");
+      // A job of the same title came in the same moment. Now that it is there, the next slug is another one.
+      params.data.slug = "";
+      return strapi.documents(UID).create(context.params);
+    }
+  });
+}
+
+async function slugOfCopy(strapi: Core.Strapi, { documentId, data }: Params): Promise<string> {
+  if (data?.slug && !(await isTaken(strapi, data.slug))) return data.slug;
+  const original = await strapi.db.query(UID).findOne({ where: { documentId, publishedAt: null } });
+  return freeSlug(strapi, data?.title ?? original.title);
+}
+
+/** The address a title makes; one that another job has is told apart by a mark. */
+export async function freeSlug(strapi: Core.Strapi, title: string): Promise<string> {
+  const mark = randomUUID().slice(0, 8);
+  const slug = strings.nameToSlug(title) || `job-${mark}`;
+  return (await isTaken(strapi, slug)) ? `${slug}-${mark}` : slug;
+}
+
+async function isTaken(strapi: Core.Strapi, slug: string): Promise<boolean> {
+  return (await strapi.db.query(UID).count({ where: { slug } })) > 0;
+}
+
+/** Whether a write failed because another job was given the same slug in the same moment. */
+function isSlugConflict(error: unknown): boolean {
+  return /constraint "jobs_(draft|published)_slug"|constraint failed: jobs\.slug/.test((error as Error).message);
+}
+
+/** The database keeps slugs apart. A draft and its published version are two rows of one job: each kind has an index. */
+export async function ensureUniqueSlugs(strapi: Core.Strapi): Promise<void> {
+  for (const [kind, published] of [
+    ["draft", { $null: true }],
+    ["published", { $notNull: true }],
+  ] as const) {
+    await tellApart(strapi, published);
+    const condition = kind === "draft" ? "is null" : "is not null";
+    await strapi.db.connection.raw(
+      `create unique index if not exists jobs_${kind}_slug on jobs (slug) where published_at ${condition}`,
+    );
+  }
+}
+
+/** What was written before there was an index: the oldest job keeps its address. */
+async function tellApart(strapi: Core.Strapi, publishedAt: object): Promise<void> {
+  const jobs = strapi.db.query(UID);
+  const seen = new Set<string>();
+  for (const { id, slug, documentId } of await jobs.findMany({ where: { publishedAt }, orderBy: { id: "asc" } })) {
+    if (seen.has(slug)) {
+      await jobs.updateMany({ where: { id }, data: { slug: `${slug}-${documentId.slice(0, 8)}` } });
+    }
+    seen.add(slug);
+  }
+}

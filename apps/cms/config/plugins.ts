@@ -2,7 +2,7 @@ import { cmsSettings } from "@repo/settings";
 import { graphqlLimits } from "../src/graphql/limits";
 
 export default () => {
-  const { s3, smtp, mailFrom, cmsUrl, secrets } = cmsSettings(process.env);
+  const { s3, cmsUrl, secrets } = cmsSettings(process.env);
   return {
     graphql: {
       enabled: true,
@@ -46,20 +46,6 @@ export default () => {
             rootPath: "uploads",
           },
         }),
-      },
-    },
-    email: {
-      config: {
-        provider: "nodemailer",
-        providerOptions: {
-          host: smtp.host,
-          port: smtp.port,
-          ...(smtp.user && { auth: { user: smtp.user, pass: smtp.password } }),
-          connectionTimeout: 5_000,
-          greetingTimeout: 5_000,
-          socketTimeout: 10_000,
-        },
-        settings: { defaultFrom: mailFrom },
       },
     },
   };

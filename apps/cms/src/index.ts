@@ -8,6 +8,7 @@ import { registerTellSite } from "./documents/tell-site";
 import { registerUuidDocuments } from "./documents/uuid-documents";
 import { registerGraphql } from "./graphql/register";
 import { startOutbox, stopOutbox } from "./mail/outbox";
+import { registerPanelMail } from "./mail/panel-mail";
 import { applyPermissions } from "./permissions";
 import { registerAudit } from "./privacy/audit";
 import { startRetention } from "./privacy/retention";
@@ -32,6 +33,7 @@ export default {
     await ensureIndexes(strapi);
     await completeJobs(strapi);
     await ensureUniqueSlugs(strapi);
+    registerPanelMail(strapi);
     // What follows is the work of a CMS that serves, not of a command that loads one.
     strapi.server.httpServer.once("listening", () => {
       startRetention(strapi);

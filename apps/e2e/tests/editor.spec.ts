@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { product } from "../product";
-import { expect, test } from "./fixtures";
+import { expect, mailsTo, test } from "./fixtures";
 
 type Entry = { documentId: string } & Record<string, unknown>;
 type Change = {
@@ -154,4 +154,10 @@ test("a new picture of a service is on its page within 3 seconds, and so is the 
   }
   await expectOn(pages, file, false);
   await panel("DELETE", `/upload/files/${picture?.id}`);
+});
+
+test("an editor who forgot the password gets a mail from the panel", async ({ request }) => {
+  await request.post(`${product.CMS_URL}/admin/forgot-password`, { data: { email: product.STRAPI_ADMIN_EMAIL } });
+  const texts = async () => (await mailsTo(product.STRAPI_ADMIN_EMAIL)).map(({ text }) => text);
+  await expect.poll(texts).toContainEqual(expect.stringContaining("/admin/auth/reset-password?code="));
 });

@@ -1,12 +1,7 @@
-/** A mail, ready for the outbox. */
-export type MailMessage = {
-  template: "application-confirmation" | "application-notice" | "contact-enquiry";
-  recipient: string;
-  replyTo?: string;
-  subject: string;
-  text: string;
-  html: string;
-};
+import type { Letter } from "./smtp";
+
+/** A mail of the site, and what it is about. */
+export type MailMessage = Letter & { template: "application-confirmation" | "application-notice" | "contact-enquiry" };
 
 /** Content of a mail: a heading, paragraphs that may have several lines, rows of label and value, and a button. */
 export type MailContent = {

@@ -8,6 +8,8 @@ const UID = "api::mail.mail";
 const POLL_MS = 15_000;
 /** Longer than sending one takes: a mail that has been on its way for longer was left so by a crash. */
 const LEASE_MS = 2 * 60_000;
+/** Longer than a healthy mail server ever takes. */
+const PATIENCE_MS = 90_000;
 const LONGEST_DELAY_MS = 60 * 60_000;
 /** Tries before a mailbox that the server refuses is given up: about two hours. */
 const TRIES_REFUSED = 10;
@@ -130,7 +132,11 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   const mails = strapi.db.query(UID);
   const messageId = `<${mail.documentId}@${new URL(cmsSettings(process.env).siteUrl).hostname}>`;
   try {
-    await sendMail(mail, messageId, () => noteHandover({ mail: mail.documentId, step: "handed-over" }));
+    await sendMail(mail, {
+      patienceMs: PATIENCE_MS,
+      messageId,
+      onHandover: () => noteHandover({ mail: mail.documentId, step: "handed-over" }),
+    });
   } catch (error) {
     if (!(error instanceof SmtpFailure)) throw error;
     if (!error.handedOver) {

@@ -2,12 +2,19 @@ import { Readable } from "node:stream";
 import { cmsSettings } from "@repo/settings";
 import MailComposer from "nodemailer/lib/mail-composer";
 import SMTPConnection, { type SMTPError } from "nodemailer/lib/smtp-connection";
-import type { MailMessage } from "./layout";
 
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
-/** Longer than a healthy server ever takes, shorter than the outbox's lease. */
-const WHOLE_MS = 90_000;
+
+export type Letter = { recipient: string; replyTo?: string; subject: string; text?: string; html?: string };
+
+type Delivery = {
+  /** How long sending may take in all. */
+  patienceMs: number;
+  messageId?: string;
+  /** Called in the moment before the last line of the mail goes out, after which the server has it. */
+  onHandover?: () => void;
+};
 
 /** Why a mail was not sent: codes alone, since a server's words quote addresses. */
 export class SmtpFailure extends Error {
@@ -27,13 +34,12 @@ export class SmtpFailure extends Error {
 
 /**
  * Sends a mail.
- * @param onHandover is called in the moment before the last line of the mail goes out, after which the server has it.
  * @returns once the server has accepted it.
  * @throws {SmtpFailure}
  */
-export async function sendMail(message: MailMessage, messageId: string, onHandover: () => void): Promise<void> {
+export async function sendMail(letter: Letter, { patienceMs, messageId, onHandover }: Delivery): Promise<void> {
   const { smtp, mailFrom } = cmsSettings(process.env);
-  const { recipient: to, replyTo, subject, text, html } = message;
+  const { recipient: to, replyTo, subject, text, html } = letter;
   const mail = await new MailComposer({ from: mailFrom, to, replyTo, subject, text, html, messageId })
     .compile()
     .build();
@@ -42,7 +48,7 @@ export async function sendMail(message: MailMessage, messageId: string, onHandov
   async function* lines() {
     yield mail;
     handedOver = true;
-    onHandover();
+    onHandover?.();
   }
 
   const connection = new SMTPConnection({
@@ -53,7 +59,7 @@ export async function sendMail(message: MailMessage, messageId: string, onHandov
     socketTimeout: ANSWER_MS,
   });
   await new Promise<void>((resolve, reject) => {
-    const late = setTimeout(() => fail(Object.assign(new Error(), { code: "ETIMEDOUT" })), WHOLE_MS);
+    const late = setTimeout(() => fail(Object.assign(new Error(), { code: "ETIMEDOUT" })), patienceMs);
     const end = () => {
       clearTimeout(late);
       connection.close();

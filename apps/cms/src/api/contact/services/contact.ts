@@ -4,7 +4,11 @@ import { RuleError } from "@repo/rules/errors";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { contactEnquiry } from "../../../mail/contact-enquiry";
+import { SmtpFailure, sendMail } from "../../../mail/smtp";
 import { createRateLimit } from "../../../rate-limit";
+
+/** Shorter than the site waits. */
+const PATIENCE_MS = 20_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const { contactPerMinute, siteUrl } = cmsSettings(process.env);
@@ -19,14 +23,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async send(body: unknown, clientAddress: string): Promise<void> {
       const enquiry = read(body);
       await limit.consume(clientAddress || "unknown");
-      const message = contactEnquiry({ ...enquiry, firmName: await firmName() });
       try {
-        const { recipient: to, replyTo, subject, text, html } = message;
-        await strapi.plugin("email").service("email").send({ to, replyTo, subject, text, html });
+        await sendMail(contactEnquiry({ ...enquiry, firmName: await firmName() }), { patienceMs: PATIENCE_MS });
       } catch (error) {
-        // Its message may quote the mail: the code alone tells what is wrong.
-        const { code, responseCode } = error as { code?: string; responseCode?: number };
-        strapi.log.error(`An enquiry could not be sent: ${[code, responseCode].filter(Boolean).join(" ")}`);
+        if (!(error instanceof SmtpFailure)) throw error;
+        strapi.log.error(`An enquiry could not be sent: ${error.message}`);
         throw new RuleError("MAIL_FAILED", CONTACT_FAILED);
       }
     },

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { rest, site } from "./cms";
+
+const enquiry = {
+  name: "Meera Sampleson",
+  email: "meera@example.com",
+  subject: "Forty trucks",
+  message: "Where are they?\nWe would like to know.",
+  agree: true,
+};
+
+let visitor = 0;
+
+async function send(body: object, headers = site(`10.2.0.${++visitor}`)) {
+  const response = await rest("/api/contact", { method: "POST", body, headers });
+  return { status: response.status, headers: response.headers, body: await response.json() };
+}
+
+describe("an enquiry", () => {
+  it("is refused when the mail server does not take it", async () => {
+    const answer = await send(enquiry);
+    expect(answer).toMatchObject({
+      status: 502,
+      body: {
+        error: {
+          code: "MAIL_FAILED",
+          message: "Sorry, there was an error sending your message. Please try again later.",
+        },
+      },
+    });
+  });
+
+  it.each([
+    ["name", "Meera\r\nBcc: all@example.com"],
+    ["email", "meera@example.com\nBcc: all@example.com"],
+    ["email", "meera@example.com, all@example.com"],
+    ["email", "Meera <meera@example.com>"],
+    ["subject", "Trucks\rBcc: all@example.com"],
+    ["subject", " "],
+    ["message", ""],
+    ["agree", false],
+  ])("with the %s %j is refused", async (field, value) => {
+    const { status, body } = await send({ ...enquiry, [field]: value });
+    expect(status).toBe(422);
+    expect(Object.keys(body.error.fields)).toEqual([field]);
+  });
+
+  it("is the site's to hand over", async () => {
+    expect((await send(enquiry, {} as ReturnType<typeof site>)).status).toBe(403);
+  });
+
+  it("is refused with the time to wait when one address sends too many", async () => {
+    const headers = site("192.0.2.2");
+    const statuses = [];
+    for (let count = 0; count < 5; count += 1) statuses.push((await send(enquiry, headers)).status);
+    const last = await send(enquiry, headers);
+    expect(statuses).toEqual([502, 502, 502, 502, 502]);
+    expect(last).toMatchObject({ status: 429, body: { error: { code: "RATE_LIMITED" } } });
+    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});

@@ -39,6 +39,7 @@ export class RuleError extends Error {
     readonly fields?: Record<string, string>,
     /** Seconds to wait before trying again. */
     readonly retryAfter?: number,
+    readonly current?: unknown,
   ) {
     super(message);
   }
@@ -48,17 +49,7 @@ export class RuleError extends Error {
   }
 
   toBody(): ErrorBody {
-    return { error: { code: this.code, message: this.message, ...(this.fields && { fields: this.fields }) } };
-  }
-}
-
-/** Someone else has saved what a person was editing. */
-export class ConflictError extends RuleError {
-  constructor(readonly current: unknown) {
-    super("CONFLICT", "Someone else has changed this meanwhile.");
-  }
-
-  override toBody(): ErrorBody {
-    return { error: { ...super.toBody().error, current: this.current } };
+    const { code, message, fields, current } = this;
+    return { error: { code, message, ...(fields && { fields }), ...(current !== undefined && { current }) } };
   }
 }

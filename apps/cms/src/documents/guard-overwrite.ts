@@ -1,4 +1,4 @@
-import { ConflictError, RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/rules/errors";
 import type { Core, UID } from "@strapi/strapi";
 
 type Guarded<Item> = {
@@ -24,7 +24,9 @@ export async function guardOverwrite<Item extends { updatedAt: string }>(
     await trx(tableName).where({ document_id: documentId }).select("id").forUpdate();
     const current = await read();
     if (!current) throw new RuleError("NOT_FOUND", "There is nothing at this address.");
-    if (readAt && Date.parse(readAt) !== Date.parse(current.updatedAt)) throw new ConflictError(current);
+    if (readAt && Date.parse(readAt) !== Date.parse(current.updatedAt)) {
+      throw new RuleError("CONFLICT", "Someone else has changed this meanwhile.", undefined, undefined, current);
+    }
     return write();
   });
 }

@@ -11,6 +11,7 @@ import { startOutbox, stopOutbox } from "./mail/outbox";
 import { registerPanelMail } from "./mail/panel-mail";
 import { applyPermissions } from "./permissions";
 import { registerAudit } from "./privacy/audit";
+import { registerDocumentAudit } from "./privacy/audit-documents";
 import { startRetention } from "./privacy/retention";
 import { registerReadiness } from "./readiness";
 import { startResumeCleanUp } from "./resumes/clean-up";
@@ -24,6 +25,7 @@ export default {
     registerJobSlugs(strapi);
     registerJobDefaults(strapi);
     registerAudit(strapi);
+    registerDocumentAudit(strapi);
     registerTellSite(strapi);
   },
 

@@ -50,6 +50,8 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       "api::job-application.job-application.find",
       "api::job-application.job-application.findOne",
       "api::job-application.job-application.resume",
+      ...["list", "create", "update", "remove", "insertDefaults"].map((action) => `api::job.job-dashboard.${action}`),
+      ...["list", "update", "csv"].map((action) => `api::job-application.application-dashboard.${action}`),
       ...session,
     ],
   },

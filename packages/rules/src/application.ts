@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { RuleError } from "./errors";
 
 export const WORK_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
 
@@ -44,4 +45,11 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[String(issue.path[0] ?? "form")] ??= issue.message;
   return fields;
+}
+
+/** What a body says by its schema. @throws {RuleError} VALIDATION_FAILED, with what is wrong by field. */
+export function readBody<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = z.safeParse(schema, body);
+  if (parsed.success) return parsed.data;
+  throw new RuleError("VALIDATION_FAILED", "Some fields need your attention.", fieldErrors(parsed.error));
 }

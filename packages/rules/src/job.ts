@@ -40,6 +40,11 @@ export function today(now = Date.now()): string {
   return new Date(now + INDIA_MS).toISOString().slice(0, 10);
 }
 
+/** The moment at which a day begins in India. */
+export function dayBegins(day: string): Date {
+  return new Date(`${day}T00:00:00${INDIA}`);
+}
+
 /** The last day of a job that was posted on a day. */
 export function defaultClosingDay(postedAt: string): string {
   return new Date(Date.parse(postedAt) + OPEN_DAYS * DAY_MS).toISOString().slice(0, 10);

@@ -1,0 +1,26 @@
+import { today } from "@repo/rules/job";
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { recordAudit } from "../../../privacy/audit";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const applications = () => strapi.service("api::job-application.application-dashboard");
+  return {
+    async list(ctx: Context) {
+      ctx.body = await applications().list(ctx.query);
+    },
+
+    async update(ctx: Context & { request: { body?: unknown } }) {
+      ctx.body = await applications().update(ctx.params.id, ctx.request.body);
+    },
+
+    async csv(ctx: Context) {
+      const csv = applications().csv(ctx.query);
+      await recordAudit(strapi, ctx.state.user.email, "applications.export", "job-application");
+      ctx.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+      ctx.attachment(`applications-${today()}.csv`);
+      ctx.type = "text/csv; charset=utf-8";
+      ctx.body = csv;
+    },
+  };
+};

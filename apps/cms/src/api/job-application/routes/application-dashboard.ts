@@ -1,0 +1,8 @@
+export default {
+  type: "content-api",
+  routes: [
+    { method: "GET", path: "/dashboard/applications", handler: "application-dashboard.list" },
+    { method: "GET", path: "/dashboard/applications.csv", handler: "application-dashboard.csv" },
+    { method: "PATCH", path: "/dashboard/applications/:id", handler: "application-dashboard.update" },
+  ],
+};

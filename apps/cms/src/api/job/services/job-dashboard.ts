@@ -1,0 +1,116 @@
+import { readBody } from "@repo/rules/application";
+import { RuleError } from "@repo/rules/errors";
+import { type JobForm, type JobItem, jobChangeSchema, jobSchema } from "@repo/rules/job-form";
+import { type List, readListQuery } from "@repo/rules/list";
+import type { Core } from "@strapi/strapi";
+import { moment, pageOf, search } from "../../../database/list";
+import { guardOverwrite } from "../../../documents/guard-overwrite";
+import { defaultJobs } from "../default-jobs";
+
+const UID = "api::job.job";
+
+const SEARCHED = ["title", "details", "description", "requirements"];
+const SORTABLE = { title: "lower(title)", details: "lower(details)", createdAt: "created_at" } as const;
+const COLUMNS = [
+  "document_id as documentId",
+  "title",
+  "details",
+  "description",
+  "requirements",
+  "responsibilities",
+  "slug",
+  "closes_at as closesAt",
+  "availability",
+  "created_at as createdAt",
+  "updated_at as updatedAt",
+];
+
+type Job = Omit<JobItem, "id"> & { documentId: string };
+
+/** The published jobs, as the dashboard shows and writes them. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const documents = strapi.documents(UID);
+
+  return {
+    async list(query: Record<string, unknown>): Promise<List<JobItem>> {
+      const asked = readListQuery(query, {
+        pageSize: 10,
+        sortable: Object.keys(SORTABLE) as (keyof typeof SORTABLE)[],
+        sort: "-createdAt",
+      });
+      const published = strapi.db.connection("jobs").whereNotNull("published_at");
+      return pageOf(search(strapi, published, asked.q, SEARCHED), asked, {
+        columns: COLUMNS,
+        sortable: SORTABLE,
+        toItem,
+      });
+    },
+
+    async create(body: unknown): Promise<JobItem> {
+      return require(await insert(readBody(jobSchema, body)));
+    },
+
+    /** @throws {RuleError} CONFLICT when the body tells when the job was read, and it was saved since. */
+    async update(documentId: string, body: unknown): Promise<JobItem> {
+      const { updatedAt, ...data } = readBody(jobChangeSchema, body);
+      return guardOverwrite(strapi, UID, {
+        documentId,
+        readAt: updatedAt,
+        read: () => find(documentId),
+        write: async () => {
+          await documents.update({ documentId, data, status: "published" });
+          return require(documentId);
+        },
+      });
+    },
+
+    async remove(documentId: string): Promise<void> {
+      await require(documentId);
+      await documents.delete({ documentId });
+    },
+
+    /** Inserts all of the default jobs, or none. @throws {RuleError} JOBS_EXIST */
+    async insertDefaults(): Promise<void> {
+      await strapi.db.transaction(async ({ trx }) => {
+        // Two who ask at once come one after the other; on SQLite all transactions do.
+        if (strapi.db.dialect.client === "postgres") await trx.raw("lock table jobs in share row exclusive mode");
+        const present = await strapi.db.query(UID).count({ where: { publishedAt: { $notNull: true } } });
+        if (present > 0) throw new RuleError("JOBS_EXIST", "There are jobs already.");
+        for (const job of defaultJobs) await insert({ ...job, requirements: job.requirements.join("\n") });
+      });
+    },
+  };
+
+  async function insert(job: JobForm): Promise<string> {
+    // Its address is made from its title: see documents/job-defaults.ts.
+    const data = job as JobForm & { slug: string };
+    return (await documents.create({ data, status: "published" })).documentId;
+  }
+
+  async function find(documentId: string): Promise<JobItem | null> {
+    const job = await strapi.db.query(UID).findOne({ where: { documentId, publishedAt: { $notNull: true } } });
+    return job && toItem(job);
+  }
+
+  async function require(documentId: string): Promise<JobItem> {
+    const job = await find(documentId);
+    if (!job) throw new RuleError("NOT_FOUND", "There is no such job.");
+    return job;
+  }
+};
+
+function toItem(job: Job): JobItem {
+  return {
+    id: job.documentId,
+    title: job.title,
+    details: job.details,
+    description: job.description,
+    requirements: job.requirements,
+    responsibilities: job.responsibilities ?? "",
+    slug: job.slug,
+    closesAt: job.closesAt,
+    availability: job.availability ?? "open",
+    createdAt: moment(job.createdAt),
+    updatedAt: moment(job.updatedAt),
+  };
+}

@@ -1,0 +1,61 @@
+import * as z from "zod/mini";
+import { readAt } from "./job-form";
+
+/** What becomes of an application, in its order, and how people call it. */
+export const STATUS_LABELS = {
+  new: "New",
+  in_review: "In review",
+  interview: "Interview",
+  offer: "Offer",
+  hired: "Hired",
+  rejected: "Rejected",
+} as const;
+
+export type ApplicationStatus = keyof typeof STATUS_LABELS;
+
+export const APPLICATION_STATUSES = Object.keys(STATUS_LABELS) as [ApplicationStatus, ...ApplicationStatus[]];
+
+const NOTE_MAX = 5_000;
+
+const status = z.enum(APPLICATION_STATUSES, `Must be one of ${APPLICATION_STATUSES.join(", ")}.`);
+const day = z.iso.date("Must be a day, such as 2026-12-31.");
+
+/** Body of `PATCH /api/dashboard/applications/{id}`. */
+export const applicationChangeSchema = z.object({
+  status: z.optional(status),
+  note: z.optional(
+    z
+      .string("The note must be text.")
+      .check(z.trim(), z.maxLength(NOTE_MAX, `The note must have at most ${NOTE_MAX} characters.`)),
+  ),
+  updatedAt: readAt,
+});
+
+/** Which applications a list or an export is asked for, beside the search. Days are India's, both included. */
+export const applicationFilterSchema = z.object({
+  job: z.optional(z.uuid("Must be the id of a job.")),
+  status: z.optional(status),
+  from: z.optional(day),
+  to: z.optional(day),
+});
+
+export type ApplicationFilter = z.infer<typeof applicationFilterSchema>;
+
+/** One application of the dashboard. */
+export type ApplicationItem = {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  work_type: string;
+  years_experience: string;
+  current_ctc: string;
+  expected_ctc: string;
+  notice_period: string;
+  resume_url: string;
+  job_title: string;
+  status: ApplicationStatus;
+  note: string;
+  createdAt: string;
+  updatedAt: string;
+};

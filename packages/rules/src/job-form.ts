@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import { line } from "./application";
+import { AVAILABILITIES } from "./job";
+import { toLines } from "./lines";
+
+/** Texts of the specification's error catalogue. */
+export const JOB_ADD_FAILED = "Failed to add job";
+export const JOB_UPDATE_FAILED = "Failed to update job.";
+
+const TEXT_MAX = 20_000;
+
+function text(what: string) {
+  return z
+    .string(`${what} is required.`)
+    .check(
+      z.trim(),
+      z.minLength(1, `${what} is required.`),
+      z.maxLength(TEXT_MAX, `${what} must have at most ${TEXT_MAX} characters.`),
+    );
+}
+
+/** An array or newline-separated text; one item a line is what is stored. */
+function list(what: string) {
+  return z.pipe(
+    z.union([z.string(), z.array(z.string()), z.null()], `${what} must be text or a list of texts.`),
+    z.transform((value) => toLines(value).join("\n")),
+  );
+}
+
+const day = z.iso.date("Enter a day, such as 2026-12-31.");
+
+/** Body of `POST /api/dashboard/jobs`. */
+export const jobSchema = z.object({
+  title: line("Title"),
+  details: line("Details", 300),
+  description: text("Description"),
+  requirements: z.pipe(list("Requirements"), text("Requirements")),
+  responsibilities: z.optional(list("Responsibilities")),
+  closesAt: z.optional(day),
+  availability: z.optional(z.enum(AVAILABILITIES, "Choose whether the job is open.")),
+});
+
+export type JobForm = z.infer<typeof jobSchema>;
+
+/** When what is edited was read, to tell whether someone else has saved it since. */
+export const readAt = z.optional(z.iso.datetime("Must be the updatedAt that was read."));
+
+/** Body of `PATCH /api/dashboard/jobs/{id}`. */
+export const jobChangeSchema = z.extend(z.partial(jobSchema), { updatedAt: readAt });
+
+/** One job of the dashboard. */
+export type JobItem = {
+  id: string;
+  title: string;
+  details: string;
+  description: string;
+  requirements: string;
+  responsibilities: string;
+  slug: string;
+  closesAt: string | null;
+  availability: (typeof AVAILABILITIES)[number];
+  createdAt: string;
+  updatedAt: string;
+};

@@ -13,6 +13,8 @@ export default {
     // The CMS tells of every change. Looking again by itself mends what a lost message would leave; what is shown
     // never expires, so that pages stay up while the CMS is down.
     content: { stale: 30, revalidate: 10 * 60, expire: YEAR_S },
+    // For what is not there yet, such as the blog's table.
+    waiting: { stale: 30, revalidate: 2, expire: YEAR_S },
   },
   transpilePackages: ["@repo/cms-client", "@repo/rules", "@repo/ui"],
   poweredByHeader: false,

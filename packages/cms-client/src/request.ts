@@ -36,3 +36,20 @@ export async function cmsRequest<Result, Variables extends Record<string, unknow
     );
   }
 }
+
+/**
+ * Reads from the CMS's REST API what is for the site alone.
+ * @throws {CmsError}
+ */
+export async function cmsRead<Result>(path: string): Promise<Result> {
+  const { cmsUrl, siteToken } = webSettings(process.env);
+  const answer = await fetch(cmsUrl + path, {
+    headers: { "x-site-token": siteToken },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  }).catch((error) => {
+    throw new CmsError(`The CMS does not answer: ${error.message}`);
+  });
+  if (answer.ok) return answer.json();
+  const body = await answer.json().catch(() => null);
+  throw new CmsError(`The CMS answers ${answer.status} for ${path}.`, body?.error?.code);
+}

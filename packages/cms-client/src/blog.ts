@@ -1,0 +1,113 @@
+import "server-only";
+import { toTags } from "@repo/rules/lines";
+import { excerpt, POSTS_PER_PAGE, relatedPosts, tagSlug } from "@repo/rules/post";
+import { cacheLife, cacheTag } from "next/cache";
+import { BlogPageDocument, PostDocument, type PostFragment, PostsByIdDocument, PostsDocument } from "./generated/graphql";
+import { CmsError, cmsRead, cmsRequest } from "./request";
+
+/** What a card of a list shows. */
+export type PostCard = { id: string; title: string; excerpt: string; tags: string[]; createdAt: string };
+
+/** A published post without its text. */
+export type PostEntry = { id: string; title: string; metaTags: string; createdAt: string; updatedAt: string };
+
+const RELATED = 3;
+
+export async function getBlogPage() {
+  "use cache";
+  cacheLife("content");
+  cacheTag("blog-page", "media");
+  return (await cmsRequest(BlogPageDocument)).blogPage ?? null;
+}
+
+/** A page of all posts, the newest first, and how many there are in all; `null` while the table is missing. */
+export async function listPosts(page: number): Promise<{ posts: PostCard[]; total: number } | null> {
+  "use cache";
+  cacheTag("blog-post");
+  const window = { start: (page - 1) * POSTS_PER_PAGE, limit: POSTS_PER_PAGE };
+  const found = await cmsRequest(PostsDocument, window).catch(nullWithoutTable);
+  cacheLife(found ? "content" : "waiting");
+  const connection = found?.blogPosts_connection;
+  return connection ? { posts: connection.nodes.map(toCard), total: connection.pageInfo.total } : null;
+}
+
+/** All posts, the newest first; none while the table is missing. */
+export async function listPostEntries(): Promise<PostEntry[]> {
+  "use cache";
+  cacheTag("blog-post");
+  const entries = await cmsRead<PostEntry[]>("/api/blog-posts/entries").catch(nullWithoutTable);
+  cacheLife(entries ? "content" : "waiting");
+  return entries ?? [];
+}
+
+/** Tags of all posts, the most used first. */
+export async function listTags(): Promise<{ slug: string; name: string; posts: number }[]> {
+  "use cache";
+  cacheLife("content");
+  cacheTag("blog-post");
+  const tags = new Map<string, { slug: string; name: string; posts: number }>();
+  for (const { metaTags } of await listPostEntries()) {
+    const named = new Map(toTags(metaTags).map((name) => [tagSlug(name), name]));
+    for (const [slug, name] of named) {
+      const tag = tags.get(slug) ?? { slug, name, posts: 0 };
+      tag.posts += 1;
+      tags.set(slug, tag);
+    }
+  }
+  return [...tags.values()].sort((one, other) => other.posts - one.posts);
+}
+
+/** A page of the posts with a tag, or `null` when there is no such page. */
+export async function listPostsByTag(slug: string, page: number) {
+  "use cache";
+  cacheLife("content");
+  cacheTag("blog-post");
+  const entries = (await listPostEntries()).filter(({ metaTags }) => toTags(metaTags).map(tagSlug).includes(slug));
+  const start = (page - 1) * POSTS_PER_PAGE;
+  const ids = entries.slice(start, start + POSTS_PER_PAGE).map(({ id }) => id);
+  const name = toTags(entries[0]?.metaTags).find((tag) => tagSlug(tag) === slug);
+  if (ids.length === 0 || !name) return null;
+  const { blogPosts } = await cmsRequest(PostsByIdDocument, { ids });
+  return { name, posts: blogPosts.filter((post) => post !== null).map(toCard), total: entries.length };
+}
+
+/** The newest posts with their texts. */
+export async function listNewestPosts(limit: number): Promise<PostFragment[]> {
+  "use cache";
+  cacheTag("blog-post");
+  const found = await cmsRequest(PostsDocument, { start: 0, limit }).catch(nullWithoutTable);
+  cacheLife(found ? "content" : "waiting");
+  return found?.blogPosts_connection?.nodes ?? [];
+}
+
+/** A post, or `null` when none has the id. */
+export async function getPost(id: string): Promise<PostFragment | null> {
+  "use cache";
+  cacheLife("content");
+  cacheTag("blog-post");
+  return (await cmsRequest(PostDocument, { id })).blogPost ?? null;
+}
+
+/** Posts for readers of a post. */
+export async function listRelatedPosts(id: string): Promise<PostEntry[]> {
+  "use cache";
+  cacheLife("content");
+  cacheTag("blog-post");
+  return relatedPosts(id, await listPostEntries(), RELATED);
+}
+
+function toCard({ documentId, title, description, metaTags, createdAt }: PostFragment): PostCard {
+  return {
+    id: documentId,
+    title,
+    excerpt: excerpt(description),
+    tags: toTags(metaTags),
+    createdAt: createdAt ?? "",
+  };
+}
+
+/** The blog waits for its table; whatever else is wrong is thrown on. */
+function nullWithoutTable(error: unknown): null {
+  if (error instanceof CmsError && error.code === "TABLE_MISSING") return null;
+  throw error;
+}

@@ -1,0 +1,57 @@
+import { toTags } from "./lines";
+
+/** Posts on a page of the public list. */
+export const POSTS_PER_PAGE = 24;
+
+/** Tags that a card or a row shows. */
+export const TAGS_SHOWN = 3;
+
+/** Length of a post's description in the page's metadata. */
+const METADATA_CHARACTERS = 160;
+
+/** More than three lines of a card hold at any width. */
+const EXCERPT_CHARACTERS = 400;
+
+/** What neither XML nor every database holds: control characters but tab and line breaks, halves of pairs, non-characters. */
+const UNSPEAKABLE = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
+export function cleanText(text: string): string {
+  return text.replace(UNSPEAKABLE, "");
+}
+
+/** The first 160 characters of a post, as the specification has it, without half of a pair at the end. */
+export function metadataDescription(description: string): string {
+  return cleanText(description.slice(0, METADATA_CHARACTERS));
+}
+
+/** The beginning of a post, on one line. */
+export function excerpt(description: string): string {
+  return cleanText(description.slice(0, EXCERPT_CHARACTERS)).replace(/\s+/g, " ").trim();
+}
+
+/** The part of an address that stands for a tag: `UI/UX Design` is `ui-ux-design`, and `C++` is not `C`. */
+export function tagSlug(tag: string): string {
+  const slug = tag
+    .normalize("NFKC")
+    .toLowerCase()
+    .replaceAll("+", " plus ")
+    .replaceAll("#", " sharp ")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+  return slug || [...tag].map((character) => character.codePointAt(0)?.toString(16)).join("-");
+}
+
+type Tagged = { id: string; metaTags: string };
+
+/** Up to `count` other posts: those that share most tags with the one, then the first of the list. */
+export function relatedPosts<Post extends Tagged>(id: string, posts: Post[], count: number): Post[] {
+  const slugs = (post: Tagged) => new Set(toTags(post.metaTags).map(tagSlug));
+  const own = posts.find((post) => post.id === id);
+  const tags = own ? slugs(own) : new Set<string>();
+  return posts
+    .filter((post) => post.id !== id)
+    .map((post) => ({ post, shared: tags.size > 0 ? [...slugs(post)].filter((slug) => tags.has(slug)).length : 0 }))
+    .sort((one, other) => other.shared - one.shared)
+    .slice(0, count)
+    .map(({ post }) => post);
+}

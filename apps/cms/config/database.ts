@@ -1,6 +1,9 @@
 import path from "node:path";
 import { cmsSettings } from "@repo/settings";
 
+// PostgreSQL's timestamps have no zone, and its driver writes the clock of the machine: in every database it is UTC.
+process.env.TZ = "UTC";
+
 type SqliteConnection = { pragma: (statement: string) => unknown };
 
 export default () => {

@@ -185,9 +185,13 @@ async function seedJobsAndPosts(strapi: Core.Strapi) {
   for (const { daysAgo, ...post } of posts) {
     const { documentId } = await publish(strapi, "api::blog-post.blog-post", post);
     const written = new Date(Date.now() - daysAgo * DAY_MS);
-    await strapi.db
-      .query("api::blog-post.blog-post")
-      .updateMany({ where: { documentId }, data: { createdAt: written, updatedAt: written, publishedAt: written } });
+    const rows = strapi.db.query("api::blog-post.blog-post");
+    await rows.updateMany({ where: { documentId }, data: { createdAt: written, updatedAt: written } });
+    // A draft is what has no such day.
+    await rows.updateMany({
+      where: { documentId, publishedAt: { $notNull: true } },
+      data: { publishedAt: written, updatedAt: written },
+    });
   }
 }
 

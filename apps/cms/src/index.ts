@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
 import { ensureIndexes } from "./database/indexes";
+import { ensureUpdatedAtTrigger } from "./database/updated-at";
+import { watchBlogTable } from "./database/watch-blog-table";
 import { completeJobs, registerJobDefaults } from "./documents/job-defaults";
 import { registerJobLines } from "./documents/job-lines";
 import { ensureUniqueSlugs, registerJobSlugs } from "./documents/job-slugs";
@@ -33,6 +35,7 @@ export default {
     await applyPermissions(strapi);
     await ensureAccounts(strapi);
     await ensureIndexes(strapi);
+    await ensureUpdatedAtTrigger(strapi);
     await completeJobs(strapi);
     await ensureUniqueSlugs(strapi);
     registerPanelMail(strapi);
@@ -41,6 +44,7 @@ export default {
       startRetention(strapi);
       startResumeCleanUp(strapi);
       startOutbox(strapi);
+      watchBlogTable(strapi);
     });
   },
 

@@ -36,6 +36,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
     actions: [
       // Strapi knows an action by its REST route, and GraphQL asks for the same one.
       ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
+      "api::blog.blog.entries",
       "api::contact.contact.send",
       "api::job-application.job-application.create",
       "api::job-application.job-application.erase",
@@ -57,7 +58,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
   },
   [BLOG_ADMIN]: {
     name: "Blog admin",
-    actions: [...everything.map((action) => `api::blog-post.blog-post.${action}`), ...session],
+    actions: [...everything.map((action) => `api::blog-post.blog-post.${action}`), "api::blog.blog.setup", ...session],
   },
   authenticated: { name: "Authenticated", actions: [] },
 };

@@ -2,7 +2,13 @@ import "server-only";
 import { toTags } from "@repo/rules/lines";
 import { excerpt, POSTS_PER_PAGE, relatedPosts, tagSlug } from "@repo/rules/post";
 import { cacheLife, cacheTag } from "next/cache";
-import { BlogPageDocument, PostDocument, type PostFragment, PostsByIdDocument, PostsDocument } from "./generated/graphql";
+import {
+  BlogPageDocument,
+  PostDocument,
+  type PostFragment,
+  PostsByIdDocument,
+  PostsDocument,
+} from "./generated/graphql";
 import { CmsError, cmsRead, cmsRequest } from "./request";
 
 /** What a card of a list shows. */
@@ -35,7 +41,7 @@ export async function listPosts(page: number): Promise<{ posts: PostCard[]; tota
 export async function listPostEntries(): Promise<PostEntry[]> {
   "use cache";
   cacheTag("blog-post");
-  const entries = await cmsRead<PostEntry[]>("/api/blog-posts/entries").catch(nullWithoutTable);
+  const entries = await cmsRead<PostEntry[]>("/api/blog/entries").catch(nullWithoutTable);
   cacheLife(entries ? "content" : "waiting");
   return entries ?? [];
 }

@@ -19,6 +19,7 @@ export const ERROR_STATUS = {
   APPLICATION_SAVE_FAILED: 502,
   MAIL_FAILED: 502,
   CMS_UNAVAILABLE: 503,
+  TABLE_MISSING: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -2,6 +2,9 @@ import type { Core } from "@strapi/strapi";
 
 /** Columns and expressions by name of the index and table: what the dashboards sort and filter by. */
 const INDEXES: Record<string, Record<string, string>> = {
+  blog_posts: {
+    blog_posts_created_at: "created_at desc",
+  },
   job_applications: {
     job_applications_created: "created_at desc, id desc",
     job_applications_status: "status, created_at desc, id desc",
@@ -19,10 +22,15 @@ const INDEXES: Record<string, Record<string, string>> = {
  */
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
-  for (const [table, indexes] of Object.entries(INDEXES)) {
+  for (const table of Object.keys(INDEXES)) {
     if (!(await knex.schema.hasTable(table))) continue;
-    for (const [name, columns] of Object.entries(indexes)) {
-      await knex.raw(`create index if not exists ${name} on ${table} (${columns})`);
-    }
+    for (const statement of indexStatements(table)) await knex.raw(statement);
   }
+}
+
+/** Statements that make a table's indexes. */
+export function indexStatements(table: string): string[] {
+  return Object.entries(INDEXES[table] ?? {}).map(
+    ([name, columns]) => `create index if not exists ${name} on ${table} (${columns})`,
+  );
 }

@@ -6,20 +6,20 @@ const PATIENCE_MS = 10_000;
 const CONFIRM_MS = 1_500;
 
 /**
- * Tells the site which type of content has changed, so that it renders the pages anew. Changes that come together are
- * told once. A site that is down catches up at its own start, and so it does with what is seeded before the CMS listens.
+ * Tells the site which types of content have changed, and which documents, so that it renders the pages anew. Changes
+ * that come together are told once. A site that is down catches up at its own start, and so it does with what is seeded before the CMS listens.
  */
 export function registerTellSite(strapi: Core.Strapi): void {
-  const changed = new Set<string>();
+  const changed = { types: new Set<string>(), documents: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
 
-  const tell = async (types: string[], visit: boolean) => {
+  const tell = async (types: string[], documents: string[], visit: boolean) => {
     const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
     try {
       const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
         method: "POST",
         headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
-        body: JSON.stringify({ types, visit }),
+        body: JSON.stringify({ types, documents, visit }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       if (!response.ok)
@@ -30,15 +30,17 @@ export function registerTellSite(strapi: Core.Strapi): void {
       );
     }
   };
-  const tellSoon = (type: string) => {
+  const tellSoon = (type: string, documentId?: string) => {
     if (!strapi.server.httpServer.listening) return;
-    changed.add(type);
+    changed.types.add(type);
+    if (documentId) changed.documents.add(documentId);
     clearTimeout(timer);
     timer = setTimeout(async () => {
-      const types = [...changed];
-      changed.clear();
-      await tell(types, true);
-      setTimeout(tell, CONFIRM_MS, types, false).unref();
+      const [types, documents] = [[...changed.types], [...changed.documents]];
+      changed.types.clear();
+      changed.documents.clear();
+      await tell(types, documents, true);
+      setTimeout(tell, CONFIRM_MS, types, documents, false).unref();
     }, 50);
   };
 
@@ -49,13 +51,15 @@ export function registerTellSite(strapi: Core.Strapi): void {
       context.uid.startsWith("api::") &&
       context.contentType.options?.draftAndPublish
     ) {
-      tellSoon(context.contentType.info.singularName);
+      const { documentId } = { ...context.params, ...(result as object) } as { documentId?: string };
+      tellSoon(context.contentType.info.singularName, documentId);
     }
     return result;
   });
   for (const event of ["media.create", "media.update", "media.delete"]) {
     strapi.eventHub.on(event, async () => tellSoon("media"));
   }
+  strapi.eventHub.on("blog-table", async () => tellSoon("blog-post"));
 }
 
 /** Whether visitors see what an action of the document service has done: saving a draft is not for them. */

@@ -1,12 +1,7 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import { errors } from "@strapi/utils";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-
-/** Whether a database error says that a table is missing: 42P01 of PostgreSQL, or its SQLite twin. */
-export function isMissingTable(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string };
-  return code === "42P01" || (code === "SQLITE_ERROR" && /no such table/.test(message ?? ""));
-}
+import { isMissingTable, logMissingTable } from "../database/missing-table";
 
 /**
  * Answers of the GraphQL endpoint say what was wrong with the question, and nothing of the database: its messages
@@ -24,8 +19,10 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (original instanceof GraphQLError) {
     return answer(String(formatted.extensions?.code ?? "BAD_USER_INPUT"), formatted.message);
   }
+  if (isMissingTable(original)) {
+    logMissingTable(original);
+    return answer("TABLE_MISSING", "A table of the database is missing.");
+  }
   strapi.log.error(original);
-  return isMissingTable(original)
-    ? answer("TABLE_MISSING", "A table of the database is missing.")
-    : answer("INTERNAL_SERVER_ERROR", "Internal Server Error");
+  return answer("INTERNAL_SERVER_ERROR", "Internal Server Error");
 }

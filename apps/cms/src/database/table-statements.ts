@@ -1,0 +1,30 @@
+import type { Core } from "@strapi/strapi";
+
+type Define = (table: unknown) => void;
+type Schema = {
+  createTable: (name: string, define: Define) => unknown;
+  table: (name: string, define: Define) => unknown;
+};
+type Builder = { createTables: (tables: { name: string }[], connection: { schema: Schema }) => Promise<void> };
+
+/** The statements by which Strapi makes a table: its own builder, on a connection that writes them down. */
+export async function tableStatements(strapi: Core.Strapi, name: string): Promise<string[]> {
+  const provider = strapi.db.schema as unknown as { schema: { tables: { name: string }[] }; builder: Builder };
+  const { schema } = strapi.db.connection;
+  const statements: string[] = [];
+  const writeDown = (sql: { toString: () => string }) => {
+    statements.push(...sql.toString().split(/;\n?/).filter(Boolean));
+  };
+  await provider.builder.createTables(
+    provider.schema.tables.filter((table) => table.name === name),
+    {
+      schema: {
+        createTable: (table, define) => writeDown(schema.createTable(table, define)),
+        // SQLite has made the foreign keys with the table.
+        table: (table, define) =>
+          strapi.db.dialect.client === "sqlite" ? undefined : writeDown(schema.table(table, define)),
+      },
+    },
+  );
+  return statements;
+}

@@ -1,0 +1,38 @@
+import type { Core } from "@strapi/strapi";
+
+const TABLE = "blog_posts";
+
+/**
+ * Statements that make a trigger which refreshes `updated_at` on every update that does not set it, as Strapi's own
+ * do. Times are UTC: milliseconds in SQLite, timestamps without a zone in PostgreSQL.
+ */
+export function updatedAtTrigger(client: string): string[] {
+  if (client === "sqlite") {
+    return [
+      `create trigger if not exists ${TABLE}_updated_at after update on ${TABLE} for each row
+when new.updated_at is old.updated_at
+begin
+  update ${TABLE} set updated_at = cast(round((julianday('now') - 2440587.5) * 86400000) as integer) where id = new.id;
+end`,
+    ];
+  }
+  return [
+    `create or replace function ${TABLE}_refresh_updated_at() returns trigger language plpgsql as $$
+begin
+  if new.updated_at is not distinct from old.updated_at then
+    new.updated_at = timezone('utc', now());
+  end if;
+  return new;
+end
+$$`,
+    `create or replace trigger ${TABLE}_updated_at before update on ${TABLE}
+for each row execute function ${TABLE}_refresh_updated_at()`,
+  ];
+}
+
+/** At every start: SQLite loses triggers when Strapi rebuilds a table. */
+export async function ensureUpdatedAtTrigger(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection;
+  if (!(await knex.schema.hasTable(TABLE))) return;
+  for (const statement of updatedAtTrigger(strapi.db.dialect.client)) await knex.raw(statement);
+}

@@ -1,3 +1,4 @@
+import { POST_ID } from "@repo/rules/post";
 import type { NextConfig } from "next";
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
@@ -25,6 +26,14 @@ export default {
     qualities: [70],
     minimumCacheTTL: YEAR_S,
   },
+  rewrites: async () => ({
+    beforeFiles: [],
+    // What can't be the id of a post is never asked for, and leaves nothing in the cache.
+    afterFiles: [
+      { source: `/blog/:id((?!${POST_ID}$)[^/]+)`, destination: "/blog/00000000-0000-0000-0000-000000000000" },
+    ],
+    fallback: [],
+  }),
   headers: async () => [
     {
       source: "/:path*",

@@ -9,6 +9,7 @@ const PAGES = [
   "/technologies",
   "/industries",
   "/careers",
+  "/blog",
   "/contact",
   "/terms-and-conditions",
   "/privacy-policy",

@@ -11,16 +11,13 @@ const OWED: [RegExp, string[]][] = [
   [/^\/technologies$/, ["CollectionPage", "BreadcrumbList"]],
   [/^\/industries$/, ["Organization", "BreadcrumbList"]],
   [/^\/contact$/, ["ContactPage"]],
+  [/^\/blog$/, ["Blog", "BlogPosting", "BreadcrumbList"]],
+  [/^\/blog\/./, ["BlogPosting", "BreadcrumbList"]],
 ];
-
-/** In the sitemap ahead of their pages. */
-const NOT_BUILT_YET = ["/blog"];
 
 async function addresses(): Promise<string[]> {
   const sitemap = await (await fetch(`${product.SITE_URL}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address]) => address ?? "")
-    .filter((address) => !NOT_BUILT_YET.some((path) => address.endsWith(path)));
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? "");
 }
 
 const meta = (page: Page, name: string) =>

@@ -32,7 +32,7 @@ export async function listPosts(page: number): Promise<{ posts: PostCard[]; tota
   cacheTag("blog-post");
   const window = { start: (page - 1) * POSTS_PER_PAGE, limit: POSTS_PER_PAGE };
   const found = await cmsRequest(PostsDocument, window).catch(nullWithoutTable);
-  cacheLife(found ? "content" : "waiting");
+  keep(found);
   const connection = found?.blogPosts_connection;
   return connection ? { posts: connection.nodes.map(toCard), total: connection.pageInfo.total } : null;
 }
@@ -42,7 +42,7 @@ export async function listPostEntries(): Promise<PostEntry[]> {
   "use cache";
   cacheTag("blog-post");
   const entries = await cmsRead<PostEntry[]>("/api/blog/entries").catch(nullWithoutTable);
-  cacheLife(entries ? "content" : "waiting");
+  keep(entries);
   return entries ?? [];
 }
 
@@ -82,8 +82,13 @@ export async function listNewestPosts(limit: number): Promise<PostFragment[]> {
   "use cache";
   cacheTag("blog-post");
   const found = await cmsRequest(PostsDocument, { start: 0, limit }).catch(nullWithoutTable);
-  cacheLife(found ? "content" : "waiting");
+  keep(found);
   return found?.blogPosts_connection?.nodes ?? [];
+}
+
+/** Whether the table is there, as the CMS sees it now. */
+export async function hasPostsTable(): Promise<boolean> {
+  return (await cmsRequest(PostsDocument, { start: 0, limit: 1 }).catch(nullWithoutTable)) !== null;
 }
 
 /** A post, or `null` when none has the id. */
@@ -110,6 +115,12 @@ function toCard({ documentId, title, description, metaTags, createdAt }: PostFra
     tags: toTags(metaTags),
     createdAt: createdAt ?? "",
   };
+}
+
+/** What could not be read for want of the table is asked for again soon. */
+function keep(found: unknown): void {
+  if (found) cacheLife("content");
+  else cacheLife("waiting");
 }
 
 /** The blog waits for its table; whatever else is wrong is thrown on. */

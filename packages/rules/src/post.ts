@@ -12,6 +12,9 @@ const METADATA_CHARACTERS = 160;
 /** More than three lines of a card hold at any width. */
 const EXCERPT_CHARACTERS = 400;
 
+/** What an id of a post looks like, as a regular expression. */
+export const POST_ID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
+
 /** What neither XML nor every database holds: control characters but tab and line breaks, halves of pairs, non-characters. */
 const UNSPEAKABLE = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
@@ -39,6 +42,11 @@ export function tagSlug(tag: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
   return slug || [...tag].map((character) => character.codePointAt(0)?.toString(16)).join("-");
+}
+
+/** Whether a text can be the id of a post: the CMS gives UUIDs. */
+export function isPostId(text: string): boolean {
+  return new RegExp(`^${POST_ID}$`).test(text);
 }
 
 type Tagged = { id: string; metaTags: string };

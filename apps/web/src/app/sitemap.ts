@@ -1,7 +1,9 @@
+import { listPostEntries } from "@repo/cms-client/blog";
 import { listJobs } from "@repo/cms-client/careers";
 import { listServices } from "@repo/cms-client/services";
 import type { MetadataRoute } from "next";
 import { env } from "@/env";
+import { postPath } from "@/lib/blog";
 
 const PAGES = [
   "/",
@@ -24,6 +26,7 @@ const COLLECTIONS: (() => Promise<{ path: string; lastModified?: string }[]>)[] 
       path: `/careers/${slug}`,
       lastModified: updatedAt ?? undefined,
     })),
+  async () => (await listPostEntries()).map(({ id, updatedAt }) => ({ path: postPath(id), lastModified: updatedAt })),
 ];
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -5,6 +5,9 @@ import { env } from "@/env";
 import { mediaPath } from "./media";
 import { findCard, SOCIAL_IMAGE, socialImagePath } from "./social-card";
 
+/** Search results show about so much of a title. */
+const TITLE_CHARACTERS = 60;
+
 /** What all pages share; a page adds its own with {@link pageMetadata}. */
 export async function siteMetadata(): Promise<Metadata> {
   const { siteSetting } = await getSite();
@@ -24,13 +27,19 @@ export async function pageMetadata(path: string, seo: SeoFragment | null | undef
   const images = await socialImage(path, seo);
   const social = { title: seo?.metaTitle, description: seo?.metaDescription, images };
   return {
-    title: seo?.metaTitle,
+    title: fittingTitle(seo?.metaTitle, siteSetting?.firmName ?? ""),
     description: seo?.metaDescription,
     keywords: seo?.keywords,
     alternates: { canonical: path },
     openGraph: { ...social, type: "website", url: path, siteName: siteSetting?.firmName, locale: "en_IN" },
     twitter: { ...social, card: "summary_large_image" },
   };
+}
+
+/** A title that leaves no room for the firm's name stands alone. */
+function fittingTitle(title: string | undefined, firmName: string): Metadata["title"] {
+  const room = TITLE_CHARACTERS - ` | ${shortName(firmName)}`.length;
+  return title && title.length > room ? { absolute: title } : title;
 }
 
 /** The picture that an editor has chosen for the page, or else one that is drawn, or else the site's. */

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { getBlogPage, getPost, listNewestPosts } from "@repo/cms-client/blog";
 import { getCareersPage, getJob, listJobSlugs } from "@repo/cms-client/careers";
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { getHomePage } from "@repo/cms-client/home-page";
@@ -12,6 +13,8 @@ import {
 } from "@repo/cms-client/pages";
 import { getService, getServicesPage, listServices } from "@repo/cms-client/services";
 import { getSite } from "@repo/cms-client/site";
+import { toTags } from "@repo/rules/lines";
+import { isPostId, POSTS_PER_PAGE, TAGS_SHOWN } from "@repo/rules/post";
 
 export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/png" };
 
@@ -34,6 +37,7 @@ const PAGES: Record<string, () => Promise<Page | null>> = {
   "/technologies": getTechnologiesPage,
   "/industries": getIndustriesPage,
   "/careers": getCareersPage,
+  "/blog": getBlogPage,
   "/contact": getContactPage,
   "/terms-and-conditions": getTermsPage,
   "/privacy-policy": getPrivacyPage,
@@ -54,6 +58,18 @@ const COLLECTIONS: Record<string, { slugs: () => Promise<string[]>; find: (slug:
       find: async (slug) => {
         const [job, page] = await Promise.all([getJob(slug), getCareersPage()]);
         return job && { title: job.title, kicker: job.details, picture: page?.hero.image };
+      },
+    },
+    "/blog/": {
+      slugs: async () => (await listNewestPosts(POSTS_PER_PAGE)).map(({ documentId }) => documentId),
+      find: async (id) => {
+        const [post, page] = isPostId(id) ? await Promise.all([getPost(id), getBlogPage()]) : [];
+        if (!post) return null;
+        return {
+          title: post.title,
+          kicker: toTags(post.metaTags).slice(0, TAGS_SHOWN).join(" · ") || page?.seo.metaTitle,
+          picture: page?.hero.image,
+        };
       },
     },
   };

@@ -8,7 +8,7 @@ import { ALL_TYPES, pagesShowing } from "@/lib/pages-showing";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** The CMS tells which types of content have changed, "*" for any. Their pages are asked for once, so that visitors find them new. */
+/** The CMS tells which types of content have changed, "*" for any, and which documents. Their pages are asked for once, so that visitors find them new. */
 export function POST(request: Request): Promise<Response> {
   return answer(async () => {
     const { revalidateSecret, webPort, host } = env();
@@ -16,8 +16,8 @@ export function POST(request: Request): Promise<Response> {
     if (!timingSafeEqual(digest(token), digest(revalidateSecret))) {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");
     }
-    const body = (await request.json().catch(() => null)) as { types?: unknown; visit?: boolean } | null;
-    if (!Array.isArray(body?.types) || !body.types.every((type) => typeof type === "string")) {
+    const body = (await request.json().catch(() => null)) as Body | null;
+    if (!isTexts(body?.types) || !isTexts(body.documents ?? [])) {
       throw new RuleError("VALIDATION_FAILED", "The body must name the types that changed.", {
         types: "Must be a list of names.",
       });
@@ -25,11 +25,16 @@ export function POST(request: Request): Promise<Response> {
     const types: string[] = body.types.includes("*") ? ALL_TYPES : body.types;
     for (const type of types) revalidateTag(type, "max");
 
-    const paths = await pagesShowing(types);
+    const paths = await pagesShowing(types, body.documents ?? []);
     if (body.visit !== false) after(() => visit(paths, `http://${host}:${webPort}`));
     return Response.json({ revalidated: types, paths });
   });
 }
+
+type Body = { types?: string[]; documents?: string[]; visit?: boolean };
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === "string");
 
 /** So many pages rendered at once would keep visitors waiting. */
 const PACE_MS = 50;

@@ -1,0 +1,19 @@
+"use client";
+
+import { buttonClass } from "@repo/ui/button";
+import { CloudOff } from "lucide-react";
+import Link from "next/link";
+import { Notice } from "@/components/notice";
+
+export default function PostError({ retry }: { retry: () => void }) {
+  return (
+    <Notice icon={<CloudOff aria-hidden />} title="Failed to load blog post.">
+      <button type="button" className={buttonClass("spark")} onClick={retry}>
+        Try Again
+      </button>
+      <Link href="/blog" className={buttonClass("ghost")}>
+        Back to Blog
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import { getBlogPage, getPost, listNewestPosts, listRelatedPosts } from "@repo/cms-client/blog";
+import { toParagraphs, toTags } from "@repo/rules/lines";
+import { metadataDescription, POSTS_PER_PAGE } from "@repo/rules/post";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { NO_POST, postPath } from "@/lib/blog";
+import { pageMetadata } from "@/lib/seo";
+import { PostData } from "./post-data";
+import { PostFooter } from "./post-footer";
+import { PostHero } from "./post-hero";
+import { RelatedPosts } from "./related-posts";
+
+/** The newest posts; Next.js wants one at least. */
+export async function generateStaticParams() {
+  const posts = await listNewestPosts(POSTS_PER_PAGE);
+  return posts.length > 0 ? posts.map(({ documentId }) => ({ id: documentId })) : [{ id: NO_POST }];
+}
+
+export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Promise<Metadata> {
+  const { id } = await params;
+  const post = id === NO_POST ? null : await getPost(id);
+  if (!post) return {};
+  const seo = {
+    metaTitle: post.title,
+    metaDescription: metadataDescription(post.description),
+    keywords: post.metaTags ?? "",
+  };
+  const metadata = await pageMetadata(postPath(id), seo);
+  const article = {
+    type: "article" as const,
+    publishedTime: post.createdAt ?? undefined,
+    modifiedTime: post.updatedAt ?? undefined,
+    tags: toTags(post.metaTags),
+  };
+  return { ...metadata, openGraph: { ...metadata.openGraph, ...article } };
+}
+
+export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
+  const { id } = await params;
+  const [page, post] = await Promise.all([getBlogPage(), id === NO_POST ? null : getPost(id)]);
+  if (!post || !page) notFound();
+  return (
+    <>
+      <PostData post={post} author={page.authorLabel} />
+      <article>
+        <PostHero post={post} author={page.authorLabel} />
+        <div className="container max-w-4xl py-12 md:py-20">
+          <div className="space-y-6 text-lead [overflow-wrap:anywhere]">
+            {toParagraphs(post.description).map((paragraph, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a text may hold a paragraph twice, and never changes here
+              <p key={index} dir="auto">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+          <PostFooter id={id} title={post.title} author={page.authorLabel} />
+        </div>
+      </article>
+      <RelatedPosts posts={await listRelatedPosts(id)} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { buttonClass } from "@repo/ui/button";
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { postPath } from "@/lib/blog";
+import { absoluteUrl } from "@/lib/structured-data";
+import { ShareLinks } from "./share-links";
+
+/** Below an article: who wrote it, whom to send it to, and the way back. */
+export function PostFooter({ id, title, author }: { id: string; title: string; author: string }) {
+  return (
+    <footer className="mt-14 border-line border-t pt-8 print:hidden">
+      <div className="flex flex-wrap items-center justify-between gap-6">
+        <p className="flex items-center gap-4">
+          <span
+            aria-hidden
+            className="grid size-12 place-items-center rounded-full bg-sky font-display font-semibold text-blue-900"
+          >
+            {author.slice(0, 1)}
+          </span>
+          <span>
+            <span className="block text-slate text-sm">Written by</span>
+            <span className="font-semibold">{author}</span>
+          </span>
+        </p>
+        <ShareLinks title={title} url={absoluteUrl(postPath(id))} />
+      </div>
+      <Link href="/blog" className={buttonClass("outline", "mt-10")}>
+        <ArrowLeft aria-hidden className="size-4" />
+        Back to Blog
+      </Link>
+    </footer>
+  );
+}

@@ -1,0 +1,38 @@
+import type { PostEntry } from "@repo/cms-client/blog";
+import Link from "next/link";
+import { SectionHeading } from "@/components/section-heading";
+import { postPath } from "@/lib/blog";
+import { longDate } from "@/lib/format";
+import { Accent } from "../accents";
+
+export function RelatedPosts({ posts }: { posts: PostEntry[] }) {
+  if (posts.length === 0) return null;
+  return (
+    <section aria-labelledby="related" className="bg-mist py-16 md:py-20 print:hidden">
+      <div className="container">
+        <SectionHeading id="related" title="Keep Reading" />
+        <ul className="mt-10 grid gap-6 md:grid-cols-3">
+          {posts.map(({ id, title, createdAt }, index) => (
+            <li key={id} className="card card-hover relative min-w-0 overflow-hidden">
+              <Accent index={index} className="h-2" />
+              <div className="p-6">
+                <p className="text-slate text-sm">
+                  <time dateTime={createdAt}>{longDate(createdAt)}</time>
+                </p>
+                <h3 dir="auto" className="mt-2 text-card [overflow-wrap:anywhere]">
+                  <Link
+                    href={postPath(id)}
+                    prefetch={false}
+                    className="line-clamp-3 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
+                  >
+                    {title}
+                  </Link>
+                </h3>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

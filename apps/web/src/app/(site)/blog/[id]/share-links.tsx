@@ -1,0 +1,35 @@
+import { cleanText } from "@repo/rules/post";
+import { Mail } from "lucide-react";
+import { SocialIcon } from "../../social-icon";
+import { CopyLink } from "./copy-link";
+
+export const shareLook =
+  "grid size-11 place-items-center rounded-full border border-line text-slate hover:border-blue hover:text-blue-700";
+
+/** Plain links: no network hears of a visitor who does not follow them. */
+export function ShareLinks({ title, url }: { title: string; url: string }) {
+  const mail = `mailto:?subject=${encodeURIComponent(cleanText(title))}&body=${encodeURIComponent(url)}`;
+  return (
+    <ul aria-label="Share this article" className="flex gap-3">
+      <li>
+        <a href={mail} aria-label="Share by e-mail" className={shareLook}>
+          <Mail aria-hidden className="size-5" />
+        </a>
+      </li>
+      <li>
+        <a
+          href={`https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`}
+          target="_blank"
+          rel="noopener"
+          aria-label="Share on LinkedIn (opens in a new tab)"
+          className={shareLook}
+        >
+          <SocialIcon network="linkedin" />
+        </a>
+      </li>
+      <li>
+        <CopyLink url={url} className={shareLook} />
+      </li>
+    </ul>
+  );
+}

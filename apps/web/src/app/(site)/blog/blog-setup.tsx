@@ -1,0 +1,44 @@
+import { Button, buttonClass } from "@repo/ui/button";
+import { DatabaseZap } from "lucide-react";
+import Link from "next/link";
+import { BlogNotice } from "./blog-notice";
+import { refreshAfterSetup } from "./refresh-after-setup";
+
+const STEPS = [
+  "Sign in to the blog dashboard. It shows the SQL for the database in use.",
+  "Copy it, and run it in the database’s own SQL editor.",
+  "Come back to this page and refresh it.",
+];
+
+/** In place of the articles, while the database has no table for them. */
+export function BlogSetup() {
+  return (
+    <BlogNotice
+      icon={<DatabaseZap aria-hidden />}
+      title="Blog Setup Required"
+      text="The table that holds the blog’s articles does not exist yet. Whoever looks after this site can create it:"
+    >
+      <ol className="mt-6 grid gap-3 text-left">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-4 rounded-xl bg-mist p-4">
+            <span
+              aria-hidden
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-blue font-semibold text-sm text-white"
+            >
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <div className="mt-8 flex flex-wrap justify-center gap-4">
+        <form action={refreshAfterSetup}>
+          <Button type="submit">Refresh After Setup</Button>
+        </form>
+        <Link href="/blog/admin/login" prefetch={false} className={buttonClass("outline")}>
+          Go to Admin Login
+        </Link>
+      </div>
+    </BlogNotice>
+  );
+}

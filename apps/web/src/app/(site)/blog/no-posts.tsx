@@ -1,0 +1,18 @@
+import { buttonClass } from "@repo/ui/button";
+import { PenLine } from "lucide-react";
+import Link from "next/link";
+import { BlogNotice } from "./blog-notice";
+
+export function NoPosts() {
+  return (
+    <BlogNotice
+      icon={<PenLine aria-hidden />}
+      title="No Blog Posts Yet"
+      text="The first article is still being written. It will be here as soon as it is published."
+    >
+      <Link href="/blog/admin/login" prefetch={false} className={buttonClass("primary", "mt-8")}>
+        Create Your First Post
+      </Link>
+    </BlogNotice>
+  );
+}

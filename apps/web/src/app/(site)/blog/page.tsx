@@ -1,0 +1,39 @@
+import { getBlogPage, listPosts, listTags } from "@repo/cms-client/blog";
+import { PageHero } from "@/components/page-hero";
+import { SectionHeading } from "@/components/section-heading";
+import { blogMetadata, lastPage, listPath } from "@/lib/blog";
+import { BlogData } from "./blog-data";
+import { BlogSetup } from "./blog-setup";
+import { NoPosts } from "./no-posts";
+import { PageLinks } from "./page-links";
+import { PopularTags } from "./popular-tags";
+import { PostGrid } from "./post-grid";
+
+export const generateMetadata = () => blogMetadata("/blog");
+
+export default async function BlogPage() {
+  const [page, list, tags] = await Promise.all([getBlogPage(), listPosts(1), listTags()]);
+  if (!page) return null;
+  return (
+    <>
+      <PageHero hero={page.hero} />
+      <section className="section bg-mist" aria-labelledby="articles">
+        <div className="container">
+          {!list && <BlogSetup />}
+          {list?.total === 0 && <NoPosts />}
+          {list && list.total > 0 && (
+            <>
+              <BlogData page={page} posts={list.posts} />
+              <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+                <SectionHeading id="articles" title={page.listTitle} />
+                <PopularTags tags={tags} />
+              </div>
+              <PostGrid posts={list.posts} heading="h3" />
+              <PageLinks page={1} last={lastPage(list.total)} href={listPath} />
+            </>
+          )}
+        </div>
+      </section>
+    </>
+  );
+}

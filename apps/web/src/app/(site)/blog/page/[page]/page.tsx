@@ -1,0 +1,27 @@
+import { getBlogPage, listPosts } from "@repo/cms-client/blog";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { blogMetadata, lastPage, listPath, pageNumber } from "@/lib/blog";
+import { MorePosts } from "../../more-posts";
+import { PageLinks } from "../../page-links";
+
+/** Next.js wants one at least: with few posts it is an address without a page. */
+export const generateStaticParams = () => [{ page: "2" }];
+
+export async function generateMetadata({ params }: PageProps<"/blog/page/[page]">): Promise<Metadata> {
+  const { page } = await params;
+  return blogMetadata(listPath(Number(page)), `${(await getBlogPage())?.listTitle}, page ${page}`);
+}
+
+export default async function ListPage({ params }: PageProps<"/blog/page/[page]">) {
+  const number = pageNumber((await params).page);
+  const [page, list] = number ? await Promise.all([getBlogPage(), listPosts(number)]) : [];
+  if (!number || !page || !list?.posts.length) notFound();
+  return (
+    <MorePosts
+      title={`${page.listTitle}, page ${number}`}
+      posts={list.posts}
+      pages={<PageLinks page={number} last={lastPage(list.total)} href={listPath} />}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { PostCard as Post } from "@repo/cms-client/blog";
+import { TAGS_SHOWN } from "@repo/rules/post";
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { longDate } from "@/lib/format";
+import { Accent } from "./accents";
+
+/** How long a post takes: the same for each, by the specification. */
+export const READ_TIME = "5 min read";
+
+type PostCardProps = { post: Post; index: number; heading: "h2" | "h3" };
+
+/** Lies down where its cell is wide enough. */
+export function PostCard({ post, index, heading: Heading }: PostCardProps) {
+  return (
+    <article className="card card-hover group relative flex h-full flex-col overflow-hidden @2xl:flex-row">
+      <Accent index={index} className="h-28 shrink-0 @2xl:h-auto @2xl:w-2/5" />
+      <div className="flex min-w-0 grow flex-col p-6 @2xl:p-8">
+        <p className="flex flex-wrap gap-x-2 text-slate text-sm">
+          <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
+          <span aria-hidden>·</span>
+          <span>{READ_TIME}</span>
+        </p>
+        <Heading dir="auto" className="mt-3 line-clamp-3 text-card [overflow-wrap:anywhere]">
+          {post.title}
+        </Heading>
+        <p dir="auto" className="mt-3 line-clamp-3 text-slate [overflow-wrap:anywhere]">
+          {post.excerpt}
+        </p>
+        {post.tags.length > 0 && (
+          <ul aria-label="Tags" className="mt-5 flex flex-wrap gap-2">
+            {post.tags.slice(0, TAGS_SHOWN).map((tag) => (
+              <li
+                key={tag}
+                dir="auto"
+                className="max-w-full truncate rounded-full bg-mist px-3 py-1 text-blue-700 text-sm"
+              >
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-auto pt-6">
+          <Link
+            href={`/blog/${post.id}`}
+            prefetch={false}
+            className="inline-flex items-center gap-2 font-semibold text-blue-700 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
+          >
+            Read More<span className="sr-only">: {post.title}</span>
+            <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}

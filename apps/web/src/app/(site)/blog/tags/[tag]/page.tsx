@@ -1,0 +1,19 @@
+import { listTags } from "@repo/cms-client/blog";
+import type { Metadata } from "next";
+import { TagPosts, tagMetadata } from "./tag-posts";
+
+const AHEAD = 12;
+
+/** Next.js wants one at least: without tags it is an address without a page. */
+export async function generateStaticParams() {
+  const tags = (await listTags()).slice(0, AHEAD).map(({ slug }) => ({ tag: slug }));
+  return tags.length > 0 ? tags : [{ tag: "none" }];
+}
+
+export async function generateMetadata({ params }: PageProps<"/blog/tags/[tag]">): Promise<Metadata> {
+  return tagMetadata((await params).tag, 1);
+}
+
+export default async function TagPage({ params }: PageProps<"/blog/tags/[tag]">) {
+  return <TagPosts slug={(await params).tag} page={1} />;
+}

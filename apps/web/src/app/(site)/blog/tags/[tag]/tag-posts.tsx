@@ -1,0 +1,31 @@
+import { listPostsByTag } from "@repo/cms-client/blog";
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { blogMetadata, lastPage, tagPath } from "@/lib/blog";
+import { MorePosts } from "../../more-posts";
+import { PageLinks } from "../../page-links";
+
+export async function tagMetadata(segment: string, page: number | undefined): Promise<Metadata> {
+  const slug = decodeURIComponent(segment);
+  const found = page && (await listPostsByTag(slug, page));
+  if (!found) return {};
+  return blogMetadata(tagPath(slug, page), title(found.name, page));
+}
+
+/** A page of the posts with a tag. */
+export async function TagPosts({ slug: segment, page }: { slug: string; page: number | undefined }) {
+  const slug = decodeURIComponent(segment);
+  const found = page && (await listPostsByTag(slug, page));
+  if (!found) notFound();
+  return (
+    <MorePosts
+      title={title(found.name, page)}
+      posts={found.posts}
+      pages={<PageLinks page={page} last={lastPage(found.total)} href={(number) => tagPath(slug, number)} />}
+    />
+  );
+}
+
+function title(tag: string, page: number): string {
+  return page === 1 ? `Articles on ${tag}` : `Articles on ${tag}, page ${page}`;
+}

@@ -1,0 +1,28 @@
+import { JSON_FEED_PATH } from "@/lib/blog";
+import { readFeed } from "@/lib/feed";
+import { absoluteUrl } from "@/lib/structured-data";
+
+/** The newest posts as JSON Feed 1.1. */
+export async function GET(): Promise<Response> {
+  const feed = await readFeed();
+  const body = {
+    version: "https://jsonfeed.org/version/1.1",
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.home,
+    feed_url: absoluteUrl(JSON_FEED_PATH),
+    language: "en",
+    authors: [{ name: feed.author, url: feed.home }],
+    items: feed.items.map(({ url, title, summary, paragraphs, tags, published, modified }) => ({
+      id: url,
+      url,
+      title,
+      summary,
+      content_text: paragraphs.join("\n\n"),
+      tags,
+      date_published: published.toISOString(),
+      date_modified: modified.toISOString(),
+    })),
+  };
+  return Response.json(body, { headers: { "Content-Type": "application/feed+json; charset=utf-8" } });
+}

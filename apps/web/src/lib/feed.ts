@@ -1,0 +1,36 @@
+import { getBlogPage, listNewestPosts } from "@repo/cms-client/blog";
+import { toParagraphs, toTags } from "@repo/rules/lines";
+import { cleanText, excerpt } from "@repo/rules/post";
+import { postPath } from "./blog";
+import { absoluteUrl } from "./structured-data";
+
+const POSTS = 20;
+/** A feed is read as a whole, by many, often. */
+const MOST_CHARACTERS = 20_000;
+
+/** What both feeds say: the newest posts with their texts, of which a very long one is cut. */
+export async function readFeed() {
+  const [page, posts] = await Promise.all([getBlogPage(), listNewestPosts(POSTS)]);
+  const items = posts.map((post) => ({
+    id: post.documentId,
+    url: absoluteUrl(postPath(post.documentId)),
+    title: cleanText(post.title),
+    summary: excerpt(post.description),
+    paragraphs: toParagraphs(cleanText(post.description.slice(0, MOST_CHARACTERS))),
+    tags: toTags(post.metaTags).map(cleanText),
+    published: new Date(post.createdAt ?? 0),
+    modified: new Date(post.updatedAt ?? 0),
+  }));
+  return {
+    title: page?.seo.metaTitle ?? "",
+    description: page?.seo.metaDescription ?? "",
+    author: page?.authorLabel ?? "",
+    home: absoluteUrl("/blog"),
+    items,
+  };
+}
+
+/** Text as part of an XML document. */
+export function escapeXml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

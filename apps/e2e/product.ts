@@ -22,6 +22,8 @@ export const product = {
   BLOG_ADMIN_PASSWORD: "Blog-admin-1",
   MAIL_TO_HR: "hr@example.com",
   MAIL_TO_SALES: "sales@example.com",
+  SITE_TOKEN: "the-site-token-of-this-suite",
+  RATE_LIMIT_LOGIN: "1000",
   RATE_LIMIT_APPLICATIONS: "1000",
   RATE_LIMIT_CONTACT: "1000",
 };

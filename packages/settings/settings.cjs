@@ -129,11 +129,6 @@ function webSettings(env) {
     demoMode,
     demoEmail: demoMode ? read.email("BLOG_ADMIN_EMAIL") : undefined,
     demoPassword: demoMode ? read.password("BLOG_ADMIN_PASSWORD") : undefined,
-    rateLimits: {
-      login: read.count("RATE_LIMIT_LOGIN", 10),
-      applications: read.count("RATE_LIMIT_APPLICATIONS", 10),
-      contact: read.count("RATE_LIMIT_CONTACT", 5),
-    },
   };
 }
 
@@ -173,6 +168,7 @@ function cmsSettings(env) {
       jobsAdmin: { email: read.email("JOBS_ADMIN_EMAIL"), password: read.password("JOBS_ADMIN_PASSWORD") },
       blogAdmin: { email: read.email("BLOG_ADMIN_EMAIL"), password: read.password("BLOG_ADMIN_PASSWORD") },
     },
+    signInsPerMinute: read.count("RATE_LIMIT_LOGIN", 10),
     applicationsPerMinute: read.count("RATE_LIMIT_APPLICATIONS", 10),
     contactPerMinute: read.count("RATE_LIMIT_CONTACT", 5),
     applicationRetentionDays:

@@ -19,9 +19,8 @@ export default () => {
         jwtManagement: "refresh",
         sessions: {
           accessTokenLifespan: 5 * 60,
-          maxRefreshTokenLifespan: 30 * 24 * 60 * 60,
-          idleRefreshTokenLifespan: 7 * 24 * 60 * 60,
-          httpOnly: false,
+          idleRefreshTokenLifespan: 2 * 60 * 60,
+          maxRefreshTokenLifespan: 12 * 60 * 60,
         },
       },
     },

@@ -27,7 +27,6 @@ export const publicReads = [
 ] as const;
 
 const everything = ["find", "findOne", "create", "update", "delete"];
-const session = ["auth.refresh", "auth.logout", "user.me"].map((action) => `plugin::users-permissions.${action}`);
 
 /** Who may do what over the content API, by role of the users-permissions plugin. Nothing else is allowed. */
 export const permissions: Record<string, { name: string; actions: string[] }> = {
@@ -40,8 +39,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       "api::contact.contact.send",
       "api::job-application.job-application.create",
       "api::job-application.job-application.erase",
-      "plugin::users-permissions.auth.callback",
-      "plugin::users-permissions.auth.refresh",
+      ...["create", "refresh", "end"].map((action) => `api::session.session.${action}`),
     ],
   },
   [JOBS_ADMIN]: {
@@ -53,12 +51,16 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       "api::job-application.job-application.resume",
       ...["list", "create", "update", "remove", "insertDefaults"].map((action) => `api::job.job-dashboard.${action}`),
       ...["list", "update", "csv"].map((action) => `api::job-application.application-dashboard.${action}`),
-      ...session,
+      "api::session.session.current",
     ],
   },
   [BLOG_ADMIN]: {
     name: "Blog admin",
-    actions: [...everything.map((action) => `api::blog-post.blog-post.${action}`), "api::blog.blog.setup", ...session],
+    actions: [
+      ...everything.map((action) => `api::blog-post.blog-post.${action}`),
+      "api::blog.blog.setup",
+      "api::session.session.current",
+    ],
   },
   authenticated: { name: "Authenticated", actions: [] },
 };

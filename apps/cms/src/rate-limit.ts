@@ -40,5 +40,10 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
         );
       }
     },
+
+    /** Takes a {@link consume} back. */
+    async refund(client: string): Promise<void> {
+      await (await limiter).reward(client);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import { inject } from "vitest";
+import { type SignedIn, signInTo } from "./sign-in";
 
 const url = (path: string) => inject("cmsUrl") + path;
 
@@ -10,24 +11,15 @@ const tokens = new Map<Who, Promise<string>>();
 /** Headers of a request by one of the roles. */
 export async function as(who: Who): Promise<Record<string, string>> {
   if (who === "nobody") return {};
-  const token = tokens.get(who) ?? signIn(who);
+  const token = tokens.get(who) ?? tokenOf(who);
   tokens.set(who, token);
   return { authorization: `Bearer ${await token}` };
 }
 
-async function signIn(who: Who): Promise<string> {
+async function tokenOf(who: Who): Promise<string> {
   if (who === "tampered token") return `${(await as("jobs-admin")).authorization?.slice("Bearer ".length, -3)}abc`;
-  const settings = inject("settings");
-  const prefix = who === "jobs-admin" ? "JOBS" : "BLOG";
-  const response = await fetch(url("/api/auth/local"), {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({
-      identifier: settings[`${prefix}_ADMIN_EMAIL`],
-      password: settings[`${prefix}_ADMIN_PASSWORD`],
-    }),
-  });
-  return ((await response.json()) as { jwt: string }).jwt;
+  const response = await signInTo(inject("settings"), who === "jobs-admin" ? "jobs-admin" : "blog-admin");
+  return ((await response.json()) as SignedIn).access.token;
 }
 
 type Options = { who?: Who; method?: string; body?: unknown; headers?: Record<string, string> };

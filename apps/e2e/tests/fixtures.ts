@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { PDFDocument } from "pdf-lib";
 import { product } from "../product";
 
@@ -58,24 +58,44 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
 }
 
-/** Shorter than a token lives. Signing in for each request would be too many for the CMS. */
+export type Role = "jobs-admin" | "blog-admin";
+
+const accounts = {
+  "jobs-admin": { door: "jobs", email: product.JOBS_ADMIN_EMAIL, password: product.JOBS_ADMIN_PASSWORD },
+  "blog-admin": { door: "blog", email: product.BLOG_ADMIN_EMAIL, password: product.BLOG_ADMIN_PASSWORD },
+};
+
+/** Signs a browser in past the sign-in page, with the flag that the dashboards ask for; or a program's requests. */
+export async function signInAs(visitor: Page | APIRequestContext, role: Role): Promise<void> {
+  const { door, ...data } = accounts[role];
+  const request = "request" in visitor ? visitor.request : visitor;
+  expect((await request.post(`/api/auth/${door}/login`, { data })).status()).toBe(200);
+  if (!("request" in visitor)) return;
+  await visitor.addInitScript((signedInRole) => {
+    if (signedInRole === "jobs-admin") localStorage.setItem("isAdmin", "true");
+    else sessionStorage.setItem("blogAdminAuth", "true");
+  }, role);
+}
+
+/** Shorter than a token lives. */
 const TOKEN_MS = 4 * 60_000;
-let jobsAdmin: { jwt: string; since: number } | undefined;
+let jobsAdmin: { token: string; since: number } | undefined;
 
 /** The CMS's REST API with the token of the jobs admin. */
 export async function asJobsAdmin(path: string, method = "GET", data?: object): Promise<Response> {
   if (!jobsAdmin || Date.now() - jobsAdmin.since > TOKEN_MS) {
-    const signedIn = await fetch(`${product.CMS_URL}/api/auth/local`, {
+    const { email, password } = accounts["jobs-admin"];
+    const signedIn = await fetch(`${product.CMS_URL}/api/sessions`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ identifier: product.JOBS_ADMIN_EMAIL, password: product.JOBS_ADMIN_PASSWORD }),
+      headers: { "content-type": "application/json", "x-site-token": product.SITE_TOKEN, "x-client-address": "e2e" },
+      body: JSON.stringify({ email, password, role: "jobs-admin" }),
     });
-    jobsAdmin = { ...((await signedIn.json()) as { jwt: string }), since: Date.now() };
+    const { access } = (await signedIn.json()) as { access: { token: string } };
+    jobsAdmin = { token: access.token, since: Date.now() };
   }
-  const { jwt } = jobsAdmin;
   return fetch(product.CMS_URL + path, {
     method,
-    headers: { authorization: `Bearer ${jwt}`, "content-type": "application/json" },
+    headers: { authorization: `Bearer ${jobsAdmin.token}`, "content-type": "application/json" },
     body: data && JSON.stringify({ data }),
   });
 }

@@ -21,7 +21,9 @@ describe("settings", () => {
       smtp: { host: "127.0.0.1", port: 1025 },
       catcher: { smtpPort: 1025, webPort: 1080 },
       resumeMaxMb: 10,
-      rateLimits: { login: 10, applications: 10, contact: 5 },
+      signInsPerMinute: 10,
+      applicationsPerMinute: 10,
+      contactPerMinute: 5,
       demoMode: false,
     });
   });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { cmsSettings, end, launchCms } from "../setup/start-cms";
+import { type SignedIn, signInTo } from "../sign-in";
 import { apply, digestOf, type Sent } from "./applicant";
 import { createMailServer } from "./mail-server";
 
@@ -131,12 +132,8 @@ async function firstJob(): Promise<string> {
 }
 
 async function asJobsAdmin(): Promise<Record<string, string>> {
-  const answer = await fetch(`${settings.CMS_URL}/api/auth/local`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ identifier: settings.JOBS_ADMIN_EMAIL, password: settings.JOBS_ADMIN_PASSWORD }),
-  });
-  return { authorization: `Bearer ${((await answer.json()) as { jwt: string }).jwt}` };
+  const { access } = (await (await signInTo(settings, "jobs-admin")).json()) as SignedIn;
+  return { authorization: `Bearer ${access.token}` };
 }
 
 type Row = { documentId: string; email: string; mailState: string };

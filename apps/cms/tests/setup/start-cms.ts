@@ -48,6 +48,7 @@ export async function cmsSettings(dataDir: string): Promise<Record<string, strin
     MAIL_FROM: "site@example.com",
     MAIL_TO_HR: "hr@example.com",
     MAIL_TO_SALES: "sales@example.com",
+    RATE_LIMIT_LOGIN: "30",
     RATE_LIMIT_APPLICATIONS: "6",
   };
 }

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import type { Core } from "@strapi/strapi";
+
+export type Session = {
+  sessionId: string;
+  userId: string;
+  /** One sign-in: a session and all that have come from it by rotation. */
+  deviceId: string;
+  childId: string | null;
+  status: "active" | "rotated";
+  createdAt: string;
+  expiresAt: string;
+  absoluteExpiresAt: string;
+  metadata: { passwordDigest: string };
+};
+
+export type Account = {
+  id: number;
+  email: string;
+  password: string | null;
+  blocked: boolean;
+  role: { id: number; type: string };
+};
+
+/** What a session remembers of the password it was opened with, so that it ends when that is changed. */
+export const passwordDigest = (account: Account) =>
+  createHash("sha256")
+    .update(account.password ?? "")
+    .digest("base64url");
+
+/** The account of a session, or `null` when it may not be used any more: blocked, deleted, with another password. */
+export async function userOfSession(strapi: Core.Strapi, session: Session): Promise<Account | null> {
+  const account: Account | null = await strapi.db
+    .query("plugin::users-permissions.user")
+    .findOne({ where: { id: session.userId }, populate: ["role"] });
+  if (!account?.role || account.blocked || new Date(session.absoluteExpiresAt) <= new Date()) return null;
+  return passwordDigest(account) === session.metadata?.passwordDigest ? account : null;
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+
+export type SignedIn = {
+  user: { email: string; role: string };
+  access: { token: string; lifetime: number };
+  refresh: { token: string; lifetime: number };
+};
+
+/** Signs in to the CMS of the settings as the site does, with their account of the role or another one. */
+export function signInTo(
+  settings: Record<string, string>,
+  role: "jobs-admin" | "blog-admin",
+  account?: { email?: unknown; password?: unknown },
+  clientAddress: string = randomUUID(),
+): Promise<Response> {
+  const prefix = role === "jobs-admin" ? "JOBS" : "BLOG";
+  const own = { email: settings[`${prefix}_ADMIN_EMAIL`], password: settings[`${prefix}_ADMIN_PASSWORD`] };
+  return fetch(`${settings.CMS_URL}/api/sessions`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      "x-site-token": settings.SITE_TOKEN ?? "",
+      "x-client-address": clientAddress,
+    },
+    body: JSON.stringify({ ...own, ...account, role }),
+  });
+}

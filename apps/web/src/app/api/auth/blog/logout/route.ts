@@ -1,0 +1,3 @@
+import { signOut } from "@/lib/sign-in";
+
+export { signOut as POST };

@@ -1,0 +1,6 @@
+import { JOBS_ADMIN } from "@repo/rules/roles";
+import { signIn } from "@/lib/sign-in";
+
+export function POST(request: Request): Promise<Response> {
+  return signIn(request, JOBS_ADMIN);
+}

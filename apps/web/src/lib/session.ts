@@ -1,0 +1,84 @@
+import "server-only";
+import { cmsRest } from "@repo/cms-client/rest";
+import { RuleError } from "@repo/rules/errors";
+import type { User } from "@repo/rules/roles";
+import { cookies } from "next/headers";
+import { env } from "@/env";
+
+/** Tokens of the CMS with their lifetimes in seconds: what signing in and refreshing answer. */
+export type SignedIn = { user: User; access: Token; refresh: Token };
+type Token = { token: string; lifetime: number };
+
+export type Session = { user: User; accessToken: string };
+
+/**
+ * The signed-in user of the request that is being answered, as the CMS knows it this moment. An access token that has
+ * run out is replaced by means of the refresh token, and the cookies with it.
+ * @throws {RuleError} CMS_UNAVAILABLE: an outage is no sign-out.
+ */
+export async function openSession(): Promise<Session | null> {
+  const { accessToken, refreshToken } = await readTokens();
+  if (accessToken) {
+    const user = await unlessSignedOut(() => currentUser(accessToken));
+    if (user) return { user, accessToken };
+  }
+  const next = refreshToken && (await unlessSignedOut(() => refresh(refreshToken)));
+  if (!next) return null;
+  await keepTokens(next);
+  return { user: next.user, accessToken: next.access.token };
+}
+
+export async function readTokens() {
+  const jar = await cookies();
+  const names = cookieNames();
+  return { accessToken: jar.get(names.access)?.value, refreshToken: jar.get(names.refresh)?.value };
+}
+
+export async function keepTokens({ access, refresh }: SignedIn): Promise<void> {
+  const jar = await cookies();
+  const names = cookieNames();
+  jar.set(names.access, access.token, { ...attributes(), maxAge: access.lifetime });
+  jar.set(names.refresh, refresh.token, { ...attributes(), maxAge: refresh.lifetime });
+}
+
+export async function dropTokens(): Promise<void> {
+  const jar = await cookies();
+  for (const name of Object.values(cookieNames())) jar.set(name, "", { ...attributes(), maxAge: 0 });
+}
+
+/** Headers by which the site's own server is known to the CMS. */
+export const siteHeaders = () => ({ "x-site-token": env().siteToken });
+
+async function currentUser(accessToken: string): Promise<User> {
+  const response = await cmsRest("/api/sessions/current", { headers: { authorization: `Bearer ${accessToken}` } });
+  return (await response.json()) as User;
+}
+
+async function refresh(refreshToken: string): Promise<SignedIn> {
+  const response = await cmsRest("/api/sessions/refresh", {
+    method: "POST",
+    body: { refreshToken },
+    headers: siteHeaders(),
+  });
+  return (await response.json()) as SignedIn;
+}
+
+async function unlessSignedOut<Result>(ask: () => Promise<Result>): Promise<Result | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof RuleError && error.code === "UNAUTHENTICATED") return null;
+    throw error;
+  }
+}
+
+const isLocal = () => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(env().siteUrl).hostname);
+
+/** Cookies don't know ports: on localhost, instances beside each other have names of their own. */
+function cookieNames() {
+  const prefix = isLocal() ? `site-${env().webPort}-` : "__Host-";
+  return { access: `${prefix}access`, refresh: `${prefix}refresh` };
+}
+
+// Lax, because the mails to HR link into the dashboard; foreign writes are refused by their origin.
+const attributes = () => ({ httpOnly: true, secure: !isLocal(), sameSite: "lax", path: "/" }) as const;

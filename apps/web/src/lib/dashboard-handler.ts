@@ -2,6 +2,7 @@ import "server-only";
 import { cmsRest } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/rules/errors";
 import type { Role } from "@repo/rules/roles";
+import { connection } from "next/server";
 import { answer } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";
 import { openSession } from "./session";
@@ -20,6 +21,7 @@ export async function dashboard(
   role: Role,
   handler: (cms: CmsAsUser) => Promise<Response>,
 ): Promise<Response> {
+  await connection();
   const response = await answer(async () => {
     refuseForeignOrigin(request);
     const session = await openSession();

@@ -1,0 +1,17 @@
+import { JOBS_ADMIN } from "@repo/rules/roles";
+import { SignInCard } from "../sign-in-card";
+import { SignInPanel } from "../sign-in-panel";
+
+export const metadata = { title: "Admin Login" };
+
+export default function AdminLoginPage() {
+  return (
+    <SignInCard
+      title="Admin Login"
+      lead="For those who look after jobs and applicants."
+      back={{ href: "/", label: "Back to the website" }}
+    >
+      <SignInPanel role={JOBS_ADMIN} emailPlaceholder="Admin Email" submitLabel="Login" />
+    </SignInCard>
+  );
+}

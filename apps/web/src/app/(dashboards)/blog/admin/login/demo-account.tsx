@@ -1,0 +1,24 @@
+import { FlaskConical } from "lucide-react";
+import { connection } from "next/server";
+import { env } from "@/env";
+
+/** In demo mode, the account to try: asked for with each request, so that no page that is stored holds a password. */
+export async function DemoAccount() {
+  await connection();
+  const { demoMode, demoEmail, demoPassword } = env();
+  if (!demoMode) return null;
+  return (
+    <aside aria-label="Demo account" className="mt-7 rounded-xl bg-mist p-4 text-sm">
+      <p className="flex items-center gap-2 font-medium">
+        <FlaskConical aria-hidden className="size-4 shrink-0 text-blue" />
+        This is a demo. Sign in with:
+      </p>
+      <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
+        <dt className="text-slate">Email</dt>
+        <dd className="select-all break-all font-mono">{demoEmail}</dd>
+        <dt className="text-slate">Password</dt>
+        <dd className="select-all break-all font-mono">{demoPassword}</dd>
+      </dl>
+    </aside>
+  );
+}

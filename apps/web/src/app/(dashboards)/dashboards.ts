@@ -1,0 +1,27 @@
+import type { Role } from "@repo/rules/roles";
+import { BLOG_SIGN_IN_FAILED, JOBS_SIGN_IN_FAILED } from "@repo/rules/sign-in";
+
+/** What differs between the two dashboards, by the role that each belongs to. */
+export const DASHBOARDS = {
+  "jobs-admin": {
+    home: "/admin",
+    signInPage: "/admin-login",
+    api: "/api/auth/jobs",
+    signInFailed: JOBS_SIGN_IN_FAILED,
+    flag: "isAdmin",
+    storage: () => localStorage,
+  },
+  "blog-admin": {
+    home: "/blog/admin",
+    signInPage: "/blog/admin/login",
+    api: "/api/auth/blog",
+    signInFailed: BLOG_SIGN_IN_FAILED,
+    flag: "blogAdminAuth",
+    storage: () => sessionStorage,
+  },
+} as const satisfies Record<Role, object>;
+
+/** The browser's flag is a hint that somebody has signed in here; what counts is the session. */
+export const hasFlag = (role: Role) => DASHBOARDS[role].storage().getItem(DASHBOARDS[role].flag) === "true";
+export const raiseFlag = (role: Role) => DASHBOARDS[role].storage().setItem(DASHBOARDS[role].flag, "true");
+export const lowerFlag = (role: Role) => DASHBOARDS[role].storage().removeItem(DASHBOARDS[role].flag);

@@ -1,0 +1,40 @@
+import { getSite } from "@repo/cms-client/site";
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { Picture } from "@/components/picture";
+
+type SignInCardProps = { title: string; lead: string; back: { href: string; label: string }; children: ReactNode };
+
+/** A sign-in page: the firm's mark, a card, and a way back. */
+export async function SignInCard({ title, lead, back, children }: SignInCardProps) {
+  const { siteSetting } = await getSite();
+  return (
+    <main className="grid min-h-dvh place-items-center bg-mist px-5 py-12">
+      <div className="w-full max-w-md">
+        <Link
+          href="/"
+          prefetch={false}
+          aria-label={`${siteSetting?.firmName}, home`}
+          className="mx-auto mb-8 flex min-h-11 w-fit items-center gap-3 rounded-lg px-2 font-display font-semibold text-slate hover:text-ink"
+        >
+          <Picture picture={siteSetting?.mark} sizes="28px" className="size-7" />
+          {siteSetting?.firmName}
+        </Link>
+        <div className="card p-6 sm:p-9">
+          <h1 className="text-card">{title}</h1>
+          <p className="mt-2 mb-7 text-slate text-sm">{lead}</p>
+          {children}
+        </div>
+        <p className="mt-6 text-center text-sm">
+          <Link
+            href={back.href}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-blue-700 hover:underline"
+          >
+            {back.label}
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}

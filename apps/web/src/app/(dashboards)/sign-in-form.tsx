@@ -1,0 +1,74 @@
+"use client";
+
+import { fieldErrors } from "@repo/rules/application";
+import type { Role } from "@repo/rules/roles";
+import { signInSchema } from "@repo/rules/sign-in";
+import { Button } from "@repo/ui/button";
+import { Field } from "@repo/ui/field";
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { type SignInFailure, signIn } from "./sign-in";
+
+type SignInFormProps = {
+  role: Role;
+  emailPlaceholder?: string;
+  submitLabel: string;
+  onSignedIn: () => void;
+};
+
+/** E-mail and password. What is wrong is said beside them, until somebody types again. */
+export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: SignInFormProps) {
+  const [failure, setFailure] = useState<SignInFailure>();
+  const [signingIn, setSigningIn] = useState(false);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (signingIn) return;
+    const credentials = Object.fromEntries(new FormData(event.currentTarget));
+    const parsed = signInSchema.safeParse(credentials);
+    if (!parsed.success) {
+      const fields = fieldErrors(parsed.error);
+      setFailure({ message: "", fields });
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${Object.keys(fields)[0]}"]`)?.focus();
+      return;
+    }
+    setFailure(undefined);
+    setSigningIn(true);
+    const refused = await signIn(role, credentials);
+    setSigningIn(false);
+    if (refused) setFailure(refused);
+    else onSignedIn();
+  }
+
+  return (
+    <form method="post" onSubmit={submit} onInput={() => setFailure(undefined)} noValidate className="grid gap-5">
+      <Field name="email" label="Email" error={failure?.fields?.email}>
+        {(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder={emailPlaceholder}
+            required
+          />
+        )}
+      </Field>
+      <Field name="password" label="Password" error={failure?.fields?.password}>
+        {(control) => <input {...control} type="password" autoComplete="current-password" required />}
+      </Field>
+      <div role="alert">
+        {failure?.message && (
+          <p className="flex items-start gap-2 rounded-xl bg-sand p-4 font-medium text-error text-sm">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {failure.message}
+          </p>
+        )}
+      </div>
+      <Button type="submit" aria-disabled={signingIn}>
+        {signingIn ? "Signing in..." : submitLabel}
+      </Button>
+    </form>
+  );
+}

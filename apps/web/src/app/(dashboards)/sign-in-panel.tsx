@@ -1,0 +1,37 @@
+"use client";
+
+import type { Role } from "@repo/rules/roles";
+import { Button } from "@repo/ui/button";
+import { ArrowRight } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useSession } from "@/components/use-session";
+import { DASHBOARDS, raiseFlag } from "./dashboards";
+import { SignInForm } from "./sign-in-form";
+
+type SignInPanelProps = { role: Role; emailPlaceholder?: string; submitLabel: string };
+
+/** The form, and for somebody with a session that the browser has no flag of, a button that goes on with it. */
+export function SignInPanel({ role, ...form }: SignInPanelProps) {
+  const { user } = useSession();
+  const router = useRouter();
+
+  function open() {
+    raiseFlag(role);
+    router.push(DASHBOARDS[role].home);
+  }
+
+  return (
+    <>
+      {user?.role === role && (
+        <div className="mb-8 border-line border-b pb-8">
+          <p className="mb-4 text-slate text-sm">You are signed in already.</p>
+          <Button look="outline" onClick={open} className="w-full">
+            <span className="min-w-0 truncate">Continue as {user.email}</span>
+            <ArrowRight aria-hidden className="size-4 shrink-0" />
+          </Button>
+        </div>
+      )}
+      <SignInForm role={role} {...form} onSignedIn={open} />
+    </>
+  );
+}

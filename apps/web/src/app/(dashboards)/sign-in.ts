@@ -1,0 +1,48 @@
+import type { ErrorBody } from "@repo/rules/errors";
+import type { Role } from "@repo/rules/roles";
+import { announceSession } from "@/components/use-session";
+import { DASHBOARDS, lowerFlag, raiseFlag } from "./dashboards";
+
+const UNAVAILABLE = "Signing in is not possible right now. Please try again in a moment.";
+
+export type SignInFailure = { message: string; fields?: Record<string, string> };
+
+/** Signs in to a dashboard; answers what went wrong, in words, or nothing. */
+export async function signIn(
+  role: Role,
+  credentials: Record<string, FormDataEntryValue>,
+): Promise<SignInFailure | undefined> {
+  const response = await post(`${DASHBOARDS[role].api}/login`, credentials);
+  if (response?.ok) {
+    raiseFlag(role);
+    await announceSession("signed-in");
+    return undefined;
+  }
+  const answer = (await response?.json().catch(() => undefined)) as ErrorBody | undefined;
+  if (answer?.error.code === "INVALID_CREDENTIALS") return { message: DASHBOARDS[role].signInFailed };
+  if (answer?.error.code === "RATE_LIMITED") return { message: tooMany(response?.headers.get("retry-after")) };
+  if (answer?.error.code === "VALIDATION_FAILED") return { message: "", fields: answer.error.fields };
+  return { message: UNAVAILABLE };
+}
+
+/** Signs out everywhere in this browser; answers whether that has worked. */
+export async function signOut(role: Role): Promise<boolean> {
+  const response = await post(`${DASHBOARDS[role].api}/logout`);
+  if (!response?.ok) return false;
+  lowerFlag(role);
+  await announceSession("signed-out");
+  return true;
+}
+
+function post(path: string, body?: object): Promise<Response | undefined> {
+  return fetch(path, {
+    method: "POST",
+    headers: body && { "Content-Type": "application/json" },
+    body: body && JSON.stringify(body),
+  }).catch(() => undefined);
+}
+
+function tooMany(retryAfter: string | null | undefined): string {
+  const seconds = Number(retryAfter) || 60;
+  return `Too many attempts to sign in. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import type { User } from "@repo/rules/roles";
+import { useEffect } from "react";
+import useSWR, { mutate } from "swr";
+
+const SESSION = "/api/session";
+/** Written to be heard by the storage event of other tabs. */
+const SIGNAL = "sessionChange";
+
+export type SessionChange = "signed-in" | "signed-out";
+
+/** Who is signed in: `undefined` until it is known, `null` for nobody. Follows what happens in other tabs. */
+export function useSession() {
+  const { data, error } = useSWR<{ user: User | null }>(SESSION, readSession);
+  useEffect(() => onSessionChange(() => void mutate(SESSION)), []);
+  return { user: data?.user, unavailable: Boolean(error) && !data };
+}
+
+/** Tells this tab and the others that somebody has signed in or out here. */
+export async function announceSession(change: SessionChange): Promise<void> {
+  localStorage.setItem(SIGNAL, `${change} ${Date.now()}`);
+  await mutate(SESSION);
+}
+
+/** Calls back when somebody signs in or out in another tab; returns what ends that. */
+export function onSessionChange(callback: (change: SessionChange) => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === SIGNAL && newValue) callback(newValue.startsWith("signed-in") ? "signed-in" : "signed-out");
+  };
+  addEventListener("storage", listen);
+  return () => removeEventListener("storage", listen);
+}
+
+async function readSession(path: string): Promise<{ user: User | null }> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`The session could not be read: ${response.status}`);
+  return response.json();
+}

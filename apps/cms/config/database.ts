@@ -4,7 +4,10 @@ import { cmsSettings } from "@repo/settings";
 // PostgreSQL's timestamps have no zone, and its driver writes the clock of the machine: in every database it is UTC.
 process.env.TZ = "UTC";
 
-type SqliteConnection = { pragma: (statement: string) => unknown };
+type SqliteConnection = {
+  pragma: (statement: string) => unknown;
+  function: (name: string, options: { deterministic: boolean }, run: (...values: never[]) => unknown) => unknown;
+};
 
 export default () => {
   const { database, dataDir } = cmsSettings(process.env);
@@ -32,9 +35,15 @@ export default () => {
           connection.pragma("foreign_keys = ON");
           // better-sqlite3 waits on the main thread: another process's lock would freeze every request.
           connection.pragma("busy_timeout = 1000");
+          connection.function("contains_folded", { deterministic: true }, containsFolded);
           done(null, connection);
         },
       },
     },
   };
 };
+
+/** For searches beyond ASCII: see src/database/list.ts. */
+function containsFolded(text: string | null, folded: string): 0 | 1 {
+  return text?.toLowerCase().includes(folded) ? 1 : 0;
+}

@@ -12,7 +12,7 @@ export default () => {
     "global::unparsed-applications",
     {
       name: "strapi::body",
-      config: { jsonLimit: "2mb", formLimit: "1mb", textLimit: "1mb", formidable: { maxFileSize: 25 * 1024 ** 2 } },
+      config: { jsonLimit: "4mb", formLimit: "1mb", textLimit: "1mb", formidable: { maxFileSize: 25 * 1024 ** 2 } },
     },
     "global::s3-uploads",
     "strapi::session",

@@ -3,6 +3,7 @@ import { ensureAccounts } from "./accounts";
 import { ensureIndexes } from "./database/indexes";
 import { ensureUpdatedAtTrigger } from "./database/updated-at";
 import { watchBlogTable } from "./database/watch-blog-table";
+import { startForgetting } from "./documents/deleted-posts";
 import { completeJobs, registerJobDefaults } from "./documents/job-defaults";
 import { registerJobLines } from "./documents/job-lines";
 import { ensureUniqueSlugs, registerJobSlugs } from "./documents/job-slugs";
@@ -42,6 +43,7 @@ export default {
     // What follows is the work of a CMS that serves, not of a command that loads one.
     strapi.server.httpServer.once("listening", () => {
       startRetention(strapi);
+      startForgetting(strapi);
       startResumeCleanUp(strapi);
       startOutbox(strapi);
       watchBlogTable(strapi);

@@ -58,6 +58,9 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
     name: "Blog admin",
     actions: [
       ...everything.map((action) => `api::blog-post.blog-post.${action}`),
+      ...["list", "stats", "create", "update", "remove", "restore"].map(
+        (action) => `api::blog-post.post-dashboard.${action}`,
+      ),
       "api::blog.blog.setup",
       "api::session.session.current",
     ],

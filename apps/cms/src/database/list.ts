@@ -4,16 +4,24 @@ import type { Core } from "@strapi/strapi";
 type Knex = Core.Strapi["db"]["connection"];
 export type Rows = ReturnType<Knex>;
 
+const ASCII = /^\p{ASCII}*$/u;
+
 /** Leaves the rows that have a text in one of the columns, whatever its case. */
 export function search(strapi: Core.Strapi, rows: Rows, text: string, columns: string[]): Rows {
   if (!text) return rows;
-  const like = strapi.db.dialect.client === "postgres" ? "ilike" : "like";
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const found = columns.map((column) => `${column} ${like} ? escape '\\'`).join(" or ");
+  const { has, value } = condition(strapi.db.dialect.client, text);
   return rows.whereRaw(
-    `(${found})`,
-    columns.map(() => pattern),
+    `(${columns.map(has).join(" or ")})`,
+    columns.map(() => value),
   );
+}
+
+function condition(client: string, text: string): { has: (column: string) => string; value: string } {
+  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+  if (client === "postgres") return { has: (column) => `${column} ilike ? escape '\\'`, value: pattern };
+  // Quicker than a function of our own, but the case of ASCII is all that LIKE of SQLite knows.
+  if (ASCII.test(text)) return { has: (column) => `${column} like ? escape '\\'`, value: pattern };
+  return { has: (column) => `contains_folded(${column}, ?)`, value: text.toLowerCase() };
 }
 
 type Shape<Row, Item, Field extends string> = {

@@ -7,7 +7,7 @@ type Guarded<Item> = {
   readAt: string | undefined;
   /** The item as it is stored. */
   read: () => Promise<Item | null>;
-  write: () => Promise<Item>;
+  write: (current: Item) => Promise<Item>;
 };
 
 /**
@@ -27,6 +27,6 @@ export async function guardOverwrite<Item extends { updatedAt: string }>(
     if (readAt && Date.parse(readAt) !== Date.parse(current.updatedAt)) {
       throw new RuleError("CONFLICT", "Someone else has changed this meanwhile.", undefined, undefined, current);
     }
-    return write();
+    return write(current);
   });
 }

@@ -52,7 +52,10 @@ export function registerTellSite(strapi: Core.Strapi): void {
       context.contentType.options?.draftAndPublish
     ) {
       const { documentId } = { ...context.params, ...(result as object) } as { documentId?: string };
-      tellSoon(context.contentType.info.singularName, documentId);
+      // What is not committed yet, the site would read as it was.
+      await strapi.db.transaction(({ onCommit }) =>
+        onCommit(() => tellSoon(context.contentType.info.singularName, documentId)),
+      );
     }
     return result;
   });
@@ -60,6 +63,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
     strapi.eventHub.on(event, async () => tellSoon("media"));
   }
   strapi.eventHub.on("blog-table", async () => tellSoon("blog-post"));
+  strapi.eventHub.on("post.restore", async (documentId: string) => tellSoon("blog-post", documentId));
 }
 
 /** Whether visitors see what an action of the document service has done: saving a draft is not for them. */

@@ -4,6 +4,7 @@ import { recordAudit } from "./audit";
 /** What people do that is noted, by type. */
 const AUDITED: Record<string, readonly string[]> = {
   "api::job.job": ["create", "clone", "update", "publish", "unpublish", "delete"],
+  "api::blog-post.blog-post": ["create", "clone", "update", "publish", "unpublish", "delete"],
   "api::job-application.job-application": ["update", "delete"],
 };
 

@@ -699,6 +699,47 @@ export interface ApiContactPageContactPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiDeletedPostDeletedPost extends Struct.CollectionTypeSchema {
+  collectionName: 'deleted_posts';
+  info: {
+    description: 'Posts that were deleted in the dashboard a moment ago, so that this can be undone.';
+    displayName: 'Deleted post';
+    pluralName: 'deleted-posts';
+    singularName: 'deleted-post';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    deletedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::deleted-post.deleted-post'
+    > &
+      Schema.Attribute.Private;
+    post: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique;
+    publishedAt: Schema.Attribute.DateTime;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    versions: Schema.Attribute.JSON & Schema.Attribute.Required;
+  };
+}
+
 export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
   collectionName: 'faqs';
   info: {
@@ -1938,6 +1979,7 @@ declare module '@strapi/strapi' {
       'api::careers-page.careers-page': ApiCareersPageCareersPage;
       'api::contact-detail.contact-detail': ApiContactDetailContactDetail;
       'api::contact-page.contact-page': ApiContactPageContactPage;
+      'api::deleted-post.deleted-post': ApiDeletedPostDeletedPost;
       'api::faq.faq': ApiFaqFaq;
       'api::footer.footer': ApiFooterFooter;
       'api::header.header': ApiHeaderHeader;

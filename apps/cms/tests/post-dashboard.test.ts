@@ -1,0 +1,223 @@
+import { afterEach, describe, expect, inject, it } from "vitest";
+import { graphql, panelSession, ROLES, rest } from "./cms";
+
+type Post = Record<"id" | "title" | "description" | "metaTags" | "createdAt" | "updatedAt" | "status", string>;
+type List = { items: Post[]; page: number; pageSize: number; total: number };
+type Refusal = { error: { code: string; fields?: Record<string, string>; current?: Post } };
+
+const made = new Set<string>();
+
+async function ask<Body>(path: string, method = "GET", body?: unknown): Promise<{ status: number; body: Body }> {
+  const answer = await rest(`/api/dashboard/posts${path}`, { who: "blog-admin", method, body });
+  const text = await answer.text();
+  return { status: answer.status, body: text ? JSON.parse(text) : undefined };
+}
+
+async function write(fields: Partial<Post>): Promise<Post> {
+  const { status, body } = await ask<Post>("", "POST", { title: "A post", description: "Its text", ...fields });
+  expect(status).toBe(201);
+  made.add(body.id);
+  return body;
+}
+
+const change = (post: Post, fields: object) => ask<Post & Refusal>(`/${post.id}`, "PATCH", fields);
+const list = async (query = "") => (await ask<List>(query)).body;
+const found = (q: string) => list(`?pageSize=100&q=${encodeURIComponent(q)}`);
+const stats = async () => (await ask<{ total: number; recent: number; tags: number }>("/stats")).body;
+const asVisitorsSee = async (id: string) =>
+  (await graphql(`{ blogPost(documentId: "${id}") { title createdAt updatedAt } }`)).data.blogPost;
+
+afterEach(async () => {
+  for (const id of made) await ask(`/${id}`, "DELETE");
+  made.clear();
+});
+
+describe("a post of the dashboard", () => {
+  it("is trimmed, published at once, and the first of the list", async () => {
+    const post = await write({ title: "  On lamps ", description: "\nOne\n\ntwo ", metaTags: " oil, wick " });
+    expect(post).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      title: "On lamps",
+      description: "One\n\ntwo",
+      metaTags: "oil, wick",
+      status: "published",
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: expect.stringMatching(/Z$/),
+    });
+    expect((await list()).items[0]).toEqual(post);
+    expect(await asVisitorsSee(post.id)).toMatchObject({ title: "On lamps", createdAt: post.createdAt });
+  });
+
+  it("keeps id and day of creation when it is changed, and what is left out", async () => {
+    const post = await write({ metaTags: "oil" });
+    const { status, body } = await change(post, { title: " Other " });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...post, title: "Other", updatedAt: body.updatedAt });
+    expect(Date.parse(body.updatedAt)).toBeGreaterThan(Date.parse(post.updatedAt));
+    expect(await asVisitorsSee(post.id)).toEqual({
+      title: "Other",
+      createdAt: post.createdAt,
+      updatedAt: body.updatedAt,
+    });
+    expect((await change(post, { metaTags: "" })).body.metaTags).toBe("");
+  });
+
+  it("may wait as a draft, and so may its changes", async () => {
+    const draft = await write({ status: "draft" });
+    expect(draft.status).toBe("draft");
+    expect(await asVisitorsSee(draft.id)).toBeNull();
+    expect((await change(draft, { title: "Better" })).body.status).toBe("draft");
+    expect((await change(draft, { status: "published" })).body).toMatchObject({ status: "published", title: "Better" });
+
+    expect((await change(draft, { title: "Later", status: "draft" })).body.status).toBe("modified");
+    expect((await asVisitorsSee(draft.id)).title).toBe("Better");
+    expect((await list()).items[0]).toMatchObject({ title: "Later", status: "modified" });
+    expect((await change(draft, {})).body.status).toBe("published");
+    expect((await asVisitorsSee(draft.id)).title).toBe("Later");
+  });
+
+  it("needs a title and a description", async () => {
+    for (const body of [{}, { title: " ", description: "\0" }]) {
+      const refusal = await ask<Refusal>("", "POST", body);
+      expect(refusal.status).toBe(422);
+      expect(refusal.body.error.fields).toEqual({
+        title: "Title is required.",
+        description: "Description is required.",
+      });
+    }
+    expect((await ask("", "POST", [])).status).toBe(422);
+    expect((await change(await write({}), { description: "" })).status).toBe(422);
+  });
+
+  it("is not overwritten by someone who has read it before", async () => {
+    const post = await write({});
+    const theirs = (await change(post, { title: "Theirs", updatedAt: post.updatedAt })).body;
+    const refusal = await change(post, { title: "Mine", updatedAt: post.updatedAt });
+    expect(refusal.status).toBe(409);
+    expect(refusal.body.error).toMatchObject({ code: "CONFLICT", current: theirs });
+    expect((await list()).items[0]?.title).toBe("Theirs");
+    expect((await change(post, { title: "Mine", updatedAt: theirs.updatedAt })).body.title).toBe("Mine");
+
+    const both = await Promise.all(
+      ["a", "b", "c"].map((title) => change(post, { title, updatedAt: theirs.updatedAt })),
+    );
+    expect(both.map(({ status }) => status)).toEqual([409, 409, 409]);
+  });
+
+  it("lets one of those through who save at once", async () => {
+    const post = await write({});
+    const saved = await Promise.all(
+      ["a", "b", "c", "d"].map((title) => change(post, { title, updatedAt: post.updatedAt })),
+    );
+    expect(saved.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  });
+
+  it("is gone at once when it is deleted, and as it was when that is undone", async () => {
+    const first = await write({ title: "First lamplighter", metaTags: "oil" });
+    const post = (await change(first, { title: "Second lamplighter", status: "draft" })).body;
+    expect((await ask(`/${post.id}`, "DELETE")).status).toBe(204);
+    expect(await asVisitorsSee(post.id)).toBeNull();
+    expect((await found("Second lamplighter")).items).toEqual([]);
+    expect((await ask(`/${post.id}`, "DELETE")).status).toBe(404);
+
+    const undone = await Promise.all([0, 1].map(() => ask<Post>(`/${post.id}/restore`, "POST")));
+    for (const answer of undone) expect(answer).toEqual({ status: 200, body: post });
+    expect(await asVisitorsSee(post.id)).toMatchObject({ title: "First lamplighter", createdAt: first.createdAt });
+    expect((await change(post, { title: "Third lamplighter" })).body).toMatchObject({ title: "Third lamplighter", status: "published" });
+    expect((await found("Third lamplighter")).total).toBe(1);
+  });
+
+  it("leaves a note of who made, changed, deleted it and put it back", async () => {
+    const post = await write({});
+    await change(post, { title: "Other" });
+    await ask(`/${post.id}`, "DELETE");
+    await ask(`/${post.id}/restore`, "POST");
+    const entries = await rest(
+      `/content-manager/collection-types/api::audit-entry.audit-entry?sort=id:ASC&pageSize=100&_q=${post.id}`,
+      { headers: await panelSession() },
+    );
+    const { results } = (await entries.json()) as { results: { actor: string; action: string }[] };
+    expect(results.map(({ actor, action }) => `${actor} ${action}`)).toEqual(
+      ["create", "update", "delete", "restore"].map(
+        (action) => `${inject("settings").BLOG_ADMIN_EMAIL} blog-post.${action}`,
+      ),
+    );
+  });
+
+  it.each([
+    ["PATCH", "00000000-0000-4000-8000-000000000000"],
+    ["DELETE", "00000000-0000-4000-8000-000000000000"],
+    ["DELETE", "nothing"],
+    ["POST", "00000000-0000-4000-8000-000000000000/restore"],
+  ])("is answered with 404 to %s %s, where there is none", async (method, path) => {
+    expect((await ask(`/${path}`, method, method === "PATCH" ? { title: "a" } : undefined)).status).toBe(404);
+  });
+
+  it.each([
+    ["markup", '<script>alert(1)</script><img src=x onerror="alert(1)">"]]>'],
+    ["emoji and other scripts", "👩‍💻 مرحبا \u202eabc\u200b हिन्दी"],
+    ["control characters", "a\u0007b\u001bc"],
+    ["a body of a megabyte", '"x\n'.repeat(350_000).trim()],
+  ])("keeps %s as it is typed", async (_, text) => {
+    const post = await write({ description: text });
+    expect(post.description).toBe(text);
+    expect((await list("?pageSize=1")).items[0]?.description).toBe(text);
+  });
+
+  it("loses null bytes, which no database holds", async () => {
+    expect(await write({ title: "a\0b", metaTags: "\0" })).toMatchObject({ title: "ab", metaTags: "" });
+  });
+});
+
+describe("the list", () => {
+  it("has pages, and the last one for those beyond", async () => {
+    const { total } = await list();
+    for (let more = total; more < 7; more++) await write({});
+    const first = await list();
+    expect(first).toMatchObject({ page: 1, pageSize: 5 });
+    expect(first.items).toHaveLength(5);
+    const last = await list("?page=999&pageSize=3");
+    expect(last.page).toBe(Math.ceil(last.total / 3));
+    expect(last.items.length).toBe(last.total - (last.page - 1) * 3);
+    expect((await ask("?page=0")).status).toBe(422);
+  });
+
+  it("is searched by title, description and tags, whatever the case", async () => {
+    const post = await write({ title: "ÜBER Lampen", description: "Ein Öldocht", metaTags: "ПРИВЕТ, 100%_wool" });
+    for (const q of ["über", "Über LAMPEN", "öLDOCHT", "привет", "100%_WOOL", "  lampen "]) {
+      expect((await found(q)).items, q).toEqual([post]);
+    }
+    for (const q of ["100%wool", "1__%_wool", "\\", "öl%docht", "%"]) {
+      const { items } = await found(q);
+      expect(
+        items.some(({ id }) => id === post.id),
+        q,
+      ).toBe(q === "%");
+    }
+    expect((await found("'; drop table blog_posts; --")).total).toBe(0);
+  });
+});
+
+it("counts posts, those of seven days, and tags as they are trimmed", async () => {
+  const before = await stats();
+  await write({ metaTags: "lamp-oil-1, lamp-oil-2 ,, " });
+  const second = await write({ metaTags: "lamp-oil-2,lamp-oil-3", status: "draft" });
+  expect(await stats()).toEqual({ total: before.total + 2, recent: before.recent + 2, tags: before.tags + 3 });
+  await change(second, { metaTags: "lamp-oil-1" });
+  expect((await stats()).tags).toBe(before.tags + 2);
+});
+
+describe.each(ROLES.filter((who) => who !== "blog-admin"))("%s", (who) => {
+  it.each([
+    ["GET", ""],
+    ["GET", "/stats"],
+    ["POST", ""],
+    ["PATCH", "/00000000-0000-4000-8000-000000000000"],
+    ["DELETE", "/00000000-0000-4000-8000-000000000000"],
+    ["POST", "/00000000-0000-4000-8000-000000000000/restore"],
+  ])("may not %s %s", async (method, path) => {
+    const body = method === "GET" ? undefined : { title: "a", description: "b" };
+    const { status } = await rest(`/api/dashboard/posts${path}`, { who, method, body });
+    expect(status).toBe(who === "jobs-admin" ? 403 : 401);
+  });
+});

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { readAt } from "./job-form";
+
+export const POST_STATUSES = ["draft", "published"] as const;
+
+/** What the blog's dashboard shows of a post; "modified" has changes that visitors don't see yet. */
+export type Post = {
+  id: string;
+  title: string;
+  description: string;
+  metaTags: string;
+  createdAt: string;
+  updatedAt: string;
+  status: (typeof POST_STATUSES)[number] | "modified";
+};
+
+export type PostStats = { total: number; recent: number; tags: number };
+
+/** Posts on a page of the dashboard. */
+export const POSTS_PER_TABLE = 5;
+
+/** PostgreSQL refuses null bytes, and UTF-8 has no halves of surrogate pairs. Everything else is kept as it is typed. */
+const storable = z.overwrite((text: string) =>
+  text
+    .replaceAll("\0", "")
+    .replace(/\p{Cs}/gu, "\ufffd")
+    .trim(),
+);
+
+const INVISIBLE = /^[\s\p{Cc}\p{Cf}]*$/u;
+
+const required = (what: string) =>
+  z.string(`${what} is required.`).check(
+    storable,
+    z.refine((text) => !INVISIBLE.test(text), `${what} is required.`),
+  );
+
+/** Body of `POST /api/dashboard/posts`. A post is published at once unless it says otherwise. */
+export const postSchema = z.object({
+  title: required("Title"),
+  description: required("Description"),
+  metaTags: z.optional(z.string("Tags must be text.").check(storable)),
+  status: z.optional(z.enum(POST_STATUSES, "Status must be draft or published.")),
+});
+
+/** Body of `PATCH /api/dashboard/posts/{id}`: what is left out stays; `updatedAt` as the post was read guards it. */
+export const postChangeSchema = z.extend(z.partial(postSchema), {
+  updatedAt: readAt,
+});
+
+export type PostInput = z.infer<typeof postSchema>;
+export type PostChange = z.infer<typeof postChangeSchema>;

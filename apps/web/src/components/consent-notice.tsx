@@ -1,8 +1,8 @@
 import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
-import Link from "next/link";
 import { useEffect, useRef } from "react";
 import type { Choice } from "@/lib/consent";
+import { Link } from "./link";
 
 type ConsentNoticeProps = {
   notice: ConsentNoticeFragment;

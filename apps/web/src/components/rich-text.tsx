@@ -1,5 +1,5 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
+import { Link } from "./link";
 
 /** Paragraphs between blank lines, with links written as [text](address). Everything else is plain text. */
 export function RichText({ text, className = "" }: { text: string; className?: string }) {

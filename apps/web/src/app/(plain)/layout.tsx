@@ -1,7 +1,7 @@
 import { getSite } from "@repo/cms-client/site";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Analytics } from "@/components/analytics";
+import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 
 export const ensureStatic = "navigation";
@@ -15,7 +15,6 @@ export default async function PlainLayout({ children }: { children: ReactNode })
       <header className="container pt-6 md:pt-8">
         <Link
           href="/"
-          prefetch={false}
           aria-label={`${siteSetting?.firmName}, home`}
           className="-ml-2 inline-flex min-h-11 items-center gap-3 rounded-lg px-2 font-display font-semibold text-slate hover:text-ink"
         >

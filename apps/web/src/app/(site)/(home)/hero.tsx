@@ -2,7 +2,7 @@ import type { HeroSlideFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Carousel } from "@repo/ui/carousel";
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import type { Home } from "./home";
 

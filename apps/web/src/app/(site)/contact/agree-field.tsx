@@ -1,6 +1,6 @@
 import { CircleAlert, ExternalLink } from "lucide-react";
-import Link from "next/link";
 import { useId } from "react";
+import { Link } from "@/components/link";
 
 export function AgreeField({ error }: { error: string | undefined }) {
   const id = useId();

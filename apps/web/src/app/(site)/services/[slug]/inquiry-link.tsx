@@ -1,7 +1,7 @@
 "use client";
 
-import Link from "next/link";
 import type { ComponentProps } from "react";
+import { Link } from "@/components/link";
 import { trackServiceInquiry } from "@/lib/analytics";
 
 type InquiryLinkProps = ComponentProps<typeof Link> & { service: string };

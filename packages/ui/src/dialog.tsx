@@ -1,6 +1,5 @@
 "use client";
 
-import { X } from "lucide-react";
 import { type ReactNode, useId, useRef } from "react";
 import { useModal } from "./use-modal";
 
@@ -62,11 +61,20 @@ export function Dialog({
             aria-label={closeLabel}
             className="absolute -top-2 -right-2 grid size-11 place-items-center rounded-full text-slate hover:bg-mist hover:text-ink"
           >
-            <X aria-hidden className="size-5" />
+            <Cross />
           </button>
           {children}
         </div>
       )}
     </dialog>
+  );
+}
+
+/** Drawn here, because every page has a dialog: the icon package would weigh more than all of it. */
+function Cross() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 stroke-2 stroke-current" strokeLinecap="round">
+      <path d="M18 6 6 18M6 6l12 12" />
+    </svg>
   );
 }

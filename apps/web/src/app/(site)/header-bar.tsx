@@ -5,7 +5,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 /** From the specification: how far a page is scrolled when the header changes its style. */
 const SCROLL_THRESHOLD_PX = 70;
 
-/** Lies over the hero at the top of the page; past 70 px it is fixed, solid and compact. */
+/**
+ * Lies over the hero at the top of the page; past 70 px it is fixed, solid and compact. How much of it is shown depends
+ * on its own width in letters, so that larger text gets the menu of a smaller screen.
+ */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const [scrolled, setScrolled] = useState(false);
   const sentinel = useRef<HTMLDivElement>(null);
@@ -23,7 +26,9 @@ export function HeaderBar({ children }: { children: ReactNode }) {
         data-scrolled={scrolled || undefined}
         className="group on-dark absolute inset-x-0 top-0 z-40 text-white data-scrolled:fixed data-scrolled:animate-header data-scrolled:bg-white data-scrolled:text-ink data-scrolled:shadow-card"
       >
-        <div className="container flex items-center justify-between py-5 group-data-scrolled:py-2.5">{children}</div>
+        <div className="container @container">
+          <div className="flex items-center justify-between py-5 group-data-scrolled:py-2.5">{children}</div>
+        </div>
       </header>
     </>
   );

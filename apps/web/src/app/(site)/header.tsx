@@ -1,6 +1,7 @@
 import type { HeaderFragment, PictureFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
-import Link from "next/link";
+import { Menu } from "lucide-react";
+import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { HeaderBar } from "./header-bar";
 import { MobileMenu } from "./mobile-menu";
@@ -14,7 +15,6 @@ export function Header({ header, firmName, mark }: HeaderProps) {
     <HeaderBar>
       <Link
         href="/"
-        prefetch={false}
         className="flex items-center gap-3 font-display font-semibold text-lg"
         aria-label={`${firmName}, home`}
       >
@@ -23,7 +23,7 @@ export function Header({ header, firmName, mark }: HeaderProps) {
         </span>
         {firmName.split(" ", 1)[0]}
       </Link>
-      <nav aria-label="Main" className="hidden items-center gap-1 lg:flex">
+      <nav aria-label="Main" className="@min-[60rem]:flex hidden items-center gap-1">
         {links.map((link) => (
           <NavLink key={link.href} href={link.href} className="nav-link">
             {link.label}
@@ -33,7 +33,7 @@ export function Header({ header, firmName, mark }: HeaderProps) {
           {header.button.label}
         </Link>
       </nav>
-      <MobileMenu links={[...links, header.button]} />
+      <MobileMenu links={[...links, header.button]} icon={<Menu aria-hidden className="size-6" />} />
     </HeaderBar>
   );
 }

@@ -2,20 +2,19 @@
 
 import type { LinkFragment } from "@repo/cms-client/generated/graphql";
 import { Dialog } from "@repo/ui/dialog";
-import { Menu } from "lucide-react";
 import { usePathname } from "next/navigation";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { NavLink } from "./nav-link";
 
 /** The drawer of small screens: closed by its button, a click beside it, Escape or navigation. */
-export function MobileMenu({ links }: { links: LinkFragment[] }) {
+export function MobileMenu({ links, icon }: { links: LinkFragment[]; icon: ReactNode }) {
   const path = usePathname();
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === path;
   const close = () => setOpenOn(undefined);
 
   return (
-    <div className="lg:hidden">
+    <div className="@min-[60rem]:hidden">
       <button
         type="button"
         aria-label="Open menu"
@@ -24,7 +23,7 @@ export function MobileMenu({ links }: { links: LinkFragment[] }) {
         onClick={() => setOpenOn(path)}
         className="grid size-12 place-items-center rounded-xl hover:bg-white/10 group-data-scrolled:hover:bg-mist"
       >
-        <Menu aria-hidden className="size-6" />
+        {icon}
       </button>
       <Dialog
         open={open}

@@ -1,0 +1,27 @@
+/** `pnpm --filter web fonts`: the site's fonts with the characters and weights that it uses, for after an update of them. */
+import { readFile, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+const WEIGHTS = { min: 400, max: 700 };
+const RANGES = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x152, 0x153],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+];
+
+const characters = RANGES.map(([first, last]) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
+).join("");
+
+for (const family of ["inter", "sora"]) {
+  const source = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
+  const font = await readFile(fileURLToPath(import.meta.resolve(source)));
+  const subset = await subsetFont(font, characters, { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } });
+  await writeFile(new URL(`../src/app/fonts/${family}.woff2`, import.meta.url), subset);
+  console.log(`${family}: ${font.length} bytes, now ${subset.length}`);
+}

@@ -1,3 +1,4 @@
+import path from "node:path";
 import { POST_ID } from "@repo/rules/post";
 import type { NextConfig } from "next";
 
@@ -17,11 +18,11 @@ export default {
     // For what is not there yet, such as the blog's table.
     waiting: { stale: 30, revalidate: 2, expire: YEAR_S },
   },
+  cacheHandler: path.resolve("cache-handler.mjs"),
   transpilePackages: ["@repo/cms-client", "@repo/rules", "@repo/ui"],
   poweredByHeader: false,
   images: {
-    formats: ["image/avif", "image/webp"],
-    localPatterns: [{ pathname: "/media/**" }],
+    localPatterns: [{ pathname: "/media/**", search: "" }],
     deviceSizes: [360, 640, 768, 1024, 1280, 1536, 1920],
     qualities: [70],
     minimumCacheTTL: YEAR_S,

@@ -18,7 +18,7 @@ type CarouselProps = {
 
 /** Slides on top of each other, one shown at a time. Without JavaScript all of them stand one below the other. */
 export function Carousel({ label, slides, fadeMs, className = "", controlsClassName = "" }: CarouselProps) {
-  const { current, loaded, rotating, regionProps, slidesProps, ...controls } = useCarousel(slides.length);
+  const { current, loaded, rotating, ready, regionProps, slidesProps, ...controls } = useCarousel(slides.length);
   return (
     <section
       aria-roledescription="carousel"
@@ -31,8 +31,7 @@ export function Carousel({ label, slides, fadeMs, className = "", controlsClassN
       <div
         aria-live={rotating ? "off" : "polite"}
         aria-atomic="false"
-        data-loaded={loaded || undefined}
-        className="group/slides grid touch-pan-y touch-pinch-zoom"
+        className="grid touch-pan-y touch-pinch-zoom"
         {...slidesProps}
       >
         {slides.map((slide, index) => (
@@ -45,6 +44,7 @@ export function Carousel({ label, slides, fadeMs, className = "", controlsClassN
             aria-hidden={(loaded && index !== current) || undefined}
             inert={loaded && index !== current}
             data-active={index === current || undefined}
+            data-ready={index < ready || undefined}
             className="carousel-slide"
           >
             {slide.content}

@@ -10,9 +10,12 @@ export function useCarousel(count: number) {
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [loaded, setLoaded] = useState(false);
+  /** How many slides have their pictures: the next one's are fetched ahead, all of them once a visitor comes near. */
+  const [ready, setReady] = useState(1);
   const swipeStart = useRef<number>(undefined);
   const slides = useRef<HTMLDivElement>(null);
   const rotating = loaded && playing && !hovered;
+  const next = (current + 1) % count;
 
   useEffect(() => {
     const start = () => {
@@ -26,13 +29,13 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     if (!rotating) return;
-    const next = (current + 1) % count;
+    setReady((before) => Math.max(before, next + 1));
     const timer = setInterval(() => {
       const picture = slides.current?.children[next]?.querySelector("img");
       if (!document.hidden && picture?.complete !== false) setCurrent(next);
     }, INTERVAL_MS);
     return () => clearInterval(timer);
-  }, [rotating, current, count]);
+  }, [rotating, next]);
 
   const show = (index: number) => setCurrent((index + count) % count);
 
@@ -47,12 +50,19 @@ export function useCarousel(count: number) {
     loaded,
     playing,
     rotating,
+    ready,
     show,
     togglePlaying: () => setPlaying(!playing),
     regionProps: {
-      onPointerEnter: (event: PointerEvent) => setHovered(event.pointerType === "mouse"),
+      onPointerEnter: (event: PointerEvent) => {
+        setHovered(event.pointerType === "mouse");
+        setReady(count);
+      },
       onPointerLeave: () => setHovered(false),
-      onFocus: (event: FocusEvent) => event.target.matches(":focus-visible") && setPlaying(false),
+      onFocus: (event: FocusEvent) => {
+        if (event.target.matches(":focus-visible")) setPlaying(false);
+        setReady(count);
+      },
     },
     slidesProps: {
       ref: slides,

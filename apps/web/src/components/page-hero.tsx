@@ -16,9 +16,9 @@ export function PageHero({ hero, children }: { hero: HeroFragment; children?: Re
         </div>
         <Picture
           picture={hero.image}
-          sizes="(min-width: 1024px) 45vw, (min-width: 640px) 90vw, 1px"
+          sizes="(min-width: 1240px) 550px, (min-width: 1024px) 45vw, (min-width: 732px) 672px, 90vw"
           eager
-          className="hidden h-auto w-full max-w-2xl justify-self-end sm:block"
+          className="h-auto w-full max-w-2xl justify-self-center lg:justify-self-end"
         />
       </div>
     </section>

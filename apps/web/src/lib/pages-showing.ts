@@ -6,7 +6,7 @@ import { JSON_FEED_PATH, lastPage, listPath, postPath, RSS_PATH, tagPath } from 
 
 /** Pages of fixed address by the types of content that they show; header, footer and settings are on every page. */
 const PAGES: Record<string, string[]> = {
-  "/": ["home-page", "industry", "technology-category", "technology", "faq"],
+  "/": ["home-page", "contact-page", "industry", "technology-category", "technology", "faq"],
   "/about": ["about-page"],
   "/services": ["services-page", "service"],
   "/technologies": ["technologies-page", "technology-category", "technology"],

@@ -2,7 +2,7 @@ import type { ContactDetailFragment, FooterFragment, SiteSettingFragment } from 
 import { buttonClass } from "@repo/ui/button";
 import { ArrowRight, ExternalLink, Mail, MapPin, Phone } from "lucide-react";
 import { cacheLife } from "next/cache";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { tagId } from "@/lib/analytics";
 import { CookieSettings } from "./cookie-settings";
 import { SocialIcon } from "./social-icon";
@@ -31,7 +31,7 @@ export async function Footer({ footer, contact, setting }: FooterProps) {
           )}
         </div>
         <div className="grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
-          <div>
+          <div className="sm:max-lg:col-span-2">
             <p className="font-display font-semibold text-xl">{setting?.firmName}</p>
             <p className="mt-3 max-w-sm text-sky">{setting?.tagline}</p>
             <Link href={footer.exploreLink.href} className={buttonClass("ghost", "mt-6")}>

@@ -1,18 +1,27 @@
+import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/link";
+import { Picture } from "@/components/picture";
 import { SectionHeading } from "@/components/section-heading";
 import type { Home } from "./home";
 
-export function Contact({ home }: { home: Home }) {
+export function Contact({ home, image }: { home: Home; image: PictureFragment | null | undefined }) {
   return (
-    <section id="contact" className="section -scroll-mt-6 bg-sand" aria-labelledby="contact-title">
-      <div className="container flex flex-col items-center gap-8 text-center">
-        <SectionHeading id="contact-title" title={home.contactTitle} subtitle={home.contactText} />
-        <Link href={home.contactLink.href} className={buttonClass("primary")}>
-          {home.contactLink.label}
-          <ArrowRight aria-hidden className="size-4" />
-        </Link>
+    <section id="contact" className="-scroll-mt-6 section bg-sand" aria-labelledby="contact-title">
+      <div className="container grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <SectionHeading id="contact-title" title={home.contactTitle} subtitle={home.contactText} />
+          <Link href={home.contactLink.href} className={buttonClass("primary", "mt-8")}>
+            {home.contactLink.label}
+            <ArrowRight aria-hidden className="size-4" />
+          </Link>
+        </div>
+        <Picture
+          picture={image}
+          sizes="(min-width: 1240px) 548px, (min-width: 1024px) 45vw, (min-width: 640px) 576px, 92vw"
+          className="mx-auto h-auto w-full max-w-xl"
+        />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getHomePage } from "@repo/cms-client/home-page";
+import { getContactPage } from "@repo/cms-client/pages";
 import { pageMetadata } from "@/lib/seo";
 import { OrganizationData } from "../organization";
 import { Collaboration } from "./collaboration";
@@ -14,8 +15,9 @@ import { Technologies } from "./technologies";
 export const generateMetadata = async () => pageMetadata("/", (await getHomePage())?.seo);
 
 export default async function HomePage() {
-  const [home, industries, categories, faqs] = await Promise.all([
+  const [home, contact, industries, categories, faqs] = await Promise.all([
     getHomePage(),
+    getContactPage(),
     listIndustries(),
     listTechnologyCategories(),
     listFaqs("home"),
@@ -31,7 +33,7 @@ export default async function HomePage() {
       <Showcase home={home} />
       <Collaboration collaboration={home.collaboration} />
       <Faqs home={home} faqs={faqs} />
-      <Contact home={home} />
+      <Contact home={home} image={contact?.hero.image} />
     </>
   );
 }

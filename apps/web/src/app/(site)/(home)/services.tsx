@@ -2,7 +2,7 @@ import type { CalloutFragment, HomeServiceCardFragment } from "@repo/cms-client/
 import { toLines } from "@repo/rules/lines";
 import { buttonClass } from "@repo/ui/button";
 import { ArrowUpRight, Check } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { SectionHeading } from "@/components/section-heading";
 import type { Home } from "./home";
 import { Pinned } from "./pinned";
@@ -61,8 +61,8 @@ function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: 
           {card.title}
         </Link>
       </h3>
-      <p className="mt-2 text-slate">{card.description}</p>
-      <ul className="mt-auto space-y-2 border-line border-t pt-5 text-[0.9375rem] leading-6 max-md:mt-5">
+      <p className="mt-2 text-slate md:min-h-[2lh]">{card.description}</p>
+      <ul className="mt-5 space-y-2 border-line border-t pt-5 text-[0.9375rem] leading-6">
         {toLines(card.bullets).map((bullet) => (
           <li key={bullet} className="flex gap-2.5">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-cyan-700" />

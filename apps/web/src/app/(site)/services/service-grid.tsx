@@ -1,6 +1,6 @@
 import type { ServiceCardFragment } from "@repo/cms-client/generated/graphql";
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
@@ -8,7 +8,7 @@ import { Reveal } from "@/components/reveal";
 export function ServiceGrid({ services }: { services: ServiceCardFragment[] }) {
   return (
     <section aria-labelledby="services" className="pt-10 pb-16 min-[1000px]:pt-16 min-[1000px]:pb-24">
-      <ul className="container grid max-w-[74.125rem] gap-6 min-[769px]:grid-cols-2 min-[1000px]:grid-cols-3">
+      <ul className="container grid gap-6 min-[769px]:grid-cols-2 min-[1000px]:grid-cols-[repeat(3,minmax(0,358px))] min-[1000px]:justify-between min-[1240px]:gap-y-12">
         {services.map((service, index) => (
           <Reveal
             key={service.documentId}
@@ -26,8 +26,10 @@ export function ServiceGrid({ services }: { services: ServiceCardFragment[] }) {
 
 function ServiceCard({ service }: { service: ServiceCardFragment }) {
   return (
-    <article className="card card-hover group relative flex h-full flex-col p-7 hover:border-blue min-[1000px]:min-h-[100cqi] min-[1180px]:p-9">
-      <div className="flex items-start justify-between">
+    <article
+      className={`card card-hover group relative flex h-full flex-col p-7 hover:border-blue min-[1000px]:min-h-[100cqi] min-[1180px]:p-9 ${row}`}
+    >
+      <div className="flex items-start justify-between min-[560px]:max-[768px]:contents">
         <span className="grid size-14 place-items-center rounded-2xl bg-sky transition-colors group-hover:bg-blue min-[1180px]:size-16">
           <Picture
             picture={service.icon}
@@ -35,19 +37,25 @@ function ServiceCard({ service }: { service: ServiceCardFragment }) {
             className="size-7 transition-[filter] group-hover:brightness-0 group-hover:invert min-[1180px]:size-8"
           />
         </span>
-        <span className="grid size-11 place-items-center rounded-full border border-line text-blue transition-colors group-hover:border-orange group-hover:bg-orange group-hover:text-ink">
+        <span className="order-last grid size-11 place-items-center rounded-full border border-line text-blue transition-colors group-hover:border-orange group-hover:bg-orange group-hover:text-ink">
           <ArrowRight aria-hidden className="size-5 -rotate-45 transition-transform group-hover:rotate-0" />
         </span>
       </div>
-      <h3 className="mt-8 text-card min-[1180px]:mt-11">
-        <Link
-          href={`/services/${service.slug}`}
-          className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:outline-offset-3"
-        >
-          {service.title}
-        </Link>
-      </h3>
-      <p className="mt-3 text-slate">{service.description}</p>
+      <div className="mt-8 min-[1180px]:mt-11 min-[560px]:max-[768px]:mt-0">
+        <h3 className="text-card">
+          <Link
+            href={`/services/${service.slug}`}
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:outline-offset-3"
+          >
+            {service.title}
+          </Link>
+        </h3>
+        <p className="mt-3 text-slate min-[560px]:max-[768px]:mt-1">{service.description}</p>
+      </div>
     </article>
   );
 }
+
+/** On a tablet, where it has a row to itself, what a card holds stands side by side. */
+const row =
+  "min-[560px]:max-[768px]:grid min-[560px]:max-[768px]:grid-cols-[auto_1fr_auto] min-[560px]:max-[768px]:items-center min-[560px]:max-[768px]:gap-6";

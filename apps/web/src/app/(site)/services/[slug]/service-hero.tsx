@@ -9,7 +9,7 @@ import { InquiryLink } from "./inquiry-link";
 export function ServiceHero({ service }: { service: ServiceDetailFragment }) {
   return (
     <section className="on-dark night">
-      <div className="container-wide pt-28">
+      <div className="container pt-28">
         <Breadcrumb parent={{ name: "Services", path: "/services" }} title={service.title} />
         <div className="mt-8 grid gap-x-12 gap-y-12 xl:mt-10 xl:grid-cols-[1fr_1.35fr]">
           <div className="xl:pt-4 xl:pb-14">
@@ -28,7 +28,7 @@ export function ServiceHero({ service }: { service: ServiceDetailFragment }) {
           </div>
           <Picture
             picture={service.heroImage}
-            sizes="(min-width: 1384px) 700px, (min-width: 1280px) 52vw, 92vw"
+            sizes="(min-width: 1280px) 650px, 92vw"
             eager
             className="relative -mb-16 h-auto w-full self-end rounded-card shadow-float"
           />

@@ -1,6 +1,6 @@
 import { Button, buttonClass } from "@repo/ui/button";
 import { DatabaseZap } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { BlogNotice } from "./blog-notice";
 import { refreshAfterSetup } from "./refresh-after-setup";
 

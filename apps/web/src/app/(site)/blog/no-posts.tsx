@@ -1,6 +1,6 @@
 import { buttonClass } from "@repo/ui/button";
 import { PenLine } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { BlogNotice } from "./blog-notice";
 
 export function NoPosts() {

@@ -1,5 +1,5 @@
 import { numbersAround } from "@repo/ui/page-numbers";
-import Link from "next/link";
+import { Link } from "@/components/link";
 
 type PageLinksProps = { page: number; last: number; href: (page: number) => string };
 

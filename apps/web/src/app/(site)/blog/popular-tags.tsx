@@ -1,5 +1,5 @@
 import type { listTags } from "@repo/cms-client/blog";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { tagPath } from "@/lib/blog";
 
 const SHOWN = 6;

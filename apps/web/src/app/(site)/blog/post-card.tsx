@@ -1,7 +1,7 @@
 import type { PostCard as Post } from "@repo/cms-client/blog";
 import { TAGS_SHOWN } from "@repo/rules/post";
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { longDate } from "@/lib/format";
 import { Accent } from "./accents";
 

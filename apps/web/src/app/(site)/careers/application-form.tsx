@@ -15,8 +15,8 @@ import {
 import { Button } from "@repo/ui/button";
 import { Field } from "@repo/ui/field";
 import { CircleAlert } from "lucide-react";
-import Link from "next/link";
 import { type FormEvent, useRef, useState } from "react";
+import { Link } from "@/components/link";
 import { ResumeField } from "./resume-field";
 import { sendApplication } from "./send-application";
 

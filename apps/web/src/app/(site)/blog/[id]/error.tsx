@@ -2,7 +2,7 @@
 
 import { buttonClass } from "@repo/ui/button";
 import { CloudOff } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { Notice } from "@/components/notice";
 
 export default function PostError({ retry }: { retry: () => void }) {

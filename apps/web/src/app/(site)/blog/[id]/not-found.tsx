@@ -1,6 +1,6 @@
 import { buttonClass } from "@repo/ui/button";
 import { FileQuestion } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { Notice } from "@/components/notice";
 
 export default function PostNotFound() {

@@ -1,6 +1,6 @@
 import { buttonClass } from "@repo/ui/button";
 import { ArrowLeft } from "lucide-react";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { postPath } from "@/lib/blog";
 import { absoluteUrl } from "@/lib/structured-data";
 import { ShareLinks } from "./share-links";

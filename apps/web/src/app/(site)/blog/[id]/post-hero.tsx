@@ -1,7 +1,7 @@
 import type { PostFragment } from "@repo/cms-client/generated/graphql";
 import { toTags } from "@repo/rules/lines";
-import Link from "next/link";
 import { Breadcrumb } from "@/components/breadcrumb";
+import { Link } from "@/components/link";
 import { tagPath } from "@/lib/blog";
 import { longDate } from "@/lib/format";
 import { READ_TIME } from "../post-card";

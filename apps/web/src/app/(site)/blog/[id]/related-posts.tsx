@@ -1,5 +1,5 @@
 import type { PostEntry } from "@repo/cms-client/blog";
-import Link from "next/link";
+import { Link } from "@/components/link";
 import { SectionHeading } from "@/components/section-heading";
 import { postPath } from "@/lib/blog";
 import { longDate } from "@/lib/format";

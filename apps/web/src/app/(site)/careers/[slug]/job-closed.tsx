@@ -1,6 +1,6 @@
 import type { JobFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
-import Link from "next/link";
+import { Link } from "@/components/link";
 
 /** In place of details and form: nobody can apply any more. */
 export function JobClosed({ job }: { job: JobFragment }) {

@@ -1,8 +1,8 @@
 import { getCareersPage, getJob, listJobSlugs } from "@repo/cms-client/careers";
 import { buttonClass } from "@repo/ui/button";
 import type { Metadata } from "next";
-import Link from "next/link";
 import { RedirectType, redirect } from "next/navigation";
+import { Link } from "@/components/link";
 import { env } from "@/env";
 import { pageMetadata } from "@/lib/seo";
 import { JobApplication } from "../job-application";

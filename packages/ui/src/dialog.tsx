@@ -11,6 +11,7 @@ type DialogProps = {
   /** Shows the title to screen readers alone. */
   hideTitle?: boolean;
   closeLabel?: string;
+  /** Its padding as `--pad`, so that title and button stay in view while the rest scrolls below them. */
   className?: string;
   children: ReactNode;
 };
@@ -46,23 +47,20 @@ export function Dialog({
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       {open && (
-        <div className="relative flex min-h-full flex-col">
-          <h2
-            ref={heading}
-            id={titleId}
-            tabIndex={-1}
-            className={hideTitle ? "sr-only" : "pr-12 text-card outline-none"}
-          >
-            {title}
-          </h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label={closeLabel}
-            className="absolute -top-2 -right-2 grid size-11 place-items-center rounded-full text-slate hover:bg-mist hover:text-ink"
-          >
-            <Cross />
-          </button>
+        <div className="flex min-h-full flex-col bg-inherit">
+          <div className="-top-(--pad) -mx-(--pad) -mt-(--pad) sticky z-10 flex items-start justify-between gap-3 bg-inherit px-(--pad) pt-(--pad) pb-1">
+            <h2 ref={heading} id={titleId} tabIndex={-1} className={hideTitle ? "sr-only" : "text-card outline-none"}>
+              {title}
+            </h2>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={closeLabel}
+              className="-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-full text-slate hover:bg-mist hover:text-ink"
+            >
+              <Cross />
+            </button>
+          </div>
           {children}
         </div>
       )}

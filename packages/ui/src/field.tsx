@@ -32,7 +32,7 @@ export function Field({ name, label, hint, error, className = "", children }: Fi
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
 
   return (
-    <div className={`flex flex-col gap-1.5 ${className}`}>
+    <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="font-medium text-sm">
         {label}
       </label>

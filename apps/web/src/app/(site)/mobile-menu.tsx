@@ -30,7 +30,7 @@ export function MobileMenu({ links, icon }: { links: LinkFragment[]; icon: React
         onClose={close}
         title="Menu"
         closeLabel="Close menu"
-        className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[85vw] animate-drawer bg-white p-6 text-ink"
+        className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[85vw] animate-drawer bg-white p-(--pad) text-ink [--pad:--spacing(6)]"
       >
         <nav aria-label="Main" className="mt-6 flex flex-col gap-1">
           {links.map((link) => (

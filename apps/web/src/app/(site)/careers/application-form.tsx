@@ -19,6 +19,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { Link } from "@/components/link";
 import { ResumeField } from "./resume-field";
 import { sendApplication } from "./send-application";
+import { UploadProgress } from "./upload-progress";
 
 type ApplicationFormProps = { job: JobFragment; privacyNotice: string; resumeMaxMb: number; onSent: () => void };
 
@@ -46,17 +47,18 @@ export function ApplicationForm({ job, privacyNotice, resumeMaxMb, onSent }: App
   function show(next: Record<string, string>, message?: string) {
     setErrors(next);
     setFailure(message);
-    const first = Object.keys(next)[0];
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
+    controls.find(({ name }) => next[name])?.focus();
   }
 
-  function check(data: FormData): Record<string, string> {
-    const parsed = applicationSchema.safeParse(Object.fromEntries(data));
-    const wrong = parsed.success ? {} : fieldErrors(parsed.error);
-    if (!resume) return { ...wrong, resume: RESUME_MISSING };
-    if (!resumeExtension(resume.name, resume.type)) return { ...wrong, resume: RESUME_TYPE_INVALID };
-    if (resume.size > resumeMaxMb * 1024 ** 2) return { ...wrong, resume: resumeTooLarge(resumeMaxMb) };
-    return wrong;
+  function choose(file: File) {
+    setResume(file);
+    setErrors(({ resume: _, ...others }) => ({ ...others, ...resumeError(file, resumeMaxMb) }));
+  }
+
+  function edited({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (name !== "resume") setErrors(({ [name]: _, ...others }) => others);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -65,26 +67,35 @@ export function ApplicationForm({ job, privacyNotice, resumeMaxMb, onSent }: App
     const data = new FormData(event.currentTarget);
     data.set("job", job.documentId);
     if (resume) data.set("resume", resume);
-    const wrong = check(data);
+    const parsed = applicationSchema.safeParse(Object.fromEntries(data));
+    const wrong = { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...resumeError(resume, resumeMaxMb) };
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
 
-    const content = JSON.stringify(
-      [...data].map(([name, value]) => [name, value instanceof File ? value.name : value]),
-    );
+    const content = JSON.stringify([
+      ...[...data].filter(([, value]) => typeof value === "string"),
+      [resume?.name, resume?.size, resume?.lastModified],
+    ]);
     if (key.current?.content !== content) key.current = { content, value: crypto.randomUUID() };
 
     setProgress(0);
     const answer = await sendApplication(data, key.current.value, setProgress);
     setProgress(undefined);
     if (answer === "sent") onSent();
-    else show(fieldsOf(answer), messageOf(answer));
+    else show(...explain(answer));
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className="mt-4" aria-label={`Application for ${job.title}`}>
+    <form
+      ref={form}
+      onSubmit={submit}
+      onInput={edited}
+      noValidate
+      className="mt-4"
+      aria-label={`Application for ${job.title}`}
+    >
       <p className="text-slate text-sm">All fields are required.</p>
-      <div className="mt-5 grid gap-5 sm:grid-cols-2">
+      <div className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2">
         {TEXT_FIELDS.map(({ name, label, ...input }) => (
           <Field key={name} name={name} label={label} error={errors[name]}>
             {(control) => <input {...control} {...input} required />}
@@ -92,7 +103,7 @@ export function ApplicationForm({ job, privacyNotice, resumeMaxMb, onSent }: App
         ))}
         <Field name="work_type" label="Preferred work type" error={errors.work_type}>
           {(control) => (
-            <select {...control} required defaultValue="">
+            <select {...control} required defaultValue="" className={`${control.className} select`}>
               <option value="" disabled>
                 Choose one
               </option>
@@ -102,18 +113,7 @@ export function ApplicationForm({ job, privacyNotice, resumeMaxMb, onSent }: App
             </select>
           )}
         </Field>
-        <ResumeField
-          accept={RESUME_ACCEPT}
-          maxMb={resumeMaxMb}
-          file={resume}
-          error={errors.resume}
-          onChoose={(file) => {
-            setResume(file);
-            setErrors(({ resume: _, ...rest }) =>
-              resumeExtension(file.name, file.type) ? rest : { ...rest, resume: RESUME_TYPE_INVALID },
-            );
-          }}
-        />
+        <ResumeField accept={RESUME_ACCEPT} maxMb={resumeMaxMb} file={resume} error={errors.resume} onChoose={choose} />
       </div>
       <div aria-hidden="true" className="absolute size-0 overflow-hidden">
         <label>
@@ -140,20 +140,22 @@ export function ApplicationForm({ job, privacyNotice, resumeMaxMb, onSent }: App
           </Link>
         </p>
       </div>
-      <div role="status" className="mt-4">
-        {sending && (
-          <progress value={progress} max={1} aria-label="Sending your application" className="h-2 w-full accent-blue" />
-        )}
-      </div>
+      <UploadProgress share={progress} />
     </form>
   );
 }
 
-function fieldsOf({ error }: ErrorBody): Record<string, string> {
-  return error.fields ?? (error.code.startsWith("RESUME_") ? { resume: error.message } : {});
+function resumeError(file: File | undefined, maxMb: number): { resume?: string } {
+  if (!file) return { resume: RESUME_MISSING };
+  if (!resumeExtension(file.name, file.type)) return { resume: RESUME_TYPE_INVALID };
+  return file.size > maxMb * 1024 ** 2 ? { resume: resumeTooLarge(maxMb) } : {};
 }
 
-function messageOf({ error }: ErrorBody): string | undefined {
-  if (error.code === "VALIDATION_FAILED") return undefined;
-  return error.code === "CMS_UNAVAILABLE" ? APPLICATION_SAVE_FAILED : error.message;
+/** What is wrong with a field stands beside it, and everything else beside the button. */
+function explain({ error }: ErrorBody): [fields: Record<string, string>, failure?: string] {
+  if (error.fields) return [error.fields];
+  if (["RESUME_MISSING", "RESUME_TYPE_INVALID", "RESUME_TOO_LARGE"].includes(error.code)) {
+    return [{ resume: error.message }];
+  }
+  return [{}, error.code === "CMS_UNAVAILABLE" ? APPLICATION_SAVE_FAILED : error.message];
 }

@@ -30,9 +30,11 @@ export function JobApplication({ job, heading: Heading, back, ...form }: JobAppl
     return (
       <>
         <JobDetails job={job} heading={Heading} />
-        <Button className="mt-8 self-start" onClick={() => setStep("form")}>
-          Apply Now
-        </Button>
+        <div className="-bottom-(--pad) -mx-(--pad) -mb-(--pad) sticky mt-8 border-line border-t bg-white px-(--pad) py-4">
+          <Button className="w-full sm:w-auto sm:min-w-40" onClick={() => setStep("form")}>
+            Apply Now
+          </Button>
+        </div>
       </>
     );
   }

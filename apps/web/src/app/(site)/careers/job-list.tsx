@@ -51,7 +51,7 @@ export function JobList({ jobs, ...form }: JobListProps) {
         open={Boolean(chosen)}
         onClose={close}
         title={chosen?.title}
-        className="m-auto max-h-[min(56rem,92dvh)] w-[min(48rem,94vw)] max-w-none animate-pop overflow-y-auto overscroll-contain rounded-card bg-white p-6 text-ink shadow-float md:p-10"
+        className="m-auto max-h-[min(56rem,92dvh)] w-[min(48rem,94vw)] max-w-none animate-pop overflow-y-auto overscroll-contain rounded-card bg-white p-(--pad) text-ink shadow-float [--pad:--spacing(6)] scroll-pt-24 md:[--pad:--spacing(10)]"
       >
         {chosen && (
           <>

@@ -2,7 +2,7 @@
 
 import { Field } from "@repo/ui/field";
 import { FileText, Upload } from "lucide-react";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, useRef, useState } from "react";
 
 type ResumeFieldProps = {
   accept: string;
@@ -15,12 +15,16 @@ type ResumeFieldProps = {
 /** The browser's own file input inside an area that takes dropped files too. */
 export function ResumeField({ accept, maxMb, file, error, onChoose }: ResumeFieldProps) {
   const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const dropped = event.dataTransfer.files[0];
-    if (dropped) onChoose(dropped);
+    const { files } = event.dataTransfer;
+    if (!files[0]) return;
+    // The input names the file to screen readers.
+    if (input.current) input.current.files = files;
+    onChoose(files[0]);
   };
 
   return (
@@ -41,19 +45,32 @@ export function ResumeField({ accept, maxMb, file, error, onChoose }: ResumeFiel
           onDragLeave={() => setOver(false)}
           onDrop={drop}
           data-over={over || undefined}
-          className="relative flex items-center gap-4 rounded-xl border border-field border-dashed bg-mist p-5 transition-colors focus-within:border-blue data-over:border-blue data-over:bg-sky"
+          className="relative flex items-center gap-4 rounded-xl border border-field border-dashed bg-mist p-5 transition-colors focus-within:border-blue has-aria-invalid:border-error has-aria-invalid:bg-sand data-over:border-blue data-over:bg-sky"
         >
           <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-white text-blue-700">
             {file ? <FileText aria-hidden className="size-5" /> : <Upload aria-hidden className="size-5" />}
           </span>
-          <span aria-hidden className="min-w-0 text-sm">
-            <span className="block truncate font-medium">{file ? file.name : "Choose a file, or drop it here"}</span>
-            <span className="block text-slate">
-              {file ? `${(file.size / 1024 ** 2).toFixed(2)} MB` : "From this device"}
-            </span>
+          <span aria-hidden className="min-w-0 flex-1 text-sm">
+            {file ? (
+              <>
+                <span className="block truncate font-medium">{file.name}</span>
+                <span className="block text-slate">{size(file)}</span>
+              </>
+            ) : (
+              <>
+                <span className="font-medium text-blue-700 underline underline-offset-4">Choose a file</span> or drop it
+                here
+              </>
+            )}
           </span>
+          {file && (
+            <span aria-hidden className="font-medium text-blue-700 text-sm">
+              Change
+            </span>
+          )}
           <input
             {...control}
+            ref={input}
             type="file"
             accept={accept}
             required
@@ -67,4 +84,9 @@ export function ResumeField({ accept, maxMb, file, error, onChoose }: ResumeFiel
       )}
     </Field>
   );
+}
+
+function size({ size: bytes }: File): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${kilobytes} KB` : `${(kilobytes / 1024).toFixed(1)} MB`;
 }

@@ -1,0 +1,13 @@
+/** How much of an application has gone. Screen readers hear of it once, and can ask the bar. */
+export function UploadProgress({ share }: { share: number | undefined }) {
+  if (share === undefined) return <div role="status" />;
+  return (
+    <>
+      <p className="mt-5 flex justify-between font-medium text-sm">
+        <span role="status">Sending your application…</span>
+        <span aria-hidden>{Math.round(share * 100)} %</span>
+      </p>
+      <progress value={share} max={1} aria-label="Sent of your application" className="progress mt-2" />
+    </>
+  );
+}

@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Page } from "@playwright/test";
 import { product } from "../product";
 import { asJobsAdmin, expect, expectAccessible, test } from "./fixtures";
@@ -125,9 +127,38 @@ test("a job's address is a page: one can apply there, and search engines read it
   await expect(page).toHaveURL("/careers");
 });
 
-test("an unknown job leads to the openings", async ({ page }) => {
-  await page.goto("/careers/lion-tamer");
+test("an unknown job leads to the openings, and leaves nothing behind", async ({ page }) => {
+  const slug = `lion-tamer-${crypto.randomUUID()}`;
+  await page.goto(`/careers/${slug}`);
   await expect(page).toHaveURL("/careers");
+  expect((await fetch(`${product.SITE_URL}/social/00000000/careers/${slug}.png`)).status).toBe(404);
+  const instance = await readFile(path.join(product.DATA_DIR, "instance-id"), "utf8");
+  const kept = await readdir(path.resolve("../web/.instances", instance), { recursive: true });
+  expect(kept.filter((file) => file.includes(slug))).toEqual([]);
+});
+
+test("a job has a social image of its own, which changes with its title", async ({ page, request }) => {
+  const written = aJob();
+  const { documentId, slug } = await writeJob("POST", "", written);
+  const address = `/careers/${slug}`;
+  const image = async (title: string) => {
+    await openWhenShown(page, address, title);
+    return (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+  };
+  const first = await image(written.title);
+  expect(first).toMatch(new RegExp(`^${product.SITE_URL}/social/[0-9a-f]{8}${address}\\.png$`));
+  const drawn = await request.get(first);
+  expect(drawn.status()).toBe(200);
+  expect(drawn.headers()["content-type"]).toBe("image/png");
+  const bytes = await drawn.body();
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+
+  const title = `Surveyor ${crypto.randomUUID()}`;
+  await writeJob("PUT", documentId, { title });
+  const second = await image(title);
+  expect(second).not.toBe(first);
+  expect((await (await request.get(second)).body()).equals(bytes)).toBe(false);
+  await asJobsAdmin(`/api/jobs/${documentId}`, "DELETE");
 });
 
 for (const [state, words] of [

@@ -9,7 +9,6 @@ const YEAR_S = 365 * 24 * 60 * 60;
 export default {
   // An instance renders its pages into a folder of its own: see scripts/start.mjs.
   distDir: process.env.WEB_DIST_DIR ?? ".next",
-  cacheHandler: path.resolve("cache-handler.cjs"),
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife: {

@@ -123,7 +123,10 @@ describe("a post of the dashboard", () => {
     const undone = await Promise.all([0, 1].map(() => ask<Post>(`/${post.id}/restore`, "POST")));
     for (const answer of undone) expect(answer).toEqual({ status: 200, body: post });
     expect(await asVisitorsSee(post.id)).toMatchObject({ title: "First lamplighter", createdAt: first.createdAt });
-    expect((await change(post, { title: "Third lamplighter" })).body).toMatchObject({ title: "Third lamplighter", status: "published" });
+    expect((await change(post, { title: "Third lamplighter" })).body).toMatchObject({
+      title: "Third lamplighter",
+      status: "published",
+    });
     expect((await found("Third lamplighter")).total).toBe(1);
   });
 

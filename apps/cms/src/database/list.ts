@@ -18,9 +18,14 @@ export function search(strapi: Core.Strapi, rows: Rows, text: string, columns: s
 
 function condition(client: string, text: string): { has: (column: string) => string; value: string } {
   const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  if (client === "postgres") return { has: (column) => `${column} ilike ? escape '\\'`, value: pattern };
+  const ascii = ASCII.test(text);
+  if (client === "postgres") {
+    // Without regard to other letters than those of ASCII it takes a third of the time.
+    const collation = ascii ? 'collate "C"' : "";
+    return { has: (column) => `${column} ${collation} ilike ? escape '\\'`, value: pattern };
+  }
   // Quicker than a function of our own, but the case of ASCII is all that LIKE of SQLite knows.
-  if (ASCII.test(text)) return { has: (column) => `${column} like ? escape '\\'`, value: pattern };
+  if (ascii) return { has: (column) => `${column} like ? escape '\\'`, value: pattern };
   return { has: (column) => `contains_folded(${column}, ?)`, value: text.toLowerCase() };
 }
 
@@ -31,22 +36,33 @@ type Shape<Row, Item, Field extends string> = {
   toItem: (row: Row) => Item;
 };
 
+/** So few are found and sorted sooner than an index is walked in the order of the list until they turn up. */
+const FEW = 1_000;
+
 /** One page of the rows. */
 export async function pageOf<Row, Item, Field extends string>(
+  strapi: Core.Strapi,
   rows: Rows,
   { page, pageSize, sort }: ListQuery<Field>,
   { columns, sortable, toItem }: Shape<Row, Item, Field>,
 ): Promise<List<Item>> {
-  const [{ total }] = (await rows.clone().count({ total: "*" })) as [{ total: number | string }];
-  const shown = pageWithin(page, pageSize, Number(total));
-  const direction = sort.descending ? "desc" : "asc";
-  const found = await rows
-    .clone()
+  const [counted] = (await rows.clone().count({ total: "*" })) as [{ total: number | string }];
+  const total = Number(counted.total);
+  const shown = pageWithin(page, pageSize, total);
+  const found = total > FEW ? rows.clone() : strapi.db.connection.withMaterialized("found", rows.clone()).from("found");
+
+  // What is behind the middle is reached from the end.
+  const before = (shown - 1) * pageSize;
+  const count = Math.min(pageSize, total - before);
+  const fromEnd = before > total / 2;
+  const direction = sort.descending !== fromEnd ? "desc" : "asc";
+  const stored: Row[] = await found
     .select(columns)
     .orderByRaw(`${sortable[sort.field]} ${direction}, id ${direction}`)
-    .limit(pageSize)
-    .offset((shown - 1) * pageSize);
-  return { items: found.map(toItem), page: shown, pageSize, total: Number(total) };
+    .limit(count)
+    .offset(fromEnd ? total - before - count : before);
+  if (fromEnd) stored.reverse();
+  return { items: stored.map(toItem), page: shown, pageSize, total };
 }
 
 /** A stored moment as text: SQLite keeps a number, PostgreSQL a date. */

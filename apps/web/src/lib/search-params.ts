@@ -1,0 +1,4 @@
+/** The query of a request's address. */
+export function searchParams(request: Request): Record<string, string> {
+  return Object.fromEntries(new URL(request.url).searchParams);
+}

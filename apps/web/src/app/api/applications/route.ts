@@ -22,12 +22,15 @@ export function POST(request: Request): Promise<Response> {
       const value = request.headers.get(name);
       if (value) headers.set(name, value);
     }
+    // A slow line may take minutes to bring a file: what is waited for is the answer, once everything has gone.
+    const late = new AbortController();
+    const patience = new TransformStream({ flush: () => void setTimeout(() => late.abort(), PATIENCE_MS).unref() });
     const stored = await fetch(`${cmsUrl}/api/job-applications`, {
       method: "POST",
       headers,
-      body: request.body,
+      body: request.body?.pipeThrough(patience),
       duplex: "half",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: late.signal,
     } as RequestInit).catch((error) => {
       console.error(error);
       throw new RuleError("APPLICATION_SAVE_FAILED", APPLICATION_SAVE_FAILED);

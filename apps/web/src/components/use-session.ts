@@ -14,7 +14,7 @@ export type SessionChange = "signed-in" | "signed-out";
 export function useSession() {
   const { data, error } = useSWR<{ user: User | null }>(SESSION, readSession);
   useEffect(() => onSessionChange(() => void mutate(SESSION)), []);
-  return { user: data?.user, unavailable: Boolean(error) && !data };
+  return { user: data?.user, unavailable: Boolean(error) && !data, retry: () => void mutate(SESSION) };
 }
 
 /** Tells this tab and the others that somebody has signed in or out here. */

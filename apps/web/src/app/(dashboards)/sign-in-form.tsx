@@ -13,7 +13,7 @@ type SignInFormProps = {
   role: Role;
   emailPlaceholder?: string;
   submitLabel: string;
-  onSignedIn: () => void;
+  onSignedIn: () => Promise<void>;
 };
 
 /** E-mail and password. What is wrong is said beside them, until somebody types again. */
@@ -35,9 +35,9 @@ export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: 
     setFailure(undefined);
     setSigningIn(true);
     const refused = await signIn(role, credentials);
-    setSigningIn(false);
     if (refused) setFailure(refused);
-    else onSignedIn();
+    else await onSignedIn();
+    setSigningIn(false);
   }
 
   return (
@@ -58,17 +58,19 @@ export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: 
       <Field name="password" label="Password" error={failure?.fields?.password}>
         {(control) => <input {...control} type="password" autoComplete="current-password" required />}
       </Field>
-      <div role="alert">
-        {failure?.message && (
-          <p className="flex items-start gap-2 rounded-xl bg-sand p-4 font-medium text-error text-sm">
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            {failure.message}
-          </p>
-        )}
+      <div>
+        <div role="alert">
+          {failure?.message && (
+            <p className="mb-5 flex items-start gap-2 rounded-xl bg-sand p-4 font-medium text-error text-sm">
+              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+              {failure.message}
+            </p>
+          )}
+        </div>
+        <Button type="submit" aria-disabled={signingIn} className="w-full">
+          {signingIn ? "Signing in..." : submitLabel}
+        </Button>
       </div>
-      <Button type="submit" aria-disabled={signingIn}>
-        {signingIn ? "Signing in..." : submitLabel}
-      </Button>
     </form>
   );
 }

@@ -4,8 +4,10 @@ import type { Role } from "@repo/rules/roles";
 import { Button } from "@repo/ui/button";
 import { ArrowRight } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { useSession } from "@/components/use-session";
-import { DASHBOARDS, raiseFlag } from "./dashboards";
+import { DASHBOARDS } from "./dashboards";
+import { enter } from "./sign-in";
 import { SignInForm } from "./sign-in-form";
 
 type SignInPanelProps = { role: Role; emailPlaceholder?: string; submitLabel: string };
@@ -13,16 +15,18 @@ type SignInPanelProps = { role: Role; emailPlaceholder?: string; submitLabel: st
 /** The form, and for somebody with a session that the browser has no flag of, a button that goes on with it. */
 export function SignInPanel({ role, ...form }: SignInPanelProps) {
   const { user } = useSession();
+  const [leaving, setLeaving] = useState(false);
   const router = useRouter();
 
-  function open() {
-    raiseFlag(role);
+  async function open() {
+    setLeaving(true);
+    await enter(role);
     router.push(DASHBOARDS[role].home);
   }
 
   return (
     <>
-      {user?.role === role && (
+      {user?.role === role && !leaving && (
         <div className="mb-8 border-line border-b pb-8">
           <p className="mb-4 text-slate text-sm">You are signed in already.</p>
           <Button look="outline" onClick={open} className="w-full">

@@ -13,16 +13,18 @@ export async function signIn(
   credentials: Record<string, FormDataEntryValue>,
 ): Promise<SignInFailure | undefined> {
   const response = await post(`${DASHBOARDS[role].api}/login`, credentials);
-  if (response?.ok) {
-    raiseFlag(role);
-    await announceSession("signed-in");
-    return undefined;
-  }
+  if (response?.ok) return undefined;
   const answer = (await response?.json().catch(() => undefined)) as ErrorBody | undefined;
   if (answer?.error.code === "INVALID_CREDENTIALS") return { message: DASHBOARDS[role].signInFailed };
   if (answer?.error.code === "RATE_LIMITED") return { message: tooMany(response?.headers.get("retry-after")) };
   if (answer?.error.code === "VALIDATION_FAILED") return { message: "", fields: answer.error.fields };
   return { message: UNAVAILABLE };
+}
+
+/** Lets the browser know, after {@link signIn}: this tab, the others, and the dashboard's guard. */
+export async function enter(role: Role): Promise<void> {
+  raiseFlag(role);
+  await announceSession("signed-in");
 }
 
 /** Signs out everywhere in this browser; answers whether that has worked. */

@@ -1,0 +1,78 @@
+"use client";
+
+import type { Role } from "@repo/rules/roles";
+import { Button } from "@repo/ui/button";
+import { useRouter } from "next/navigation";
+import { type ReactNode, useEffect, useState } from "react";
+import { onSessionChange, useSession } from "@/components/use-session";
+import { DASHBOARDS, hasFlag, lowerFlag } from "./dashboards";
+import { SignInAgain } from "./sign-in-again";
+import { requestSignIn, settleSignInRequest } from "./sign-in-request";
+
+type GuardProps = { role: Role /** Shown until it is known who is there. */; loading: ReactNode; children: ReactNode };
+
+const FLAG_MAY_BE_GONE = ["storage", "focus", "pageshow"] as const;
+
+/**
+ * Shows a dashboard to those who have both the browser's flag and a live session; others go to its sign-in page. Once
+ * it is open, a session that ends is asked for again in place; after a sign-out in another tab it closes.
+ */
+export function Guard({ role, loading, children }: GuardProps) {
+  const { user, unavailable, retry } = useSession();
+  const [open, setOpen] = useState(false);
+  const router = useRouter();
+  const { signInPage } = DASHBOARDS[role];
+  const allowed = user === undefined ? undefined : user?.role === role;
+
+  useEffect(() => {
+    const leaveWithoutFlag = () => {
+      if (!hasFlag(role)) router.replace(signInPage);
+    };
+    leaveWithoutFlag();
+    // Another tab has removed it; or the page was left, and is shown again as it was.
+    for (const event of FLAG_MAY_BE_GONE) addEventListener(event, leaveWithoutFlag);
+    return () => {
+      for (const event of FLAG_MAY_BE_GONE) removeEventListener(event, leaveWithoutFlag);
+    };
+  }, [role, router, signInPage]);
+
+  useEffect(
+    () =>
+      onSessionChange((change) => {
+        if (change === "signed-in") return;
+        lowerFlag(role);
+        router.replace(signInPage);
+      }),
+    [role, router, signInPage],
+  );
+
+  useEffect(() => {
+    if (allowed === undefined || !hasFlag(role)) return;
+    if (allowed) {
+      setOpen(true);
+      settleSignInRequest(true);
+    } else if (open) void requestSignIn();
+    else {
+      lowerFlag(role);
+      router.replace(signInPage);
+    }
+  }, [allowed, open, role, router, signInPage]);
+
+  if (!open && unavailable) {
+    return (
+      <main className="grid min-h-dvh place-items-center bg-mist px-5 text-center">
+        <div>
+          <h1 className="text-card">The dashboard is not available right now</h1>
+          <p className="mt-2 mb-6 text-slate">You are still signed in. Please try again in a moment.</p>
+          <Button onClick={retry}>Try Again</Button>
+        </div>
+      </main>
+    );
+  }
+  return (
+    <>
+      {open ? children : loading}
+      <SignInAgain role={role} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import type { Role } from "@repo/rules/roles";
+import { Button } from "@repo/ui/button";
+import { LogOut } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { DASHBOARDS } from "./dashboards";
+import { signOut } from "./sign-in";
+
+/** Ends the session, wherever its cookies may have been copied to. */
+export function LogoutButton({ role }: { role: Role }) {
+  const [failed, setFailed] = useState(false);
+  const router = useRouter();
+
+  async function leave() {
+    setFailed(false);
+    if (await signOut(role)) router.push(DASHBOARDS[role].signInPage);
+    else setFailed(true);
+  }
+
+  return (
+    <div className="flex flex-wrap items-center justify-end gap-3">
+      <Button look="outline" onClick={leave}>
+        <LogOut aria-hidden className="size-4" />
+        Logout
+      </Button>
+      <div role="alert">
+        {failed && <p className="text-error text-sm">You could not be signed out. Please try again.</p>}
+      </div>
+    </div>
+  );
+}

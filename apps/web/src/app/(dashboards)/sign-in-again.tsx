@@ -1,0 +1,30 @@
+"use client";
+
+import type { Role } from "@repo/rules/roles";
+import { Dialog } from "@repo/ui/dialog";
+import { useSyncExternalStore } from "react";
+import { enter } from "./sign-in";
+import { SignInForm } from "./sign-in-form";
+import { isSignInRequested, onSignInRequest, settleSignInRequest } from "./sign-in-request";
+
+/** Lets somebody whose session has ended go on where they are, with everything they have typed. */
+export function SignInAgain({ role }: { role: Role }) {
+  async function goOn() {
+    await enter(role);
+    settleSignInRequest(true);
+  }
+
+  const open = useSyncExternalStore(onSignInRequest, isSignInRequested, () => false);
+  return (
+    <Dialog
+      open={open}
+      onClose={() => settleSignInRequest(false)}
+      title="Please sign in again"
+      closeLabel="Stay signed out"
+      className="m-auto w-full max-w-md rounded-card p-6 shadow-float open:animate-pop sm:p-9"
+    >
+      <p className="mt-2 mb-7 text-slate text-sm">Your session has ended. Nothing that you have typed is lost.</p>
+      <SignInForm role={role} submitLabel="Sign in and continue" onSignedIn={goOn} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+type Request = { promise: Promise<boolean>; settle: (signedIn: boolean) => void };
+
+let request: Request | undefined;
+const listeners = new Set<() => void>();
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Whether the dialog of sign-in-again.tsx is asked for. */
+export const isSignInRequested = () => request !== undefined;
+
+export function onSignInRequest(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Asks the person to sign in again, once for all who ask meanwhile: `true` when that is done, `false` if refused. */
+export function requestSignIn(): Promise<boolean> {
+  if (!request) {
+    let settle: Request["settle"] = () => {};
+    const promise = new Promise<boolean>((resolve) => {
+      settle = resolve;
+    });
+    request = { promise, settle };
+    tell();
+  }
+  return request.promise;
+}
+
+export function settleSignInRequest(signedIn: boolean): void {
+  request?.settle(signedIn);
+  request = undefined;
+  tell();
+}

@@ -31,7 +31,7 @@ export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, 
         event.preventDefault();
         onCancel();
       }}
-      className="card m-auto w-[calc(100%-2.5rem)] max-w-md p-6"
+      className="card m-auto w-[calc(100%-2.5rem)] max-w-md p-6 text-ink"
     >
       {open && (
         <>

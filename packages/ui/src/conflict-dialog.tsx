@@ -25,7 +25,7 @@ export function ConflictDialog({ open, what, differences, onKeepMine, onTakeThei
       onClose={onClose}
       title={`Someone else has changed this ${what}`}
       closeLabel="Back to editing"
-      className="card m-auto w-[calc(100%-2.5rem)] max-w-2xl p-6"
+      className="card m-auto w-[calc(100%-2.5rem)] max-w-2xl p-(--pad) text-ink [--pad:--spacing(6)]"
     >
       <p className="mt-2 text-slate text-sm">It was saved after you opened it. Which version should stay?</p>
       <dl className="mt-5 flex flex-col gap-5 text-sm">

@@ -42,7 +42,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
     <>
       <button
         type="button"
-        className={buttonClass("outline", "max-md:hidden", "small")}
+        className={buttonClass("outline", "max-md:hidden")}
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
         onClick={() => setOpen(true)}
@@ -53,7 +53,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
         open={open}
         onClose={() => setOpen(false)}
         title="Keyboard shortcuts"
-        className="card m-auto w-[calc(100%-2.5rem)] max-w-md p-6"
+        className="card m-auto w-[calc(100%-2.5rem)] max-w-md p-(--pad) text-ink [--pad:--spacing(6)]"
       >
         <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 text-sm">
           {[...shortcuts, { key: HELP, label: "Show this help" }].map(({ key, label }) => (

@@ -1,0 +1,17 @@
+import { DashboardError } from "./dashboard-fetch";
+
+/** What the server says went wrong, or the given words when it could not say. */
+export function failureText(error: unknown, otherwise: string): string {
+  return error instanceof DashboardError && error.code !== "CMS_UNAVAILABLE" ? error.message : otherwise;
+}
+
+/** What is wrong by field, when that is why the server refused. */
+export function failureFields(error: unknown): Record<string, string> {
+  return (error instanceof DashboardError && error.fields) || {};
+}
+
+/** The item as someone else has saved it meanwhile, when that is why the server refused. */
+export function conflictingItem<Item>(error: unknown): Item | undefined {
+  if (!(error instanceof DashboardError) || error.code !== "CONFLICT") return undefined;
+  return error.body.error.current as Item | undefined;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+
+/** Look of a small control beside others. */
+export const smallControl =
+  "min-h-10 w-full rounded-lg border border-field bg-white px-3 py-2 text-sm hover:border-slate";
+
+/** A small control with its label above. */
+export function ToolbarField({
+  label,
+  children,
+  className = "",
+}: {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is the child
+    <label className={`flex flex-col gap-1 text-slate text-xs ${className}`}>
+      {label}
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,33 @@
+"use client";
+
+import type { List } from "@repo/rules/list";
+import useSWR, { mutate } from "swr";
+import { dashboardFetch } from "./dashboard-fetch";
+
+type Query = Record<string, string | number>;
+
+/** A list of the dashboards' interface, with what was there before while another page is on its way. */
+export function useList<Item>(path: string, query: Query) {
+  const {
+    data,
+    error,
+    isValidating,
+    mutate: change,
+  } = useSWR<List<Item>, Error>(addressOf(path, query), dashboardFetch, {
+    keepPreviousData: true,
+  });
+  return { list: data, error, busy: isValidating, mutate: change };
+}
+
+/** The address of a list; what is empty is left out. */
+export function addressOf(path: string, query: Query): string {
+  const params = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  );
+  return `${path}?${params}`;
+}
+
+/** Reads all lists of a path again, whatever they are asked for. */
+export async function refreshLists(path: string): Promise<void> {
+  await mutate((key) => typeof key === "string" && key.startsWith(`${path}?`));
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import type { ApplicationItem, ApplicationStatus } from "@repo/rules/applicant";
+import { buttonClass } from "@repo/ui/button";
+import { Dialog } from "@repo/ui/dialog";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { DiscardDialog } from "../../discard-dialog";
+import { shortDate } from "../../short-date";
+import { NoteForm } from "./note-form";
+import { StatusSelect } from "./status-select";
+import type { ApplicationChange } from "./use-applications";
+
+type ApplicantPanelProps = {
+  application: ApplicationItem | undefined;
+  save: (application: ApplicationItem, change: ApplicationChange) => Promise<void>;
+  onStatus: (status: ApplicationStatus) => void;
+  /** Someone else's version is the one to go on with. */
+  onRead: (application: ApplicationItem) => void;
+  onClose: () => void;
+};
+
+/** All of one application, beside the list. */
+export function ApplicantPanel({ application, save, onStatus, onRead, onClose }: ApplicantPanelProps) {
+  const [unsaved, setUnsaved] = useState(false);
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Dialog
+        open={Boolean(application)}
+        onClose={() => (unsaved ? setAsking(true) : onClose())}
+        title={application?.name}
+        className="m-0 ml-auto h-dvh max-h-none w-full max-w-lg animate-drawer bg-white p-(--pad) text-ink shadow-float [--pad:--spacing(6)]"
+      >
+        {application && (
+          <>
+            <div className="mt-3 flex flex-wrap items-center gap-3">
+              <StatusSelect label="Status" value={application.status} onChange={onStatus} />
+              <p className="text-slate text-sm">Applied {shortDate(application.createdAt)}</p>
+            </div>
+            <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
+              {factsOf(application).map(([label, value]) => (
+                <div key={label} className="contents">
+                  <dt className="text-slate">{label}</dt>
+                  <dd className="wrap-anywhere">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <a
+              href={`/api/resumes/${application.id}`}
+              download
+              className={buttonClass("outline", "mt-6 self-start", "small")}
+            >
+              <Download aria-hidden className="size-4" />
+              Download résumé
+            </a>
+            <NoteForm application={application} save={save} onRead={onRead} onUnsaved={setUnsaved} />
+          </>
+        )}
+      </Dialog>
+      <DiscardDialog open={asking} onDiscard={onClose} onKeep={() => setAsking(false)} />
+    </>
+  );
+}
+
+function factsOf(application: ApplicationItem) {
+  return [
+    ["Job title", application.job_title],
+    ["Email", <Mail key="email" address={application.email} />],
+    ["Phone", <Phone key="phone" number={application.phone} />],
+    ["Preferred work type", application.work_type],
+    ["Years of experience", application.years_experience],
+    ["Current CTC (INR LPA)", application.current_ctc],
+    ["Expected CTC (INR LPA)", application.expected_ctc],
+    ["Notice period (days)", application.notice_period],
+  ] as const;
+}
+
+function Mail({ address }: { address: string }) {
+  return (
+    <a href={`mailto:${address}`} className="text-blue-700 underline">
+      {address}
+    </a>
+  );
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replace(/[^+\d]/g, "")}`} className="text-blue-700 underline">
+      {number}
+    </a>
+  );
+}

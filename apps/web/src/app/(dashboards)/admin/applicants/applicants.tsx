@@ -1,0 +1,143 @@
+"use client";
+
+import type { ApplicationItem } from "@repo/rules/applicant";
+import { Button } from "@repo/ui/button";
+import { type Column, DataTable } from "@repo/ui/data-table";
+import { Pagination } from "@repo/ui/pagination";
+import { Download } from "lucide-react";
+import { type Ref, useState } from "react";
+import { ListFailure, ListNotice } from "../../list-notice";
+import { shortDate } from "../../short-date";
+import { ApplicantFilters } from "./applicant-filters";
+import { ApplicantPanel } from "./applicant-panel";
+import { StatusSelect } from "./status-select";
+import { FILTERS, useApplications } from "./use-applications";
+import { useStatusChange } from "./use-status-change";
+
+const TABLE = "applicants";
+
+export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
+  const { url, list, error, busy, reload, save, csv } = useApplications();
+  const [opened, setOpened] = useState<ApplicationItem>();
+  const changeStatus = useStatusChange(save, reload);
+  const filtered = FILTERS.some((name) => url.get(name));
+  const sort = url.get("sort") || "-createdAt";
+
+  const columns: Column<ApplicationItem>[] = [
+    {
+      key: "name",
+      label: "Name",
+      sortable: true,
+      cell: (application) => (
+        <>
+          <button
+            type="button"
+            className="min-h-6 text-left font-semibold text-blue-700 underline-offset-2 hover:underline"
+            onClick={() => setOpened(application)}
+          >
+            {application.name}
+          </button>
+          <p className="font-normal text-slate text-xs">Applied {shortDate(application.createdAt)}</p>
+        </>
+      ),
+    },
+    { key: "email", label: "Email", sortable: true, cell: ({ email }) => email },
+    { key: "phone", label: "Phone", cell: ({ phone }) => <span className="tabular-nums">{phone}</span> },
+    {
+      key: "job_title",
+      label: "Job Title",
+      sortable: true,
+      cell: (application) => (
+        <div className="flex flex-col items-start gap-1.5">
+          {application.job_title}
+          <StatusSelect
+            label={`Status of ${application.name}`}
+            value={application.status}
+            onChange={(status) => changeStatus(application, status)}
+          />
+        </div>
+      ),
+    },
+    {
+      key: "resume",
+      label: "Resume",
+      cell: (application) => (
+        <a
+          href={`/api/resumes/${application.id}`}
+          download
+          className="inline-flex min-h-6 items-center gap-1.5 text-blue-700 underline-offset-2 hover:underline"
+        >
+          <Download aria-hidden className="size-4" />
+          Download<span className="sr-only"> the résumé of {application.name}</span>
+        </a>
+      ),
+    },
+  ];
+
+  return (
+    <section aria-labelledby="applicants-heading" className="card overflow-clip">
+      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+        <h2 id="applicants-heading" className="text-lg">
+          Job Applicants
+        </h2>
+        <a
+          href={csv}
+          download
+          className="inline-flex min-h-10 items-center gap-2 rounded-lg border border-line px-4 font-semibold text-sm hover:border-blue hover:text-blue-700"
+        >
+          <Download aria-hidden className="size-4" />
+          Export CSV
+        </a>
+      </div>
+      <ApplicantFilters url={url} list={list} searchRef={searchRef} />
+      {error && <ListFailure onRetry={reload}>The applications can’t be shown right now.</ListFailure>}
+      <DataTable
+        id={TABLE}
+        caption={<Count total={list?.total} filtered={filtered} />}
+        columns={columns}
+        rows={list?.items ?? (error ? [] : undefined)}
+        rowId={({ id }) => id}
+        sort={sort}
+        onSort={(next) => url.set({ sort: next })}
+        busy={busy}
+      />
+      {list?.total === 0 && !error && (
+        <ListNotice
+          action={
+            filtered && (
+              <Button
+                look="outline"
+                size="small"
+                onClick={() => url.set(Object.fromEntries(FILTERS.map((name) => [name, undefined])))}
+              >
+                Clear filters
+              </Button>
+            )
+          }
+        >
+          {filtered ? "No application is like this." : "No applications yet. They appear here as they come in."}
+        </ListNotice>
+      )}
+      {list && <Pagination tableId={TABLE} noun="applications" {...list} onPage={(page) => url.set({ page })} />}
+      <ApplicantPanel
+        key={opened?.id}
+        application={opened}
+        save={async (application, change) => setOpened(await save(application, change))}
+        onStatus={async (status) => {
+          if (opened) setOpened(await changeStatus(opened, status));
+        }}
+        onRead={setOpened}
+        onClose={() => setOpened(undefined)}
+      />
+    </section>
+  );
+}
+
+function Count({ total, filtered }: { total: number | undefined; filtered: boolean }) {
+  if (total === undefined) return <span className="sr-only">Job Applicants</span>;
+  return (
+    <span role="status" className="text-slate">
+      {total.toLocaleString("en-IN")} {total === 1 ? "application" : "applications"} {filtered ? "found" : ""}
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import { APPLICATION_STATUSES, type ApplicationStatus, STATUS_LABELS } from "@repo/rules/applicant";
+
+const looks: Record<ApplicationStatus, string> = {
+  new: "border-blue bg-sky text-blue-900",
+  in_review: "border-orange-700 bg-sand text-orange-700",
+  interview: "border-cyan-700 bg-mist text-cyan-700",
+  offer: "border-blue-700 bg-blue-700 text-white",
+  hired: "border-success bg-success text-white",
+  rejected: "border-field bg-white text-slate",
+};
+
+type StatusSelectProps = {
+  label: string;
+  value: ApplicationStatus;
+  onChange: (status: ApplicationStatus) => void;
+};
+
+/** The status as a chip that can be changed. */
+export function StatusSelect({ label, value, onChange }: StatusSelectProps) {
+  return (
+    <select
+      aria-label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value as ApplicationStatus)}
+      className={`min-h-7 rounded-full border px-2.5 py-0.5 font-medium text-xs ${looks[value]}`}
+    >
+      {APPLICATION_STATUSES.map((status) => (
+        <option key={status} value={status} className="bg-white text-ink">
+          {STATUS_LABELS[status]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { JOBS_ADMIN } from "@repo/rules/roles";
+import { Button } from "@repo/ui/button";
+import { Shortcuts } from "@repo/ui/shortcuts";
+import { Toaster } from "@repo/ui/toaster";
+import { Plus } from "lucide-react";
+import { useMemo, useRef } from "react";
+import { LogoutButton } from "../logout-button";
+import { Applicants } from "./applicants/applicants";
+import { AddJob } from "./jobs/add-job";
+import { ManageJobs } from "./jobs/manage-jobs";
+
+/** The daily tool of the jobs admin. */
+export function JobsDashboard() {
+  const newTitle = useRef<HTMLInputElement>(null);
+  const applicantSearch = useRef<HTMLInputElement>(null);
+  const jobSearch = useRef<HTMLInputElement>(null);
+
+  const shortcuts = useMemo(
+    () => [
+      { key: "/", label: "Search applicants", run: () => applicantSearch.current?.focus() },
+      { key: "j", label: "Search jobs", run: () => jobSearch.current?.focus() },
+      { key: "n", label: "Add a new job", run: () => goTo(newTitle.current) },
+    ],
+    [],
+  );
+
+  return (
+    <main className="min-h-dvh bg-mist">
+      <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-6 px-3 py-5 sm:px-6 sm:py-8">
+        <header className="flex flex-wrap items-center justify-between gap-4">
+          <div>
+            <h1 className="text-card">Admin Dashboard</h1>
+            <p className="text-slate text-sm">Open jobs, and the people who apply for them</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => goTo(newTitle.current)}>
+              <Plus aria-hidden className="size-4" />
+              Add New Job
+            </Button>
+            <Shortcuts shortcuts={shortcuts} />
+            <LogoutButton role={JOBS_ADMIN} />
+          </div>
+        </header>
+        <Applicants searchRef={applicantSearch} />
+        <ManageJobs searchRef={jobSearch} />
+        <AddJob titleRef={newTitle} />
+      </div>
+      <Toaster />
+    </main>
+  );
+}
+
+function goTo(field: HTMLElement | null) {
+  field?.scrollIntoView({ block: "center" });
+  field?.focus({ preventScroll: true });
+}

@@ -1,0 +1,53 @@
+"use client";
+
+import { JOB_ADD_FAILED, type JobItem } from "@repo/rules/job-form";
+import { Button } from "@repo/ui/button";
+import { showStatus } from "@repo/ui/toaster";
+import { type FormEvent, type Ref, useState } from "react";
+import { dashboardFetch } from "../../dashboard-fetch";
+import { failureFields, failureText } from "../../failure";
+import { refreshLists } from "../../use-list";
+import { JobFields, jobOf } from "./job-fields";
+
+export const JOBS = "/api/dashboard/jobs";
+
+/** A new job, which is on the careers page as soon as it is added. */
+export function AddJob({ titleRef }: { titleRef: Ref<HTMLInputElement> }) {
+  const [adding, setAdding] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (adding) return;
+    const form = event.currentTarget;
+    setFailure(undefined);
+    setAdding(true);
+    try {
+      const job = await dashboardFetch<JobItem>(JOBS, { method: "POST", body: jobOf(form) });
+      form.reset();
+      showStatus(`${job.title} is added.`);
+      await refreshLists(JOBS);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setAdding(false);
+    }
+  }
+
+  return (
+    <section aria-labelledby="add-job-heading" className="card w-full max-w-[400px] p-5">
+      <h2 id="add-job-heading" className="mb-4 text-lg">
+        Add New Job
+      </h2>
+      <form onSubmit={submit} className="flex flex-col gap-4 text-sm">
+        <JobFields errors={failureFields(failure)} titleRef={titleRef} />
+        <p role="alert" className="text-error empty:hidden">
+          {failure ? failureText(failure, JOB_ADD_FAILED) : null}
+        </p>
+        <Button type="submit" disabled={adding}>
+          {adding ? "Adding..." : "Add Job"}
+        </Button>
+      </form>
+    </section>
+  );
+}

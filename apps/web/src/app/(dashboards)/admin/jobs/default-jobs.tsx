@@ -1,0 +1,31 @@
+"use client";
+
+import { Button } from "@repo/ui/button";
+import { showAlert } from "@repo/ui/toaster";
+import { useState } from "react";
+import { dashboardFetch } from "../../dashboard-fetch";
+import { failureText } from "../../failure";
+import { refreshLists } from "../../use-list";
+import { JOBS } from "./add-job";
+
+/** Where there are no jobs: four to begin with. */
+export function DefaultJobs() {
+  const [inserting, setInserting] = useState(false);
+
+  async function insert() {
+    setInserting(true);
+    try {
+      await dashboardFetch(`${JOBS}/defaults`, { method: "POST" });
+    } catch (error) {
+      showAlert(failureText(error, "The default jobs could not be inserted."));
+    }
+    await refreshLists(JOBS);
+    setInserting(false);
+  }
+
+  return (
+    <Button size="small" onClick={insert} disabled={inserting}>
+      {inserting ? "Inserting..." : "Insert Default Jobs"}
+    </Button>
+  );
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { AVAILABILITIES } from "@repo/rules/job";
+import { JOB_UPDATE_FAILED, type JobForm, type JobItem } from "@repo/rules/job-form";
+import { Button } from "@repo/ui/button";
+import { ConflictDialog, type Difference } from "@repo/ui/conflict-dialog";
+import { Dialog } from "@repo/ui/dialog";
+import { Field } from "@repo/ui/field";
+import { type FormEvent, useRef, useState } from "react";
+import { dashboardFetch } from "../../dashboard-fetch";
+import { DiscardDialog } from "../../discard-dialog";
+import { conflictingItem, failureFields, failureText } from "../../failure";
+import { JOBS } from "./add-job";
+import { JobFields, jobOf } from "./job-fields";
+
+type EditJobProps = {
+  job: JobItem | undefined;
+  /** Shows above the table what went wrong, or nothing any more. */
+  onFailure: (message: string | undefined) => void;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+const LABELS = {
+  title: "Title",
+  details: "Details",
+  description: "Description",
+  requirements: "Requirements",
+  responsibilities: "Responsibilities",
+  availability: "Applications",
+  closesAt: "Open until",
+} as const satisfies Partial<Record<keyof JobItem, string>>;
+
+const AVAILABILITY_LABELS = { open: "Open", closed: "Closed", filled: "Filled" } as const;
+
+/** A job in a modal. A failure leaves it open with all that was typed. */
+export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [theirs, setTheirs] = useState<JobItem>();
+  const [asking, setAsking] = useState(false);
+
+  async function save(read: JobItem) {
+    if (!form.current || saving) return;
+    fail(undefined);
+    setSaving(true);
+    try {
+      const body = { ...jobOf(form.current), updatedAt: read.updatedAt };
+      await dashboardFetch(`${JOBS}/${read.id}`, { method: "PATCH", body });
+      onSaved();
+    } catch (error) {
+      const current = conflictingItem<JobItem>(error);
+      setTheirs(current);
+      if (!current) fail(error);
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  function fail(error: unknown) {
+    setFailure(error);
+    onFailure(error ? failureText(error, JOB_UPDATE_FAILED) : undefined);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (job) void save(job);
+  }
+
+  function close() {
+    if (form.current && job && differences(jobOf(form.current), job).length > 0) setAsking(true);
+    else onClose();
+  }
+
+  return (
+    <>
+      <Dialog
+        open={Boolean(job)}
+        onClose={close}
+        title="Edit Job"
+        className="card m-auto w-[calc(100%-2rem)] max-w-[400px] p-(--pad) text-ink [--pad:--spacing(6)]"
+      >
+        <form ref={form} onSubmit={submit} className="mt-4 flex flex-col gap-4 text-sm">
+          <JobFields job={job} errors={failureFields(failure)} />
+          <div className="grid grid-cols-2 gap-3">
+            <Field name="availability" label={LABELS.availability} error={failureFields(failure).availability}>
+              {(control) => (
+                <select {...control} defaultValue={job?.availability}>
+                  {AVAILABILITIES.map((availability) => (
+                    <option key={availability} value={availability}>
+                      {AVAILABILITY_LABELS[availability]}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field name="closesAt" label={LABELS.closesAt} error={failureFields(failure).closesAt}>
+              {(control) => <input {...control} type="date" required defaultValue={job?.closesAt ?? ""} />}
+            </Field>
+          </div>
+          <p role="alert" className="text-error empty:hidden">
+            {failure ? failureText(failure, JOB_UPDATE_FAILED) : null}
+          </p>
+          <div className="flex gap-3">
+            <Button type="submit" disabled={saving} className="grow">
+              {saving ? "Saving..." : "Save"}
+            </Button>
+            <Button look="outline" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      <ConflictDialog
+        open={Boolean(theirs)}
+        what="job"
+        differences={form.current && theirs ? differences(jobOf(form.current), theirs) : []}
+        onKeepMine={() => {
+          setTheirs(undefined);
+          if (theirs) void save(theirs);
+        }}
+        onTakeTheirs={onSaved}
+        onClose={() => setTheirs(undefined)}
+      />
+      <DiscardDialog open={asking} onDiscard={onClose} onKeep={() => setAsking(false)} />
+    </>
+  );
+}
+
+function differences(mine: JobForm, theirs: JobItem): Difference[] {
+  return Object.entries(LABELS).flatMap(([name, label]) => {
+    const texts = [mine, theirs].map((job) => String(job[name as keyof typeof LABELS] ?? "").replace(/\r\n/g, "\n"));
+    const [mineText = "", theirText = ""] = texts;
+    return mineText.trim() === theirText.trim() ? [] : [{ label, mine: mineText, theirs: theirText }];
+  });
+}

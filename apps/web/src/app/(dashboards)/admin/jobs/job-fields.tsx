@@ -1,0 +1,44 @@
+import type { JobForm, JobItem } from "@repo/rules/job-form";
+import { Field } from "@repo/ui/field";
+import type { Ref } from "react";
+
+const FIELDS = [
+  { name: "title", label: "Title" },
+  { name: "details", label: "Details", hint: "In one line, such as Full time • Remote • 3+ years" },
+  { name: "description", label: "Description", rows: 5 },
+  { name: "requirements", label: "Requirements", hint: "One a line", rows: 5 },
+  { name: "responsibilities", label: "Responsibilities (optional)", hint: "One a line", rows: 3, optional: true },
+] as const;
+
+type JobFieldsProps = { job?: JobItem; errors: Record<string, string>; titleRef?: Ref<HTMLInputElement> };
+
+/** What a job says of itself. */
+export function JobFields({ job, errors, titleRef }: JobFieldsProps) {
+  return FIELDS.map((field) => (
+    <Field
+      key={field.name}
+      name={field.name}
+      label={field.label}
+      hint={"hint" in field ? field.hint : undefined}
+      error={errors[field.name]}
+    >
+      {(control) =>
+        "rows" in field ? (
+          <textarea {...control} rows={field.rows} required={!("optional" in field)} defaultValue={job?.[field.name]} />
+        ) : (
+          <input
+            {...control}
+            ref={field.name === "title" ? titleRef : undefined}
+            required
+            defaultValue={job?.[field.name]}
+          />
+        )
+      }
+    </Field>
+  ));
+}
+
+/** The job that a form holds. */
+export function jobOf(form: HTMLFormElement): JobForm {
+  return Object.fromEntries(new FormData(form)) as JobForm;
+}

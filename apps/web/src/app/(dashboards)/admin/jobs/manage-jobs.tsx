@@ -1,0 +1,146 @@
+"use client";
+
+import type { JobItem } from "@repo/rules/job-form";
+import { toLines } from "@repo/rules/lines";
+import { Button } from "@repo/ui/button";
+import { ConfirmDialog } from "@repo/ui/confirm-dialog";
+import { type Column, DataTable } from "@repo/ui/data-table";
+import { Pagination } from "@repo/ui/pagination";
+import { SearchBox } from "@repo/ui/search-box";
+import { type Ref, useState } from "react";
+import { ListFailure, ListNotice } from "../../list-notice";
+import { DefaultJobs } from "./default-jobs";
+import { EditJob } from "./edit-job";
+import { useJobs } from "./use-jobs";
+
+const TABLE = "jobs";
+/** Requirements that a row shows; the rest are counted. */
+const SHOWN = 3;
+
+export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
+  const { url, list, error, busy, reload, remove } = useJobs(TABLE);
+  const [failure, setFailure] = useState<string>();
+  const [editing, setEditing] = useState<JobItem>();
+  const [deleting, setDeleting] = useState<JobItem>();
+  const q = url.get("q");
+
+  const columns: Column<JobItem>[] = [
+    {
+      key: "title",
+      label: "Title",
+      sortable: true,
+      cell: (job) => (
+        <>
+          {job.title}
+          {job.availability !== "open" && (
+            <span className="ml-2 rounded-full border border-field px-2 py-0.5 font-medium text-slate text-xs capitalize">
+              {job.availability}
+            </span>
+          )}
+        </>
+      ),
+      className: "md:w-[20%]",
+    },
+    { key: "details", label: "Details", sortable: true, cell: ({ details }) => details, className: "md:w-[18%]" },
+    {
+      key: "description",
+      label: "Description",
+      cell: ({ description }) => <p className="line-clamp-3">{description}</p>,
+    },
+    { key: "requirements", label: "Requirements", cell: (job) => <Requirements job={job} /> },
+    {
+      key: "actions",
+      label: "Actions",
+      className: "md:w-44",
+      cell: (job) => (
+        <div className="flex gap-2">
+          <Button look="outline" size="small" aria-label={`Edit ${job.title}`} onClick={() => setEditing(job)}>
+            Edit
+          </Button>
+          <Button look="outline" size="small" aria-label={`Delete ${job.title}`} onClick={() => setDeleting(job)}>
+            Delete
+          </Button>
+        </div>
+      ),
+    },
+  ];
+
+  async function confirmDelete(job: JobItem) {
+    setDeleting(undefined);
+    setFailure(undefined);
+    setFailure(await remove(job));
+  }
+
+  return (
+    <section aria-labelledby="jobs-heading" className="card overflow-clip">
+      <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+        <h2 id="jobs-heading" className="text-lg">
+          Manage Jobs
+        </h2>
+        <SearchBox
+          ref={searchRef}
+          label="Search jobs"
+          placeholder="Search jobs"
+          value={q}
+          onSearch={(text) => url.set({ q: text }, { replace: true })}
+          className="w-full sm:w-72"
+        />
+      </div>
+      <p role="alert" className="px-4 pb-3 text-error text-sm empty:hidden">
+        {failure}
+      </p>
+      {error && <ListFailure onRetry={reload}>The jobs can’t be shown right now.</ListFailure>}
+      <DataTable
+        id={TABLE}
+        caption={<span className="text-slate">{list ? countOf(list.total) : "Manage Jobs"}</span>}
+        columns={columns}
+        rows={list?.items ?? (error ? [] : undefined)}
+        rowId={({ id }) => id}
+        sort={url.get("sort") || "-createdAt"}
+        onSort={(sort) => url.set({ sort })}
+        busy={busy}
+      />
+      {list?.total === 0 && !error && (
+        <ListNotice action={!q && <DefaultJobs />}>
+          {q ? `No jobs found for “${q}”.` : "No jobs yet. Add the first one, or begin with four that are common."}
+        </ListNotice>
+      )}
+      {list && <Pagination tableId={TABLE} noun="jobs" {...list} onPage={(page) => url.set({ page })} />}
+      <EditJob
+        key={editing?.id}
+        job={editing}
+        onFailure={setFailure}
+        onSaved={() => {
+          setEditing(undefined);
+          void reload();
+        }}
+        onClose={() => setEditing(undefined)}
+      />
+      <ConfirmDialog
+        open={Boolean(deleting)}
+        title="Delete this job?"
+        confirmLabel="Delete"
+        onConfirm={() => deleting && confirmDelete(deleting)}
+        onCancel={() => setDeleting(undefined)}
+      >
+        {deleting?.title} leaves the careers page at once. Its applications stay.
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function Requirements({ job }: { job: JobItem }) {
+  const lines = toLines(job.requirements);
+  return (
+    <ul className="list-disc pl-4">
+      {lines.slice(0, SHOWN).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {lines.length > SHOWN && <li className="list-none text-slate text-xs">and {lines.length - SHOWN} more</li>}
+    </ul>
+  );
+}
+
+function countOf(total: number): string {
+  return `${total.toLocaleString("en-IN")} ${total === 1 ? "job" : "jobs"}`;
+}

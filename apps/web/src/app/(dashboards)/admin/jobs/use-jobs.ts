@@ -1,0 +1,40 @@
+"use client";
+
+import type { JobItem } from "@repo/rules/job-form";
+import { captionId } from "@repo/ui/pagination";
+import { showStatus } from "@repo/ui/toaster";
+import { dashboardFetch } from "../../dashboard-fetch";
+import { failureText } from "../../failure";
+import { useList } from "../../use-list";
+import { useUrlState } from "../../use-url-state";
+import { JOBS } from "./add-job";
+
+/** The jobs that the address asks for. */
+export function useJobs(tableId: string) {
+  const url = useUrlState("job-");
+  const { list, error, busy, mutate } = useList<JobItem>(JOBS, {
+    page: url.page,
+    q: url.get("q"),
+    sort: url.get("sort"),
+  });
+
+  /** Takes a job away at once; answers what went wrong, and then it is back. */
+  async function remove({ id, title }: JobItem): Promise<string | undefined> {
+    const without = list && { ...list, items: list.items.filter((job) => job.id !== id), total: list.total - 1 };
+    document.getElementById(captionId(tableId))?.focus();
+    try {
+      await mutate(
+        async () => {
+          await dashboardFetch(`${JOBS}/${id}`, { method: "DELETE" });
+          return without;
+        },
+        { optimisticData: without, rollbackOnError: true },
+      );
+      showStatus(`${title} is deleted.`);
+    } catch (failure) {
+      return failureText(failure, "Failed to delete job.");
+    }
+  }
+
+  return { url, list, error, busy, reload: () => mutate(), remove };
+}

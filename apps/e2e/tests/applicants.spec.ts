@@ -1,0 +1,248 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { product } from "../product";
+import { asJobsAdmin, expect, expectAccessible, signInAs, test } from "./fixtures";
+
+type Sent = { id: string; name: string; email: string };
+
+const addresses: string[] = [];
+let jobId: string;
+let jobTitle: string;
+
+async function send(pdf: Buffer, fields: Record<string, string> = {}): Promise<Sent> {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const values = {
+    job: jobId,
+    name: `Asha ${mark}`,
+    email: `asha.${mark}@example.com`,
+    phone: "+91 40 1234 5678",
+    work_type: "Contract",
+    years_experience: "4",
+    current_ctc: "12.5",
+    expected_ctc: "16",
+    notice_period: "45",
+    ...fields,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  form.set("resume", new Blob([new Uint8Array(pdf)], { type: "application/pdf" }), "asha.pdf");
+  const answer = await fetch(`${product.SITE_URL}/api/applications`, { method: "POST", body: form });
+  expect(answer.status).toBe(201);
+  addresses.push(values.email);
+  return { id: ((await answer.json()) as { id: string }).id, name: values.name, email: values.email };
+}
+
+const region = (page: Page) => page.getByRole("region", { name: "Job Applicants" });
+const names = (page: Page) => region(page).getByRole("rowheader");
+const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name}` });
+const open = (page: Page, query: string) => page.goto(`/admin?q=${encodeURIComponent(query)}`);
+
+async function openPanel(page: Page, name: string) {
+  await region(page).getByRole("button", { name }).click();
+  return page.getByRole("dialog", { name });
+}
+
+test.beforeAll(async () => {
+  jobTitle = `Oboist ${crypto.randomUUID().slice(0, 8)}`;
+  const answer = await asJobsAdmin("/api/jobs?status=published", "POST", {
+    title: jobTitle,
+    details: "Full time • Remote • 3+ years",
+    description: "Plays.",
+    requirements: "Breath",
+  });
+  jobId = ((await answer.json()) as { data: { documentId: string } }).data.documentId;
+});
+
+test.afterAll(async () => {
+  await asJobsAdmin(`/api/jobs/${jobId}`, "DELETE");
+  for (const email of addresses) {
+    await fetch(`${product.CMS_URL}/api/job-applications/erase`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-site-token": product.SITE_TOKEN },
+      body: JSON.stringify({ email }),
+    });
+  }
+});
+
+test.beforeEach(async ({ page }) => {
+  await signInAs(page, "jobs-admin");
+});
+
+test("an applicant is in the table, with all that was sent in the panel, and the résumé", async ({ page, pdf }) => {
+  const { name, email, id } = await send(pdf);
+  await open(page, email);
+  const row = region(page).getByRole("row").filter({ hasText: name });
+  await expect(row.getByRole("cell")).toContainText([email, "+91 40 1234 5678", jobTitle, "Download"]);
+
+  const panel = await openPanel(page, name);
+  for (const [label, value] of [
+    ["Job title", jobTitle],
+    ["Email", email],
+    ["Phone", "+91 40 1234 5678"],
+    ["Preferred work type", "Contract"],
+    ["Years of experience", "4"],
+    ["Current CTC (INR LPA)", "12.5"],
+    ["Expected CTC (INR LPA)", "16"],
+    ["Notice period (days)", "45"],
+  ]) {
+    await expect(panel.locator("dl > div").filter({ hasText: label }).getByRole("definition")).toHaveText(value ?? "");
+  }
+  await expectAccessible(page);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    panel.getByRole("link", { name: "Download résumé" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("asha.pdf");
+  expect(await readFile(await download.path())).toEqual(pdf);
+  expect((await fetch(`${product.SITE_URL}/api/resumes/${id}`)).status).toBe(401);
+  await page.keyboard.press("Escape");
+  await expect(region(page).getByRole("button", { name })).toBeFocused();
+});
+
+test("a status is changed at once, can be taken back, and stays", async ({ page, pdf }) => {
+  const { name, email } = await send(pdf);
+  await open(page, email);
+  await expect(statusOf(page, name)).toHaveValue("new");
+  await expect(statusOf(page, name).getByRole("option")).toHaveText([
+    "New",
+    "In review",
+    "Interview",
+    "Offer",
+    "Hired",
+    "Rejected",
+  ]);
+  await statusOf(page, name).selectOption("Interview");
+  await expect(page.getByText(`${name}: Interview`)).toBeVisible();
+  await page.reload();
+  await expect(statusOf(page, name)).toHaveValue("interview");
+
+  const panel = await openPanel(page, name);
+  await panel.getByRole("combobox", { name: "Status" }).selectOption("Rejected");
+  await expect(panel.getByRole("combobox", { name: "Status" })).toHaveValue("rejected");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(statusOf(page, name)).toHaveValue("interview");
+});
+
+test("a change that can't be saved is taken back and said", { tag: "@failing-requests" }, async ({ page, pdf }) => {
+  const { name, email } = await send(pdf);
+  await open(page, email);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/dashboard/applications/*", async (route) => {
+    await released;
+    await route.abort();
+  });
+  await statusOf(page, name).selectOption("Hired");
+  await expect(statusOf(page, name)).toHaveValue("hired");
+  release();
+  await expect(page.getByText(`The status of ${name} could not be saved.`)).toBeVisible();
+  await expect(statusOf(page, name)).toHaveValue("new");
+
+  const panel = await openPanel(page, name);
+  await panel.getByRole("textbox", { name: "Private note" }).fill("Call her back.");
+  await panel.getByRole("button", { name: "Save note" }).click();
+  await expect(panel.getByText("The note could not be saved.")).toBeVisible();
+  await expect(panel.getByRole("textbox")).toHaveValue("Call her back.");
+  await page.unroute("**/api/dashboard/applications/*");
+  await panel.getByRole("button", { name: "Save note" }).click();
+  await expect(panel.getByText("Saved.")).toBeVisible();
+  await page.reload();
+  await expect((await openPanel(page, name)).getByRole("textbox")).toHaveValue("Call her back.");
+});
+
+test("a note that someone else has written meanwhile is not overwritten unasked", {
+  tag: "@failing-requests",
+}, async ({ page, pdf }) => {
+  const { name, email, id } = await send(pdf);
+  const theirs = (data: object) => page.request.patch(`/api/dashboard/applications/${id}`, { data });
+  await open(page, email);
+  const panel = await openPanel(page, name);
+  const note = panel.getByRole("textbox", { name: "Private note" });
+
+  await note.fill("Mine");
+  await theirs({ status: "offer" });
+  await panel.getByRole("button", { name: "Save note" }).click();
+  await expect(panel.getByText("Saved.")).toBeVisible();
+  await expect(panel.getByRole("combobox", { name: "Status" })).toHaveValue("offer");
+
+  await note.fill("Mine again");
+  await theirs({ note: "Theirs" });
+  await panel.getByRole("button", { name: "Save note" }).click();
+  const choice = page.getByRole("dialog", { name: "Someone else has changed this note" });
+  await expect(choice).toContainText("Mine again");
+  await choice.getByRole("button", { name: "Take theirs" }).click();
+  await expect(note).toHaveValue("Theirs");
+  await note.fill("Mine at last");
+  await theirs({ note: "Theirs again" });
+  await panel.getByRole("button", { name: "Save note" }).click();
+  await choice.getByRole("button", { name: "Keep mine" }).click();
+  await expect(panel.getByText("Saved.")).toBeVisible();
+  await page.reload();
+  await expect((await openPanel(page, name)).getByRole("textbox")).toHaveValue("Mine at last");
+});
+
+test("applicants are found by search, job, status and day, and the export has what is found", async ({ page, pdf }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const one = await send(pdf, { name: `=1+1 Zoë ${mark}`, phone: "+91 98765 43210" });
+  const two = await send(pdf, { name: `Yusuf ${mark}` });
+  await page.goto("/admin");
+  await region(page).getByRole("searchbox", { name: "Search applicants" }).fill(mark.toUpperCase());
+  await expect(names(page)).toHaveCount(2);
+  await expect(region(page).getByRole("status").filter({ hasText: "2 applications found" })).toBeVisible();
+
+  await statusOf(page, two.name).selectOption("In review");
+  await region(page).getByRole("combobox", { name: "Status", exact: true }).selectOption("In review");
+  await expect(names(page)).toHaveCount(1);
+  await expect(names(page)).toContainText(two.name);
+  await region(page).getByRole("combobox", { name: "Status", exact: true }).selectOption("All");
+  await expect(names(page)).toHaveCount(2);
+
+  await region(page).getByRole("combobox", { name: "Job", exact: true }).fill(jobTitle.slice(0, 10));
+  const suggestion = `${jobTitle} (Full time • Remote • 3+ years)`;
+  await expect(region(page).locator(`datalist option[value="${suggestion}"]`)).toBeAttached();
+  await region(page).getByRole("combobox", { name: "Job", exact: true }).fill(suggestion);
+  await expect(page).toHaveURL(new RegExp(`job=${jobId}`));
+  await expect(names(page)).toHaveCount(2);
+
+  await region(page).getByLabel("Applied until").fill("2020-01-01");
+  await expect(region(page).getByText("No application is like this.")).toBeVisible();
+  await region(page).getByLabel("Applied until").fill("");
+  await region(page).getByRole("columnheader", { name: "Name" }).getByRole("button").click();
+  await expect(names(page).first()).toContainText(one.name);
+  await page.reload();
+  await expect(names(page)).toContainText([one.name, two.name]);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    region(page).getByRole("link", { name: "Export CSV" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^applications-\d{4}-\d{2}-\d{2}\.csv$/);
+  const csv = await readFile(await download.path(), "utf8");
+  const lines = csv.trimEnd().split("\r\n");
+  expect(lines).toHaveLength(3);
+  expect(lines[0]?.startsWith("\uFEFFName,Email,Phone,Job Title,")).toBe(true);
+  expect(lines[2]).toContain(`'=1+1 Zoë ${mark},${one.email},'+91 98765 43210,${jobTitle},Contract,`);
+  expect(lines[1]).toContain(",In review,");
+
+  await region(page).getByRole("button", { name: "Show all jobs" }).click();
+  await expect(page).not.toHaveURL(/job=/);
+  await open(page, "nobody is called like this");
+  await region(page).getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
+test("on a phone every applicant is a card", async ({ page, pdf }) => {
+  const { name, email } = await send(pdf);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, email);
+  const cell = region(page).getByRole("row").filter({ hasText: name }).getByText(email);
+  await expect(cell).toBeVisible();
+  expect((await cell.boundingBox())?.x).toBeLessThan(60);
+  await openPanel(page, name);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});

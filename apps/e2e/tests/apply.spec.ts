@@ -1,4 +1,7 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import type { Page } from "@playwright/test";
+import { product } from "../product";
 import { asJobsAdmin, expect, expectAccessible, mailsTo, test } from "./fixtures";
 
 const JOB = "Senior Backend Engineer";
@@ -27,8 +30,10 @@ async function fillIn(page: Page, email: string) {
 const attach = (page: Page, name: string, buffer: Buffer, mimeType = "application/pdf") =>
   page.getByLabel("Résumé").setInputFiles({ name, mimeType, buffer });
 
-test("a visitor applies: row, file and two mails are there", async ({ page, pdf }) => {
+test("a visitor applies: row, file and two mails are there, and nobody else learns of it", async ({ page, pdf }) => {
   const email = person();
+  const addresses: string[] = [];
+  page.on("request", (request) => addresses.push(decodeURIComponent(request.url())));
   const dialog = await openForm(page);
   await fillIn(page, email);
   await attach(page, "Meera Sampleson.pdf", pdf);
@@ -52,6 +57,12 @@ test("a visitor applies: row, file and two mails are there", async ({ page, pdf 
   const notice = (await mailsTo("hr@example.com")).find(({ text }) => text.includes(email));
   expect(notice?.replyTo?.[0]?.address).toBe(email);
   expect(notice?.text).toContain(data[0]?.resumeUrl);
+
+  const log = await readFile(path.join(product.DATA_DIR, "logs/cms.log"), "utf8");
+  const resumes = await readdir(path.join(product.DATA_DIR, "resumes"));
+  for (const told of [...addresses, ...resumes, data[0]?.resumeUrl, log]) {
+    expect(told).not.toMatch(/meera|sampleson|example\.com|40 0000 0000/i);
+  }
 });
 
 test("the details are a list, the page behind stands still, and closing forgets where one was", async ({ page }) => {
@@ -125,6 +136,94 @@ test("an answer that never comes keeps the form, and the next try sends it once"
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeVisible();
   const found = await asJobsAdmin(`/api/job-applications?filters[email][$eq]=${email}`);
   expect(((await found.json()) as { data: unknown[] }).data).toHaveLength(1);
+});
+
+const LONG_NAME = "The résumé of Meera Sampleson, software engineer, with all of her projects until November 2026.pdf";
+
+test.describe("on a phone, with a file of a long name", { tag: "@failing-requests" }, () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const [code, status, message, words] of [
+    ["RESUME_UPLOAD_FAILED", 502, "Resume upload failed. Try again.", "Resume upload failed. Try again."],
+    ["APPLICATION_SAVE_FAILED", 502, "Could not save application.", "Could not save application."],
+    ["CMS_UNAVAILABLE", 503, "The service is not available right now.", "Could not save application."],
+    ["RATE_LIMITED", 429, "Too many requests. Please wait a minute and try again.", "Too many requests."],
+    ["JOB_NOT_FOUND", 404, "This job is no longer open.", "This job is no longer open."],
+  ] as const) {
+    test(`${code} is said beside the button, and all that was typed stays`, async ({ page, pdf }) => {
+      let answer: () => void = () => {};
+      const answered = new Promise<void>((resolve) => (answer = resolve));
+      await page.route("/api/applications", async (route) => {
+        await answered;
+        await route.fulfill({ status, json: { error: { code, message } } });
+      });
+      const dialog = await openForm(page);
+      await fillIn(page, "meera@example.com");
+      await attach(page, LONG_NAME, pdf);
+      await dialog.getByRole("button", { name: "Submit Application" }).click();
+
+      await expect(dialog.getByRole("status")).toHaveText("Sending your application…");
+      await expect(dialog.getByRole("progressbar", { name: "Sent of your application" })).toBeVisible();
+      await expect(dialog.getByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled", "true");
+      await expectAccessible(page);
+      answer();
+
+      await expect(dialog.getByRole("alert")).toContainText(words);
+      await expect(page.getByLabel("Full name")).toHaveValue("Meera Sampleson");
+      await expect(page.getByLabel("Preferred work type")).toHaveValue("Full-time");
+      await expect(page.getByLabel("Résumé")).toHaveValue(/2026\.pdf$/);
+      await expectAccessible(page);
+      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    });
+  }
+
+  test("a file that is no résumé or too large is refused before anything is sent", async ({ page, pdf }) => {
+    const dialog = await openForm(page);
+    await fillIn(page, person());
+    const resume = page.getByLabel("Résumé");
+    await expect(resume).toHaveAccessibleDescription("PDF, DOC or DOCX, up to 10 MB.");
+    await attach(page, "photo.png", pdf, "image/png");
+    await expect(resume).toHaveAccessibleDescription(/Attach a valid résumé file \(\.pdf \/ \.doc \/ \.docx\)/);
+    await expectAccessible(page);
+    await attach(page, LONG_NAME, Buffer.alloc(10 * 1024 ** 2 + 1));
+    await expect(resume).toHaveAccessibleDescription(/The résumé is larger than 10 MB\. Attach a smaller file\./);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Submit Application" }).click();
+    await expect(resume).toBeFocused();
+    await expect(dialog.getByRole("progressbar")).toBeHidden();
+  });
+});
+
+test("a file may be dropped on the form", async ({ page, pdf }) => {
+  const email = person();
+  const dialog = await openForm(page);
+  await fillIn(page, email);
+  const files = await page.evaluateHandle(
+    (bytes) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([new Uint8Array(bytes)], "dropped.pdf", { type: "application/pdf" }));
+      return transfer;
+    },
+    [...pdf],
+  );
+  const area = page.getByLabel("Résumé");
+  await area.dispatchEvent("dragover", { dataTransfer: files });
+  await area.dispatchEvent("drop", { dataTransfer: files });
+  await expect(area).toHaveValue(/dropped\.pdf$/);
+  await expect(dialog.getByText("dropped.pdf")).toBeVisible();
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await expect(dialog.getByRole("heading", { name: THANKS })).toBeVisible();
+});
+
+test("title, close button and Apply Now stay in view while a long job is read", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await page.goto("/careers");
+  await page.getByRole("button", { name: `View Details of ${JOB}` }).click();
+  const dialog = page.getByRole("dialog", { name: JOB });
+  await dialog.evaluate((element) => element.scrollTo(0, 150));
+  for (const name of ["Close", "Apply Now"]) {
+    await expect(dialog.getByRole("button", { name })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test("works with the keyboard alone", async ({ page, pdf }) => {

@@ -3,8 +3,8 @@
 import type { JobFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { CircleCheck } from "lucide-react";
+import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { ApplicationForm } from "./application-form";
 import { JobDetails } from "./job-details";
 
 type JobApplicationProps = {
@@ -17,10 +17,16 @@ type JobApplicationProps = {
   back: ReactNode;
 };
 
+/** Loaded while a job is read: the list of jobs does without it. */
+const loadForm = () => import("./application-form");
+const ApplicationForm = dynamic(() => loadForm().then(({ ApplicationForm }) => ApplicationForm));
+
 /** Details of a job, then the form, then the thanks. */
 export function JobApplication({ job, heading: Heading, back, ...form }: JobApplicationProps) {
   const [step, setStep] = useState<"details" | "form" | "success">("details");
   const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => void loadForm(), []);
 
   useEffect(() => {
     if (step !== "details") title.current?.focus();

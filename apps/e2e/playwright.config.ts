@@ -30,11 +30,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testIgnore: ["consent.spec.ts", "no-jobs.spec.ts"] },
+    { name: "site", testIgnore: ["consent.spec.ts", "no-jobs.spec.ts", "crowd.spec.ts"] },
     // With a tag set, all pages are others than the rest of the tests expect: it has the site to itself, afterwards.
     { name: "consent", testMatch: "consent.spec.ts", dependencies: ["site"] },
     // So has the one that takes all jobs away.
     { name: "no jobs", testMatch: "no-jobs.spec.ts", dependencies: ["consent"] },
+    // And the one that brings everybody at once.
+    { name: "crowd", testMatch: "crowd.spec.ts", dependencies: ["no jobs"] },
   ],
   webServer: {
     command: "node scripts/start.mjs",

@@ -1,0 +1,56 @@
+import { PDFDocument } from "pdf-lib";
+import { asJobsAdmin, expect, test } from "./fixtures";
+
+const CROWD = 50;
+const SLOWEST_MS = 30_000;
+
+/** A real résumé of some pages, another for each person. */
+async function write(name: string): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  for (let page = 1; page <= 12; page += 1) document.addPage().drawText(`${name}, page ${page}`);
+  await document.attach(crypto.getRandomValues(new Uint8Array(64 * 1024)), "portfolio.bin");
+  return Buffer.from(await document.save());
+}
+
+test(`${CROWD} people who apply at once are all answered`, async ({ request }, info) => {
+  test.setTimeout(180_000);
+  const jobs = await asJobsAdmin("/api/jobs?pagination[pageSize]=1");
+  const { data } = (await jobs.json()) as { data: { documentId: string }[] };
+  const crowd = await Promise.all(
+    Array.from({ length: CROWD }, async (_, number) => {
+      const name = `Person ${number}`;
+      return { name, email: `${crypto.randomUUID()}@example.com`, resume: await write(name) };
+    }),
+  );
+
+  const answers = await Promise.all(
+    crowd.map(async ({ name, email, resume }) => {
+      const started = performance.now();
+      const answer = await request.post("/api/applications", {
+        timeout: SLOWEST_MS,
+        multipart: {
+          job: data[0]?.documentId ?? "",
+          name,
+          email,
+          phone: "+91 40 0000 0000",
+          work_type: "Contract",
+          years_experience: "4",
+          current_ctc: "12",
+          expected_ctc: "16",
+          notice_period: "30",
+          resume: { name: "cv.pdf", mimeType: "application/pdf", buffer: resume },
+        },
+      });
+      return { status: answer.status(), body: await answer.json(), milliseconds: performance.now() - started };
+    }),
+  );
+  expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
+  const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
+  info.annotations.push({ type: "slowest answer", description: `${Math.round(slowest)} ms` });
+  console.log(`${CROWD} at once: the slowest was answered after ${Math.round(slowest)} ms.`);
+
+  for (const [index, { resume }] of crowd.entries()) {
+    const stored = await asJobsAdmin(`/api/job-applications/${answers[index]?.body.id}/resume`);
+    expect(Buffer.from(await stored.arrayBuffer()).equals(resume)).toBe(true);
+  }
+});

@@ -2,6 +2,8 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { product } from "./product";
 
+const SECONDS = ["editor.spec.ts", "freshness.spec.ts", "life.spec.ts"];
+
 export default defineConfig({
   testDir: "tests",
   timeout: 30_000,
@@ -30,9 +32,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testIgnore: ["consent.spec.ts", "no-jobs.spec.ts", "crowd.spec.ts"] },
+    { name: "site", testIgnore: [...SECONDS, "consent.spec.ts", "no-jobs.spec.ts", "crowd.spec.ts"] },
+    // What may take seconds is measured while nothing else is under test.
+    { name: "seconds", testMatch: SECONDS, dependencies: ["site"], workers: 1 },
     // With a tag set, all pages are others than the rest of the tests expect: it has the site to itself, afterwards.
-    { name: "consent", testMatch: "consent.spec.ts", dependencies: ["site"] },
+    { name: "consent", testMatch: "consent.spec.ts", dependencies: ["seconds"] },
     // So has the one that takes all jobs away.
     { name: "no jobs", testMatch: "no-jobs.spec.ts", dependencies: ["consent"] },
     // And the one that brings everybody at once.

@@ -31,6 +31,14 @@ for (const path of PAGES) {
   });
 }
 
+for (const path of PAGES) {
+  test(`${path} fits a desktop with letters of double size`, async ({ page }) => {
+    await page.goto(path);
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  });
+}
+
 for (const path of ["/", "/about", "/services/web-development", "/technologies"]) {
   for (const width of [360, 1280]) {
     test(`${path} stands still while it loads at ${width} px`, async ({ page }) => {

@@ -1,28 +1,39 @@
 import { expect, expectAccessible, test } from "./fixtures";
 
+const LINKS = [
+  ["Home", "/"],
+  ["About", "/about"],
+  ["Services", "/services"],
+  ["Technologies", "/technologies"],
+  ["Blog", "/blog"],
+  ["careers", "/careers"],
+  ["Contact Us", "/contact"],
+] as const;
+
 test("the header lies over the hero, and is fixed past 70 px", async ({ page }) => {
   await page.goto("/careers");
   const header = page.getByRole("banner");
   await expect(header).toHaveCSS("position", "absolute");
-  await page.evaluate(() => scrollTo({ top: 60, behavior: "instant" }));
-  await expect(header).toHaveCSS("position", "absolute");
-  await page.evaluate(() => scrollTo({ top: 80, behavior: "instant" }));
-  await expect(header).toHaveCSS("position", "fixed");
+  for (const [top, position] of [
+    [70, "absolute"],
+    [71, "fixed"],
+    [70, "absolute"],
+    [71, "fixed"],
+  ] as const) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
+    await expect(header).toHaveCSS("position", position);
+  }
   await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
 test("the header leads everywhere and marks where one is", async ({ page }) => {
   await page.goto("/careers");
   const navigation = page.getByRole("navigation", { name: "Main" });
-  await expect(navigation.getByRole("link")).toHaveText([
-    "Home",
-    "About",
-    "Services",
-    "Technologies",
-    "Blog",
-    "careers",
-    "Contact Us",
-  ]);
+  await expect(navigation.getByRole("link")).toHaveText(LINKS.map(([label]) => label));
+  for (const [label, address] of LINKS) {
+    await expect(navigation.getByRole("link", { name: label })).toHaveAttribute("href", address);
+  }
+  await expect(page.getByRole("banner").getByRole("link", { name: /, home$/ })).toHaveAttribute("href", "/");
   await expect(navigation.getByRole("link", { name: "careers" })).toHaveAttribute("aria-current", "page");
   await navigation.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
@@ -62,6 +73,16 @@ test("the keyboard can skip the header", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
+test("letters of double size get the menu of a small screen", async ({ page }) => {
+  await page.goto("/careers");
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await expect(opener).toBeHidden();
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await opener.click();
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -82,6 +103,7 @@ test.describe("on a phone", () => {
       await expect(opener).toBeFocused();
     }
     await opener.click();
+    await expect(drawer.getByRole("link")).toHaveText(LINKS.map(([label]) => label));
     await expect(drawer.getByRole("link", { name: "careers" })).toHaveAttribute("aria-current", "page");
     await expectAccessible(page);
     await drawer.getByRole("link", { name: "Home" }).click();

@@ -19,7 +19,11 @@ const STAY_MS = 5000;
 const shown = (carousel: Locator) => carousel.getByRole("group", { name: /^\d of 4: / });
 const button = (carousel: Locator, name: string) => carousel.getByRole("button", { name, exact: true });
 
-/** The home page with its clock stopped, and every picture there: a slide waits for its own. */
+/** Which pictures of the carousel are there. */
+const pictures = (carousel: Locator) =>
+  carousel.locator("img").evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
+
+/** The home page with its clock stopped, and the pictures of the first two slides there. */
 async function open(page: Page, name: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -27,9 +31,7 @@ async function open(page: Page, name: string): Promise<Locator> {
   const carousel = page.getByRole("region", { name, exact: true });
   await carousel.scrollIntoViewIfNeeded();
   await expect(carousel.locator("img")).toHaveCount(4);
-  const loaded = () =>
-    carousel.locator("img").evaluateAll((all) => all.every((image) => (image as HTMLImageElement).naturalWidth > 0));
-  await expect.poll(loaded).toBe(true);
+  await expect.poll(() => pictures(carousel)).toEqual([true, true, false, false]);
   return carousel;
 }
 
@@ -43,6 +45,8 @@ for (const { name, slides, fade } of CAROUSELS) {
       for (const index of [0, 1, 2, 3, 0]) {
         await expect(shown(carousel)).toHaveAccessibleName(label(index));
         await expect(shown(carousel).getByText(slides[index] ?? "", { exact: true })).toBeVisible();
+        // A slide waits for its picture, which is fetched while the one before is shown.
+        await expect.poll(async () => (await pictures(carousel))[(index + 1) % 4]).toBe(true);
         await page.clock.runFor(STAY_MS - 100);
         await expect(shown(carousel)).toHaveAccessibleName(label(index));
         await page.clock.runFor(100);
@@ -82,9 +86,10 @@ for (const { name, slides, fade } of CAROUSELS) {
       ]);
     });
 
-    test("a pointer over it pauses it", async ({ page }) => {
+    test("a pointer over it pauses it, and all pictures come", async ({ page }) => {
       const carousel = await open(page, name);
       await shown(carousel).hover();
+      await expect.poll(() => pictures(carousel)).toEqual([true, true, true, true]);
       await page.clock.runFor(3 * STAY_MS);
       await expect(shown(carousel)).toHaveAccessibleName(label(0));
       await page.mouse.move(0, 0);
@@ -117,7 +122,9 @@ for (const { name, slides, fade } of CAROUSELS) {
 
     test("stands still for a visitor who wants less motion", async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "reduce" });
-      const carousel = await open(page, name);
+      await page.clock.install();
+      await page.goto("/");
+      const carousel = page.getByRole("region", { name, exact: true });
       await expect(button(carousel, "Start slide rotation")).toBeVisible();
       await page.clock.runFor(3 * STAY_MS);
       await expect(shown(carousel)).toHaveAccessibleName(label(0));

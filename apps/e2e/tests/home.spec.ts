@@ -137,8 +137,11 @@ test("technologies are chosen with a click, or with the keyboard", async ({ page
   await expect(panel).toBeFocused();
 });
 
-test("technologies fade in one after the other", async ({ page }) => {
+test("technologies fade in one after the other, on a grid of at most 1100 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
+  const grid = await page.getByRole("tabpanel").boundingBox();
+  expect(grid?.width).toBe(1100);
   const tiles = page.getByRole("tabpanel").getByRole("listitem");
   await page.getByRole("tablist").scrollIntoViewIfNeeded();
   for (const index of [0, 1, 8]) {
@@ -175,6 +178,8 @@ test("one answer is open at a time, the first at the beginning, and none after a
   await questions(page).nth(4).focus();
   await page.keyboard.press("Enter");
   await expect(open(page)).toHaveCount(1);
+  const answer = region(page, "Frequently Asked Questions").getByRole("region");
+  await expect(answer.getByRole("paragraph").locator("..")).toHaveCSS("max-height", "400px");
   const picture = region(page, "Frequently Asked Questions").getByRole("img");
   expect((await picture.boundingBox())?.width).toBe(360);
 });

@@ -121,12 +121,13 @@ test("on a phone, what clients say scrolls sideways, with the keyboard too", asy
   await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test("an unknown service is a redirect to the list", async ({ request }) => {
+test("an unknown service is a redirect to the list, and leaves nothing in the cache", async ({ request }) => {
   const service = `/services/no-such-service-${crypto.randomUUID()}`;
   for (const visit of ["first", "second"]) {
     const answer = await request.get(service, { maxRedirects: 0 });
     expect(answer.status(), visit).toBe(307);
     expect(answer.headers().location, visit).toBe("/services");
+    expect(answer.headers()["x-nextjs-cache"], visit).toBe("MISS");
   }
   const below = await request.get("/services/web-development/more", { maxRedirects: 0 });
   expect(below.headers().location).toBe("/");

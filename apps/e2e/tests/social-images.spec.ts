@@ -36,8 +36,12 @@ test("every page of the sitemap has a social image of its own, 1200 by 630", asy
 });
 
 for (const key of ["no-such-page.png", "services/no-such-service.png", "about", "Any text at all.png", "home.png/x"]) {
-  test(`nobody has an image drawn for "${key}"`, async ({ request }) => {
-    expect((await request.get(`/social/00000000/${key}`)).status()).toBe(404);
+  test(`nobody has an image drawn for "${key}", or anything kept`, async ({ request }) => {
+    for (const visit of ["first", "second"]) {
+      const answer = await request.get(`/social/00000000/${key}`);
+      expect(answer.status(), visit).toBe(404);
+      expect(answer.headers()["x-nextjs-cache"], visit).toBe("MISS");
+    }
   });
 }
 

@@ -1,7 +1,7 @@
-import type { CalloutFragment, HomeServiceCardFragment } from "@repo/cms-client/generated/graphql";
+import type { HomeServiceCardFragment } from "@repo/cms-client/generated/graphql";
 import { toLines } from "@repo/rules/lines";
-import { buttonClass } from "@repo/ui/button";
 import { ArrowUpRight, Check } from "lucide-react";
+import { CalloutCard } from "@/components/callout-card";
 import { Link } from "@/components/link";
 import { SectionHeading } from "@/components/section-heading";
 import type { Home } from "./home";
@@ -23,7 +23,9 @@ export function Services({ home }: { home: Home }) {
             {cards.map((card, index) => (
               <ServiceCard key={card.id} card={card} number={index + 1} />
             ))}
-            <ViewAllCard callout={home.viewAllCard} />
+            <li className={`${size} *:grow`}>
+              <CalloutCard callout={home.viewAllCard} heading="h3" titleClass="text-title" className="night" />
+            </li>
           </ul>
         </div>
       </div>
@@ -40,11 +42,11 @@ const frame =
   "mt-12 pinned:@container pinned:mt-0 pinned:min-w-0 pinned:grow pinned:overflow-x-clip pinned:mask-l-from-[calc(100%-2.5rem)] pinned:tall:grow-0 pinned:tall:mask-none";
 const track =
   "pin-track grid gap-6 md:grid-cols-2 xl:grid-cols-3 pinned:flex pinned:w-max pinned:px-10 pinned:py-12 pinned:tall:px-(--gutter)";
-const size = "relative flex flex-col p-7 md:min-h-[420px] pinned:w-[360px] pinned:shrink-0";
+const size = "relative flex flex-col md:min-h-[420px] pinned:w-[360px] pinned:shrink-0";
 
 function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: number }) {
   return (
-    <li className={`card card-hover group ${size}`}>
+    <li className={`card card-hover group p-7 ${size}`}>
       <div className="flex items-start justify-between">
         <span aria-hidden className="font-display font-semibold text-cyan-700 text-sm tabular-nums">
           {String(number).padStart(2, "0")}
@@ -70,18 +72,6 @@ function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: 
           </li>
         ))}
       </ul>
-    </li>
-  );
-}
-
-function ViewAllCard({ callout }: { callout: CalloutFragment }) {
-  return (
-    <li className={`on-dark night justify-end rounded-card ${size}`}>
-      <h3 className="text-title">{callout.title}</h3>
-      <p className="mt-3 text-sky">{callout.description}</p>
-      <Link href={callout.link.href} className={buttonClass("spark", "mt-8 self-start")}>
-        {callout.link.label}
-      </Link>
     </li>
   );
 }

@@ -36,15 +36,21 @@ type Body = { types?: string[]; documents?: string[]; visit?: boolean };
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === "string");
 
-/** So many pages rendered at once would keep visitors waiting. */
-const PACE_MS = 50;
+/** How often a page is asked for until it is new. */
+const VISITS = 50;
+const BETWEEN_VISITS_MS = 20;
 
-/** A visit gets the old page and has the new one made. */
+/** One page after the other: rendered all at once, they would keep a visitor's own page waiting. */
 async function visit(paths: string[], origin: string): Promise<void> {
-  for (const path of paths) {
-    await fetch(origin + path)
-      .then((response) => response.arrayBuffer())
-      .catch((error) => console.error(error));
-    await new Promise((resolve) => setTimeout(resolve, PACE_MS));
+  for (const path of paths) await renew(origin + path).catch((error) => console.error(error));
+}
+
+/** The first visit gets the old page and has the new one made; the others are to know when it is there. */
+async function renew(address: string): Promise<void> {
+  for (let visits = 0; visits < VISITS; visits++) {
+    const response = await fetch(address);
+    await response.arrayBuffer();
+    if (response.headers.get("x-nextjs-cache") !== "STALE") return;
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_VISITS_MS));
   }
 }

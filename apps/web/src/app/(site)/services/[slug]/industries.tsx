@@ -7,7 +7,7 @@ export function Industries({ title, names }: { title: string; names: string }) {
       <div className="container">
         <h2 className="max-w-3xl text-title">{title}</h2>
         <Reveal>
-          <ul className="mt-12 grid grid-cols-2 gap-x-6 md:grid-cols-3 lg:grid-cols-4 lg:gap-x-10">
+          <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(max(9rem,23%),1fr))] gap-x-6">
             {toLines(names).map((name) => (
               <li
                 key={name}

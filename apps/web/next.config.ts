@@ -45,5 +45,9 @@ export default {
         { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
       ],
     },
+    ...["/admin-login", "/admin", "/blog/admin/:path*", "/api/:path*"].map((source) => ({
+      source,
+      headers: [{ key: "X-Robots-Tag", value: "noindex, nofollow" }],
+    })),
   ],
 } satisfies NextConfig;

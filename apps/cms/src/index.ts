@@ -16,6 +16,7 @@ import { applyPermissions } from "./permissions";
 import { registerAudit } from "./privacy/audit";
 import { registerDocumentAudit } from "./privacy/audit-documents";
 import { startRetention } from "./privacy/retention";
+import { startForgettingClients } from "./rate-limit";
 import { registerReadiness } from "./readiness";
 import { startResumeCleanUp } from "./resumes/clean-up";
 
@@ -44,6 +45,7 @@ export default {
     strapi.server.httpServer.once("listening", () => {
       startRetention(strapi);
       startForgetting(strapi);
+      startForgettingClients(strapi);
       startResumeCleanUp(strapi);
       startOutbox(strapi);
       watchBlogTable(strapi);

@@ -2,6 +2,8 @@ import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
 
+const TABLE = "rate_limits";
+
 /**
  * Counts requests by client in the database, so that the limit holds across restarts and replicas.
  * @param perMinute how many of one client are let through in a minute.
@@ -14,7 +16,7 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
       {
         storeClient: knex,
         storeType: "knex",
-        tableName: "rate_limits",
+        tableName: TABLE,
         keyPrefix: name,
         points: perMinute,
         duration: 60,
@@ -45,5 +47,28 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
     async refund(client: string): Promise<void> {
       await (await limiter).reward(client);
     },
+
+    async remember(client: string, seconds: number): Promise<void> {
+      await (await limiter).set(client, 1, seconds);
+    },
+
+    /** Whether a client has been remembered, and not for longer ago than it was to be. */
+    async knows(client: string): Promise<boolean> {
+      return (await (await limiter).get(client)) !== null;
+    },
   };
+}
+
+/** Forgets the clients of limits that have run out: at each start, and every day. */
+export function startForgettingClients(strapi: Core.Strapi): void {
+  const forget = async () => {
+    try {
+      const knex = strapi.db.connection;
+      if (await knex.schema.hasTable(TABLE)) await knex(TABLE).where("expire", "<", Date.now()).delete();
+    } catch (error) {
+      strapi.log.error(error);
+    }
+  };
+  void forget();
+  strapi.cron.add({ forgetClients: { options: { rule: "0 17 3 * * *" }, task: forget } });
 }

@@ -1,9 +1,17 @@
+import jwt from "jsonwebtoken";
 import { inject } from "vitest";
 import { type SignedIn, signInTo } from "./sign-in";
 
 const url = (path: string) => inject("cmsUrl") + path;
 
-export const ROLES = ["nobody", "jobs-admin", "blog-admin", "tampered token"] as const;
+export const ROLES = [
+  "nobody",
+  "jobs-admin",
+  "blog-admin",
+  "expired token",
+  "revoked token",
+  "tampered token",
+] as const;
 export type Who = (typeof ROLES)[number];
 
 const tokens = new Map<Who, Promise<string>>();
@@ -17,9 +25,19 @@ export async function as(who: Who): Promise<Record<string, string>> {
 }
 
 async function tokenOf(who: Who): Promise<string> {
-  if (who === "tampered token") return `${(await as("jobs-admin")).authorization?.slice("Bearer ".length, -3)}abc`;
-  const response = await signInTo(inject("settings"), who === "jobs-admin" ? "jobs-admin" : "blog-admin");
-  return ((await response.json()) as SignedIn).access.token;
+  const settings = inject("settings");
+  const response = await signInTo(settings, who === "blog-admin" ? "blog-admin" : "jobs-admin");
+  const { token } = ((await response.json()) as SignedIn).access;
+  if (who === "expired token") {
+    return jwt.sign(
+      { ...(jwt.decode(token) as object), exp: Math.floor(Date.now() / 1000) - 1 },
+      settings.JWT_SECRET ?? "",
+    );
+  }
+  if (who === "revoked token") {
+    await rest("/api/sessions/end", { method: "POST", body: { token }, headers: site(who) });
+  }
+  return who === "tampered token" ? `${token.slice(0, -3)}abc` : token;
 }
 
 type Options = { who?: Who; method?: string; body?: unknown; headers?: Record<string, string> };

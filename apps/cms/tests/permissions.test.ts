@@ -1,74 +1,40 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { graphql, ROLES, rest, type Who } from "./cms";
+import { ACCESS } from "./access";
+import { graphql, panelSession, ROLES, rest } from "./cms";
 
-const CONTENT = [
-  "about-page",
-  "blog-page",
-  "blog-posts",
-  "careers-page",
-  "contact-detail",
-  "contact-page",
-  "faqs",
-  "footer",
-  "header",
-  "home-page",
-  "industries",
-  "industries-page",
-  "jobs",
-  "privacy-page",
-  "services",
-  "services-page",
-  "site-setting",
-  "technologies",
-  "technologies-page",
-  "technology-categories",
-  "terms-page",
-];
+const id = "00000000-0000-4000-8000-000000000000";
 
-/** Answer to a list request, by who asks. */
-function expected(type: string, who: Who): number {
-  if (who === "tampered token") return 401;
-  if (who === "nobody") return 200;
-  const own = who === "jobs-admin" ? "jobs" : "blog-posts";
-  return type === own ? 200 : 403;
-}
+/** Routes that read drafts too when they are asked to. */
+const DRAFTED = Object.keys(ACCESS).filter(
+  (route) => route.startsWith("GET ") && ACCESS[route]?.includes("nobody") && route !== "GET /api/blog/entries",
+);
+
+describe("the content API", () => {
+  it("has the routes that the table of access names, and no others", async () => {
+    const answer = await rest("/users-permissions/routes", { headers: await panelSession() });
+    const { routes } = (await answer.json()) as { routes: Record<string, { method: string; path: string }[]> };
+    const names = Object.values(routes).flatMap((list) => list.map(({ method, path }) => `${method} ${path}`));
+    expect(names.sort()).toEqual(Object.keys(ACCESS).sort());
+  });
+});
 
 describe.each(ROLES)("%s", (who) => {
-  it.each(CONTENT)("reads /api/%s as the role allows", async (type) => {
-    expect((await rest(`/api/${type}`, { who })).status).toBe(expected(type, who));
+  it.each(Object.entries(ACCESS))("is let through to %s as the table says", async (route, allowed) => {
+    const [method = "", path = ""] = route.split(" ");
+    const body = method === "GET" || method === "DELETE" ? undefined : {};
+    const { status } = await rest(path.replace(/:\w+|\(.*\)/g, id), { who, method, body });
+    if (allowed.includes(who)) expect([200, 201, 204, 400, 404, 409, 422]).toContain(status);
+    else if (who.endsWith("token")) expect(status).toBe(401);
+    else if (who === "nobody") expect([401, 403]).toContain(status);
+    else expect(status).toBe(403);
   });
 
-  it.each(CONTENT)("cannot read drafts of /api/%s unless they are the role's own", async (type) => {
-    const { status } = await rest(`/api/${type}?status=draft`, { who });
-    expect(status).toBe(who === "nobody" ? 403 : expected(type, who));
-  });
-
-  it.each(CONTENT)("writes /api/%s as the role allows", async (type) => {
-    const may = (who === "jobs-admin" && type === "jobs") || (who === "blog-admin" && type === "blog-posts");
-    const title = { title: "A title", details: "x", description: "x", requirements: ["One", "Two"] };
-    for (const method of ["POST", "PUT", "DELETE"]) {
-      const path = method === "POST" ? `/api/${type}` : `/api/${type}/00000000-0000-4000-8000-000000000000`;
-      const data = type === "jobs" ? title : { title: "A title", description: "x" };
-      const { status } = await rest(path, { who, method, body: method === "DELETE" ? undefined : { data } });
-      if (!may) expect([401, 403, 404, 405], `${method} ${path}`).toContain(status);
-      else expect(method === "POST" ? [201] : [200, 204, 404], `${method} ${path}`).toContain(status);
-    }
-  });
-
-  it("reads applications as a jobs admin alone", async () => {
-    const expectedStatus = { nobody: 401, "jobs-admin": 200, "blog-admin": 403, "tampered token": 401 }[who];
-    expect((await rest("/api/job-applications", { who })).status).toBe(expectedStatus);
-  });
-
-  it.each([
-    "/api/mails",
-    "/api/audit-entries",
-    "/api/upload/files",
-    "/api/users",
-    "/api/users-permissions/roles",
-    "/api/users/1",
-  ])("never reads %s", async (path) => {
-    expect([401, 403, 404]).toContain((await rest(path, { who })).status);
+  it.each(DRAFTED)("reads no drafts by %s unless they are the role's own", async (route) => {
+    const path = route.slice("GET ".length).replace(":id", id);
+    const own = ACCESS[route]?.includes(who) && who !== "nobody";
+    const { status } = await rest(`${path}?status=draft`, { who });
+    expect(own ? [200, 404] : [401, 403]).toContain(status);
   });
 
   it("has no way to make an account", async () => {
@@ -76,11 +42,6 @@ describe.each(ROLES)("%s", (who) => {
     expect([400, 401, 403]).toContain((await rest("/api/auth/local/register", { who, method: "POST", body })).status);
     const admin = { firstname: "In", lastname: "Truder", email: body.email, password: body.password };
     expect((await rest("/admin/register-admin", { who, method: "POST", body: admin })).status).toBe(400);
-  });
-
-  it("cannot send an application past the site", async () => {
-    const { status } = await rest("/api/job-applications", { who, method: "POST", body: new FormData() });
-    expect([401, 403]).toContain(status);
   });
 });
 
@@ -91,6 +52,20 @@ describe("GraphQL", () => {
     );
     expect(data.services).toHaveLength(9);
     expect(data.homePage.faqTitle).toBe("Frequently Asked Questions");
+  });
+
+  it.each(ROLES)("lets %s ask for what the role may read, field by field", async (who) => {
+    const own = { "jobs-admin": /^jobs?(_|$)/, "blog-admin": /^blogPosts?(_|$)/, nobody: /./ }[who as string];
+    for (const [field, args] of rootFields()) {
+      const answer = await rest("/graphql", {
+        who,
+        method: "POST",
+        body: { query: `{ ${field}${args} { __typename } }` },
+      });
+      const { errors } = (await answer.json()) as { errors?: { extensions: { code: string } }[] };
+      if (!own) expect(answer.status, field).toBe(401);
+      else expect(errors?.[0]?.extensions.code, field).toBe(own.test(field) ? undefined : "FORBIDDEN");
+    }
   });
 
   it.each([
@@ -153,3 +128,13 @@ describe("every answer", () => {
     expect(await landing.text()).not.toContain("<html");
   });
 });
+
+/** Every field one may begin with, and the arguments it must have: of the schema that is checked against the CMS. */
+function rootFields(): [string, string][] {
+  const schema = readFileSync("../../packages/cms-client/schema.graphql", "utf8");
+  const query = /^type Query \{\n(.*?)^\}/ms.exec(schema)?.[1] ?? "";
+  return [...query.matchAll(/^ {2}(\w+)\((documentId: ID!)?/gm)].map(([, field = "", key]) => [
+    field,
+    key ? `(documentId: "${id}")` : "",
+  ]);
+}

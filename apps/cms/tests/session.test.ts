@@ -128,6 +128,16 @@ describe("limits of signing in", () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(limit);
   });
 
+  it("lock nobody out of the account at an address it has signed in from", async () => {
+    const home = randomUUID();
+    expect((await signIn("jobs-admin", {}, home)).status).toBe(200);
+    const email = inject("settings").JOBS_ADMIN_EMAIL ?? "";
+    await Promise.all(Array.from({ length: limit }, () => wrong(email, randomUUID())));
+    expect((await signIn("jobs-admin", {}, randomUUID())).status).toBe(429);
+    expect((await signIn("jobs-admin", {}, home)).status).toBe(200);
+    await sql("delete from rate_limits where key like ?", "sign-in-failure%");
+  });
+
   it("do not count what succeeds against the account", async () => {
     for (let count = 0; count < limit + 2; count += 1) expect((await signIn("jobs-admin")).status).toBe(200);
   });

@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
 import { line } from "./application";
 
-/** Texts of the specification's error catalogue. */
-export const JOBS_SIGN_IN_FAILED = "Invalid admin credentials";
-export const BLOG_SIGN_IN_FAILED = "Invalid email or password. Please try again.";
-
 /** bcrypt, which hashes passwords, reads no further. */
 const PASSWORD_MAX_BYTES = 72;
 

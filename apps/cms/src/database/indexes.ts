@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** Columns and expressions by name of the index and table: what the dashboards sort and filter by. */
+/** Columns and expressions by name of the index and table: what requests look up, sort and filter by. */
 const INDEXES: Record<string, Record<string, string>> = {
   blog_posts: {
     blog_posts_created_at: "created_at desc",
@@ -13,6 +13,10 @@ const INDEXES: Record<string, Record<string, string>> = {
     job_applications_email: "lower(email), id",
     // A title may be longer than PostgreSQL takes into an index.
     job_applications_job_title: "lower(substr(job_title, 1, 200)), id",
+  },
+  strapi_sessions: {
+    strapi_sessions_session: "session_id",
+    strapi_sessions_device: "device_id",
   },
 };
 

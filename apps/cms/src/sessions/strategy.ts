@@ -1,3 +1,4 @@
+import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
@@ -10,7 +11,7 @@ const refused = { error: "Missing or invalid credentials" };
 
 /**
  * How the content API knows who is asking. The plugin's own strategy believes an access token until it runs out, and
- * takes a database that is down for a wrong token; this one asks for its session each time, and lets errors be errors.
+ * takes a database that is down for a wrong token; this one asks for its session each time, and tells an outage.
  */
 export function sessionStrategy(strapi: Core.Strapi) {
   const service = (name: string) => strapi.plugin("users-permissions").service(name);
@@ -19,14 +20,12 @@ export function sessionStrategy(strapi: Core.Strapi) {
     name: "session",
 
     async authenticate(ctx: Context) {
-      const { authorization } = ctx.headers;
-      if (!authorization) return authenticated(null, await service("permission").findPublicPermissions());
-
-      const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
-      const user = token && (await userOf(token));
-      if (!user) return refused;
-      ctx.state.user = user;
-      return authenticated(user, await service("permission").findRolePermissions(user.role.id));
+      try {
+        return await identify(ctx);
+      } catch (error) {
+        strapi.log.error(error);
+        throw new RuleError("CMS_UNAVAILABLE", "Who is asking could not be looked up.");
+      }
     },
 
     async verify({ credentials, ability }: Auth, { scope }: { scope?: string | string[] }) {
@@ -34,6 +33,17 @@ export function sessionStrategy(strapi: Core.Strapi) {
       throw credentials ? new errors.ForbiddenError() : new errors.UnauthorizedError();
     },
   };
+
+  async function identify(ctx: Context) {
+    const { authorization } = ctx.headers;
+    if (!authorization) return authenticated(null, await service("permission").findPublicPermissions());
+
+    const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
+    const user = token && (await userOf(token));
+    if (!user) return refused;
+    ctx.state.user = user;
+    return authenticated(user, await service("permission").findRolePermissions(user.role.id));
+  }
 
   async function authenticated(credentials: Account | null, permissions: object[]) {
     const actions: { action: string }[] = permissions.map(service("permission").toContentAPIPermission);

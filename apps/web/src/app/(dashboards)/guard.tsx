@@ -5,7 +5,7 @@ import { Button } from "@repo/ui/button";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { onSessionChange, useSession } from "@/components/use-session";
-import { DASHBOARDS, hasFlag, lowerFlag } from "./dashboards";
+import { DASHBOARDS, hasFlag, lowerFlag } from "@/lib/dashboards";
 import { SignInAgain } from "./sign-in-again";
 import { requestSignIn, settleSignInRequest } from "./sign-in-request";
 

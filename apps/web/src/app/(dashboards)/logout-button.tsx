@@ -5,7 +5,7 @@ import { Button } from "@repo/ui/button";
 import { LogOut } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { DASHBOARDS } from "./dashboards";
+import { DASHBOARDS } from "@/lib/dashboards";
 import { signOut } from "./sign-in";
 
 /** Ends the session, wherever its cookies may have been copied to. */

@@ -6,7 +6,7 @@ import { ArrowRight } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useSession } from "@/components/use-session";
-import { DASHBOARDS } from "./dashboards";
+import { DASHBOARDS } from "@/lib/dashboards";
 import { enter } from "./sign-in";
 import { SignInForm } from "./sign-in-form";
 

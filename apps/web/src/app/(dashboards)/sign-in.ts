@@ -1,7 +1,7 @@
 import type { ErrorBody } from "@repo/rules/errors";
 import type { Role } from "@repo/rules/roles";
 import { announceSession } from "@/components/use-session";
-import { DASHBOARDS, lowerFlag, raiseFlag } from "./dashboards";
+import { DASHBOARDS, lowerFlag, raiseFlag } from "@/lib/dashboards";
 
 const UNAVAILABLE = "Signing in is not possible right now. Please try again in a moment.";
 

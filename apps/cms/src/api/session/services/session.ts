@@ -38,7 +38,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** @throws {RuleError} INVALID_CREDENTIALS, whatever of them is wrong; VALIDATION_FAILED; RATE_LIMITED. */
     async signIn(body: unknown, clientAddress: string): Promise<SignedIn> {
       const { email, password, role } = read(body);
-      const refund = await limits.take(clientAddress, email);
+      const succeed = await limits.take(clientAddress, email);
 
       const account: Account | null = await strapi.db
         .query("plugin::users-permissions.user")
@@ -50,7 +50,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         throw new RuleError("INVALID_CREDENTIALS", "The e-mail address or the password is wrong.");
       }
 
-      await refund();
+      await succeed();
       await recordAudit(strapi, account.email, "session.sign-in", role);
       const { token } = await manager.generateRefreshToken(String(account.id), randomUUID(), {
         type: "refresh",

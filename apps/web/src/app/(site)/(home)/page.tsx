@@ -1,6 +1,7 @@
 import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getHomePage } from "@repo/cms-client/home-page";
 import { getContactPage } from "@repo/cms-client/pages";
+import { DashboardLink } from "@/components/dashboard-link";
 import { pageMetadata } from "@/lib/seo";
 import { OrganizationData } from "../organization";
 import { Collaboration } from "./collaboration";
@@ -34,6 +35,7 @@ export default async function HomePage() {
       <Collaboration collaboration={home.collaboration} />
       <Faqs home={home} faqs={faqs} />
       <Contact home={home} image={contact?.hero.image} />
+      <DashboardLink />
     </>
   );
 }

@@ -1,21 +1,22 @@
 import type { Role } from "@repo/rules/roles";
-import { BLOG_SIGN_IN_FAILED, JOBS_SIGN_IN_FAILED } from "@repo/rules/sign-in";
 
 /** What differs between the two dashboards, by the role that each belongs to. */
 export const DASHBOARDS = {
   "jobs-admin": {
+    name: "Jobs dashboard",
     home: "/admin",
     signInPage: "/admin-login",
     api: "/api/auth/jobs",
-    signInFailed: JOBS_SIGN_IN_FAILED,
+    signInFailed: "Invalid admin credentials",
     flag: "isAdmin",
     storage: () => localStorage,
   },
   "blog-admin": {
+    name: "Blog dashboard",
     home: "/blog/admin",
     signInPage: "/blog/admin/login",
     api: "/api/auth/blog",
-    signInFailed: BLOG_SIGN_IN_FAILED,
+    signInFailed: "Invalid email or password. Please try again.",
     flag: "blogAdminAuth",
     storage: () => sessionStorage,
   },

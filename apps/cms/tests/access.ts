@@ -1,0 +1,124 @@
+import type { Who } from "./cms";
+
+const singleTypes = [
+  "about-page",
+  "blog-page",
+  "careers-page",
+  "contact-detail",
+  "contact-page",
+  "footer",
+  "header",
+  "home-page",
+  "industries-page",
+  "privacy-page",
+  "services-page",
+  "site-setting",
+  "technologies-page",
+  "terms-page",
+];
+const collections = ["faqs", "industries", "services", "technologies", "technology-categories"];
+
+const rows = (routes: string[], ...allowed: Who[]) => Object.fromEntries(routes.map((route) => [route, allowed]));
+const reads = (collection: string) => [`GET /api/${collection}`, `GET /api/${collection}/:id`];
+const writes = (collection: string) => [
+  `POST /api/${collection}`,
+  `PUT /api/${collection}/:id`,
+  `DELETE /api/${collection}/:id`,
+];
+
+/** Who is let through to each route of the content API, by its own means alone: without the site's token. */
+export const ACCESS: Record<string, Who[]> = {
+  ...rows(
+    singleTypes.map((name) => `GET /api/${name}`),
+    "nobody",
+  ),
+  ...rows(collections.flatMap(reads), "nobody"),
+
+  ...rows(reads("jobs"), "nobody", "jobs-admin"),
+  ...rows(writes("jobs"), "jobs-admin"),
+  ...rows(
+    [
+      "GET /api/dashboard/jobs",
+      "POST /api/dashboard/jobs",
+      "POST /api/dashboard/jobs/defaults",
+      "PATCH /api/dashboard/jobs/:id",
+      "DELETE /api/dashboard/jobs/:id",
+      "GET /api/dashboard/applications",
+      "GET /api/dashboard/applications.csv",
+      "PATCH /api/dashboard/applications/:id",
+      "GET /api/job-applications",
+      "GET /api/job-applications/:id",
+      "GET /api/job-applications/:id/resume",
+    ],
+    "jobs-admin",
+  ),
+
+  ...rows(reads("blog-posts"), "nobody", "blog-admin"),
+  ...rows(writes("blog-posts"), "blog-admin"),
+  ...rows(["GET /api/blog/entries"], "nobody"),
+  ...rows(
+    [
+      "GET /api/blog/setup",
+      "GET /api/dashboard/posts",
+      "POST /api/dashboard/posts",
+      "GET /api/dashboard/posts/stats",
+      "PATCH /api/dashboard/posts/:id",
+      "DELETE /api/dashboard/posts/:id",
+      "POST /api/dashboard/posts/:id/restore",
+    ],
+    "blog-admin",
+  ),
+
+  ...rows(["GET /api/sessions/current"], "jobs-admin", "blog-admin"),
+
+  // For the site's own server, which shows its token.
+  ...rows([
+    "POST /api/contact",
+    "POST /api/job-applications",
+    "POST /api/job-applications/erase",
+    "POST /api/sessions",
+    "POST /api/sessions/refresh",
+    "POST /api/sessions/end",
+  ]),
+
+  // Doors of Strapi and its plugins that are closed.
+  ...rows([
+    "GET /api/content-type-builder/content-types",
+    "GET /api/content-type-builder/content-types/:uid",
+    "GET /api/content-type-builder/components",
+    "GET /api/content-type-builder/components/:uid",
+    "POST /api/email/",
+    "POST /api/upload/",
+    "GET /api/upload/files",
+    "GET /api/upload/files/page",
+    "GET /api/upload/files/:id",
+    "DELETE /api/upload/files/:id",
+    "GET /api/i18n/locales",
+    "GET /api/connect/(.*)",
+    "POST /api/auth/local",
+    "POST /api/auth/local/register",
+    "GET /api/auth/:provider/callback",
+    "POST /api/auth/forgot-password",
+    "POST /api/auth/reset-password",
+    "GET /api/auth/email-confirmation",
+    "POST /api/auth/send-email-confirmation",
+    "POST /api/auth/change-password",
+    "POST /api/auth/refresh",
+    "POST /api/auth/logout",
+    "GET /api/auth/sessions",
+    "DELETE /api/auth/sessions/:sessionId",
+    "GET /api/users/count",
+    "GET /api/users",
+    "GET /api/users/me",
+    "GET /api/users/:id",
+    "POST /api/users",
+    "PUT /api/users/:id",
+    "DELETE /api/users/:id",
+    "GET /api/users-permissions/roles/:id",
+    "GET /api/users-permissions/roles",
+    "POST /api/users-permissions/roles",
+    "PUT /api/users-permissions/roles/:role",
+    "DELETE /api/users-permissions/roles/:role",
+    "GET /api/users-permissions/permissions",
+  ]),
+};

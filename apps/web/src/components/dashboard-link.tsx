@@ -1,0 +1,27 @@
+"use client";
+
+import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { hasFlag } from "@/lib/dashboards";
+
+const SignedInLink = lazy(() => import("./signed-in-link"));
+
+/** For a signed-in admin, a way to the dashboard. Other visitors ask for no session, and load nothing of it. */
+export function DashboardLink() {
+  const [hinted, setHinted] = useState(false);
+
+  useEffect(() => {
+    const look = () => setHinted(hasFlag(JOBS_ADMIN) || hasFlag(BLOG_ADMIN));
+    look();
+    addEventListener("storage", look);
+    return () => removeEventListener("storage", look);
+  }, []);
+
+  return (
+    hinted && (
+      <Suspense>
+        <SignedInLink />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,25 @@
+"use client";
+
+import { ArrowRight } from "lucide-react";
+import Link from "next/link";
+import { DASHBOARDS } from "@/lib/dashboards";
+import { useSession } from "./use-session";
+
+/** Quietly in the corner, for as long as somebody is signed in. */
+export default function SignedInLink() {
+  const { user } = useSession();
+  if (!user) return null;
+  const { home, name } = DASHBOARDS[user.role];
+  return (
+    <aside aria-label="Signed in" className="fixed bottom-4 left-4 z-30">
+      <Link
+        href={home}
+        prefetch={false}
+        className="card inline-flex min-h-11 items-center gap-2 px-4 py-2 font-medium text-blue-700 text-sm hover:text-ink"
+      >
+        {name}
+        <ArrowRight aria-hidden className="size-4" />
+      </Link>
+    </aside>
+  );
+}

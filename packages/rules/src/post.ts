@@ -6,6 +6,9 @@ export const POSTS_PER_PAGE = 24;
 /** Tags that a card or a row shows. */
 export const TAGS_SHOWN = 3;
 
+/** How long a post takes: the same for each, by the specification. */
+export const READ_TIME = "5 min read";
+
 /** Length of a post's description in the page's metadata. */
 const METADATA_CHARACTERS = 160;
 

@@ -6,7 +6,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 type Action = { label: string; run: () => void };
 type Toast = { id: number; text: string; tone: "status" | "alert"; action?: Action };
 
-const STAYS_MS = 8_000;
+const STAYS_MS = 10_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;

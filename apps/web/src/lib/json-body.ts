@@ -1,13 +1,13 @@
-const MAX_BYTES = 64 * 1024;
+const FORM_BYTES = 64 * 1024;
 
-/** The JSON object of a request's body; an empty one when it is something else, or larger than any form. */
-export async function jsonBody(request: Request): Promise<Record<string, unknown>> {
+/** The JSON object of a request's body; an empty one when it is something else, or larger than a form is. */
+export async function jsonBody(request: Request, maxBytes = FORM_BYTES): Promise<Record<string, unknown>> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
   for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
     size += next.value.byteLength;
-    if (size > MAX_BYTES) {
+    if (size > maxBytes) {
       await reader?.cancel();
       return {};
     }

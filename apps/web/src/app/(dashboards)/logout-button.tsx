@@ -20,13 +20,13 @@ export function LogoutButton({ role }: { role: Role }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-end gap-3">
+    <div className="flex flex-wrap items-center justify-end">
       <Button look="outline" onClick={leave}>
         <LogOut aria-hidden className="size-4" />
         Logout
       </Button>
       <div role="alert">
-        {failed && <p className="text-error text-sm">You could not be signed out. Please try again.</p>}
+        {failed && <p className="ml-3 text-error text-sm">You could not be signed out. Please try again.</p>}
       </div>
     </div>
   );

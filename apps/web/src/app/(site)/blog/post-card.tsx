@@ -1,12 +1,9 @@
 import type { PostCard as Post } from "@repo/cms-client/blog";
-import { TAGS_SHOWN } from "@repo/rules/post";
+import { READ_TIME, TAGS_SHOWN } from "@repo/rules/post";
 import { ArrowRight } from "lucide-react";
 import { Link } from "@/components/link";
 import { longDate } from "@/lib/format";
 import { Accent } from "./accents";
-
-/** How long a post takes: the same for each, by the specification. */
-export const READ_TIME = "5 min read";
 
 type PostCardProps = { post: Post; index: number; heading: "h2" | "h3" };
 

@@ -1,8 +1,9 @@
 import { getBlogPage, getPost, listNewestPosts, listRelatedPosts } from "@repo/cms-client/blog";
-import { toParagraphs, toTags } from "@repo/rules/lines";
+import { toTags } from "@repo/rules/lines";
 import { metadataDescription, POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { PostText } from "@/components/post-text";
 import { NO_POST, postPath } from "@/lib/blog";
 import { pageMetadata } from "@/lib/seo";
 import { PostData } from "./post-data";
@@ -45,14 +46,7 @@ export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
       <article>
         <PostHero post={post} author={page.authorLabel} />
         <div className="container max-w-4xl py-12 md:py-20">
-          <div className="space-y-6 text-lead [overflow-wrap:anywhere]">
-            {toParagraphs(post.description).map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text may hold a paragraph twice, and never changes here
-              <p key={index} dir="auto">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+          <PostText text={post.description} />
           <PostFooter id={id} title={post.title} author={page.authorLabel} />
         </div>
       </article>

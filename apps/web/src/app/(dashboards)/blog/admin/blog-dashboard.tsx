@@ -1,0 +1,120 @@
+"use client";
+
+import type { Post } from "@repo/rules/post-form";
+import { BLOG_ADMIN } from "@repo/rules/roles";
+import { Button, buttonClass } from "@repo/ui/button";
+import { ConfirmDialog } from "@repo/ui/confirm-dialog";
+import { SearchBox } from "@repo/ui/search-box";
+import { Shortcuts } from "@repo/ui/shortcuts";
+import { Toaster } from "@repo/ui/toaster";
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { useMemo, useRef, useState } from "react";
+import { DashboardError } from "../../dashboard-fetch";
+import { ListFailure } from "../../list-notice";
+import { LogoutButton } from "../../logout-button";
+import { DashboardLoading } from "./dashboard-loading";
+import { PostForm } from "./post-form";
+import { PostPreview } from "./post-preview";
+import { PostsTable } from "./posts-table";
+import { SetupRequired } from "./setup-required";
+import { StatCards } from "./stat-cards";
+import { usePosts } from "./use-posts";
+
+const TABLE = "posts";
+
+type Open = { form: Post | "new" } | { preview: Post } | { deletion: Post };
+
+/** The daily tool of the blog admin. */
+export function BlogDashboard({ author }: { author: string }) {
+  const { url, q, list, stats, error, busy, refresh, showSaved, remove } = usePosts(TABLE);
+  const [open, setOpen] = useState<Open>();
+  const search = useRef<HTMLInputElement>(null);
+  const close = () => setOpen(undefined);
+
+  const shortcuts = useMemo(
+    () => [
+      { key: "/", label: "Search blog posts", run: () => search.current?.focus() },
+      { key: "n", label: "Add a new post", run: () => setOpen({ form: "new" }) },
+    ],
+    [],
+  );
+
+  if (error instanceof DashboardError && error.code === "TABLE_MISSING") return <SetupRequired />;
+  if (!error && !(list && stats)) return <DashboardLoading />;
+  return (
+    <main className="min-h-dvh bg-mist">
+      <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-5 px-3 py-5 sm:px-6 sm:py-8">
+        <header className="flex flex-wrap items-center justify-between gap-4">
+          <div>
+            <h1 className="text-card">Blog Admin Dashboard</h1>
+            <p className="text-slate text-sm">Manage your blog posts and content</p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Link href="/" prefetch={false} className={buttonClass("outline")}>
+              Home
+            </Link>
+            <Link href="/blog" prefetch={false} className={buttonClass("outline")}>
+              View Blog
+            </Link>
+            <Shortcuts shortcuts={shortcuts} />
+            <LogoutButton role={BLOG_ADMIN} />
+          </div>
+        </header>
+        {error && <ListFailure onRetry={refresh}>Failed to load blog posts.</ListFailure>}
+        <StatCards stats={stats} found={list?.total} />
+        <section aria-label="Blog posts" className="card overflow-clip">
+          <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+            <SearchBox
+              ref={search}
+              label="Search blog posts"
+              placeholder="Search blog posts..."
+              value={q}
+              onSearch={(text) => url.set({ q: text }, { replace: true })}
+              className="w-full sm:w-80"
+            />
+            <Button size="small" onClick={() => setOpen({ form: "new" })}>
+              <Plus aria-hidden className="size-4" />
+              Add New Post
+            </Button>
+          </div>
+          {list && (
+            <PostsTable
+              id={TABLE}
+              list={list}
+              total={stats?.total}
+              q={q}
+              busy={busy}
+              onPage={(page) => url.set({ q, page })}
+              onView={(preview) => setOpen({ preview })}
+              onEdit={(form) => setOpen({ form })}
+              onDelete={(deletion) => setOpen({ deletion })}
+            />
+          )}
+        </section>
+      </div>
+      {open && "form" in open && (
+        <PostForm
+          post={open.form === "new" ? undefined : open.form}
+          author={author}
+          onSaved={showSaved}
+          onClose={close}
+        />
+      )}
+      {open && "preview" in open && <PostPreview post={open.preview} author={author} onClose={close} />}
+      <ConfirmDialog
+        open={Boolean(open && "deletion" in open)}
+        title="Delete blog post"
+        confirmLabel="Delete"
+        onConfirm={() => {
+          close();
+          if (open && "deletion" in open) void remove(open.deletion);
+        }}
+        onCancel={close}
+      >
+        Are you sure you want to delete this blog post? This action cannot be undone.
+      </ConfirmDialog>
+      <Toaster />
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+import { getBlogPage } from "@repo/cms-client/blog";
+import { BLOG_ADMIN } from "@repo/rules/roles";
+import type { Metadata } from "next";
+import { Guard } from "../../guard";
+import { BlogDashboard } from "./blog-dashboard";
+import { DashboardLoading } from "./dashboard-loading";
+
+export const metadata: Metadata = { title: "Blog Admin Dashboard" };
+
+export default async function BlogAdminPage() {
+  const page = await getBlogPage();
+  return (
+    <Guard role={BLOG_ADMIN} loading={<DashboardLoading />}>
+      <BlogDashboard author={page?.authorLabel ?? ""} />
+    </Guard>
+  );
+}

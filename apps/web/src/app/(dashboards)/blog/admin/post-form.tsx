@@ -1,0 +1,113 @@
+"use client";
+
+import type { Post } from "@repo/rules/post-form";
+import { Button } from "@repo/ui/button";
+import { ConflictDialog } from "@repo/ui/conflict-dialog";
+import { Dialog } from "@repo/ui/dialog";
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { DiscardDialog } from "../../discard-dialog";
+import { dropDeviceDraft } from "./device-draft";
+import { DraftOffer } from "./draft-offer";
+import { PostFields } from "./post-fields";
+import { PostPreview } from "./post-preview";
+import { differences } from "./post-values";
+import { useLeaveGuard } from "./use-leave-guard";
+import { usePostForm } from "./use-post-form";
+
+type PostFormProps = {
+  /** Nothing for a new one. */
+  post?: Post;
+  author: string;
+  /** Called once it is saved; the form closes when that is done. */
+  onSaved: (post: Post, isNew: boolean) => Promise<void>;
+  onClose: () => void;
+};
+
+/** A post in a modal. A failure leaves it open with all that was typed; Cancel closes it at once. */
+export function PostForm({ post, author, onSaved, onClose }: PostFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { values, type, changed, offered, takeOffered, dropOffered, errors, failure, theirs, setTheirs, saving, save } =
+    usePostForm(post, async (saved, isNew) => {
+      await onSaved(saved, isNew);
+      onClose();
+    });
+  const [previewing, setPreviewing] = useState(false);
+  const [asking, setAsking] = useState(false);
+  useLeaveGuard(changed, () => setAsking(true));
+
+  async function submit(event?: FormEvent, over?: string) {
+    event?.preventDefault();
+    if (saving) return;
+    const [wrong] = await save(over);
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }
+
+  return (
+    <>
+      <Dialog
+        open
+        onClose={() => (changed ? setAsking(true) : onClose())}
+        title={post ? "Edit Blog Post" : "Create New Blog Post"}
+        className="card m-auto w-[calc(100%-1.5rem)] max-w-[800px] p-(--pad) text-ink [--pad:--spacing(5)] sm:[--pad:--spacing(7)]"
+      >
+        <p className="text-slate text-sm">
+          {post ? "Update your blog post content" : "Share your insights with the world"}
+        </p>
+        {offered && <DraftOffer draft={offered} onTake={takeOffered} onDrop={dropOffered} />}
+        <form ref={form} onSubmit={submit} noValidate className="mt-5 flex flex-col gap-4 text-sm">
+          <PostFields values={values} onType={type} errors={errors} published={post && post.status !== "draft"} />
+          <div role="alert">
+            {failure && (
+              <p className="flex items-start gap-2 rounded-xl bg-sand p-4 text-error">
+                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+                {failure}
+              </p>
+            )}
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <Button look="outline" size="small" onClick={() => setPreviewing(true)} className="sm:mr-auto">
+              Preview
+            </Button>
+            <Button look="outline" size="small" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" size="small" disabled={saving}>
+              {saving ? "Saving..." : post ? "Update Post" : "Create Post"}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {previewing && (
+        <PostPreview
+          post={{ ...values, createdAt: post?.createdAt ?? new Date().toISOString() }}
+          author={author}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
+      <ConflictDialog
+        open={Boolean(theirs)}
+        what="post"
+        differences={theirs ? differences(values, theirs) : []}
+        onKeepMine={() => {
+          setTheirs(undefined);
+          void submit(undefined, theirs?.updatedAt);
+        }}
+        onTakeTheirs={async () => {
+          dropDeviceDraft(post?.id);
+          if (theirs) await onSaved(theirs, false);
+          onClose();
+        }}
+        onClose={() => setTheirs(undefined)}
+      />
+      <DiscardDialog
+        open={asking}
+        onDiscard={() => {
+          dropDeviceDraft(post?.id);
+          onClose();
+        }}
+        onKeep={() => setAsking(false)}
+      />
+    </>
+  );
+}

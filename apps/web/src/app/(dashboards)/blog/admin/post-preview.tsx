@@ -1,0 +1,30 @@
+import type { Post } from "@repo/rules/post-form";
+import { Dialog } from "@repo/ui/dialog";
+import { PostHeader } from "@/components/post-header";
+import { PostText } from "@/components/post-text";
+
+type PostPreviewProps = {
+  post: Pick<Post, "title" | "description" | "metaTags" | "createdAt">;
+  author: string;
+  onClose: () => void;
+};
+
+/** A post as its page shows it. */
+export function PostPreview({ post, author, onClose }: PostPreviewProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Preview"
+      closeLabel="Close preview"
+      className="card m-auto w-[calc(100%-1.5rem)] max-w-5xl p-(--pad) text-ink [--pad:--spacing(5)]"
+    >
+      <article className="-mx-(--pad) -mb-(--pad) mt-3">
+        <PostHeader post={post} author={author} heading="h3" />
+        <div className="container max-w-4xl py-12">
+          <PostText text={post.description} />
+        </div>
+      </article>
+    </Dialog>
+  );
+}

@@ -1,0 +1,143 @@
+import { toTags } from "@repo/rules/lines";
+import type { List } from "@repo/rules/list";
+import { TAGS_SHOWN } from "@repo/rules/post";
+import type { Post } from "@repo/rules/post-form";
+import { Button, buttonClass } from "@repo/ui/button";
+import { type Column, DataTable } from "@repo/ui/data-table";
+import { Pagination } from "@repo/ui/pagination";
+import Link from "next/link";
+import { ListNotice } from "../../list-notice";
+import { shortDate } from "../../short-date";
+
+type PostsTableProps = {
+  id: string;
+  list: List<Post>;
+  /** Of all posts. */
+  total: number | undefined;
+  q: string;
+  busy: boolean;
+  onPage: (page: number) => void;
+  onView: (draft: Post) => void;
+  onEdit: (post: Post) => void;
+  onDelete: (post: Post) => void;
+};
+
+const STATUS_LABELS = { draft: "Draft", modified: "Unpublished changes" } as const;
+
+export function PostsTable({ id, list, total, q, busy, onPage, onView, onEdit, onDelete }: PostsTableProps) {
+  const columns: Column<Post>[] = [
+    { key: "title", label: "Title", cell: (post) => <Title post={post} /> },
+    { key: "createdAt", label: "Created", cell: (post) => <Day moment={post.createdAt} />, className: "md:w-28" },
+    { key: "updatedAt", label: "Updated", cell: (post) => <Day moment={post.updatedAt} />, className: "md:w-28" },
+    {
+      key: "actions",
+      label: "Actions",
+      className: "md:w-44 lg:w-64",
+      cell: (post) => (
+        <div className="flex flex-wrap gap-2">
+          {post.status === "draft" ? (
+            <Button look="outline" size="small" aria-label={`View ${post.title}`} onClick={() => onView(post)}>
+              View
+            </Button>
+          ) : (
+            <Link
+              href={`/blog/${post.id}`}
+              prefetch={false}
+              aria-label={`View ${post.title}`}
+              className={buttonClass("outline", "", "small")}
+            >
+              View
+            </Link>
+          )}
+          <Button look="outline" size="small" aria-label={`Edit ${post.title}`} onClick={() => onEdit(post)}>
+            Edit
+          </Button>
+          <Button look="outline" size="small" aria-label={`Delete ${post.title}`} onClick={() => onDelete(post)}>
+            Delete
+          </Button>
+        </div>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DataTable
+        id={id}
+        caption={
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h2 className="text-lg">
+              Blog Posts ({list.total}){q && total !== undefined && ` of ${total}`}
+            </h2>
+            {q && (
+              <Link href="/blog/admin" prefetch={false} className="py-1 text-blue-700 text-sm underline">
+                Clear search
+              </Link>
+            )}
+          </div>
+        }
+        columns={columns}
+        rows={list.items}
+        rowId={(post) => post.id}
+        busy={busy}
+      />
+      {list.items.length === 0 && (
+        <ListNotice>{q ? `No posts found for "${q}"` : "No blog posts yet. Create your first post!"}</ListNotice>
+      )}
+      <Pagination tableId={id} noun="posts" {...list} onPage={onPage} />
+      <p role="status" className="sr-only">
+        {q && `${list.total} ${list.total === 1 ? "post" : "posts"} found`}
+      </p>
+    </>
+  );
+}
+
+function Title({ post: { id, title, description, metaTags, status } }: { post: Post }) {
+  const tags = toTags(metaTags).slice(0, TAGS_SHOWN);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p dir="auto">
+        {status === "draft" ? (
+          title
+        ) : (
+          <Link href={`/blog/${id}`} prefetch={false} className="text-blue-700 hover:underline">
+            {title}
+          </Link>
+        )}
+        {status !== "published" && (
+          <span className="ml-2 inline-block rounded-full border border-field px-2 py-0.5 font-medium text-slate text-xs">
+            {STATUS_LABELS[status]}
+          </span>
+        )}
+      </p>
+      <p dir="auto" className="line-clamp-2 font-normal text-slate">
+        {description.slice(0, EXCERPT)}
+      </p>
+      {tags.length > 0 && (
+        <ul aria-label="Tags" className="flex flex-wrap gap-1.5 font-normal">
+          {tags.map((tag, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a tag may be there twice
+              key={index}
+              dir="auto"
+              className="max-w-full truncate rounded-full bg-mist px-2.5 py-0.5 text-blue-700 text-xs"
+            >
+              {tag}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** More than two lines hold, at any width. */
+const EXCERPT = 500;
+
+function Day({ moment }: { moment: string }) {
+  return (
+    <time dateTime={moment} className="whitespace-nowrap tabular-nums">
+      {shortDate(moment)}
+    </time>
+  );
+}

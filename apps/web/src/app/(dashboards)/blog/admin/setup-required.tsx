@@ -1,0 +1,60 @@
+"use client";
+
+import { BLOG_ADMIN } from "@repo/rules/roles";
+import { Button, buttonClass } from "@repo/ui/button";
+import { DatabaseZap } from "lucide-react";
+import Link from "next/link";
+import useSWR from "swr";
+import { dashboardFetch } from "../../dashboard-fetch";
+import { LogoutButton } from "../../logout-button";
+import { POSTS } from "./use-posts";
+
+type Setup = { database: string; sql: string };
+
+/** In place of the dashboard, while the database has no table for posts. */
+export function SetupRequired() {
+  const { data: setup, error } = useSWR<Setup, Error>(`${POSTS}/setup`, dashboardFetch);
+  return (
+    <main className="grid min-h-dvh place-items-center bg-mist px-3 py-8 sm:px-6">
+      <section aria-labelledby="setup-heading" className="card w-full max-w-3xl p-5 sm:p-8">
+        <DatabaseZap aria-hidden className="size-10 text-orange-700" strokeWidth={1.5} />
+        <h1 id="setup-heading" className="mt-4 text-card">
+          Database Setup Required
+        </h1>
+        <p className="mt-3 text-slate">
+          The posts table (<code>blog_posts</code>) does not exist. Run this migration SQL in the SQL editor of your
+          {setup ? ` ${setup.database} ` : " "}
+          database, and refresh this page.
+        </p>
+        {setup && (
+          <section aria-label="Migration SQL" className="mt-5">
+            <pre
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+              tabIndex={0}
+              className="max-h-[50svh] overflow-auto rounded-xl bg-ink p-4 text-sky text-xs leading-relaxed"
+            >
+              <code>{setup.sql}</code>
+            </pre>
+          </section>
+        )}
+        {error && (
+          <p role="alert" className="mt-5 text-error text-sm">
+            The SQL can’t be shown right now. Refresh to try again.
+          </p>
+        )}
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button onClick={() => location.reload()}>Refresh After Setup</Button>
+          {setup && (
+            <Button look="outline" onClick={() => navigator.clipboard.writeText(setup.sql)}>
+              Copy SQL
+            </Button>
+          )}
+          <Link href="/blog" prefetch={false} className={buttonClass("outline")}>
+            View Blog
+          </Link>
+          <LogoutButton role={BLOG_ADMIN} />
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { fieldErrors } from "@repo/rules/application";
+import { type Post, postSchema } from "@repo/rules/post-form";
+import { useState } from "react";
+import { dashboardFetch } from "../../dashboard-fetch";
+import { conflictingItem, failureFields } from "../../failure";
+import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from "./device-draft";
+import { type PostValues, sameValues, valuesOf } from "./post-values";
+import { POSTS } from "./use-posts";
+
+const SAVE_FAILED = "Failed to save blog post. Please try again.";
+
+/** What is typed of a post, and its way to the CMS. Whatever goes wrong, the text stays, and on the device too. */
+export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew: boolean) => Promise<void>) {
+  const [values, setValues] = useState(() => valuesOf(post));
+  const [readAt, setReadAt] = useState(post?.updatedAt);
+  const [offered, setOffered] = useState(() => readDeviceDraft(post?.id));
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [theirs, setTheirs] = useState<Post>();
+  const [saving, setSaving] = useState(false);
+  const changed = !sameValues(values, valuesOf(post));
+
+  function type(next: PostValues) {
+    setValues(next);
+    if (sameValues(next, valuesOf(post))) dropDeviceDraft(post?.id);
+    else keepDeviceDraft(post?.id, next, readAt);
+  }
+
+  function takeOffered(draft: DeviceDraft) {
+    setOffered(undefined);
+    setReadAt(draft.readAt);
+    setValues(draft.values);
+    keepDeviceDraft(post?.id, draft.values, draft.readAt);
+  }
+
+  function dropOffered() {
+    setOffered(undefined);
+    if (!changed) dropDeviceDraft(post?.id);
+  }
+
+  /** @returns names of the fields that something is wrong with. */
+  async function save(over = readAt): Promise<string[]> {
+    const { draft, ...texts } = values;
+    const body = { ...texts, status: draft ? "draft" : "published" };
+    const parsed = postSchema.safeParse(body);
+    setFailure(undefined);
+    setErrors(parsed.success ? {} : fieldErrors(parsed.error));
+    if (!parsed.success) return Object.keys(fieldErrors(parsed.error));
+
+    setSaving(true);
+    try {
+      const saved = post
+        ? await dashboardFetch<Post>(`${POSTS}/${post.id}`, { method: "PATCH", body: { ...body, updatedAt: over } })
+        : await dashboardFetch<Post>(POSTS, { method: "POST", body });
+      dropDeviceDraft(post?.id);
+      await onSaved(saved, !post);
+    } catch (error) {
+      const current = conflictingItem<Post>(error);
+      setTheirs(current);
+      setErrors(failureFields(error));
+      if (!current) setFailure(SAVE_FAILED);
+      return Object.keys(failureFields(error));
+    } finally {
+      setSaving(false);
+    }
+    return [];
+  }
+
+  return { values, type, changed, offered, takeOffered, dropOffered, errors, failure, theirs, setTheirs, saving, save };
+}

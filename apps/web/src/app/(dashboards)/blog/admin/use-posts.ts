@@ -1,0 +1,64 @@
+"use client";
+
+import type { Post, PostStats } from "@repo/rules/post-form";
+import { captionId } from "@repo/ui/pagination";
+import { showAlert, showStatus } from "@repo/ui/toaster";
+import useSWR from "swr";
+import { dashboardFetch } from "../../dashboard-fetch";
+import { refreshLists, useList } from "../../use-list";
+import { useUrlState } from "../../use-url-state";
+
+export const POSTS = "/api/dashboard/posts";
+export const DELETE_FAILED = "Failed to delete blog post. Please try again.";
+const RESTORE_FAILED = "Failed to restore blog post. Please try again.";
+
+/** The posts that the address asks for, and how many there are of what. */
+export function usePosts(tableId: string) {
+  const url = useUrlState();
+  const q = url.get("q");
+  const { list, error, busy, mutate } = useList<Post>(POSTS, { page: url.page, q });
+  const stats = useSWR<PostStats, Error>(`${POSTS}/stats`, dashboardFetch);
+
+  async function refresh(): Promise<void> {
+    await Promise.all([refreshLists(POSTS), stats.mutate()]);
+  }
+
+  /** Shows what was saved: a new post on top of the list, a changed one in its place. */
+  async function showSaved(post: Post, isNew: boolean): Promise<void> {
+    if (isNew) url.set({ q: undefined });
+    await refresh();
+    showStatus(`“${post.title}” is saved.`);
+  }
+
+  /** Takes a post away at once, and offers to put it back. */
+  async function remove({ id, title }: Post): Promise<void> {
+    const without = list && { ...list, items: list.items.filter((post) => post.id !== id), total: list.total - 1 };
+    document.getElementById(captionId(tableId))?.focus();
+    try {
+      await mutate(
+        async () => {
+          await dashboardFetch(`${POSTS}/${id}`, { method: "DELETE" });
+          return without;
+        },
+        { optimisticData: without, rollbackOnError: true },
+      );
+    } catch {
+      showAlert(DELETE_FAILED);
+      return;
+    }
+    showStatus(`“${title}” is deleted.`, { label: "Undo", run: () => void restore(id, title) });
+    await refresh();
+  }
+
+  async function restore(id: string, title: string): Promise<void> {
+    try {
+      await dashboardFetch(`${POSTS}/${id}/restore`, { method: "POST" });
+      showStatus(`“${title}” is back.`);
+    } catch {
+      showAlert(RESTORE_FAILED);
+    }
+    await refresh();
+  }
+
+  return { url, q, list, stats: stats.data, error: error ?? stats.error, busy, refresh, showSaved, remove };
+}

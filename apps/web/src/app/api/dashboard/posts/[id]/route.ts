@@ -1,0 +1,22 @@
+import { BLOG_ADMIN } from "@repo/rules/roles";
+import { dashboard } from "@/lib/dashboard-handler";
+import { requireUuid } from "@/lib/uuid";
+import { postBody } from "../post-body";
+
+type Context = RouteContext<"/api/dashboard/posts/[id]">;
+
+const pathOf = async ({ params }: Context) => `/api/dashboard/posts/${requireUuid((await params).id)}`;
+
+export function PATCH(request: Request, context: Context): Promise<Response> {
+  return dashboard(request, BLOG_ADMIN, async (cms) => {
+    const body = await postBody(request);
+    return Response.json(await cms.json(await pathOf(context), { method: "PATCH", body }));
+  });
+}
+
+export function DELETE(request: Request, context: Context): Promise<Response> {
+  return dashboard(request, BLOG_ADMIN, async (cms) => {
+    await cms.json(await pathOf(context), { method: "DELETE" });
+    return new Response(null, { status: 204 });
+  });
+}

@@ -1,0 +1,49 @@
+import { toTags } from "@repo/rules/lines";
+import { READ_TIME } from "@repo/rules/post";
+import type { ReactNode } from "react";
+import { longDate } from "@/lib/format";
+
+type PostHeaderProps = {
+  post: { title: string; metaTags?: string | null; createdAt?: string | null };
+  author: string;
+  heading: "h1" | "h3";
+  /** Shows a tag, in the look that is given. */
+  tag?: (tag: string, look: string) => ReactNode;
+  /** Stands above the title, below the header of the site. */
+  children?: ReactNode;
+};
+
+/** Title, day, author and tags of a post, on a dark band. */
+export function PostHeader({ post, author, heading: Heading, tag: show = plain, children }: PostHeaderProps) {
+  const tags = [...new Set(toTags(post.metaTags))];
+  return (
+    <header className="on-dark night">
+      <div className={`container max-w-4xl pb-12 md:pb-16 ${children ? "pt-28" : "pt-4"}`}>
+        {children}
+        <Heading dir="auto" className="mt-8 text-title [overflow-wrap:anywhere]">
+          {post.title}
+        </Heading>
+        <p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-sky">
+          <time dateTime={post.createdAt ?? undefined}>{longDate(post.createdAt ?? "")}</time>
+          <span aria-hidden>·</span>
+          <span>{READ_TIME}</span>
+          <span aria-hidden>·</span>
+          <span>{author}</span>
+        </p>
+        {tags.length > 0 && (
+          <ul aria-label="Tags" className="mt-7 flex flex-wrap gap-2">
+            {tags.map((tag) => (
+              <li key={tag} className="max-w-full">
+                {show(tag, "block truncate rounded-full bg-white/10 px-4 py-1.5 text-sky text-sm")}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </header>
+  );
+}
+
+function plain(tag: string, look: string): ReactNode {
+  return <span className={look}>#{tag}</span>;
+}

@@ -1,0 +1,15 @@
+import { toParagraphs } from "@repo/rules/lines";
+
+/** The body of a post: each line of it is a paragraph. */
+export function PostText({ text }: { text: string }) {
+  return (
+    <div className="space-y-6 text-lead [overflow-wrap:anywhere]">
+      {toParagraphs(text).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a text may hold a paragraph twice, and never changes here
+        <p key={index} dir="auto">
+          {paragraph}
+        </p>
+      ))}
+    </div>
+  );
+}

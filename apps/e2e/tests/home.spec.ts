@@ -41,8 +41,12 @@ for (const [width, height] of [
     const start = await services(page).evaluate((band) => Math.ceil(band.getBoundingClientRect().top + scrollY));
     const end = start + (await services(page).evaluate((band) => Math.floor(band.clientHeight - innerHeight)));
     const place = async (top: number) => {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+      await page.evaluate(async (y) => {
+        scrollTo({ top: y, behavior: "instant" });
+        // The style sheet moves the cards with the frame that shows the new place.
+        for (const _ of ["next", "after"]) await new Promise(requestAnimationFrame);
+      }, top);
+      expect(await page.evaluate(() => scrollY)).toBe(top);
       const heading = await services(page).getByRole("heading", { level: 2 }).boundingBox();
       const [first, last] = [await cards(page).first().boundingBox(), await cards(page).last().boundingBox()];
       return { heading: heading?.y ?? 0, first: first?.x ?? 0, y: first?.y ?? 0, last };

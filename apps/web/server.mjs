@@ -6,6 +6,7 @@ import { webSettings } from "@repo/settings";
 import next from "next";
 
 const DRAIN_MS = 8_000;
+const RETRY_AFTER_S = "10";
 const { host, webPort } = webSettings(process.env);
 
 const app = next({ dev: false, dir: fileURLToPath(new URL(".", import.meta.url)), hostname: host, port: webPort });
@@ -22,7 +23,10 @@ const server = createServer((request, response) => {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status, ...rest) => {
     if (status === 307 && !response.hasHeader("location")) response.setHeader("Location", listAbove(request.url));
-    return writeHead(status, ...rest);
+    if (status !== 500) return writeHead(status, ...rest);
+    // A page that was never rendered, and can't be while the CMS is down.
+    response.setHeader("Retry-After", RETRY_AFTER_S);
+    return writeHead(503, ...rest);
   };
   handle(request, response);
 });

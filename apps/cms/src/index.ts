@@ -3,6 +3,7 @@ import { ensureAccounts } from "./accounts";
 import { ensureIndexes } from "./database/indexes";
 import { ensureUpdatedAtTrigger } from "./database/updated-at";
 import { watchBlogTable } from "./database/watch-blog-table";
+import { registerCleanPosts } from "./documents/clean-posts";
 import { startForgetting } from "./documents/deleted-posts";
 import { completeJobs, registerJobDefaults } from "./documents/job-defaults";
 import { registerJobLines } from "./documents/job-lines";
@@ -26,6 +27,7 @@ export default {
     registerGraphql(strapi);
     registerUuidDocuments(strapi);
     registerJobLines(strapi);
+    registerCleanPosts(strapi);
     registerJobSlugs(strapi);
     registerJobDefaults(strapi);
     registerAudit(strapi);

@@ -3,26 +3,50 @@ import Database from "better-sqlite3";
 import pg from "pg";
 import { inject } from "vitest";
 
+type Rows = Record<string, unknown>[];
+type Place = { DATABASE_URL?: string; DATA_DIR?: string };
+
 /** Runs a statement past the CMS, on whichever database it has; `?` stands for a value. */
-export async function sql(statement: string, ...values: unknown[]): Promise<Record<string, unknown>[]> {
-  const { DATABASE_URL, DATA_DIR } = inject("settings");
-  if (!DATABASE_URL) {
-    const database = new Database(path.join(DATA_DIR ?? "", "cms.sqlite"));
-    try {
+export async function sql(statement: string, ...values: unknown[]): Promise<Rows> {
+  return sqlIn(inject("settings"), statement, ...values);
+}
+
+/** The same in the database of another CMS. */
+export async function sqlIn(place: Place, statement: string, ...values: unknown[]): Promise<Rows> {
+  if (!place.DATABASE_URL) {
+    return inSqlite(place, (database) => {
       const prepared = database.prepare(statement);
       if (prepared.reader) return prepared.all(...values);
       prepared.run(...values);
       return [];
-    } finally {
-      database.close();
-    }
+    });
   }
-  const client = new pg.Client({ connectionString: DATABASE_URL });
+  const [first, ...rest] = statement.split("?");
+  const numbered = first + rest.map((part, index) => `$${index + 1}${part}`).join("");
+  return inPostgres(place.DATABASE_URL, numbered, values);
+}
+
+/** Runs several statements as they are written, as the database's own client would. */
+export async function sqlScript(statements: string): Promise<void> {
+  const { DATABASE_URL, DATA_DIR } = inject("settings");
+  if (DATABASE_URL) await inPostgres(DATABASE_URL, statements);
+  else inSqlite({ DATA_DIR }, (database) => database.exec(statements));
+}
+
+function inSqlite<Result>({ DATA_DIR }: Place, use: (database: ReturnType<typeof Database>) => Result): Result {
+  const database = new Database(path.join(DATA_DIR ?? "", "cms.sqlite"));
+  try {
+    return use(database);
+  } finally {
+    database.close();
+  }
+}
+
+async function inPostgres(connectionString: string, statements: string, values?: unknown[]): Promise<Rows> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    const [first, ...rest] = statement.split("?");
-    const numbered = first + rest.map((part, index) => `$${index + 1}${part}`).join("");
-    return (await client.query(numbered, values)).rows;
+    return (await client.query(statements, values)).rows;
   } finally {
     await client.end();
   }

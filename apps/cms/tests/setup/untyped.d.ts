@@ -1,4 +1,4 @@
 declare module "@20minutes/s3rver";
 declare module "better-sqlite3";
-declare module "smtp-server";
 declare module "pg";
+declare module "smtp-server";

@@ -1,27 +1,22 @@
 import type { ReactNode } from "react";
 
+type NoticeProps = { icon: ReactNode; title: string; text?: string; children: ReactNode };
+
 /** In place of a page: what has happened, and the ways on. */
-export function Notice({
-  icon,
-  title,
-  text,
-  children,
-}: {
-  icon: ReactNode;
-  title: string;
-  text?: string;
-  children?: ReactNode;
-}) {
+export function Notice({ icon, title, text, children }: NoticeProps) {
   return (
-    <section className="on-dark night grid min-h-[80svh] place-items-center">
-      <div className="container max-w-2xl py-36 text-center">
-        <span className="mx-auto grid size-20 place-items-center rounded-3xl bg-white/10 text-orange-300 [&>svg]:size-9">
-          {icon}
-        </span>
-        <h1 className="mt-8 text-title">{title}</h1>
-        {text && <p className="mt-4 text-lead text-sky">{text}</p>}
-        {children && <div className="mt-9 flex flex-wrap justify-center gap-4">{children}</div>}
-      </div>
-    </section>
+    <>
+      <div aria-hidden className="night h-56 md:h-72" />
+      <section className="-mt-24 container relative pb-24 md:-mt-36 md:pb-32">
+        <div className="card mx-auto max-w-2xl p-8 text-center shadow-float md:p-14">
+          <span className="mx-auto grid size-20 place-items-center rounded-3xl bg-sky text-blue [&>svg]:size-9">
+            {icon}
+          </span>
+          <h1 className="mt-7 text-title">{title}</h1>
+          {text && <p className="mt-4 text-lead text-slate">{text}</p>}
+          <div className="mt-9 flex flex-wrap justify-center gap-4">{children}</div>
+        </div>
+      </section>
+    </>
   );
 }

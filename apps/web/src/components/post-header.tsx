@@ -18,7 +18,7 @@ export function PostHeader({ post, author, heading: Heading, tag: show = plain, 
   const tags = [...new Set(toTags(post.metaTags))];
   return (
     <header className="on-dark night">
-      <div className={`container max-w-4xl pb-12 md:pb-16 ${children ? "pt-28" : "pt-4"}`}>
+      <div className={`container max-w-3xl pb-12 md:pb-16 ${children ? "pt-28" : "pt-4"}`}>
         {children}
         <Heading dir="auto" className="mt-8 text-title [overflow-wrap:anywhere]">
           {post.title}

@@ -36,7 +36,14 @@ export function Accent({ index, className = "" }: { index: number; className?: s
   return (
     <div aria-hidden className={`overflow-hidden bg-linear-to-br ${gradient} ${className}`}>
       <svg viewBox="0 0 400 160" preserveAspectRatio="xMidYMid slice" className="size-full" role="presentation">
-        <path d={drawing} fill="none" stroke="#fff" strokeOpacity="0.35" strokeWidth="2" strokeLinecap="round" />
+        <path
+          d={drawing}
+          fill="none"
+          stroke="#fff"
+          strokeOpacity="0.35"
+          strokeWidth="2"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
     </div>
   );

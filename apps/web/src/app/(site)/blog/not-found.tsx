@@ -11,7 +11,7 @@ export default function NoArticlesHere() {
       title="No Articles Here"
       text="What was on this page has moved to another one, or has been removed."
     >
-      <Link href="/blog" className={buttonClass("spark")}>
+      <Link href="/blog" className={buttonClass("primary")}>
         Back to Blog
       </Link>
     </Notice>

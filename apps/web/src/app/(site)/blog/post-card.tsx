@@ -18,10 +18,10 @@ export function PostCard({ post, index, heading: Heading }: PostCardProps) {
           <span aria-hidden>·</span>
           <span>{READ_TIME}</span>
         </p>
-        <Heading dir="auto" className="mt-3 line-clamp-3 text-card [overflow-wrap:anywhere]">
+        <Heading dir="auto" className="mt-3 line-clamp-3 text-card [overflow-wrap:anywhere] @2xl:text-[1.75rem]">
           {post.title}
         </Heading>
-        <p dir="auto" className="mt-3 line-clamp-3 text-slate [overflow-wrap:anywhere]">
+        <p dir="auto" className="mt-3 line-clamp-3 text-slate [overflow-wrap:anywhere] @2xl:text-lead">
           {post.excerpt}
         </p>
         {post.tags.length > 0 && (

@@ -8,10 +8,10 @@ import { Notice } from "@/components/notice";
 export default function PostError({ retry }: { retry: () => void }) {
   return (
     <Notice icon={<CloudOff aria-hidden />} title="Failed to load blog post.">
-      <button type="button" className={buttonClass("spark")} onClick={retry}>
+      <button type="button" className={buttonClass("primary")} onClick={retry}>
         Try Again
       </button>
-      <Link href="/blog" className={buttonClass("ghost")}>
+      <Link href="/blog" className={buttonClass("outline")}>
         Back to Blog
       </Link>
     </Notice>

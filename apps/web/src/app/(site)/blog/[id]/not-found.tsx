@@ -10,7 +10,7 @@ export default function PostNotFound() {
       title="Blog Post Not Found"
       text="The blog post you're looking for doesn't exist or has been removed."
     >
-      <Link href="/blog" className={buttonClass("spark")}>
+      <Link href="/blog" className={buttonClass("primary")}>
         Back to Blog
       </Link>
     </Notice>

@@ -45,7 +45,7 @@ export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
       <PostData post={post} author={page.authorLabel} />
       <article>
         <PostHero post={post} author={page.authorLabel} />
-        <div className="container max-w-4xl py-12 md:py-20">
+        <div className="container max-w-3xl py-12 md:py-20">
           <PostText text={post.description} />
           <PostFooter id={id} title={post.title} author={page.authorLabel} />
         </div>

@@ -1,0 +1,18 @@
+import { cleanText } from "@repo/rules/post";
+import type { Core } from "@strapi/strapi";
+
+type PostData = Record<"title" | "description" | "metaTags", unknown>;
+
+/** What is pasted may hold characters that no feed can carry, and PostgreSQL refuses: posts are stored without them. */
+export function registerCleanPosts(strapi: Core.Strapi): void {
+  strapi.documents.use((context, next) => {
+    if (context.uid === "api::blog-post.blog-post" && (context.action === "create" || context.action === "update")) {
+      const data = context.params.data as PostData;
+      for (const field of ["title", "description", "metaTags"] as const) {
+        const text = data[field];
+        if (typeof text === "string") data[field] = cleanText(text);
+      }
+    }
+    return next();
+  });
+}

@@ -1,0 +1,191 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { graphql, rest, site } from "./cms";
+import { sql, sqlIn, sqlScript } from "./database";
+import { cmsSettings, end, launchCms } from "./setup/start-cms";
+
+type Post = { documentId: string; title: string; createdAt: string; updatedAt: string; publishedAt: string | null };
+type Place = Parameters<typeof sqlIn>[0];
+type Entry = { id: string; title: string; metaTags: string; createdAt: string; updatedAt: string };
+
+const postgres = () => inject("settings").DATABASE_CLIENT === "postgres";
+const written = { title: "The lamp", description: "First line\nSecond line", metaTags: "Light, Glass" };
+const made: string[] = [];
+
+async function write(data: object, post?: Post, status = "published"): Promise<Post> {
+  const address = post ? `/api/blog-posts/${post.documentId}` : "/api/blog-posts";
+  const options = { who: "blog-admin", method: post ? "PUT" : "POST", body: { data } } as const;
+  const stored = ((await (await rest(`${address}?status=${status}`, options)).json()) as { data: Post }).data;
+  made.push(stored.documentId);
+  return stored;
+}
+
+const read = async ({ documentId }: Post, status: string) => {
+  const answer = await rest(`/api/blog-posts/${documentId}?status=${status}`, { who: "blog-admin" });
+  return ((await answer.json()) as { data: Post }).data;
+};
+
+const entries = async () => {
+  const answer = await rest("/api/blog/entries", { headers: site("127.0.0.1") });
+  return (await answer.json()) as Entry[];
+};
+
+/** Definitions of the table's indexes and triggers, as the database's own catalogue has them. */
+async function catalogue(place: Place): Promise<string> {
+  const rows = postgres()
+    ? await sqlIn(
+        place,
+        `select indexdef as definition from pg_indexes where tablename = 'blog_posts'
+        union all select pg_get_triggerdef(oid) from pg_trigger where tgrelid = 'blog_posts'::regclass`,
+      )
+    : await sqlIn(place, "select sql as definition from sqlite_master where tbl_name = 'blog_posts'");
+  return rows.map(({ definition }) => String(definition).toLowerCase()).join("\n");
+}
+
+async function expectIndexAndTrigger(place: Place = inject("settings")): Promise<void> {
+  const definitions = await catalogue(place);
+  expect(definitions).toMatch(/create index .*blog_posts.* \(created_at desc\)/);
+  expect(definitions).toMatch(/create trigger .*(before|after) update on .*blog_posts/);
+}
+
+afterAll(async () => {
+  for (const id of new Set(made)) await rest(`/api/blog-posts/${id}`, { who: "blog-admin", method: "DELETE" });
+});
+
+describe("a post", () => {
+  it("keeps the day it was created when it is edited, and tells when that was", async () => {
+    const post = await write(written);
+    const edited = await write({ title: "The lamp, again" }, post);
+    expect(edited.createdAt).toBe(post.createdAt);
+    expect(Date.parse(edited.updatedAt)).toBeGreaterThan(Date.parse(post.updatedAt));
+    for (const status of ["draft", "published"]) {
+      expect(await read(post, status)).toMatchObject({
+        title: "The lamp, again",
+        createdAt: post.createdAt,
+        updatedAt: edited.updatedAt,
+      });
+    }
+  });
+
+  it("keeps both days through unpublishing and publishing", async () => {
+    const post = await write(written);
+    const draft = await write({ title: "Put away" }, post, "draft");
+    const again = await write({}, draft);
+    expect(again).toMatchObject({ title: "Put away", createdAt: post.createdAt });
+    expect(await read(post, "published")).toMatchObject({ createdAt: post.createdAt });
+  });
+
+  it("that is changed in the database itself is refreshed by the trigger, to the time it is", async () => {
+    const post = await write(written);
+    const before = Date.now();
+    await sql(`update blog_posts set title = 'From below' where document_id = '${post.documentId}'`);
+    const changed = await read(post, "published");
+    expect(changed.title).toBe("From below");
+    expect(changed.createdAt).toBe(post.createdAt);
+    expect(Date.parse(changed.updatedAt)).toBeGreaterThanOrEqual(before - 5);
+    expect(Date.parse(changed.updatedAt)).toBeLessThanOrEqual(Date.now() + 5);
+  });
+
+  it("loses what no text can hold, and nothing else", async () => {
+    const title = "<script>alert(1)</script> \u{1f600} \u202eabc \u200b ]]> \"'\\ ";
+    const post = await write({ ...written, title: `${title}\u0000\u0007\ufffe`, description: "A\u0000\r\n\tB\u001b" });
+    const stored = await read(post, "published");
+    expect(stored).toMatchObject({ title, description: "A\r\n\tB" });
+  });
+});
+
+describe("the list for the site", () => {
+  it("has every published post once, the newest first, without its text", async () => {
+    const post = await write(written);
+    const draft = await write({ ...written, title: "Not yet" }, undefined, "draft");
+    const all = await entries();
+    expect(all[0]).toEqual({
+      id: post.documentId,
+      title: "The lamp",
+      metaTags: "Light, Glass",
+      createdAt: post.createdAt,
+      updatedAt: post.updatedAt,
+    });
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.map(({ id }) => id)).not.toContain(draft.documentId);
+    expect(all).toHaveLength(
+      Number(
+        (await graphql("{ blogPosts_connection { pageInfo { total } } }")).data.blogPosts_connection.pageInfo.total,
+      ),
+    );
+  });
+
+  it.each(["nobody", "jobs-admin", "blog-admin"] as const)("is not for %s", async (who) => {
+    expect((await rest("/api/blog/entries", { who })).status).toBe(403);
+  });
+});
+
+it.each(["nobody", "jobs-admin"] as const)("the setup SQL is not for %s", async (who) => {
+  expect((await rest("/api/blog/setup", { who })).status).toBe(403);
+});
+
+describe("the blog's table", () => {
+  it("has the descending index and the trigger", () => expectIndexAndTrigger());
+
+  it("gets them back at a start when they are gone", async () => {
+    await sql(`drop index blog_posts_created_at`);
+    await sql(postgres() ? "drop trigger blog_posts_updated_at on blog_posts" : "drop trigger blog_posts_updated_at");
+    await startAnother(expectIndexAndTrigger);
+  });
+
+  it("is missed by the blog alone, and comes back with the SQL that is shown", async () => {
+    await sql("drop table blog_posts");
+    try {
+      const missing = { message: "A table of the database is missing.", extensions: { code: "TABLE_MISSING" } };
+      expect((await graphql("{ blogPosts { title } }")).errors).toMatchObject([missing]);
+      for (const [address, headers] of [
+        ["/api/blog-posts", undefined],
+        ["/api/blog/entries", site("127.0.0.1")],
+      ] as const) {
+        const answer = await rest(address, { headers });
+        expect(answer.status).toBe(503);
+        expect(await answer.json()).toEqual({ error: { code: "TABLE_MISSING", message: missing.message } });
+      }
+      expect((await graphql("{ jobs { title } }")).data.jobs.length).toBeGreaterThan(0);
+      const log = await readFile(path.join(inject("settings").DATA_DIR ?? "", "logs/cms.log"), "utf8");
+      expect(log).toMatch(/42P01.*blog_posts/);
+      // A start does not need it either.
+      await startAnother(async ({ CMS_URL }) => expect((await fetch(`${CMS_URL}/api/jobs`)).status).toBe(200));
+    } finally {
+      const setup = await rest("/api/blog/setup", { who: "blog-admin" });
+      const { database, sql: shown } = (await setup.json()) as { database: string; sql: string };
+      expect(database).toBe(postgres() ? "PostgreSQL" : "SQLite");
+      await sqlScript(shown);
+    }
+
+    await expectIndexAndTrigger();
+    const posts = await entries();
+    expect(posts).toHaveLength(5);
+    const [first] = posts;
+    expect(first?.title).toBe("Good UI/UX is mostly removal");
+    expect(Math.abs(Date.parse(first?.createdAt ?? "") - (Date.now() - 3 * 24 * 60 * 60 * 1000))).toBeLessThan(60_000);
+    const { data } = await graphql("{ blogPosts { documentId } }");
+    expect(data.blogPosts).toHaveLength(5);
+    const sample = { documentId: first?.id ?? "" } as Post;
+    const edited = await write({ title: "Edited" }, sample);
+    expect(edited).toMatchObject({ title: "Edited", createdAt: first?.createdAt });
+    expect(await entries()).toHaveLength(5);
+  });
+});
+
+/** Starts another CMS on the same database, or on a copy of its file, and stops it again. */
+async function startAnother(then: (settings: Record<string, string>) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "cms-another-"));
+  if (!postgres()) await sql(`vacuum into '${path.join(dataDir, "cms.sqlite")}'`);
+  const { DATABASE_CLIENT = "sqlite", DATABASE_URL = "" } = inject("settings");
+  const settings: Record<string, string> = { ...(await cmsSettings(dataDir)), DATABASE_CLIENT, DATABASE_URL };
+  const cms = await launchCms(settings);
+  try {
+    await then(settings);
+  } finally {
+    await end(cms, "SIGTERM");
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

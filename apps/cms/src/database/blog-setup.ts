@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function blogSetup(strapi: Core.Strapi): Promise<{ database: string; sql: string }> {
   const { client } = strapi.db.dialect;
   const statements = [
-    ...(await tableStatements(strapi, TABLE)).map((statement) => statement.replace(/, (?=[`"]|constraint )/g, ",\n  ")),
+    ...(await tableStatements(strapi, TABLE)).map(inLines),
     ...indexStatements(TABLE),
     ...updatedAtTrigger(client),
     samplePosts(client),
@@ -21,6 +21,16 @@ export async function blogSetup(strapi: Core.Strapi): Promise<{ database: string
     database: client === "sqlite" ? "SQLite" : "PostgreSQL",
     sql: ["begin", ...statements, "commit"].map((statement) => `${statement};\n`).join("\n"),
   };
+}
+
+/** The definition of a table with a line for each column. */
+function inLines(statement: string): string {
+  return statement.startsWith("create table")
+    ? statement
+        .replace("(", "(\n  ")
+        .replace(/, (?=[`"]|constraint )/g, ",\n  ")
+        .replace(/\)$/, "\n)")
+    : statement;
 }
 
 /** A published post is two rows of one document: the draft, which editors change, and what visitors see. */

@@ -10,7 +10,7 @@ type Builder = { createTables: (tables: { name: string }[], connection: { schema
 /** The statements by which Strapi makes a table: its own builder, on a connection that writes them down. */
 export async function tableStatements(strapi: Core.Strapi, name: string): Promise<string[]> {
   const provider = strapi.db.schema as unknown as { schema: { tables: { name: string }[] }; builder: Builder };
-  const { schema } = strapi.db.connection;
+  const { connection } = strapi.db;
   const statements: string[] = [];
   const writeDown = (sql: { toString: () => string }) => {
     statements.push(...sql.toString().split(/;\n?/).filter(Boolean));
@@ -19,10 +19,10 @@ export async function tableStatements(strapi: Core.Strapi, name: string): Promis
     provider.schema.tables.filter((table) => table.name === name),
     {
       schema: {
-        createTable: (table, define) => writeDown(schema.createTable(table, define)),
+        createTable: (table, define) => writeDown(connection.schema.createTable(table, define)),
         // SQLite has made the foreign keys with the table.
         table: (table, define) =>
-          strapi.db.dialect.client === "sqlite" ? undefined : writeDown(schema.table(table, define)),
+          strapi.db.dialect.client === "sqlite" ? undefined : writeDown(connection.schema.table(table, define)),
       },
     },
   );

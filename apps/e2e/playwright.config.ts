@@ -2,7 +2,8 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { product } from "./product";
 
-const SECONDS = ["editor.spec.ts", "freshness.spec.ts", "life.spec.ts"];
+const SECONDS = ["blog.spec.ts", "blog-text.spec.ts", "editor.spec.ts", "freshness.spec.ts", "life.spec.ts"];
+const LAST = ["consent.spec.ts", "no-jobs.spec.ts", "crowd.spec.ts", "blog-states.spec.ts"];
 
 export default defineConfig({
   testDir: "tests",
@@ -32,7 +33,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "site", testIgnore: [...SECONDS, "consent.spec.ts", "no-jobs.spec.ts", "crowd.spec.ts"] },
+    { name: "site", testIgnore: [...SECONDS, ...LAST] },
     // What may take seconds is measured while nothing else is under test.
     { name: "seconds", testMatch: SECONDS, dependencies: ["site"], workers: 1 },
     // With a tag set, all pages are others than the rest of the tests expect: it has the site to itself, afterwards.
@@ -41,6 +42,8 @@ export default defineConfig({
     { name: "no jobs", testMatch: "no-jobs.spec.ts", dependencies: ["consent"] },
     // And the one that brings everybody at once.
     { name: "crowd", testMatch: "crowd.spec.ts", dependencies: ["no jobs"] },
+    // And the one that stops the CMS and takes the blog's table.
+    { name: "blog states", testMatch: "blog-states.spec.ts", dependencies: ["crowd"] },
   ],
   webServer: {
     command: "node scripts/start.mjs",

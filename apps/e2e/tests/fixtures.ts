@@ -79,23 +79,30 @@ export async function signInAs(visitor: Page | APIRequestContext, role: Role): P
 
 /** Shorter than a token lives. */
 const TOKEN_MS = 4 * 60_000;
-let jobsAdmin: { token: string; since: number } | undefined;
+const tokens = new Map<Role, { token: string; since: number }>();
 
-/** The CMS's REST API with the token of the jobs admin. */
-export async function asJobsAdmin(path: string, method = "GET", data?: object): Promise<Response> {
-  if (!jobsAdmin || Date.now() - jobsAdmin.since > TOKEN_MS) {
-    const { email, password } = accounts["jobs-admin"];
+/** The CMS's REST API with the token of a role. */
+async function asRole(role: Role, path: string, method = "GET", data?: object): Promise<Response> {
+  let known = tokens.get(role);
+  if (!known || Date.now() - known.since > TOKEN_MS) {
+    const { email, password } = accounts[role];
     const signedIn = await fetch(`${product.CMS_URL}/api/sessions`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-site-token": product.SITE_TOKEN, "x-client-address": "e2e" },
-      body: JSON.stringify({ email, password, role: "jobs-admin" }),
+      body: JSON.stringify({ email, password, role }),
     });
     const { access } = (await signedIn.json()) as { access: { token: string } };
-    jobsAdmin = { token: access.token, since: Date.now() };
+    known = { token: access.token, since: Date.now() };
+    tokens.set(role, known);
   }
   return fetch(product.CMS_URL + path, {
     method,
-    headers: { authorization: `Bearer ${jobsAdmin.token}`, "content-type": "application/json" },
+    headers: { authorization: `Bearer ${known.token}`, "content-type": "application/json" },
     body: data && JSON.stringify({ data }),
   });
 }
+
+type Call = [path: string, method?: string, data?: object];
+
+export const asJobsAdmin = (...call: Call) => asRole("jobs-admin", ...call);
+export const asBlogAdmin = (...call: Call) => asRole("blog-admin", ...call);

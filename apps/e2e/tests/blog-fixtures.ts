@@ -1,0 +1,29 @@
+import { product } from "../product";
+import { asBlogAdmin, test as base } from "./fixtures";
+
+export type Post = { documentId: string; title: string; createdAt: string };
+export type Written = { title: string; description: string; metaTags?: string };
+
+type Fixtures = {
+  /** Publishes a post, which is deleted after the test. */
+  publish: (post: Written) => Promise<Post>;
+};
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+  publish: async ({}, use) => {
+    const made: string[] = [];
+    await use(async (post) => {
+      const answer = await asBlogAdmin("/api/blog-posts?status=published", "POST", post);
+      const { data } = (await answer.json()) as { data: Post };
+      made.push(data.documentId);
+      return data;
+    });
+    for (const id of made) await asBlogAdmin(`/api/blog-posts/${id}`, "DELETE");
+  },
+});
+
+/** What the site has at an address now. */
+export async function read(path: string): Promise<string> {
+  return (await fetch(product.SITE_URL + path)).text();
+}

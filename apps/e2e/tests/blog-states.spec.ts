@@ -1,0 +1,118 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { product } from "../product";
+import { read } from "./blog-fixtures";
+import { asBlogAdmin, expect, expectAccessible, test } from "./fixtures";
+
+const Database = createRequire(path.resolve("../cms/package.json"))("better-sqlite3");
+
+const NEVER_SEEN = "99999999-2222-4333-8444-555555555555";
+
+function sql(statements: string): void {
+  const database = new Database(path.join(product.DATA_DIR, "cms.sqlite"));
+  database.exec(statements);
+  database.close();
+}
+
+const setupSql = async () => ((await (await asBlogAdmin("/api/blog/setup")).json()) as { sql: string }).sql;
+
+/** Makes the blog what it was at first. */
+async function restore(): Promise<void> {
+  sql("drop table if exists blog_posts");
+  sql(await setupSql());
+}
+
+test.describe.configure({ mode: "serial", timeout: 60_000 });
+
+test("a blog without posts says so, and leads to where the first one is written", async ({ page }) => {
+  const { data } = (await (await asBlogAdmin("/api/blog-posts?pagination[pageSize]=100")).json()) as {
+    data: { documentId: string }[];
+  };
+  try {
+    for (const { documentId } of data) await asBlogAdmin(`/api/blog-posts/${documentId}`, "DELETE");
+    await expect.poll(() => read("/blog"), { timeout: 5_000 }).toContain("No Blog Posts Yet");
+    await page.goto("/blog");
+    await expect(page.getByRole("heading", { name: "No Blog Posts Yet" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Create Your First Post" })).toHaveAttribute(
+      "href",
+      "/blog/admin/login",
+    );
+    await expectAccessible(page);
+    expect(await read("/blog/feed.xml")).toContain("</channel>");
+  } finally {
+    await restore();
+  }
+});
+
+test("without its table the blog asks for its setup, alone, and is mended by the SQL as it is shown", async ({
+  page,
+}) => {
+  await expect.poll(() => read("/blog"), { timeout: 5_000 }).toContain("Good UI/UX is mostly removal");
+  const shown = await setupSql();
+  sql("drop table blog_posts");
+  try {
+    await expect.poll(() => read("/blog"), { timeout: 5_000 }).toContain("Blog Setup Required");
+    await page.goto("/blog");
+    await expect(page.getByRole("heading", { name: "Blog Setup Required" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Go to Admin Login" })).toHaveAttribute("href", "/blog/admin/login");
+    expect(await page.content()).not.toMatch(/select|insert|blog_posts/i);
+    await expectAccessible(page);
+    for (const other of ["/", "/careers", "/sitemap.xml", "/blog/feed.xml", "/blog/feed.json"]) {
+      expect((await page.request.get(other)).status(), other).toBe(200);
+    }
+    expect(await readFile(path.join(product.DATA_DIR, "logs/cms.log"), "utf8")).toContain("42P01");
+
+    await page.getByRole("button", { name: "Refresh After Setup" }).click();
+    await expect(page.getByRole("heading", { name: "Blog Setup Required" })).toBeVisible();
+    sql(shown);
+    await page.getByRole("button", { name: "Refresh After Setup" }).click();
+    await expect(page.getByRole("article")).toHaveCount(5);
+    await page.getByRole("article").first().getByRole("link", { name: "Read More" }).click();
+    await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
+  } finally {
+    await restore();
+  }
+});
+
+test("while the CMS does not answer, what was seen stays, and the rest says that it failed", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  await expect.poll(() => read("/blog"), { timeout: 5_000 }).toContain("Good UI/UX is mostly removal");
+  const cms = Number(await readFile(path.join(product.DATA_DIR, "cms.pid"), "utf8"));
+  process.kill(cms, "SIGSTOP");
+  try {
+    await page.goto("/blog");
+    await expect(page.getByRole("article")).toHaveCount(5);
+
+    const post = await page.goto(`/blog/${NEVER_SEEN}`, { timeout: 20_000 });
+    expect(post?.status()).toBe(503);
+    expect(post?.headers()["retry-after"]).toBeTruthy();
+    await expect(page.getByRole("heading", { name: "Failed to load blog post." })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("link", { name: "Back to Blog" })).toBeVisible();
+
+    expect((await page.goto("/blog/tags/never-seen", { timeout: 20_000 }))?.status()).toBe(503);
+    await expect(page.getByText("Failed to load blog posts. Please try again later.")).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    process.kill(cms, "SIGCONT");
+  }
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "No Articles Here" })).toBeVisible();
+});
+
+test("without the permission to read posts, what was seen stays, and the rest says that it failed", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  const rename = (from: string, to: string) =>
+    sql(`update up_permissions set action = '${to}' where action = '${from}'`);
+  rename("api::blog-post.blog-post.findOne", "withdrawn");
+  try {
+    expect((await page.goto(`/blog/${NEVER_SEEN}`))?.status()).toBe(503);
+    await expect(page.getByRole("heading", { name: "Failed to load blog post." })).toBeVisible();
+    await page.goto("/blog");
+    await expect(page.getByRole("article")).toHaveCount(5);
+  } finally {
+    rename("withdrawn", "api::blog-post.blog-post.findOne");
+  }
+});

@@ -27,3 +27,8 @@ export const test = base.extend<Fixtures>({
 export async function read(path: string): Promise<string> {
   return (await fetch(product.SITE_URL + path)).text();
 }
+
+/** Whether the site shows a text at an address now. */
+export async function shows(path: string, text: string): Promise<boolean> {
+  return (await read(path)).includes(text);
+}

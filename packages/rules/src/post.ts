@@ -19,15 +19,16 @@ const EXCERPT_CHARACTERS = 400;
 export const POST_ID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 
 /** What neither XML nor every database holds: control characters but tab and line breaks, halves of pairs, non-characters. */
-const UNSPEAKABLE = /[^\t\n\r\u0020-\u007e\u0085\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+const UNSPEAKABLE = /[^\t\n\u0020-\u007e\u0085\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** A text as posts are stored: of one kind of line break, without what can't be said everywhere. */
 export function cleanText(text: string): string {
-  return text.replace(UNSPEAKABLE, "");
+  return text.replace(/\r\n?/g, "\n").replace(UNSPEAKABLE, "");
 }
 
 /** The first 160 characters of a post, as the specification has it, without half of a pair at the end. */
 export function metadataDescription(description: string): string {
-  return cleanText(description.slice(0, METADATA_CHARACTERS));
+  return cleanText(cleanText(description.slice(0, 2 * METADATA_CHARACTERS)).slice(0, METADATA_CHARACTERS));
 }
 
 /** The beginning of a post, on one line. */

@@ -41,12 +41,22 @@ const VISITS = 50;
 const BETWEEN_VISITS_MS = 20;
 
 /** Two pages at a time: rendered all at once, they would keep a visitor's own page waiting. */
+const VISITORS = 2;
+
+let waiting: string[] = [];
+let visitors = 0;
+
+/** Visits the pages before those that are still waiting from earlier changes. */
 async function visit(paths: string[], origin: string): Promise<void> {
-  const waiting = paths.values();
-  const renewThem = async () => {
-    for (const path of waiting) await renew(origin + path).catch((error) => console.error(error));
+  waiting = [...new Set([...paths, ...waiting])];
+  const visitor = async () => {
+    visitors += 1;
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      await renew(origin + path).catch((error) => console.error(error));
+    }
+    visitors -= 1;
   };
-  await Promise.all([renewThem(), renewThem()]);
+  await Promise.all(Array.from({ length: VISITORS - visitors }, visitor));
 }
 
 /** The first visit gets the old page and has the new one made; the others are to know when it is there. */

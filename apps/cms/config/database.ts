@@ -11,6 +11,8 @@ type SqliteConnection = {
 
 export default () => {
   const { database, dataDir } = cmsSettings(process.env);
+  // An error quotes the statement, not what somebody wrote into it.
+  const compileSqlOnError = false;
 
   if (database.client === "postgres") {
     return {
@@ -19,6 +21,7 @@ export default () => {
         connection: { connectionString: database.url },
         pool: { min: 0, max: 10 },
         acquireConnectionTimeout: 10_000,
+        compileSqlOnError,
       },
     };
   }
@@ -28,6 +31,7 @@ export default () => {
       client: "sqlite",
       connection: { filename: path.join(dataDir, "cms.sqlite") },
       useNullAsDefault: true,
+      compileSqlOnError,
       pool: {
         afterCreate(connection: SqliteConnection, done: (error: Error | null, connection: SqliteConnection) => void) {
           connection.pragma("journal_mode = WAL");

@@ -1,7 +1,10 @@
+import { randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { request } from "node:http";
 import path from "node:path";
 import { zipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
+import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { graphql, panelSession, ROLES, rest, site } from "./cms";
 
@@ -41,6 +44,19 @@ function application(resume: File | null, fields: Record<string, string> = {}): 
   for (const [name, value] of Object.entries(values)) form.set(name, value);
   if (resume) form.set("resume", resume);
   return form;
+}
+
+/** A PDF with text on each page and photographs on some, each as hard to compress as a photograph is. */
+async function portfolio(pages: number, photographs: number): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  for (let page = 1; page <= pages; page += 1) document.addPage().drawText(`Meera Sampleson, page ${page}`);
+  const side = 780;
+  for (let number = 0; number < photographs; number += 1) {
+    const raw = { width: side, height: side, channels: 3 } as const;
+    const photograph = sharp(randomBytes(side * side * 3), { raw }).jpeg({ quality: 90 });
+    document.getPage(number).drawImage(await document.embedJpg(await photograph.toBuffer()));
+  }
+  return new Uint8Array(await document.save());
 }
 
 const pdfFile = (name = "résumé.pdf", type = PDF) => new File([pdf], name, { type });
@@ -122,6 +138,19 @@ describe("an application", () => {
     expect(Buffer.from(await stored.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
   });
 
+  it.each([
+    [1, 0, 0],
+    [40, 5, 2],
+    [300, 20, 9.5],
+  ])("may bring a PDF of %i pages and %i photographs, which comes back", async (pages, photographs, megabytes) => {
+    const content = await portfolio(pages, photographs);
+    expect(content.length).toBeGreaterThan(megabytes * 1024 ** 2);
+    const { status, body } = await send(application(new File([content], "portfolio.pdf", { type: PDF })));
+    expect(status).toBe(201);
+    const stored = await rest(`/api/job-applications/${body.id}/resume`, { who: "jobs-admin" });
+    expect(Buffer.from(await stored.arrayBuffer()).equals(Buffer.from(content))).toBe(true);
+  });
+
   it("may bring a file of exactly the largest size", async () => {
     const document = await PDFDocument.create();
     document.addPage().drawText("A portfolio");
@@ -179,6 +208,21 @@ describe("an application", () => {
     const [files, rows] = [await storedFiles(), await storedRows()];
     const answer = await send(await form());
     expect(answer).toMatchObject({ status, body: { error: { code } } });
+    expect(await storedFiles()).toEqual(files);
+    expect((await storedRows()).meta.pagination.total).toBe(rows.meta.pagination.total);
+  });
+
+  it("that breaks off half-way leaves nothing behind", async () => {
+    const [files, rows] = [await storedFiles(), await storedRows()];
+    const whole = new Request("http://localhost", { method: "POST", body: application(pdfFile()) });
+    const type = whole.headers.get("content-type") ?? "";
+    const content = Buffer.from(await whole.arrayBuffer());
+    const headers = { ...site("10.3.0.1"), "content-type": type, "content-length": content.length };
+    const broken = request(`${inject("cmsUrl")}/api/job-applications`, { method: "POST", headers });
+    broken.on("error", () => {});
+    await new Promise((resolve) => broken.write(content.subarray(0, content.length / 2), resolve));
+    broken.destroy();
+    expect((await send(application(null))).status).toBe(400);
     expect(await storedFiles()).toEqual(files);
     expect((await storedRows()).meta.pagination.total).toBe(rows.meta.pagination.total);
   });

@@ -12,13 +12,15 @@ export function startResumeCleanUp(strapi: Core.Strapi): void {
 
 /** Another replica may be between its two steps right now: younger files are left alone. */
 async function removeOrphans(strapi: Core.Strapi): Promise<void> {
-  const store = resumeStore();
-  for await (const { key, storedAt } of store.list()) {
+  for await (const { key, storedAt } of resumeStore().list()) {
     if (Date.now() - storedAt.getTime() < HOUR_MS) continue;
-    const owners = await strapi.db.query("api::job-application.job-application").count({ where: { resumeKey: key } });
-    if (owners === 0) {
-      await store.remove(key);
-      strapi.log.info(`Removed ${key}, which belongs to no application.`);
-    }
+    if (await removeUnowned(strapi, key)) strapi.log.info(`Removed ${key}, which belongs to no application.`);
   }
+}
+
+/** Removes a file that no application has. @returns whether it did. */
+export async function removeUnowned(strapi: Core.Strapi, resumeKey: string): Promise<boolean> {
+  const owners = await strapi.db.query("api::job-application.job-application").count({ where: { resumeKey } });
+  if (owners === 0) await resumeStore().remove(resumeKey);
+  return owners === 0;
 }

@@ -19,6 +19,9 @@ export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey 
     forcePathStyle: Boolean(endpoint),
     credentials: { accessKeyId, secretAccessKey },
     requestChecksumCalculation: "WHEN_REQUIRED",
+    // Two tries of a bucket that hangs are over before the applicant's patience is.
+    requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
+    maxAttempts: 2,
   });
 }
 

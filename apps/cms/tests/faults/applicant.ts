@@ -3,10 +3,30 @@ import { PDFDocument } from "pdf-lib";
 
 export type Sent = { email: string; id: string; digest: string; milliseconds: number };
 
+type Settings = Record<string, string>;
+type Answer = { status: number; body: { id?: string; error?: { code: string } } };
+
 export const digestOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
 
 /** One person, with a résumé of their own, who tries again with the same key until the answer is 201. */
-export async function apply(cmsUrl: string, siteToken: string, job: string, number: number): Promise<Sent> {
+export async function apply(settings: Settings, job: string, number: number): Promise<Sent> {
+  const applicant = await createApplicant(settings, job, number);
+  for (;;) {
+    const started = performance.now();
+    const answer = await applicant.send().catch(() => undefined);
+    if (answer?.status === 201) {
+      const { email, digest } = applicant;
+      return { email, id: answer.body.id ?? "", digest, milliseconds: performance.now() - started };
+    }
+    if (answer && ![409, 429, 502, 503].includes(answer.status)) {
+      throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Somebody with a real PDF, whose application is the same each time it is sent. */
+export async function createApplicant(settings: Settings, job: string, number: number) {
   const email = `applicant-${number}@example.com`;
   const document = await PDFDocument.create();
   document.addPage().drawText(`Applicant ${number}`);
@@ -28,22 +48,17 @@ export async function apply(cmsUrl: string, siteToken: string, job: string, numb
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   form.set("resume", new File([pdf], "cv.pdf", { type: "application/pdf" }));
   const headers = {
-    "x-site-token": siteToken,
+    "x-site-token": settings.SITE_TOKEN ?? "",
     "x-client-address": `10.1.${number >> 8}.${number & 255}`,
     "idempotency-key": crypto.randomUUID(),
   };
 
-  for (;;) {
-    const started = performance.now();
-    const answer = await fetch(`${cmsUrl}/api/job-applications`, { method: "POST", headers, body: form })
-      .then(async (response) => ({ status: response.status, body: (await response.json()) as { id: string } }))
-      .catch(() => undefined);
-    if (answer?.status === 201) {
-      return { email, id: answer.body.id, digest: digestOf(pdf), milliseconds: performance.now() - started };
-    }
-    if (answer && ![409, 429, 502, 503].includes(answer.status)) {
-      throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  return {
+    email,
+    digest: digestOf(pdf),
+    async send(): Promise<Answer> {
+      const response = await fetch(`${settings.CMS_URL}/api/job-applications`, { method: "POST", headers, body: form });
+      return { status: response.status, body: (await response.json()) as Answer["body"] };
+    },
+  };
 }

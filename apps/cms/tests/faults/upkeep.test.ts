@@ -18,7 +18,7 @@ it("a start completes the jobs of an older database, and removes applications th
   let cms = await launchCms(settings);
   const before = await jobs();
   for (const number of [1, 2]) {
-    await apply(settings.CMS_URL ?? "", settings.SITE_TOKEN ?? "", before[0]?.documentId ?? "", number);
+    await apply(settings, before[0]?.documentId ?? "", number);
   }
   await end(cms, "SIGTERM");
 

@@ -7,7 +7,7 @@ import type { TestProject } from "vitest/node";
 import { startCms } from "./start-cms";
 
 /** A PostgreSQL of its own, which comes as a package. It refuses to run as root, and makes a user for that case. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function startPostgres() {
   const folder = await mkdtemp(path.join(tmpdir(), "postgres-test-"));
   await chmod(folder, 0o755);
   const port = await getPort();
@@ -23,14 +23,23 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await postgres.initialise();
   await postgres.start();
   await postgres.createDatabase("cms");
+  return {
+    settings: {
+      DATABASE_CLIENT: "postgres",
+      DATABASE_URL: `postgresql://postgres:password@127.0.0.1:${port}/cms`,
+    },
+    async stop() {
+      await postgres.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
-  const stopCms = await startCms(project, {
-    DATABASE_CLIENT: "postgres",
-    DATABASE_URL: `postgresql://postgres:password@127.0.0.1:${port}/cms`,
-  });
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const postgres = await startPostgres();
+  const stopCms = await startCms(project, postgres.settings);
   return async () => {
     await stopCms();
     await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
   };
 }

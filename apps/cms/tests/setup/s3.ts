@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
@@ -8,10 +9,31 @@ import { startCms } from "./start-cms";
 
 const BUCKET = "website";
 
-/** SQLite, with pictures and résumés in a private bucket of a local S3 server. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+type Context = { req: IncomingMessage; method: string; url: string; path: string; status: number };
+
+/** What is the matter with the bucket: whatever is written is refused, waits for ever, or is stored without a word. */
+export type Fault = "refuses" | "hangs" | "keeps silent";
+
+/** A private bucket on a server of its own. */
+export async function startBucket() {
   const directory = await mkdtemp(path.join(tmpdir(), "s3-test-"));
   const port = await getPort();
+  const bucket = {
+    settings: {
+      UPLOAD_PROVIDER: "s3",
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_REGION: "us-east-1",
+      S3_BUCKET: BUCKET,
+      S3_ACCESS_KEY_ID: "S3RVER",
+      S3_SECRET_ACCESS_KEY: "S3RVER",
+    },
+    resumeFolder: path.join(directory, BUCKET, "resumes"),
+    fault: undefined as Fault | undefined,
+    async stop() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
   const server = new S3rver({
     port,
     address: "127.0.0.1",
@@ -19,27 +41,30 @@ export default async function setup(project: TestProject): Promise<() => Promise
     directory,
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
-  // Its buckets are open to everybody otherwise.
-  server.middleware.unshift(
-    async (ctx: { headers: Record<string, string>; url: string; status: number }, next: () => Promise<void>) => {
-      if (ctx.headers.authorization || ctx.url.includes("X-Amz-Signature")) await next();
-      else ctx.status = 403;
-    },
-  );
-  await server.run();
-
-  const stopCms = await startCms(project, {
-    UPLOAD_PROVIDER: "s3",
-    S3_ENDPOINT: `http://127.0.0.1:${port}`,
-    S3_REGION: "us-east-1",
-    S3_BUCKET: BUCKET,
-    S3_ACCESS_KEY_ID: "S3RVER",
-    S3_SECRET_ACCESS_KEY: "S3RVER",
-    resumeFolder: path.join(directory, BUCKET, "resumes"),
+  server.middleware.unshift(async (ctx: Context, next: () => Promise<void>) => {
+    // Its buckets are open to everybody otherwise.
+    if (!ctx.req.headers.authorization && !ctx.url.includes("X-Amz-Signature")) {
+      ctx.status = 403;
+      return;
+    }
+    // It checks the signature of a bucket's own address otherwise than the SDK makes it.
+    if (ctx.path === `/${BUCKET}/`) delete ctx.req.headers.authorization;
+    const fault = ctx.method === "PUT" ? bucket.fault : undefined;
+    if (fault === "refuses") ctx.status = 503;
+    else if (fault === "hangs") await new Promise(() => {});
+    else await next();
+    if (fault === "keeps silent") ctx.req.socket.destroy();
   });
+  await server.run();
+  return bucket;
+}
+
+/** SQLite, with pictures and résumés in the bucket. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const bucket = await startBucket();
+  const stopCms = await startCms(project, { ...bucket.settings, resumeFolder: bucket.resumeFolder });
   return async () => {
     await stopCms();
-    await server.close();
-    await rm(directory, { recursive: true, force: true });
+    await bucket.stop();
   };
 }

@@ -17,6 +17,7 @@ import { applicationNotice } from "../../../mail/application-notice";
 import { enqueueMail, sendDueMails } from "../../../mail/outbox";
 import { createRateLimit } from "../../../rate-limit";
 import { checkResume } from "../../../resumes/check";
+import { removeUnowned } from "../../../resumes/clean-up";
 import { resumeStore } from "../../../resumes/store";
 
 const UID = "api::job-application.job-application";
@@ -104,7 +105,9 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     try {
       await resumeStore().put(resumeKey, resume.content);
     } catch (error) {
-      strapi.log.error(error);
+      strapi.log.error(`A résumé could not be stored: ${reason(error)}`);
+      // A bucket that gave no answer may have stored it all the same.
+      void discard(resumeKey);
       throw new RuleError("RESUME_UPLOAD_FAILED", RESUME_UPLOAD_FAILED);
     }
 
@@ -113,15 +116,20 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       void sendDueMails(strapi);
       return id;
     } catch (error) {
-      await resumeStore()
-        .remove(resumeKey)
-        .catch((failure) => strapi.log.error(failure));
+      await discard(resumeKey);
       // Another replica may have answered the same request meanwhile.
       const first = idempotency && (await firstAnswer(idempotency.key, idempotency.digest).catch(() => undefined));
       if (first) return first;
-      strapi.log.error(error);
+      strapi.log.error(`An application could not be stored: ${reason(error)}`);
       throw new RuleError("APPLICATION_SAVE_FAILED", APPLICATION_SAVE_FAILED);
     }
+  }
+
+  /** Removes a file unless its row was stored and just the answer lost. What this can't remove, the clean-up will. */
+  async function discard(resumeKey: string): Promise<void> {
+    await removeUnowned(strapi, resumeKey).catch((error) =>
+      strapi.log.error(`${resumeKey} could not be removed: ${reason(error)}`),
+    );
   }
 
   async function insert(
@@ -172,6 +180,12 @@ export default factories.createCoreService(UID, ({ strapi }) => {
 function digestOf(application: Application, resume: Resume): string {
   const hash = createHash("sha256").update(JSON.stringify([application, resume.name, resume.extension]));
   return hash.update(resume.content).digest("hex");
+}
+
+/** What went wrong, in a word: a message may quote what the applicant wrote. */
+function reason(error: unknown): string {
+  const { code, name } = error as { code?: string; name: string };
+  return code ?? name;
 }
 
 function conflict(): RuleError {

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawnSync } from "node:child_process";
+import { mkdtemp, readFile, rm, statfs, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Fault, startBucket } from "../setup/s3";
+import { end, launchCms } from "../setup/start-cms";
+import { createApplicant } from "./applicant";
+import { applications, asJobsAdmin, createWorld, firstJob, WORLDS, type World } from "./world";
+
+/** Who may mount a small disk: root alone. */
+const MAY_MOUNT = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).status === 0;
+const DISK_MB = 192;
+const MEGABYTE = 1024 ** 2;
+
+const ends: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const undo of ends.splice(0).reverse()) await undo();
+});
+
+async function launch(world: World): Promise<ChildProcess> {
+  ends.push(world.remove);
+  const cms = await launchCms(world.settings);
+  ends.push(() => end(cms, "SIGTERM"));
+  return cms;
+}
+
+async function expectKept(world: World, headers: Record<string, string>, count: number): Promise<void> {
+  expect((await applications(world.settings, headers)).length).toBe(count);
+  await expect.poll(async () => (await world.stored()).length, { timeout: 60_000 }).toBe(count);
+}
+
+it("a database that refuses a mail leaves no row and no file, and nobody's data in the log", async () => {
+  const world = await WORLDS["SQLite and a folder"]();
+  const cms = await launch(world);
+  let output = "";
+  cms.stdout?.on("data", (chunk) => (output += chunk));
+  cms.stderr?.on("data", (chunk) => (output += chunk));
+  const headers = await asJobsAdmin(world.settings);
+  const applicant = await createApplicant(world.settings, await firstJob(world.settings), 1);
+
+  const database = new Database(path.join(world.dataDir, "cms.sqlite"));
+  ends.push(() => database.close());
+  database.exec("create trigger full before insert on mails begin select raise(abort, 'disk is full'); end");
+  expect(await applicant.send()).toMatchObject({ status: 502, body: { error: { code: "APPLICATION_SAVE_FAILED" } } });
+  await expectKept(world, headers, 0);
+
+  const log = output + (await readFile(path.join(world.dataDir, "logs/cms.log"), "utf8"));
+  expect(log).toContain("could not be stored");
+  for (const personal of [applicant.email, "Applicant 1", "+91 40", "10.1.0.1"]) expect(log).not.toContain(personal);
+
+  database.exec("drop trigger full");
+  expect((await applicant.send()).status).toBe(201);
+  await expectKept(world, headers, 1);
+});
+
+describe("a bucket", () => {
+  it.each<Fault>(["refuses", "keeps silent", "hangs"])("that %s leaves no row and no file", async (fault) => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "bucket-"));
+    const bucket = await startBucket();
+    const { settings, resumeFolder, stop } = bucket;
+    const world = await createWorld({ dataDir, resumeFolder, settings, stop });
+    await launch(world);
+    const headers = await asJobsAdmin(world.settings);
+    const applicant = await createApplicant(world.settings, await firstJob(world.settings), 1);
+
+    bucket.fault = fault;
+    expect(await applicant.send()).toMatchObject({ status: 502, body: { error: { code: "RESUME_UPLOAD_FAILED" } } });
+    await expectKept(world, headers, 0);
+
+    bucket.fault = undefined;
+    expect((await applicant.send()).status).toBe(201);
+    await expectKept(world, headers, 1);
+  });
+});
+
+it.runIf(MAY_MOUNT)("a full disk takes no application by half, and all of them again once there is room", async () => {
+  const disk = await mkdtemp(path.join(tmpdir(), "disk-"));
+  spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m`, "tmpfs", disk]);
+  ends.push(async () => {
+    spawnSync("umount", [disk]);
+    await rm(disk, { recursive: true, force: true });
+  });
+  const dataDir = path.join(disk, "data");
+  const world = await createWorld({ dataDir, resumeFolder: path.join(dataDir, "resumes") });
+  await launch(world);
+  const headers = await asJobsAdmin(world.settings);
+  const job = await firstJob(world.settings);
+
+  const filler = path.join(dataDir, "filler");
+  await writeFile(filler, Buffer.alloc((await freeBytes(dataDir)) - MEGABYTE));
+  const statuses: number[] = [];
+  for (let number = 0; number < 60; number += 1) {
+    statuses.push((await (await createApplicant(world.settings, job, number)).send()).status);
+  }
+  const taken = statuses.filter((status) => status === 201).length;
+  expect(taken).toBeLessThan(60);
+  expect(statuses.every((status) => [201, 500, 502].includes(status))).toBe(true);
+
+  await rm(filler);
+  expect((await (await createApplicant(world.settings, job, 60)).send()).status).toBe(201);
+  await expectKept(world, headers, taken + 1);
+});
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}

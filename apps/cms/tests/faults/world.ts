@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { startPostgres } from "../setup/postgres";
+import { startBucket } from "../setup/s3";
+import { cmsSettings } from "../setup/start-cms";
+import { type SignedIn, signInTo } from "../sign-in";
+
+type Settings = Record<string, string>;
+export type Row = { documentId: string; email: string; mailState: string };
+
+/** Where a CMS keeps what it is sent. */
+export const WORLDS = {
+  "SQLite and a folder": async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "faults-"));
+    return createWorld({ dataDir, resumeFolder: path.join(dataDir, "resumes") });
+  },
+  "PostgreSQL and a bucket": async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "faults-"));
+    const [postgres, bucket] = [await startPostgres(), await startBucket()];
+    const stop = async () => {
+      await postgres.stop();
+      await bucket.stop();
+    };
+    const settings = { ...postgres.settings, ...bucket.settings };
+    return createWorld({ dataDir, resumeFolder: bucket.resumeFolder, settings, stop });
+  },
+};
+
+export type World = Awaited<ReturnType<typeof createWorld>>;
+
+type Parts = { dataDir: string; resumeFolder: string; settings?: Settings; stop?: () => Promise<void> };
+
+export async function createWorld({ dataDir, resumeFolder, settings, stop }: Parts) {
+  const stored = async () =>
+    (await readdir(resumeFolder).catch(() => [])).filter((name) => /\.pdf(\.part|\._S3rver_object)?$/.test(name));
+  return {
+    dataDir,
+    settings: { ...(await cmsSettings(dataDir)), RATE_LIMIT_APPLICATIONS: "1000", ...settings } as Settings,
+    /** Names of the résumés that are kept. */
+    stored,
+    /** Makes all of them older than the clean-up lets lie: younger ones another replica may be storing. */
+    async letAge() {
+      const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+      for (const name of await stored()) await utimes(path.join(resumeFolder, name), yesterday, yesterday);
+    },
+    async remove() {
+      await stop?.();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function firstJob(settings: Settings): Promise<string> {
+  const answer = await fetch(`${settings.CMS_URL}/api/jobs`);
+  const { data } = (await answer.json()) as { data: { documentId: string }[] };
+  return data[0]?.documentId ?? "";
+}
+
+/** Headers of the jobs admin. */
+export async function asJobsAdmin(settings: Settings): Promise<Record<string, string>> {
+  const { access } = (await (await signInTo(settings, "jobs-admin")).json()) as SignedIn;
+  return { authorization: `Bearer ${access.token}` };
+}
+
+/** All applications. */
+export async function applications(settings: Settings, headers: Record<string, string>): Promise<Row[]> {
+  const found: Row[] = [];
+  for (let page = 1; ; page += 1) {
+    const query = `pagination[pageSize]=100&pagination[page]=${page}&sort=id`;
+    const answer = await fetch(`${settings.CMS_URL}/api/job-applications?${query}`, { headers });
+    const { data } = (await answer.json()) as { data: Row[] };
+    found.push(...data);
+    if (data.length < 100) return found;
+  }
+}

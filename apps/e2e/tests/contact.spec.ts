@@ -114,6 +114,28 @@ test("a lost connection is said in red, and the next try sends", { tag: "@failin
   expect(await enquiries(subject)).toHaveLength(1);
 });
 
+test("says in the button that it is sending, and that a server refuses in red", { tag: "@failing-requests" }, async ({
+  page,
+}) => {
+  let answer: () => void = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("/api/contact", async (route) => {
+    await answered;
+    await route.fulfill({ status: 429, json: { error: { code: "RATE_LIMITED", message: "Too many requests." } } });
+  });
+  await page.goto("/contact");
+  await fillIn(page, "Trucks");
+  await button(page).click();
+  await expect(button(page)).toHaveText("Sending...");
+  await expect(button(page)).toBeDisabled();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByRole("alert").getByText(FAILED, { exact: true })).toBeVisible();
+  await expect(button(page)).toBeEnabled();
+  await expect(page.getByLabel("Message")).toHaveValue(/forty trucks/);
+  await expectAccessible(page);
+});
+
 test("works with the keyboard alone", async ({ page }) => {
   const subject = `Keys ${unique()}`;
   await page.goto("/contact");

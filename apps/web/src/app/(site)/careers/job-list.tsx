@@ -55,7 +55,7 @@ export function JobList({ jobs, ...form }: JobListProps) {
       >
         {chosen && (
           <>
-            <p className="mt-1 text-slate">{chosen.details}</p>
+            <p className="text-slate">{chosen.details}</p>
             <JobApplication
               key={chosen.documentId}
               job={chosen}

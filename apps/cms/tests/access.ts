@@ -55,7 +55,6 @@ export const ACCESS: Record<string, Who[]> = {
 
   ...rows(reads("blog-posts"), "nobody", "blog-admin"),
   ...rows(writes("blog-posts"), "blog-admin"),
-  ...rows(["GET /api/blog/entries"], "nobody"),
   ...rows(
     [
       "GET /api/blog/setup",
@@ -73,6 +72,7 @@ export const ACCESS: Record<string, Who[]> = {
 
   // For the site's own server, which shows its token.
   ...rows([
+    "GET /api/blog/entries",
     "POST /api/contact",
     "POST /api/job-applications",
     "POST /api/job-applications/erase",

@@ -6,9 +6,7 @@ import { graphql, panelSession, ROLES, rest } from "./cms";
 const id = "00000000-0000-4000-8000-000000000000";
 
 /** Routes that read drafts too when they are asked to. */
-const DRAFTED = Object.keys(ACCESS).filter(
-  (route) => route.startsWith("GET ") && ACCESS[route]?.includes("nobody") && route !== "GET /api/blog/entries",
-);
+const DRAFTED = Object.keys(ACCESS).filter((route) => route.startsWith("GET ") && ACCESS[route]?.includes("nobody"));
 
 describe("the content API", () => {
   it("has the routes that the table of access names, and no others", async () => {
@@ -16,6 +14,11 @@ describe("the content API", () => {
     const { routes } = (await answer.json()) as { routes: Record<string, { method: string; path: string }[]> };
     const names = Object.values(routes).flatMap((list) => list.map(({ method, path }) => `${method} ${path}`));
     expect(names.sort()).toEqual(Object.keys(ACCESS).sort());
+  });
+
+  it("has no way to make the first administrator a second time", async () => {
+    const body = { firstname: "In", lastname: "Truder", email: "intruder@example.com", password: "Intruder12345" };
+    expect((await rest("/admin/register-admin", { method: "POST", body })).status).toBe(400);
   });
 });
 
@@ -35,13 +38,6 @@ describe.each(ROLES)("%s", (who) => {
     const own = ACCESS[route]?.includes(who) && who !== "nobody";
     const { status } = await rest(`${path}?status=draft`, { who });
     expect(own ? [200, 404] : [401, 403]).toContain(status);
-  });
-
-  it("has no way to make an account", async () => {
-    const body = { username: "intruder", email: "intruder@example.com", password: "Intruder12345" };
-    expect([400, 401, 403]).toContain((await rest("/api/auth/local/register", { who, method: "POST", body })).status);
-    const admin = { firstname: "In", lastname: "Truder", email: body.email, password: body.password };
-    expect((await rest("/admin/register-admin", { who, method: "POST", body: admin })).status).toBe(400);
   });
 });
 

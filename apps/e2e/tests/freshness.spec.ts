@@ -1,23 +1,15 @@
 import { product } from "../product";
-import { expect, test } from "./fixtures";
+import { asJobsAdmin, expect, test } from "./fixtures";
 
 test("a job that is written in the CMS is on the page within 3 seconds, and gone as fast", async ({ page }) => {
-  const signedIn = await fetch(`${product.CMS_URL}/api/auth/local`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ identifier: product.JOBS_ADMIN_EMAIL, password: product.JOBS_ADMIN_PASSWORD }),
-  });
-  const { jwt } = (await signedIn.json()) as { jwt: string };
-  const headers = { authorization: `Bearer ${jwt}`, "content-type": "application/json" };
   const title = `Archivist ${crypto.randomUUID()}`;
   const seen = async () => (await (await fetch(`${product.SITE_URL}/careers`)).text()).includes(title);
 
-  const created = await fetch(`${product.CMS_URL}/api/jobs?status=published`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify({
-      data: { title, details: "Part time", description: "Keeps things.", requirements: ["Patience", "Order"] },
-    }),
+  const created = await asJobsAdmin("/api/jobs?status=published", "POST", {
+    title,
+    details: "Part time",
+    description: "Keeps things.",
+    requirements: ["Patience", "Order"],
   });
   const { data } = (await created.json()) as { data: { documentId: string; requirements: string } };
   expect(data.requirements).toBe("Patience\nOrder");
@@ -27,7 +19,7 @@ test("a job that is written in the CMS is on the page within 3 seconds, and gone
   await page.getByRole("button", { name: `View Details of ${title}` }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText(["Patience", "Order"]);
 
-  await fetch(`${product.CMS_URL}/api/jobs/${data.documentId}`, { method: "DELETE", headers });
+  await asJobsAdmin(`/api/jobs/${data.documentId}`, "DELETE");
   await expect.poll(seen, { timeout: 3_000, intervals: [100] }).toBe(false);
 });
 

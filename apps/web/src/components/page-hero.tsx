@@ -16,7 +16,7 @@ export function PageHero({ hero, children }: { hero: HeroFragment; children?: Re
         </div>
         <Picture
           picture={hero.image}
-          sizes="(min-width: 1240px) 550px, (min-width: 1024px) 45vw, (min-width: 732px) 672px, 90vw"
+          sizes="(min-width: 1240px) 550px, (min-width: 1024px) 45vw, (min-width: 732px) 672px, 88vw"
           eager
           className="h-auto w-full max-w-2xl justify-self-center lg:justify-self-end"
         />

@@ -46,7 +46,7 @@ function HeroSlide({ slide, eager }: { slide: HeroSlideFragment; eager: boolean 
       <div className="mx-auto mt-auto aspect-5/4 w-full min-w-0 max-w-xl lg:-mt-10 lg:max-w-none lg:self-center">
         <Picture
           picture={slide.image}
-          sizes="(min-width: 1240px) 616px, (min-width: 1024px) 50vw, (min-width: 640px) 576px, 90vw"
+          sizes="(min-width: 1240px) 616px, (min-width: 1024px) 50vw, (min-width: 640px) 576px, 88vw"
           eager={eager}
           className="h-auto w-full"
         />

@@ -28,7 +28,7 @@ export function ServiceHero({ service }: { service: ServiceDetailFragment }) {
           </div>
           <Picture
             picture={service.heroImage}
-            sizes="(min-width: 1280px) 650px, 92vw"
+            sizes="(min-width: 1280px) 650px, 88vw"
             eager
             className="relative -mb-16 h-auto w-full self-end rounded-card shadow-float"
           />

@@ -47,7 +47,6 @@ test(`${CROWD} people who apply at once are all answered`, async ({ request }, i
   expect(answers.filter(({ status }) => status !== 201)).toEqual([]);
   const slowest = Math.max(...answers.map(({ milliseconds }) => milliseconds));
   info.annotations.push({ type: "slowest answer", description: `${Math.round(slowest)} ms` });
-  console.log(`${CROWD} at once: the slowest was answered after ${Math.round(slowest)} ms.`);
 
   for (const [index, { resume }] of crowd.entries()) {
     const stored = await asJobsAdmin(`/api/job-applications/${answers[index]?.body.id}/resume`);

@@ -98,6 +98,7 @@ export function BlogDashboard({ author }: { author: string }) {
           post={open.form === "new" ? undefined : open.form}
           author={author}
           onSaved={showSaved}
+          onReload={refresh}
           onClose={close}
         />
       )}

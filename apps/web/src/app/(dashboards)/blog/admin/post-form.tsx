@@ -5,7 +5,7 @@ import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";
 import { CircleAlert } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useCallback, useRef, useState } from "react";
 import { DiscardDialog } from "../../discard-dialog";
 import { dropDeviceDraft } from "./device-draft";
 import { DraftOffer } from "./draft-offer";
@@ -21,11 +21,13 @@ type PostFormProps = {
   author: string;
   /** Called once it is saved; the form closes when that is done. */
   onSaved: (post: Post, isNew: boolean) => Promise<void>;
+  /** Shows what someone else has saved. */
+  onReload: () => Promise<void>;
   onClose: () => void;
 };
 
 /** A post in a modal. A failure leaves it open with all that was typed; Cancel closes it at once. */
-export function PostForm({ post, author, onSaved, onClose }: PostFormProps) {
+export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, type, changed, offered, takeOffered, dropOffered, errors, failure, theirs, setTheirs, saving, save } =
     usePostForm(post, async (saved, isNew) => {
@@ -34,7 +36,8 @@ export function PostForm({ post, author, onSaved, onClose }: PostFormProps) {
     });
   const [previewing, setPreviewing] = useState(false);
   const [asking, setAsking] = useState(false);
-  useLeaveGuard(changed, () => setAsking(true));
+  const ask = useCallback(() => setAsking(true), []);
+  useLeaveGuard(changed, ask);
 
   async function submit(event?: FormEvent, over?: string) {
     event?.preventDefault();
@@ -47,7 +50,7 @@ export function PostForm({ post, author, onSaved, onClose }: PostFormProps) {
     <>
       <Dialog
         open
-        onClose={() => (changed ? setAsking(true) : onClose())}
+        onClose={changed ? ask : onClose}
         title={post ? "Edit Blog Post" : "Create New Blog Post"}
         className="card m-auto w-[calc(100%-1.5rem)] max-w-[800px] p-(--pad) text-ink [--pad:--spacing(5)] sm:[--pad:--spacing(7)]"
       >
@@ -95,7 +98,7 @@ export function PostForm({ post, author, onSaved, onClose }: PostFormProps) {
         }}
         onTakeTheirs={async () => {
           dropDeviceDraft(post?.id);
-          if (theirs) await onSaved(theirs, false);
+          await onReload();
           onClose();
         }}
         onClose={() => setTheirs(undefined)}

@@ -1,14 +1,11 @@
 "use client";
 
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 
 type NavigateEvent = Event & { navigationType: string };
 
 /** While there is something to lose, asks before the page is left: by its own question where the browser lets it. */
 export function useLeaveGuard(active: boolean, ask: () => void): void {
-  const latest = useRef(ask);
-  latest.current = ask;
-
   useEffect(() => {
     if (!active) return;
     const { navigation } = window as { navigation?: EventTarget };
@@ -16,7 +13,7 @@ export function useLeaveGuard(active: boolean, ask: () => void): void {
     const beforeTraversal = (event: Event) => {
       if ((event as NavigateEvent).navigationType !== "traverse" || !event.cancelable) return;
       event.preventDefault();
-      latest.current();
+      ask();
     };
     addEventListener("beforeunload", beforeUnload);
     navigation?.addEventListener("navigate", beforeTraversal);
@@ -24,5 +21,5 @@ export function useLeaveGuard(active: boolean, ask: () => void): void {
       removeEventListener("beforeunload", beforeUnload);
       navigation?.removeEventListener("navigate", beforeTraversal);
     };
-  }, [active]);
+  }, [active, ask]);
 }

@@ -1,0 +1,127 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { product } from "../product";
+import { expect, expectAccessible, signInAs, test } from "./fixtures";
+
+const Database = createRequire(path.resolve("../cms/package.json"))("better-sqlite3");
+
+function sql(statements: string): void {
+  const database = new Database(path.join(product.DATA_DIR, "cms.sqlite"));
+  database.exec(statements);
+  database.close();
+}
+
+/** As long as the site waits for the CMS, and some more. */
+const PATIENCE = { timeout: 25_000 };
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Blog Admin Dashboard" });
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.beforeEach(({ page }) => signInAs(page, "blog-admin"));
+
+test("without its table the dashboard shows the SQL that brings it back", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  sql("drop table blog_posts");
+  let shown = "";
+  try {
+    await page.goto("/blog/admin");
+    await expect(page.getByRole("heading", { level: 1, name: "Database Setup Required" })).toBeVisible();
+    await expect(page.getByText(/The posts table \(blog_posts\) does not exist/)).toBeVisible();
+    await expect(page.getByText(/Run this migration SQL in the SQL editor of your SQLite database/)).toBeVisible();
+    await expect(page.getByRole("link", { name: "View Blog" })).toHaveAttribute("href", "/blog");
+    await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
+    await expectAccessible(page);
+    shown = String(await page.getByRole("region", { name: "Migration SQL" }).textContent());
+
+    await page.getByRole("button", { name: "Refresh After Setup" }).click();
+    await expect(page.getByRole("region", { name: "Migration SQL" })).toBeVisible();
+  } finally {
+    sql(shown);
+  }
+  await page.getByRole("button", { name: "Refresh After Setup" }).click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Blog Posts (5)" })).toBeVisible();
+});
+
+test("a CMS that does not answer costs nobody what was typed or seen", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  const title = `Lighthouse ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto("/blog/admin");
+  await expect(heading(page)).toBeVisible();
+  const first = String(await page.getByRole("rowheader").first().getByRole("link").textContent());
+  const cms = Number(await readFile(path.join(product.DATA_DIR, "cms.pid"), "utf8"));
+  const form = page.getByRole("dialog", { name: "Create New Blog Post" });
+
+  process.kill(cms, "SIGSTOP");
+  try {
+    await page.getByRole("button", { name: "Add New Post" }).click();
+    await form.getByLabel("Title *").fill(title);
+    await form.getByLabel("Description *").fill("Typed in the dark");
+    await form.getByRole("button", { name: "Create Post" }).click();
+    await expect(form.getByRole("alert")).toHaveText("Failed to save blog post. Please try again.", PATIENCE);
+    await expect(form.getByLabel("Title *")).toHaveValue(title);
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Cancel" }).click();
+
+    await page.getByRole("button", { name: `Delete ${first}` }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    const failure = page.getByRole("alert").filter({ hasText: "Failed to delete blog post. Please try again." });
+    await expect(failure).toBeVisible(PATIENCE);
+    await expect(page.getByRole("rowheader").filter({ hasText: first })).toBeVisible();
+
+    await page.getByPlaceholder("Search blog posts...").fill("nothing like it");
+    await expect(page.getByText("Failed to load blog posts.")).toBeVisible(PATIENCE);
+    await expect(page.getByRole("rowheader").filter({ hasText: first })).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    process.kill(cms, "SIGCONT");
+  }
+
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText('No posts found for "nothing like it"')).toBeVisible();
+  await expect(page.getByText("Failed to load blog posts.")).toBeHidden();
+  await page.getByRole("button", { name: "Add New Post" }).click();
+  await form.getByRole("button", { name: "Restore it" }).click();
+  await form.getByRole("button", { name: "Create Post" }).click();
+  await expect(form).toBeHidden();
+
+  await page.getByRole("button", { name: `Delete ${title}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByRole("rowheader").filter({ hasText: title })).toBeHidden();
+});
+
+for (const [permission, act, failure] of [
+  ["list", async () => {}, "Failed to load blog posts."],
+  [
+    "create",
+    async (page: Page) => {
+      await page.getByRole("button", { name: "Add New Post" }).click();
+      await page.getByLabel("Title *").fill("Not allowed");
+      await page.getByLabel("Description *").fill("At all");
+      await page.getByRole("button", { name: "Create Post" }).click();
+    },
+    "Failed to save blog post. Please try again.",
+  ],
+] as const) {
+  test(`without the permission to ${permission}, the dashboard says that it failed`, {
+    tag: "@failing-requests",
+  }, async ({ page }) => {
+    const rename = (from: string, to: string) =>
+      sql(`update up_permissions set action = '${to}' where action = '${from}'`);
+    const action = `api::blog-post.post-dashboard.${permission}`;
+    rename(action, "withdrawn");
+    try {
+      await page.goto("/blog/admin");
+      await act(page);
+      await page.getByRole("button", { name: "Stay signed out" }).click();
+      await expect(page.getByText(failure)).toBeVisible();
+      await expectAccessible(page);
+    } finally {
+      rename("withdrawn", action);
+    }
+  });
+}

@@ -2,8 +2,16 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { product } from "./product";
 
-const SECONDS = ["blog.spec.ts", "blog-text.spec.ts", "editor.spec.ts", "freshness.spec.ts", "life.spec.ts"];
-const LAST = ["consent.spec.ts", "no-jobs.spec.ts", "crowd.spec.ts", "blog-states.spec.ts"];
+const SECONDS = [
+  "blog.spec.ts",
+  "blog-text.spec.ts",
+  "blog-dashboard.spec.ts",
+  "editor.spec.ts",
+  "freshness.spec.ts",
+  "life.spec.ts",
+];
+const BLOG_STATES = ["blog-states.spec.ts", "blog-dashboard-states.spec.ts"];
+const LAST = ["consent.spec.ts", "no-jobs.spec.ts", "crowd.spec.ts", ...BLOG_STATES];
 
 export default defineConfig({
   testDir: "tests",
@@ -42,8 +50,8 @@ export default defineConfig({
     { name: "no jobs", testMatch: "no-jobs.spec.ts", dependencies: ["consent"] },
     // And the one that brings everybody at once.
     { name: "crowd", testMatch: "crowd.spec.ts", dependencies: ["no jobs"] },
-    // And the one that stops the CMS and takes the blog's table.
-    { name: "blog states", testMatch: "blog-states.spec.ts", dependencies: ["crowd"] },
+    // And those that stop the CMS and take the blog's table, one after the other.
+    { name: "blog states", testMatch: BLOG_STATES, dependencies: ["crowd"], workers: 1 },
   ],
   webServer: {
     command: "node scripts/start.mjs",

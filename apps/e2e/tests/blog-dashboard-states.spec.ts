@@ -1,17 +1,6 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import path from "node:path";
 import type { Page } from "@playwright/test";
-import { product } from "../product";
+import { sql, withoutCms, withoutPermission } from "./faults";
 import { expect, expectAccessible, signInAs, test } from "./fixtures";
-
-const Database = createRequire(path.resolve("../cms/package.json"))("better-sqlite3");
-
-function sql(statements: string): void {
-  const database = new Database(path.join(product.DATA_DIR, "cms.sqlite"));
-  database.exec(statements);
-  database.close();
-}
 
 /** As long as the site waits for the CMS, and some more. */
 const PATIENCE = { timeout: 25_000 };
@@ -53,11 +42,9 @@ test("a CMS that does not answer costs nobody what was typed or seen", {
   await page.goto("/blog/admin");
   await expect(heading(page)).toBeVisible();
   const first = String(await page.getByRole("rowheader").first().getByRole("link").textContent());
-  const cms = Number(await readFile(path.join(product.DATA_DIR, "cms.pid"), "utf8"));
   const form = page.getByRole("dialog", { name: "Create New Blog Post" });
 
-  process.kill(cms, "SIGSTOP");
-  try {
+  await withoutCms(async () => {
     await page.getByRole("button", { name: "Add New Post" }).click();
     await form.getByLabel("Title *").fill(title);
     await form.getByLabel("Description *").fill("Typed in the dark");
@@ -77,9 +64,7 @@ test("a CMS that does not answer costs nobody what was typed or seen", {
     await expect(page.getByText("Failed to load blog posts.")).toBeVisible(PATIENCE);
     await expect(page.getByRole("rowheader").filter({ hasText: first })).toBeVisible();
     await expectAccessible(page);
-  } finally {
-    process.kill(cms, "SIGCONT");
-  }
+  });
 
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText('No posts found for "nothing like it"')).toBeVisible();
@@ -110,18 +95,12 @@ for (const [permission, act, failure] of [
   test(`without the permission to ${permission}, the dashboard says that it failed`, {
     tag: "@failing-requests",
   }, async ({ page }) => {
-    const rename = (from: string, to: string) =>
-      sql(`update up_permissions set action = '${to}' where action = '${from}'`);
-    const action = `api::blog-post.post-dashboard.${permission}`;
-    rename(action, "withdrawn");
-    try {
+    await withoutPermission(`api::blog-post.post-dashboard.${permission}`, async () => {
       await page.goto("/blog/admin");
       await act(page);
       await page.getByRole("button", { name: "Stay signed out" }).click();
       await expect(page.getByText(failure)).toBeVisible();
       await expectAccessible(page);
-    } finally {
-      rename("withdrawn", action);
-    }
+    });
   });
 }

@@ -1,19 +1,11 @@
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { product } from "../product";
 import { read, shows } from "./blog-fixtures";
+import { sql, withoutCms, withoutPermission } from "./faults";
 import { asBlogAdmin, expect, expectAccessible, test } from "./fixtures";
 
-const Database = createRequire(path.resolve("../cms/package.json"))("better-sqlite3");
-
 const NEVER_SEEN = "99999999-2222-4333-8444-555555555555";
-
-function sql(statements: string): void {
-  const database = new Database(path.join(product.DATA_DIR, "cms.sqlite"));
-  database.exec(statements);
-  database.close();
-}
 
 const setupSql = async () => ((await (await asBlogAdmin("/api/blog/setup")).json()) as { sql: string }).sql;
 
@@ -79,9 +71,7 @@ test("without its table the blog asks for its setup, alone, and is mended by the
 test("while the CMS does not answer, what was seen stays, and the rest says that it failed", {
   tag: "@failing-requests",
 }, async ({ page }) => {
-  const cms = Number(await readFile(path.join(product.DATA_DIR, "cms.pid"), "utf8"));
-  process.kill(cms, "SIGSTOP");
-  try {
+  await withoutCms(async () => {
     await page.goto("/blog");
     await expect(page.getByRole("article")).toHaveCount(5);
 
@@ -94,9 +84,7 @@ test("while the CMS does not answer, what was seen stays, and the rest says that
     expect((await page.goto("/blog/tags/never-seen", { timeout: 20_000 }))?.status()).toBe(503);
     await expect(page.getByText("Failed to load blog posts. Please try again later.")).toBeVisible();
     await expectAccessible(page);
-  } finally {
-    process.kill(cms, "SIGCONT");
-  }
+  });
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("heading", { name: "No Articles Here" })).toBeVisible();
 });
@@ -104,15 +92,10 @@ test("while the CMS does not answer, what was seen stays, and the rest says that
 test("without the permission to read posts, what was seen stays, and the rest says that it failed", {
   tag: "@failing-requests",
 }, async ({ page }) => {
-  const rename = (from: string, to: string) =>
-    sql(`update up_permissions set action = '${to}' where action = '${from}'`);
-  rename("api::blog-post.blog-post.findOne", "withdrawn");
-  try {
+  await withoutPermission("api::blog-post.blog-post.findOne", async () => {
     expect((await page.goto(`/blog/${NEVER_SEEN}`))?.status()).toBe(503);
     await expect(page.getByRole("heading", { name: "Failed to load blog post." })).toBeVisible();
     await page.goto("/blog");
     await expect(page.getByRole("article")).toHaveCount(5);
-  } finally {
-    rename("withdrawn", "api::blog-post.blog-post.findOne");
-  }
+  });
 });

@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { product } from "../product";
+
+const Database = createRequire(path.resolve("../cms/package.json"))("better-sqlite3");
+
+/** Runs statements in the database's own file, past the CMS. */
+export function sql(statements: string): void {
+  const database = new Database(path.join(product.DATA_DIR, "cms.sqlite"));
+  database.exec(statements);
+  database.close();
+}
+
+/** Does something while the CMS does not answer. */
+export async function withoutCms(work: () => Promise<void>): Promise<void> {
+  const cms = Number(await readFile(path.join(product.DATA_DIR, "cms.pid"), "utf8"));
+  process.kill(cms, "SIGSTOP");
+  try {
+    await work();
+  } finally {
+    process.kill(cms, "SIGCONT");
+  }
+}
+
+/** Does something while no role may do an action. */
+export async function withoutPermission(action: string, work: () => Promise<void>): Promise<void> {
+  const rename = (from: string, to: string) =>
+    sql(`update up_permissions set action = '${to}' where action = '${from}'`);
+  rename(action, "withdrawn");
+  try {
+    await work();
+  } finally {
+    rename("withdrawn", action);
+  }
+}

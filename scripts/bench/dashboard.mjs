@@ -1,0 +1,92 @@
+/** The jobs dashboard with many jobs and applications: every kind of list request, the export, and the screen. */
+import { createRequire } from "node:module";
+import path from "node:path";
+import { browser as findBrowser } from "../steps/browser.mjs";
+import { root } from "../steps/environment.mjs";
+import { openDatabase } from "./database.mjs";
+import { fill } from "./fill.mjs";
+import { measure, summary } from "./measure.mjs";
+import { account } from "./product.mjs";
+
+const JOBS = 2_000;
+const APPLICATIONS = 100_000;
+const REQUESTS = 40;
+const OPENINGS = 10;
+
+const requests = (job) => [
+  "applications",
+  `applications?page=${APPLICATIONS / 20}`,
+  `applications?page=${APPLICATIONS / 10}`,
+  "applications?sort=name",
+  `applications?sort=-email&page=${APPLICATIONS / 10}`,
+  "applications?sort=job_title",
+  "applications?status=new",
+  "applications?status=hired&sort=name",
+  `applications?job=${job}`,
+  "applications?from=2025-01-01&to=2025-06-30",
+  "applications?q=priya",
+  "applications?q=Zoya Yadav",
+  "applications?q=nobody at all",
+  "applications?q=a&sort=name",
+  "applications?q=senior&status=offer",
+  "jobs",
+  `jobs?page=${JOBS / 10}&sort=title`,
+  "jobs?q=payments",
+  "jobs?q=nobody at all",
+];
+
+/** @param {{ site: string, dataDir: string }} product */
+export async function measureDashboard({ site, dataDir }, databaseUrl) {
+  const database = await openDatabase({ dataDir, url: databaseUrl });
+  await fill(database, JOBS, APPLICATIONS);
+  await database.close();
+
+  const signedIn = await fetch(`${site}/api/auth/jobs/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(account),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((line) => line.split(";", 1)[0])
+    .join("; ");
+  const get = (request) => fetch(`${site}/api/dashboard/${request}`, { headers: { cookie } });
+  const { items } = await (await get("applications")).json();
+  const job = await (await get(`jobs?q=${encodeURIComponent(items[0].job_title)}`)).json();
+
+  const name = databaseUrl ? "PostgreSQL" : "SQLite";
+  const rows = [];
+  for (const request of requests(job.items[0].id)) {
+    rows.push(await measure(`${name}: ${request}`, REQUESTS, 1, () => get(request)));
+  }
+  rows.push(await measure(`${name}: applications.csv, all of it`, 3, 1, () => get("applications.csv")));
+  rows.push(await measureScreen(name, site));
+  return rows;
+}
+
+/** Until the rows of both tables are there and can be used, in a browser that has never been there. */
+async function measureScreen(name, site) {
+  const require = createRequire(path.join(root, "apps/e2e/package.json"));
+  const { chromium } = require("@playwright/test");
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
+  const times = [];
+  try {
+    const signedIn = await browser.newContext({ baseURL: site });
+    await signedIn.request.post("/api/auth/jobs/login", { data: account });
+    const storageState = await signedIn.storageState();
+    for (let opening = 0; opening < OPENINGS; opening += 1) {
+      const context = await browser.newContext({ baseURL: site, storageState });
+      await context.addInitScript(() => localStorage.setItem("isAdmin", "true"));
+      const page = await context.newPage();
+      const begun = performance.now();
+      await page.goto("/admin", { waitUntil: "commit" });
+      await page.locator("#applicants tbody th button").first().waitFor();
+      await page.locator("#jobs tbody td button").first().waitFor();
+      times.push(performance.now() - begun);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return summary(`${name}: /admin until both tables can be used`, times);
+}

@@ -1,0 +1,54 @@
+/** Runs statements past the CMS, on whichever database it has; `?` stands for a value. */
+import { createRequire } from "node:module";
+import path from "node:path";
+import { root } from "../steps/environment.mjs";
+
+const require = createRequire(path.join(root, "apps/cms/package.json"));
+
+/** @param {{ dataDir: string, url?: string }} where */
+export async function openDatabase({ dataDir, url }) {
+  return url ? openPostgres(url) : openSqlite(path.join(dataDir, "cms.sqlite"));
+}
+
+function openSqlite(file) {
+  const database = new (require("better-sqlite3"))(file, { timeout: 10_000 });
+  return {
+    moment: (date) => date.getTime(),
+    async insert(table, rows) {
+      const columns = Object.keys(rows[0]);
+      const marks = columns.map(() => "?").join();
+      const statement = database.prepare(`insert into ${table} (${columns}) values (${marks})`);
+      database.transaction(() => {
+        for (const row of rows) statement.run(...Object.values(row));
+      })();
+    },
+    async analyze() {
+      database.exec("analyze");
+    },
+    async close() {
+      database.close();
+    },
+  };
+}
+
+async function openPostgres(url) {
+  const client = new (require("pg").Client)({ connectionString: url });
+  await client.connect();
+  return {
+    moment: (date) => date,
+    async insert(table, rows) {
+      const columns = Object.keys(rows[0]);
+      const marks = rows.map((_, row) => `(${columns.map((_, at) => `$${row * columns.length + at + 1}`)})`);
+      await client.query(
+        `insert into ${table} (${columns}) values ${marks}`,
+        rows.flatMap((row) => Object.values(row)),
+      );
+    },
+    async analyze() {
+      await client.query("analyze");
+    },
+    async close() {
+      await client.end();
+    },
+  };
+}

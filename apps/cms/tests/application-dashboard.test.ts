@@ -1,0 +1,216 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { panelSession, rest, type Who } from "./cms";
+import { sql } from "./database";
+
+type Application = { id: string; name: string; updatedAt: string; [field: string]: unknown };
+type List = { items: Application[]; page: number; pageSize: number; total: number };
+
+const mark = randomUUID().slice(0, 8);
+const job = randomUUID();
+const ids: Record<string, string> = {};
+
+const ask = (path: string, method = "GET", body?: unknown, who: Who = "jobs-admin") =>
+  rest(`/api/dashboard/applications${path}`, { who, method, body });
+const list = async (query: string) => (await (await ask(`?${query}`)).json()) as List;
+const names = async (query: string) => (await list(`q=${mark}&${query}`)).items.map(({ name }) => name.split(" ")[0]);
+
+/** A row of an application, for whichever database: SQLite keeps moments as numbers. */
+function rowOf(name: string, sentAt: string, fields: Record<string, unknown> = {}): Record<string, unknown> {
+  const moment = inject("settings").DATABASE_URL ? new Date(sentAt) : Date.parse(sentAt);
+  ids[name] = randomUUID();
+  return {
+    document_id: ids[name],
+    name: `${name} ${mark}`,
+    email: `${name.toLowerCase()}@example.com`,
+    phone: "+91 40 1234 5678",
+    work_type: "Contract",
+    years_experience: "4",
+    current_ctc: "12.5",
+    expected_ctc: "16",
+    notice_period: "45",
+    resume_url: "http://localhost",
+    job_title: "Bell Founder",
+    job_document_id: job,
+    resume_key: "resumes/none.pdf",
+    resume_file_name: "cv.pdf",
+    resume_type: "pdf",
+    resume_bytes: 1,
+    privacy_version: "2026-11",
+    status: null,
+    note: null,
+    created_at: moment,
+    updated_at: moment,
+    published_at: moment,
+    ...fields,
+  };
+}
+
+async function store(rows: Record<string, unknown>[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const marks = rows.map(() => `(${columns.map(() => "?")})`);
+  await sql(`insert into job_applications (${columns}) values ${marks}`, ...rows.flatMap((row) => Object.values(row)));
+}
+
+beforeAll(() =>
+  store([
+    rowOf("anil", "2025-03-01T12:00:00Z", { status: "new" }),
+    rowOf("Zara", "2025-03-02T12:00:00Z", { status: "offer", note: "Good hands" }),
+    // Half an hour before midnight in London: the next day has begun in India.
+    rowOf("Bela", "2025-03-02T23:30:00Z", { job_document_id: randomUUID(), job_title: "Ringer", status: "new" }),
+    rowOf("=cmd", "2025-03-04T12:00:00Z", {
+      phone: "@SUM(1)",
+      note: 'A "note",\nwith lines — ünïcode',
+      status: "hired",
+    }),
+  ]),
+);
+
+afterAll(() => sql("delete from job_applications where name like ?", `%${mark}`));
+
+describe("an application of the dashboard", () => {
+  it("has the fields of the specification, its status and the guarded address of its résumé", async () => {
+    const { items } = await list(`q=anil ${mark}`);
+    expect(items).toEqual([
+      {
+        id: ids.anil,
+        name: `anil ${mark}`,
+        email: "anil@example.com",
+        phone: "+91 40 1234 5678",
+        work_type: "Contract",
+        years_experience: "4",
+        current_ctc: "12.5",
+        expected_ctc: "16",
+        notice_period: "45",
+        resume_url: expect.stringContaining(`/api/resumes/${ids.anil}`),
+        job_title: "Bell Founder",
+        status: "new",
+        note: "",
+        createdAt: "2025-03-01T12:00:00.000Z",
+        updatedAt: "2025-03-01T12:00:00.000Z",
+      },
+    ]);
+  });
+
+  it("changes its status and its note, and nothing else", async () => {
+    const answer = await ask(`/${ids.anil}`, "PATCH", { status: "interview", note: " On Monday ", name: "Someone" });
+    expect(await answer.json()).toMatchObject({ status: "interview", note: "On Monday", name: `anil ${mark}` });
+    expect(await (await ask(`/${ids.anil}`, "PATCH", { note: "" })).json()).toMatchObject({ note: "" });
+    expect(await (await ask(`/${ids.anil}`, "PATCH", { status: "new" })).json()).toMatchObject({ status: "new" });
+  });
+
+  it.each([{ status: "promoted" }, { status: null }, { note: 5 }, { note: "x".repeat(5_001) }, { updatedAt: "now" }])(
+    "is not changed to %j",
+    async (body) => {
+      const answer = await ask(`/${ids.Zara}`, "PATCH", body);
+      expect(answer.status).toBe(422);
+      expect(await answer.json()).toMatchObject({
+        error: { fields: { [Object.keys(body)[0] ?? ""]: expect.any(String) } },
+      });
+    },
+  );
+
+  it("is not overwritten by one who has read an older version", async () => {
+    const [read] = (await list(`q=Zara ${mark}`)).items;
+    expect((await ask(`/${ids.Zara}`, "PATCH", { updatedAt: read?.updatedAt, note: "Theirs" })).status).toBe(200);
+    const late = await ask(`/${ids.Zara}`, "PATCH", { updatedAt: read?.updatedAt, note: "Mine" });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ error: { code: "CONFLICT", current: { note: "Theirs" } } });
+  });
+
+  it("is not found where there is none", async () => {
+    for (const id of [randomUUID(), "1"]) {
+      expect((await ask(`/${id}`, "PATCH", { status: "offer" })).status).toBe(404);
+    }
+  });
+
+  it("leaves a note of who changed it", async () => {
+    await ask(`/${ids.Bela}`, "PATCH", { status: "in_review" });
+    const entries = await rest(`/content-manager/collection-types/api::audit-entry.audit-entry?_q=${ids.Bela}`, {
+      headers: await panelSession(),
+    });
+    expect(await entries.json()).toMatchObject({
+      results: [{ actor: inject("settings").JOBS_ADMIN_EMAIL, action: "job-application.update" }],
+    });
+    await ask(`/${ids.Bela}`, "PATCH", { status: "new" });
+  });
+
+  it.each(["nobody", "blog-admin", "tampered token"] as const)("is not for %s", async (who) => {
+    const expected = who === "tampered token" ? 401 : 403;
+    expect((await ask("", "GET", undefined, who)).status).toBe(expected);
+    expect((await ask(".csv", "GET", undefined, who)).status).toBe(expected);
+    expect((await ask(`/${ids.anil}`, "PATCH", { status: "hired" }, who)).status).toBe(expected);
+    expect((await rest(`/api/job-applications/${ids.anil}`, { who })).status).toBe(expected);
+  });
+
+  it("keeps its note from the plain interface", async () => {
+    const answer = await rest(`/api/job-applications/${ids.Zara}`, { who: "jobs-admin" });
+    expect(((await answer.json()) as { data: object }).data).not.toHaveProperty("note");
+  });
+});
+
+describe("the list of applications", () => {
+  it("is sorted, the newest first when nothing is asked", async () => {
+    expect(await names("")).toEqual(["=cmd", "Bela", "Zara", "anil"]);
+    expect(await names("sort=createdAt")).toEqual(["anil", "Zara", "Bela", "=cmd"]);
+    expect(await names("sort=name")).toEqual(["=cmd", "anil", "Bela", "Zara"]);
+    expect(await names("sort=-email")).toEqual(["Zara", "Bela", "anil", "=cmd"]);
+    expect(await names("sort=job_title&pageSize=3")).toEqual(["anil", "Zara", "=cmd"]);
+  });
+
+  it("is filtered by job, status and day, as days are in India", async () => {
+    expect(await names(`job=${job}`)).toEqual(["=cmd", "Zara", "anil"]);
+    expect(await names("status=new")).toEqual(["Bela", "anil"]);
+    expect(await names("from=2025-03-02&to=2025-03-02")).toEqual(["Zara"]);
+    expect(await names("from=2025-03-03")).toEqual(["=cmd", "Bela"]);
+    expect(await names("to=2025-03-01&status=offer")).toEqual([]);
+  });
+
+  it("is the same from behind as from the front", async () => {
+    const pages = [1, 2, 3, 4].map((page) => names(`pageSize=1&page=${page}`));
+    expect((await Promise.all(pages)).flat()).toEqual(["=cmd", "Bela", "Zara", "anil"]);
+  });
+
+  it.each(["status=promoted", "job=1", "from=yesterday", "to=2025-02-30", "status[$ne]=new", "sort=resume_key"])(
+    "is refused with %s",
+    async (query) => {
+      for (const path of ["", ...(query.startsWith("sort") ? [] : [".csv"])]) {
+        expect((await ask(`${path}?${query}`)).status).toBe(422);
+      }
+    },
+  );
+});
+
+describe("the export", () => {
+  it("has what the list finds, for Excel, and no formulas", async () => {
+    const answer = await ask(`.csv?q=${mark}&from=2025-03-02`);
+    expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="applications-[\d-]{10}\.csv"$/);
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = bytes.toString("utf8");
+    expect(text).toContain('"A ""note"",\nwith lines — ünïcode"');
+    expect(text).toContain(`'=cmd ${mark},'=cmd@example.com,'@SUM(1),Bell Founder,Contract,4,12.5,16,45,`);
+    expect(text.split("\r\n")).toHaveLength(5);
+    expect(text.split("\r\n")[0]?.slice(1)).toMatch(/^Name,Email,Phone,Job Title,.*,Status,Note,Applied at,Id$/);
+  });
+
+  it("leaves a note of who has taken it", async () => {
+    await (await ask(".csv")).text();
+    const entries = await rest(
+      "/content-manager/collection-types/api::audit-entry.audit-entry?sort=id:DESC&pageSize=1",
+      { headers: await panelSession() },
+    );
+    expect(await entries.json()).toMatchObject({
+      results: [{ actor: inject("settings").JOBS_ADMIN_EMAIL, action: "applications.export" }],
+    });
+  });
+
+  it("is whole when it takes more than one reading", async () => {
+    await store(Array.from({ length: 1_100 }, (_, index) => rowOf(`many${index}`, "2025-05-01T00:00:00Z")));
+    const text = await (await ask(`.csv?q=${mark}&from=2025-05-01&to=2025-05-01`)).text();
+    const found = text.trimEnd().split("\r\n").slice(1);
+    expect(new Set(found.map((line) => line.split(",", 1)[0])).size).toBe(1_100);
+    expect(found).toHaveLength(1_100);
+  });
+});

@@ -41,14 +41,20 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         </>
       ),
     },
-    { key: "email", label: "Email", sortable: true, cell: ({ email }) => email },
-    { key: "phone", label: "Phone", cell: ({ phone }) => <span className="tabular-nums">{phone}</span> },
+    { key: "email", label: "Email", sortable: true, cell: ({ email }) => email, className: "md:w-[24%] lg:w-auto" },
+    {
+      key: "phone",
+      label: "Phone",
+      cell: ({ phone }) => <span className="tabular-nums lg:whitespace-nowrap">{phone}</span>,
+      className: "lg:w-44",
+    },
     {
       key: "job_title",
       label: "Job Title",
       sortable: true,
+      className: "lg:w-[30%]",
       cell: (application) => (
-        <div className="flex flex-col items-start gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           {application.job_title}
           <StatusSelect
             label={`Status of ${application.name}`}
@@ -61,11 +67,12 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
     {
       key: "resume",
       label: "Resume",
+      className: "md:w-32",
       cell: (application) => (
         <a
           href={`/api/resumes/${application.id}`}
           download
-          className="inline-flex min-h-6 items-center gap-1.5 text-blue-700 underline-offset-2 hover:underline"
+          className="inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap text-blue-700 underline-offset-2 hover:underline"
         >
           <Download aria-hidden className="size-4" />
           Download<span className="sr-only"> the résumé of {application.name}</span>

@@ -27,7 +27,7 @@ const LABELS = {
   description: "Description",
   requirements: "Requirements",
   responsibilities: "Responsibilities",
-  availability: "Applications",
+  availability: "Availability",
   closesAt: "Open until",
 } as const satisfies Partial<Record<keyof JobItem, string>>;
 

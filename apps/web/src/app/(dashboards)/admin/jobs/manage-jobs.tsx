@@ -39,13 +39,13 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           )}
         </>
       ),
-      className: "md:w-[20%]",
+      className: "md:w-[18%]",
     },
-    { key: "details", label: "Details", sortable: true, cell: ({ details }) => details, className: "md:w-[18%]" },
+    { key: "details", label: "Details", sortable: true, cell: ({ details }) => details, className: "md:w-[17%]" },
     {
       key: "description",
       label: "Description",
-      cell: ({ description }) => <p className="line-clamp-3">{description}</p>,
+      cell: ({ description }) => <p className="line-clamp-4">{description}</p>,
     },
     { key: "requirements", label: "Requirements", cell: (job) => <Requirements job={job} /> },
     {
@@ -134,7 +134,9 @@ function Requirements({ job }: { job: JobItem }) {
   return (
     <ul className="list-disc pl-4">
       {lines.slice(0, SHOWN).map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>
+          <span className="line-clamp-2">{line}</span>
+        </li>
       ))}
       {lines.length > SHOWN && <li className="list-none text-slate text-xs">and {lines.length - SHOWN} more</li>}
     </ul>

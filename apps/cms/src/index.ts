@@ -3,6 +3,7 @@ import { ensureAccounts } from "./accounts";
 import { ensureIndexes } from "./database/indexes";
 import { ensureUpdatedAtTrigger } from "./database/updated-at";
 import { watchBlogTable } from "./database/watch-blog-table";
+import { completeApplications } from "./documents/application-status";
 import { registerCleanPosts } from "./documents/clean-posts";
 import { startForgetting } from "./documents/deleted-posts";
 import { completeJobs, registerJobDefaults } from "./documents/job-defaults";
@@ -41,6 +42,7 @@ export default {
     await ensureIndexes(strapi);
     await ensureUpdatedAtTrigger(strapi);
     await completeJobs(strapi);
+    await completeApplications(strapi);
     await ensureUniqueSlugs(strapi);
     registerPanelMail(strapi);
     // What follows is the work of a CMS that serves, not of a command that loads one.

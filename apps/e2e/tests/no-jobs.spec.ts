@@ -1,6 +1,9 @@
 import { product } from "../product";
 import { asJobsAdmin, expect, expectAccessible, signInAs, test } from "./fixtures";
 
+// Both take all jobs away: one after the other.
+test.describe.configure({ mode: "default" });
+
 test("a site without openings says so", async ({ page }) => {
   const answer = await asJobsAdmin("/api/jobs?pagination[pageSize]=100");
   const { data: jobs } = (await answer.json()) as { data: { documentId: string; availability: string }[] };

@@ -1,6 +1,7 @@
+import type { SignedIn } from "@repo/rules/session";
 import jwt from "jsonwebtoken";
 import { inject } from "vitest";
-import { type SignedIn, signInTo } from "./sign-in";
+import { signInTo } from "./sign-in";
 
 const url = (path: string) => inject("cmsUrl") + path;
 

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { SignedIn } from "@repo/rules/session";
 import jwt from "jsonwebtoken";
 import { describe, expect, inject, it } from "vitest";
 import { rest, site } from "./cms";
 import { sql } from "./database";
-import { type SignedIn, signInTo } from "./sign-in";
+import { signInTo } from "./sign-in";
 
 const signIn = (...given: Parameters<typeof signInTo> extends [unknown, ...infer Rest] ? Rest : never) =>
   signInTo(inject("settings"), ...given);

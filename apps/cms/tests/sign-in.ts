@@ -1,11 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-export type SignedIn = {
-  user: { email: string; role: string };
-  access: { token: string; lifetime: number };
-  refresh: { token: string; lifetime: number };
-};
-
 /** Signs in to the CMS of the settings as the site does, with their account of the role or another one. */
 export function signInTo(
   settings: Record<string, string>,

@@ -1,10 +1,11 @@
 import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { SignedIn } from "@repo/rules/session";
 import { startPostgres } from "../setup/postgres";
 import { startBucket } from "../setup/s3";
 import { cmsSettings } from "../setup/start-cms";
-import { type SignedIn, signInTo } from "../sign-in";
+import { signInTo } from "../sign-in";
 
 type Settings = Record<string, string>;
 export type Row = { documentId: string; email: string; mailState: string };

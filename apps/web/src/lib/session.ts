@@ -2,12 +2,9 @@ import "server-only";
 import { cmsRest } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/rules/errors";
 import type { User } from "@repo/rules/roles";
+import type { SignedIn } from "@repo/rules/session";
 import { cookies } from "next/headers";
 import { env } from "@/env";
-
-/** Tokens of the CMS with their lifetimes in seconds: what signing in and refreshing answer. */
-export type SignedIn = { user: User; access: Token; refresh: Token };
-type Token = { token: string; lifetime: number };
 
 export type Session = { user: User; accessToken: string };
 

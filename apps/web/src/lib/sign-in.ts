@@ -1,11 +1,12 @@
 import "server-only";
 import { cmsRest } from "@repo/cms-client/rest";
 import type { Role } from "@repo/rules/roles";
+import type { SignedIn } from "@repo/rules/session";
 import { answer } from "./api-handler";
 import { clientAddress } from "./client-address";
 import { jsonBody } from "./json-body";
 import { refuseForeignOrigin } from "./origin";
-import { dropTokens, keepTokens, readTokens, type SignedIn, siteHeaders } from "./session";
+import { dropTokens, keepTokens, readTokens, siteHeaders } from "./session";
 
 /** Answers `POST /api/auth/…/login`: a browser has one session, and a new one ends the one before. */
 export function signIn(request: Request, role: Role): Promise<Response> {

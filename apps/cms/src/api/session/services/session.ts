@@ -1,29 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { fieldErrors } from "@repo/rules/application";
 import { RuleError } from "@repo/rules/errors";
-import { BLOG_ADMIN, JOBS_ADMIN, type Role, type User } from "@repo/rules/roles";
+import { BLOG_ADMIN, JOBS_ADMIN, type Role } from "@repo/rules/roles";
+import type { SignedIn } from "@repo/rules/session";
 import { signInSchema } from "@repo/rules/sign-in";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
-import jwt from "jsonwebtoken";
 import { recordAudit } from "../../../privacy/audit";
 import { createSignInLimits } from "../../../sessions/sign-in-limits";
+import { claimsOf, refreshTokenOf } from "../../../sessions/tokens";
 import { type Account, passwordDigest, type Session, userOfSession } from "../../../sessions/user-of-session";
 
 const TABLE = "strapi_sessions";
-const ALGORITHM = "HS256";
 
 /** Requests that leave a browser at the same moment show the same token: so long it is none that somebody has copied. */
 const GRACE_MS = 10_000;
 
-/** What the site needs to keep somebody signed in; lifetimes in seconds. */
-type SignedIn = { user: User; access: Token; refresh: Token };
-type Token = { token: string; lifetime: number };
-type Claims = { type: "access" | "refresh"; sessionId: string };
 type Lifespans = { accessTokenLifespan: number; idleRefreshTokenLifespan: number };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { signInsPerMinute, secrets } = cmsSettings(process.env);
+  const { signInsPerMinute } = cmsSettings(process.env);
   const limits = createSignInLimits(strapi, signInsPerMinute);
   const users = strapi.plugin("users-permissions").service("user");
   const sessions = strapi.db.query("admin::session");
@@ -115,7 +111,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     }
     const child: Session | null = await sessions.findOne({ where: { sessionId: session.childId } });
     if (child?.status === "active" && Date.now() - new Date(child.createdAt).getTime() < GRACE_MS) {
-      return signedIn(account, sign(child));
+      return signedIn(account, refreshTokenOf(child));
     }
     await recordAudit(strapi, account.email, "session.copied-token", account.role.type);
     await endFamily(session);
@@ -130,20 +126,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       access: { token: access.token, lifetime: accessTokenLifespan },
       refresh: { token: refreshToken, lifetime: idleRefreshTokenLifespan },
     };
-  }
-
-  /** The refresh token of a session, as the session manager has made it before. */
-  function sign({ userId, sessionId, expiresAt }: Session): string {
-    const claims = { userId, sessionId, type: "refresh", exp: Math.floor(new Date(expiresAt).getTime() / 1000) };
-    return jwt.sign(claims, secrets.jwt, { algorithm: ALGORITHM, noTimestamp: true });
-  }
-
-  function claimsOf(token: unknown, options?: { ignoreExpiration: boolean }): Claims | null {
-    try {
-      return jwt.verify(String(token), secrets.jwt, { algorithms: [ALGORITHM], ...options }) as Claims;
-    } catch {
-      return null;
-    }
   }
 
   /** Ends a session and all that have come from the same sign-in, the one that is being made this moment too. */

@@ -21,7 +21,12 @@ export class DashboardError extends Error {
   }
 }
 
-type DashboardRequest = { method?: string /** Sent as JSON. */; body?: unknown; signal?: AbortSignal };
+type DashboardRequest = {
+  method?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+};
 
 /**
  * Asks the dashboard's interface. When the session has ended, the person may sign in again in place, and the request is

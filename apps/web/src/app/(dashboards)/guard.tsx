@@ -9,7 +9,12 @@ import { DASHBOARDS, hasFlag, lowerFlag } from "@/lib/dashboards";
 import { SignInAgain } from "./sign-in-again";
 import { requestSignIn, settleSignInRequest } from "./sign-in-request";
 
-type GuardProps = { role: Role /** Shown until it is known who is there. */; loading: ReactNode; children: ReactNode };
+type GuardProps = {
+  role: Role;
+  /** Shown until it is known who is there. */
+  loading: ReactNode;
+  children: ReactNode;
+};
 
 const FLAG_MAY_BE_GONE = ["storage", "focus", "pageshow"] as const;
 

@@ -14,7 +14,7 @@ export function Breadcrumb({ parent, title }: { parent: { name: string; path: st
             <ChevronRight aria-hidden className="size-4" />
           </li>
         ))}
-        <li aria-current="page" className="py-1 font-medium text-white">
+        <li aria-current="page" dir="auto" className="min-w-0 py-1 font-medium text-white [overflow-wrap:anywhere]">
           {title}
         </li>
       </ol>

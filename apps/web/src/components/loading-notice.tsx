@@ -1,12 +1,18 @@
-/** While a page's content is on its way. */
+import { useLinkStatus } from "next/link";
+import { createPortal } from "react-dom";
+
+/** Inside a link: says that its page is on its way, when that takes longer than a moment. */
 export function LoadingNotice({ text }: { text: string }) {
-  return (
-    <div aria-busy className="min-h-svh">
-      <div aria-hidden className="night h-56 md:h-72" />
-      <p role="status" className="container flex min-h-96 flex-col items-center gap-6 py-24 text-lead text-slate">
-        <span aria-hidden className="size-10 animate-spin rounded-full border-4 border-sky border-t-blue" />
-        {text}
-      </p>
-    </div>
+  const { pending } = useLinkStatus();
+  if (!pending) return null;
+  return createPortal(
+    <p
+      role="status"
+      className="fixed inset-x-0 bottom-6 z-50 mx-auto flex w-fit animate-late items-center gap-3 rounded-full bg-ink px-6 py-3 text-white shadow-float"
+    >
+      <span aria-hidden className="size-5 animate-spin rounded-full border-2 border-white/25 border-t-orange" />
+      {text}
+    </p>,
+    document.body,
   );
 }

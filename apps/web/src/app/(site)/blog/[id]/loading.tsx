@@ -1,5 +1,0 @@
-import { LoadingNotice } from "@/components/loading-notice";
-
-export default function Loading() {
-  return <LoadingNotice text="Loading blog post..." />;
-}

@@ -1,5 +1,6 @@
 /** Fills the tables of a CMS with jobs and applications that look like real ones, the same every time. */
 import { createHash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 
 const BATCH = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -46,6 +47,8 @@ async function insertAll(database, table, rows) {
         ),
       );
     await database.insert(table, batch);
+    // SQLite's driver never waits: connections that end meanwhile would not be noticed.
+    await setImmediate();
   }
 }
 

@@ -63,9 +63,12 @@ test("a click on the waiting button sends nothing, and says what is missing", as
   const requests: string[] = [];
   page.on("request", (request) => request.url().includes("/api/contact") && requests.push(request.url()));
   await page.goto("/contact");
-  await page.getByLabel("Name").fill("Meera Sampleson");
-  await button(page).click({ force: true });
-  await expect(page.getByLabel("Email")).toBeFocused();
+  // A forced click does not wait for the page to be ready.
+  await expect(async () => {
+    await page.getByLabel("Name").fill("Meera Sampleson");
+    await button(page).click({ force: true });
+    await expect(page.getByLabel("Email")).toBeFocused({ timeout: 1_000 });
+  }).toPass();
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
   await expect(page.getByText("Please agree to the Terms & Conditions.")).toBeVisible();
   await expectAccessible(page);

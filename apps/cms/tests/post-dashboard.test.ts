@@ -159,7 +159,6 @@ describe("a post of the dashboard", () => {
   it.each([
     ["markup", '<script>alert(1)</script><img src=x onerror="alert(1)">"]]>'],
     ["emoji and other scripts", "👩‍💻 مرحبا \u202eabc\u200b हिन्दी"],
-    ["control characters", "a\u0007b\u001bc"],
     ["a body of a megabyte", '"x\n'.repeat(350_000).trim()],
   ])("keeps %s as it is typed", async (_, text) => {
     const post = await write({ description: text });
@@ -167,8 +166,8 @@ describe("a post of the dashboard", () => {
     expect((await list("?pageSize=1")).items[0]?.description).toBe(text);
   });
 
-  it("loses null bytes, which no database holds", async () => {
-    expect(await write({ title: "a\0b", metaTags: "\0" })).toMatchObject({ title: "ab", metaTags: "" });
+  it("loses null bytes and other characters that are no text", async () => {
+    expect(await write({ title: "a\0b\u0007", metaTags: "\0" })).toMatchObject({ title: "ab", metaTags: "" });
   });
 });
 

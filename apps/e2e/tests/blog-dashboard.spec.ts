@@ -349,9 +349,9 @@ for (const choice of ["Keep mine", "Take theirs"]) {
 }
 
 test("what is hostile is text", async ({ page }) => {
-  const text = `<script>alert(1)</script><img src=x onerror="alert(1)"> javascript:alert(1) "]]> 👩‍💻 مرحبا \u202eabc\u200b\u0007`;
+  const text = `<script>alert(1)</script><img src=x onerror="alert(1)"> javascript:alert(1) "]]> 👩‍💻 مرحبا \u202eabc\u200b`;
   page.on("dialog", (dialog) => dialog.dismiss().then(() => expect(dialog.message()).toBe("no dialog")));
-  const { id } = await write(page, { title: `${mark} ${text}`, description: text, metaTags: text });
+  const { id } = await write(page, { title: `${mark} ${text}`, description: `\u0007${text}\0`, metaTags: text });
   await open(page, `?q=${encodeURIComponent(`${mark} <script>alert(1)</script><img src=x onerror="`)}`);
   await expect(row(page, mark)).toContainText('<script>alert(1)</script><img src=x onerror="alert(1)">');
   await edit(page, mark);

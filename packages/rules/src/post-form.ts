@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { readAt } from "./job-form";
+import { cleanText } from "./post";
 
 export const POST_STATUSES = ["draft", "published"] as const;
 
@@ -19,19 +20,13 @@ export type PostStats = { total: number; recent: number; tags: number };
 /** Posts on a page of the dashboard. */
 export const POSTS_PER_TABLE = 5;
 
-/** PostgreSQL refuses null bytes, and UTF-8 has no halves of surrogate pairs. Everything else is kept as it is typed. */
-const storable = z.overwrite((text: string) =>
-  text
-    .replaceAll("\0", "")
-    .replace(/\p{Cs}/gu, "\ufffd")
-    .trim(),
-);
+const clean = z.overwrite((text: string) => cleanText(text).trim());
 
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}]*$/u;
 
 const required = (what: string) =>
   z.string(`${what} is required.`).check(
-    storable,
+    clean,
     z.refine((text) => !INVISIBLE.test(text), `${what} is required.`),
   );
 
@@ -39,7 +34,7 @@ const required = (what: string) =>
 export const postSchema = z.object({
   title: required("Title"),
   description: required("Description"),
-  metaTags: z.optional(z.string("Tags must be text.").check(storable)),
+  metaTags: z.optional(z.string("Tags must be text.").check(clean)),
   status: z.optional(z.enum(POST_STATUSES, "Status must be draft or published.")),
 });
 

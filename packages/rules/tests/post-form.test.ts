@@ -29,16 +29,16 @@ describe("a post", () => {
     '"]]><img src=x onerror=alert(1)>',
     "👩‍💻 emoji",
     "مرحبا \u202eabc",
-    "a\u200bb\u0007c",
+    "a\u200bb",
     "x".repeat(1_000_000),
   ])("keeps %j as it is", (text) => {
     expect(postSchema.parse({ title: text, description: text })).toEqual({ title: text, description: text });
   });
 
-  it("loses what no database holds", () => {
-    expect(postSchema.parse({ title: "a\0b", description: "a\ud800b" })).toMatchObject({
+  it("loses what is no text", () => {
+    expect(postSchema.parse({ title: "a\0b\u0007", description: "\u001ba\ud800b\r\nc" })).toMatchObject({
       title: "ab",
-      description: "a\ufffdb",
+      description: "ab\nc",
     });
   });
 

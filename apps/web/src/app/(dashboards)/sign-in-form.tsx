@@ -3,8 +3,8 @@
 import { fieldErrors } from "@repo/rules/application";
 import type { Role } from "@repo/rules/roles";
 import { signInSchema } from "@repo/rules/sign-in";
-import { Button } from "@repo/ui/button";
 import { Field } from "@repo/ui/field";
+import { SubmitButton } from "@repo/ui/submit-button";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { type SignInFailure, signIn } from "./sign-in";
@@ -67,9 +67,9 @@ export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: 
             </p>
           )}
         </div>
-        <Button type="submit" aria-disabled={signingIn} className="w-full">
+        <SubmitButton aria-disabled={signingIn} className="w-full">
           {signingIn ? "Signing in..." : submitLabel}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

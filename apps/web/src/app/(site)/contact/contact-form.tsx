@@ -2,8 +2,8 @@
 
 import { fieldErrors } from "@repo/rules/application";
 import { CONTACT_FAILED, CONTACT_SENT, contactSchema, HONEYPOT } from "@repo/rules/contact";
-import { Button } from "@repo/ui/button";
 import { Field } from "@repo/ui/field";
+import { SubmitButton } from "@repo/ui/submit-button";
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { AgreeField } from "./agree-field";
@@ -88,14 +88,13 @@ export function ContactForm() {
         </label>
       </div>
       <div className="mt-7 flex flex-col gap-4 border-line border-t pt-7 sm:flex-row sm:items-center sm:gap-6">
-        <Button
-          type="submit"
+        <SubmitButton
           aria-disabled={sending || !complete}
           aria-describedby={complete ? undefined : hintId}
           className="shrink-0 aria-disabled:bg-sky! aria-disabled:text-slate! sm:min-w-48"
         >
           {sending ? "Sending..." : "Send Message"}
-        </Button>
+        </SubmitButton>
         {!complete && (
           <p id={hintId} className="text-slate text-sm">
             To send your message, fill in every field and agree to the Terms & Conditions.

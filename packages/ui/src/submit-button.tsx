@@ -1,0 +1,16 @@
+"use client";
+
+import { type ComponentProps, useSyncExternalStore } from "react";
+import { Button } from "./button";
+
+const never = () => () => {};
+
+/** Sends a form that a script handles: until the script is there, a click would leave the page and lose what was typed. */
+export function SubmitButton(props: ComponentProps<typeof Button>) {
+  const ready = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return <Button type="submit" disabled={!ready} {...props} />;
+}

@@ -23,6 +23,8 @@ test("without its table the dashboard shows the SQL that brings it back", {
     await expect(page.getByRole("link", { name: "View Blog" })).toHaveAttribute("href", "/blog");
     await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
     await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     shown = String(await page.getByRole("region", { name: "Migration SQL" }).textContent());
 
     await page.getByRole("button", { name: "Refresh After Setup" }).click();

@@ -8,14 +8,14 @@ const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle
 /** Offers what was typed on this device and not saved. */
 export function DraftOffer({ draft, onTake, onDrop }: DraftOfferProps) {
   return (
-    <div role="status" className="mt-4 flex flex-wrap items-center gap-3 rounded-xl bg-mist p-3 text-sm">
+    <div role="status" className="mt-4 flex flex-wrap items-center gap-3 rounded-xl bg-mist p-3 text-sm sm:flex-nowrap">
       <p className="min-w-0 grow">
         You have typed something here that was not saved, on {moment.format(new Date(draft.typedAt))}.
       </p>
-      <Button size="small" onClick={() => onTake(draft)}>
+      <Button size="small" className="shrink-0" onClick={() => onTake(draft)}>
         Restore it
       </Button>
-      <Button look="outline" size="small" onClick={onDrop}>
+      <Button look="outline" size="small" className="shrink-0" onClick={onDrop}>
         Discard it
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { product } from "./product";
+import { product, productLog } from "./product";
 
 const SECONDS = [
   "blog.spec.ts",
@@ -11,7 +11,7 @@ const SECONDS = [
   "life.spec.ts",
 ];
 const BLOG_STATES = ["blog-states.spec.ts", "blog-dashboard-states.spec.ts"];
-const LAST = ["consent.spec.ts", "no-jobs.spec.ts", "crowd.spec.ts", ...BLOG_STATES];
+const LAST = ["consent.spec.ts", "no-jobs.spec.ts", "crowd.spec.ts", "outage.spec.ts", "secrets.spec.ts", ...BLOG_STATES];
 
 export default defineConfig({
   testDir: "tests",
@@ -52,9 +52,13 @@ export default defineConfig({
     { name: "crowd", testMatch: "crowd.spec.ts", dependencies: ["no jobs"] },
     // And those that stop the CMS and take the blog's table, one after the other.
     { name: "blog states", testMatch: BLOG_STATES, dependencies: ["crowd"], workers: 1 },
+    { name: "outage", testMatch: "outage.spec.ts", dependencies: ["blog states"] },
+    // In the end, what all of that has left in logs.
+    { name: "secrets", testMatch: "secrets.spec.ts", dependencies: ["outage"] },
   ],
   webServer: {
-    command: "node scripts/start.mjs",
+    // Its complaints are shown, and kept for secrets.spec.ts.
+    command: `exec bash -c 'exec node scripts/start.mjs 2> >(tee "${productLog}" >&2)'`,
     cwd: path.resolve("../.."),
     env: product,
     url: `${product.SITE_URL}/api/health`,

@@ -4,6 +4,9 @@ import path from "node:path";
 const dataDir = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), "e2e-data");
 const [web, cms, smtp, mail] = (process.env.E2E_PORTS ?? "3100,1437,1125,1180").split(",");
 
+/** What the product has complained of. */
+export const productLog = path.join(dataDir, "product.log");
+
 /** Settings of the product under test; secrets are generated into its own ENV_FILE. */
 export const product = {
   ENV_FILE: path.join(dataDir, ".env"),
@@ -22,6 +25,7 @@ export const product = {
   BLOG_ADMIN_PASSWORD: "Blog-admin-1",
   MAIL_TO_HR: "hr@example.com",
   MAIL_TO_SALES: "sales@example.com",
+  JWT_SECRET: "the-secret-of-tokens-of-this-suite",
   SITE_TOKEN: "the-site-token-of-this-suite",
   RATE_LIMIT_LOGIN: "1000",
   RATE_LIMIT_APPLICATIONS: "1000",

@@ -1,0 +1,312 @@
+import type { Page } from "@playwright/test";
+import { product } from "../product";
+import { expect, expectAccessible, signInAs, test } from "./fixtures";
+
+const doors = [
+  {
+    role: "jobs-admin",
+    page: "/admin-login",
+    home: "/admin",
+    title: "Admin Login",
+    heading: "Admin Dashboard",
+    button: "Login",
+    refused: "Invalid admin credentials",
+    account: { email: product.JOBS_ADMIN_EMAIL, password: product.JOBS_ADMIN_PASSWORD },
+    flag: () => localStorage.getItem("isAdmin"),
+    raise: () => localStorage.setItem("isAdmin", "true"),
+  },
+  {
+    role: "blog-admin",
+    page: "/blog/admin/login",
+    home: "/blog/admin",
+    title: "Blog Admin Login",
+    heading: "Blog Admin Dashboard",
+    button: "Sign in to Dashboard",
+    refused: "Invalid email or password. Please try again.",
+    account: { email: product.BLOG_ADMIN_EMAIL, password: product.BLOG_ADMIN_PASSWORD },
+    flag: () => sessionStorage.getItem("blogAdminAuth"),
+    raise: () => sessionStorage.setItem("blogAdminAuth", "true"),
+  },
+] as const;
+const [jobs, blog] = doors;
+
+async function fillIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password").fill(password);
+}
+
+for (const door of doors) {
+  const dashboard = (page: Page) => page.getByRole("heading", { level: 1, name: door.heading });
+  const button = (page: Page) => page.getByRole("button", { name: door.button });
+
+  test.describe(door.page, () => {
+    test("opens the dashboard to its account", async ({ context, page }) => {
+      const addresses: string[] = [];
+      page.on("request", (request) => addresses.push(request.url()));
+      await page.goto(door.page);
+      await expect(page.getByRole("heading", { level: 1, name: door.title })).toBeVisible();
+      await fillIn(page, door.account);
+      await button(page).click();
+      await expect(page).toHaveURL(door.home);
+      await expect(dashboard(page)).toBeVisible();
+      expect(await page.evaluate(door.flag)).toBe("true");
+
+      const cookies = await context.cookies();
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies) expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", path: "/" });
+      const seen = await page.evaluate(() =>
+        JSON.stringify([
+          document.cookie,
+          { ...localStorage },
+          { ...sessionStorage },
+          document.documentElement.outerHTML,
+        ]),
+      );
+      for (const secret of [door.account.password, ...cookies.map(({ value }) => value)]) {
+        expect(seen).not.toContain(secret);
+        expect(addresses.filter((address) => address.includes(encodeURIComponent(secret)))).toEqual([]);
+      }
+    });
+
+    test("refuses what is wrong until something is typed", { tag: "@failing-requests" }, async ({ page }) => {
+      await page.goto(door.page);
+      for (const [label, wrong] of [
+        ["Email", { ...door.account, password: "wrong" }],
+        ["Password", { ...door.account, email: "nobody@example.com" }],
+      ] as const) {
+        await fillIn(page, wrong);
+        await button(page).click();
+        const alert = page.getByRole("alert").getByText(door.refused, { exact: true });
+        await expect(alert).toBeVisible();
+        await expect(page.getByLabel("Password")).toHaveValue(wrong.password);
+        await page.getByLabel(label).press("End");
+        await page.getByLabel(label).pressSequentially("x");
+        await expect(alert).toBeHidden();
+      }
+      await expect(page).toHaveURL(door.page);
+      expect(await page.evaluate(door.flag)).toBeNull();
+    });
+
+    test("asks for what is missing", async ({ page }) => {
+      await page.goto(door.page);
+      await button(page).click();
+      await expect(page.getByLabel("Email")).toBeFocused();
+      await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
+      await expect(page.getByLabel("Password")).toHaveAccessibleDescription("Password is required.");
+      await expectAccessible(page);
+    });
+
+    test("says in words that there were too many attempts, or no answer", { tag: "@failing-requests" }, async ({
+      page,
+    }) => {
+      await page.goto(door.page);
+      await fillIn(page, door.account);
+      const answer = { error: { code: "RATE_LIMITED", message: "Too many requests." } };
+      await page.route("**/login", (route) =>
+        route.fulfill({ status: 429, json: answer, headers: { "retry-after": "42" } }),
+      );
+      await button(page).click();
+      await expect(page.getByRole("alert")).toContainText(
+        "Too many attempts to sign in. Please try again in 42 seconds.",
+      );
+      await page.unroute("**/login");
+      await page.route("**/login", (route) => route.abort());
+      await button(page).click();
+      await expect(page.getByRole("alert")).toContainText("Signing in is not possible right now.");
+      await page.unroute("**/login");
+      await button(page).click();
+      await expect(dashboard(page)).toBeVisible();
+    });
+
+    test("is not opened by a flag that was set by hand", async ({ page, request }) => {
+      await page.goto(door.page);
+      await page.evaluate(door.raise);
+      await page.goto(door.home);
+      await expect(page).toHaveURL(door.page);
+      expect(await page.evaluate(door.flag)).toBeNull();
+      expect((await request.get("/api/session")).ok()).toBe(true);
+    });
+
+    test("offers somebody with a session, but without the flag, one button to go on", async ({ page }) => {
+      await signInAs(page.request, door.role);
+      await page.goto(door.home);
+      await expect(page).toHaveURL(door.page);
+      const onward = page.getByRole("button", { name: `Continue as ${door.account.email}` });
+      await expect(onward).toHaveCount(1);
+      await expectAccessible(page);
+      await onward.click();
+      await expect(dashboard(page)).toBeVisible();
+      expect(await page.evaluate(door.flag)).toBe("true");
+    });
+
+    test("is left with Logout, after which no copy of a cookie works", { tag: "@failing-requests" }, async ({
+      context,
+      page,
+    }) => {
+      await signInAs(page.request, door.role);
+      const copies = await context.cookies();
+      await page.goto(door.page);
+      await page.getByRole("button", { name: /^Continue as/ }).click();
+      await page.getByRole("button", { name: "Logout" }).click();
+      await expect(page).toHaveURL(door.page);
+      expect(await page.evaluate(door.flag)).toBeNull();
+      expect(await context.cookies()).toEqual([]);
+
+      for (const kept of [copies, ...copies.map((copy) => [copy])]) {
+        await context.clearCookies();
+        await context.addCookies(kept);
+        expect(await (await page.request.get("/api/session")).json()).toEqual({ user: null });
+        const list = door.role === "jobs-admin" ? "/api/dashboard/jobs" : "/api/dashboard/posts";
+        expect((await page.request.get(list)).status()).toBe(401);
+      }
+    });
+
+    test("is kept from search engines", async ({ page, request }) => {
+      for (const address of [door.page, door.home]) {
+        expect((await request.get(address)).headers()["x-robots-tag"]).toBe("noindex, nofollow");
+      }
+      await page.goto(door.page);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, nofollow");
+      const sitemap = await (await request.get("/sitemap.xml")).text();
+      expect(sitemap).not.toContain("admin");
+    });
+
+    test("is worked with the keyboard, and lets password managers in", async ({ page }) => {
+      await page.goto(door.page);
+      await expect(page.getByLabel("Email")).toHaveAttribute("autocomplete", "username");
+      await expect(page.getByLabel("Password")).toHaveAttribute("autocomplete", "current-password");
+      await page.getByLabel("Email").focus();
+      await page.keyboard.type(door.account.email);
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(door.account.password);
+      await page.keyboard.press("Enter");
+      await expect(dashboard(page)).toBeVisible();
+    });
+
+    for (const width of [360, 768, 1280]) {
+      test(`fits a window of ${width} px, and is accessible`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto(door.page);
+        await expect(button(page)).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test("the field of the jobs admin's address says so", async ({ page }) => {
+  await page.goto(jobs.page);
+  await expect(page.getByPlaceholder("Admin Email")).toHaveAttribute("name", "email");
+});
+
+test("the blog admin's page leads back to the blog, and shows no account outside of demo mode", async ({ page }) => {
+  await page.goto(blog.page);
+  await expect(page.getByText(product.BLOG_ADMIN_PASSWORD)).toHaveCount(0);
+  await expect(page.getByText(/demo/i)).toHaveCount(0);
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
+});
+
+test("a sign-out is followed in other tabs", async ({ context, page }) => {
+  await signInAs(page, "jobs-admin");
+  await page.goto(jobs.home);
+  const other = await context.newPage();
+  await other.goto(jobs.home);
+  await expect(other.getByRole("heading", { level: 1, name: jobs.heading })).toBeVisible();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL(jobs.page);
+});
+
+test("on the home page an admin finds the way to the dashboard, while signed in", async ({ context, page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/session") && asked.push(request.url()));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+
+  const tab = await context.newPage();
+  await tab.goto(jobs.page);
+  await fillIn(tab, jobs.account);
+  await tab.getByRole("button", { name: jobs.button }).click();
+  const way = page.getByRole("link", { name: "Jobs dashboard" });
+  await expect(way).toBeVisible();
+  await expectAccessible(page);
+  await tab.getByRole("button", { name: "Logout" }).click();
+  await expect(way).toBeHidden();
+
+  await fillIn(tab, jobs.account);
+  await tab.getByRole("button", { name: jobs.button }).click();
+  await way.click();
+  await expect(page.getByRole("heading", { level: 1, name: jobs.heading })).toBeVisible();
+});
+
+test("signing in to the other dashboard ends the session before", { tag: "@failing-requests" }, async ({
+  context,
+  page,
+}) => {
+  await signInAs(page, "jobs-admin");
+  const copies = await context.cookies();
+  await signInAs(page.request, "blog-admin");
+  expect((await page.request.get("/api/dashboard/jobs")).status()).toBe(403);
+  await context.addCookies(copies);
+  expect((await page.request.get("/api/dashboard/jobs")).status()).toBe(401);
+});
+
+test("several requests at the moment when the access token runs out are all answered", async ({ context, page }) => {
+  await signInAs(page, "jobs-admin");
+  await context.clearCookies({ name: /-access$/ });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => page.request.get("/api/dashboard/jobs")));
+  expect(answers.map((answer) => answer.status())).toEqual(Array(5).fill(200));
+  expect(await (await page.request.get("/api/session")).json()).toMatchObject({ user: { role: "jobs-admin" } });
+});
+
+test("a session that has ended is taken up in place, and what was typed is saved", {
+  tag: "@failing-requests",
+}, async ({ context, page }) => {
+  await signInAs(page, "jobs-admin");
+  await page.goto(jobs.home);
+  const title = `Night watch ${crypto.randomUUID()}`;
+  const form = page.getByRole("region", { name: "Add New Job" });
+  await form.getByLabel("Title").fill(title);
+  await form.getByLabel("Details").fill("Full time • Remote • 3+ years");
+  await form.getByLabel("Description").fill("Keeps an eye on things.");
+  await form.getByLabel("Requirements").fill("Good eyes");
+  await context.clearCookies();
+
+  await form.getByRole("button", { name: "Add Job" }).click();
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Email").fill(jobs.account.email);
+  await dialog.getByLabel("Password").fill("wrong");
+  await dialog.getByRole("button", { name: "Sign in and continue" }).click();
+  await expect(dialog.getByText(jobs.refused)).toBeVisible();
+  await dialog.getByLabel("Password").fill(jobs.account.password);
+  await dialog.getByRole("button", { name: "Sign in and continue" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`${title} is added.`)).toBeVisible();
+
+  const found = await page.request.get("/api/dashboard/jobs", { params: { q: title } });
+  const { items } = (await found.json()) as { items: { id: string; title: string }[] };
+  expect(items.map((job) => job.title)).toEqual([title]);
+  for (const { id } of items) expect((await page.request.delete(`/api/dashboard/jobs/${id}`)).status()).toBe(204);
+});
+
+test("a session that has ended may stay ended: what was typed is still there", { tag: "@failing-requests" }, async ({
+  context,
+  page,
+}) => {
+  await signInAs(page, "jobs-admin");
+  await page.goto(jobs.home);
+  const form = page.getByRole("region", { name: "Add New Job" });
+  for (const label of ["Title", "Details", "Description", "Requirements"]) await form.getByLabel(label).fill(label);
+  await context.clearCookies();
+  await form.getByRole("button", { name: "Add Job" }).click();
+  await expect(page.getByRole("dialog", { name: "Please sign in again" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  for (const label of ["Title", "Details", "Description", "Requirements"]) {
+    await expect(form.getByLabel(label)).toHaveValue(label);
+  }
+});

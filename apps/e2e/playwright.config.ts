@@ -11,7 +11,14 @@ const SECONDS = [
   "life.spec.ts",
 ];
 const BLOG_STATES = ["blog-states.spec.ts", "blog-dashboard-states.spec.ts"];
-const LAST = ["consent.spec.ts", "no-jobs.spec.ts", "crowd.spec.ts", "outage.spec.ts", "secrets.spec.ts", ...BLOG_STATES];
+const LAST = [
+  "consent.spec.ts",
+  "no-jobs.spec.ts",
+  "crowd.spec.ts",
+  "outage.spec.ts",
+  "secrets.spec.ts",
+  ...BLOG_STATES,
+];
 
 export default defineConfig({
   testDir: "tests",

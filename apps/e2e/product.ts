@@ -27,6 +27,7 @@ export const product = {
   MAIL_TO_SALES: "sales@example.com",
   JWT_SECRET: "the-secret-of-tokens-of-this-suite",
   SITE_TOKEN: "the-site-token-of-this-suite",
+  DEMO_MODE: "false",
   RATE_LIMIT_LOGIN: "1000",
   RATE_LIMIT_APPLICATIONS: "1000",
   RATE_LIMIT_CONTACT: "1000",

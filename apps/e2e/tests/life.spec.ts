@@ -61,6 +61,9 @@ test("a first start makes its own secrets, and a second is quick and keeps them 
   const secrets = await readFile(path.join(folder, ".env"), "utf8");
   expect(first.log()).toMatch(/Jobs dashboard .*jobs@example\.com +\S{12,}/);
   expect(await answering()).toBe(4);
+  const blogPassword = /^BLOG_ADMIN_PASSWORD=(.+)$/m.exec(secrets)?.[1] ?? "";
+  const signInPage = await (await fetch(`http://localhost:${ports.WEB_PORT}/blog/admin/login`)).text();
+  for (const text of ["This is a demo", "blog@example.com", blogPassword]) expect(signInPage).toContain(text);
   const jobs = async () => {
     const query = JSON.stringify({ query: "{ jobs { documentId } }" });
     const headers = { "content-type": "application/json" };

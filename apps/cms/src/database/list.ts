@@ -49,6 +49,8 @@ export async function pageOf<Row, Item, Field extends string>(
   const [counted] = (await rows.clone().count({ total: "*" })) as [{ total: number | string }];
   const total = Number(counted.total);
   const shown = pageWithin(page, pageSize, total);
+  if (total === 0) return { items: [], page: shown, pageSize, total };
+
   const found = total > FEW ? rows.clone() : strapi.db.connection.withMaterialized("found", rows.clone()).from("found");
 
   // What is behind the middle is reached from the end.

@@ -112,7 +112,7 @@ test("a post is created, edited and deleted, and visitors see it within 2 second
     month: "short",
     day: "numeric",
     year: "numeric",
-    timeZone: "Asia/Kolkata",
+    timeZone: "UTC",
   });
   await expect(created.getByRole("cell", { name: today })).toHaveCount(2);
   const path = String(await created.getByRole("link", { name: mark, exact: true }).getAttribute("href"));

@@ -1,30 +1,34 @@
 "use client";
 
 import { buttonClass } from "@repo/ui/button";
+import { CloudOff } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { Link } from "@/components/link";
+import { Notice } from "@/components/notice";
 
 /** A page that could not be rendered, and never was before. */
-export default function ErrorPage({ error, retry }: { error: Error & { digest?: string }; retry: () => void }) {
-  const path = usePathname();
+export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
+  const { title, back, label } = failureAt(usePathname());
   useEffect(() => console.error(error), [error]);
   return (
-    <main className="grid min-h-dvh place-items-center bg-mist p-6">
-      <div className="card max-w-lg p-10 text-center">
-        <h1 className="text-card">{titleOf(path)}</h1>
-        <p className="mt-3 text-slate">Our content service is taking a moment. Please try again.</p>
-        <button type="button" className={buttonClass("primary", "mt-6")} onClick={retry}>
+    <main>
+      <Notice icon={<CloudOff aria-hidden />} title={title} text="Our content service is taking a moment.">
+        <button type="button" className={buttonClass("primary")} onClick={() => location.reload()}>
           Try Again
         </button>
-      </div>
+        <Link href={back} className={buttonClass("outline")}>
+          {label}
+        </Link>
+      </Notice>
     </main>
   );
 }
 
-/** The specification's words for the blog. */
-function titleOf(path: string): string {
-  if (!path.startsWith("/blog")) return "This page can’t be shown right now";
-  return /^\/blog\/[\da-f-]{36}$/.test(path)
-    ? "Failed to load blog post."
-    : "Failed to load blog posts. Please try again later.";
+/** The specification has words of its own for the blog. */
+function failureAt(path: string) {
+  if (!path.startsWith("/blog")) return { title: "This page can’t be shown right now", back: "/", label: "Home" };
+  const isPost = /^\/blog\/[\da-f-]{36}$/.test(path);
+  if (isPost) return { title: "Failed to load blog post.", back: "/blog", label: "Back to Blog" };
+  return { title: "Failed to load blog posts. Please try again later.", back: "/", label: "Home" };
 }

@@ -1,6 +1,13 @@
-const LONG = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+const DAY = { day: "numeric", year: "numeric", timeZone: "UTC" } as const;
+const LONG = new Intl.DateTimeFormat("en-US", { ...DAY, month: "long" });
+const SHORT = new Intl.DateTimeFormat("en-US", { ...DAY, month: "short" });
 
 /** A day as people say it: November 21, 2026. */
 export function longDate(moment: string): string {
   return LONG.format(new Date(moment));
+}
+
+/** The same day in a table: Nov 21, 2026. */
+export function shortDate(moment: string): string {
+  return SHORT.format(new Date(moment));
 }

@@ -6,7 +6,7 @@ import { Dialog } from "@repo/ui/dialog";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { DiscardDialog } from "../../discard-dialog";
-import { shortDate } from "../../short-date";
+import { dayInIndia } from "./day-in-india";
 import { NoteForm } from "./note-form";
 import { StatusSelect } from "./status-select";
 import type { ApplicationChange } from "./use-applications";
@@ -36,7 +36,7 @@ export function ApplicantPanel({ application, save, onStatus, onRead, onClose }:
           <>
             <div className="mt-3 flex flex-wrap items-center gap-3">
               <StatusSelect label="Status" value={application.status} onChange={onStatus} />
-              <p className="text-slate text-sm">Applied {shortDate(application.createdAt)}</p>
+              <p className="text-slate text-sm">Applied {dayInIndia(application.createdAt)}</p>
             </div>
             <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
               {factsOf(application).map(([label, value]) => (

@@ -7,9 +7,9 @@ import { Pagination } from "@repo/ui/pagination";
 import { Download } from "lucide-react";
 import { type Ref, useState } from "react";
 import { ListFailure, ListNotice } from "../../list-notice";
-import { shortDate } from "../../short-date";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
+import { dayInIndia } from "./day-in-india";
 import { StatusSelect } from "./status-select";
 import { FILTERS, useApplications } from "./use-applications";
 import { useStatusChange } from "./use-status-change";
@@ -37,7 +37,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           >
             {application.name}
           </button>
-          <p className="font-normal text-slate text-xs">Applied {shortDate(application.createdAt)}</p>
+          <p className="font-normal text-slate text-xs">Applied {dayInIndia(application.createdAt)}</p>
         </>
       ),
     },

@@ -6,8 +6,8 @@ import { Button, buttonClass } from "@repo/ui/button";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { Pagination } from "@repo/ui/pagination";
 import Link from "next/link";
+import { shortDate } from "@/lib/format";
 import { ListNotice } from "../../list-notice";
-import { shortDate } from "../../short-date";
 
 type PostsTableProps = {
   id: string;

@@ -19,8 +19,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Promise<Metadata> {
   const { id } = await params;
-  // The page itself fails too, and with a screen of its own.
-  const post = id === NO_POST ? null : await getPost(id).catch(() => null);
+  const post = id === NO_POST ? null : await getPost(id);
   if (!post) return {};
   const seo = {
     metaTitle: post.title,

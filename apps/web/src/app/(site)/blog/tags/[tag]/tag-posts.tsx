@@ -7,8 +7,7 @@ import { PageLinks } from "../../page-links";
 
 export async function tagMetadata(segment: string, page: number | undefined): Promise<Metadata> {
   const slug = decodeURIComponent(segment);
-  // The page itself fails too, and with a screen of its own.
-  const found = page && (await listPostsByTag(slug, page).catch(() => null));
+  const found = page && (await listPostsByTag(slug, page));
   if (!found) return {};
   return blogMetadata(tagPath(slug, page), title(found.name, page));
 }

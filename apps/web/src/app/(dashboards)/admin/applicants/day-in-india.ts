@@ -6,6 +6,6 @@ const format = new Intl.DateTimeFormat("en-US", {
 });
 
 /** A moment's day in India, such as "Nov 21, 2026". */
-export function shortDate(moment: string): string {
+export function dayInIndia(moment: string): string {
   return format.format(new Date(moment));
 }

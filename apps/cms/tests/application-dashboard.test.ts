@@ -127,7 +127,7 @@ describe("an application of the dashboard", () => {
   it("leaves a note of who changed it", async () => {
     await ask(`/${ids.Bela}`, "PATCH", { status: "in_review" });
     const entries = await rest(`/content-manager/collection-types/api::audit-entry.audit-entry?_q=${ids.Bela}`, {
-      headers: await panelSession(),
+      headers: panelSession(),
     });
     expect(await entries.json()).toMatchObject({
       results: [{ actor: inject("settings").JOBS_ADMIN_EMAIL, action: "job-application.update" }],
@@ -199,7 +199,7 @@ describe("the export", () => {
     await (await ask(".csv")).text();
     const entries = await rest(
       "/content-manager/collection-types/api::audit-entry.audit-entry?sort=id:DESC&pageSize=1",
-      { headers: await panelSession() },
+      { headers: panelSession() },
     );
     expect(await entries.json()).toMatchObject({
       results: [{ actor: inject("settings").JOBS_ADMIN_EMAIL, action: "applications.export" }],

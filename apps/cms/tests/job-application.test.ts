@@ -291,7 +291,7 @@ describe("an application", () => {
     const { body } = await send(application(pdfFile()));
     await rest(`/api/job-applications/${body.id}/resume`, { who: "jobs-admin" });
 
-    const headers = await panelSession();
+    const headers = panelSession();
     const entries = "/content-manager/collection-types/api::audit-entry.audit-entry";
     type Entry = { documentId: string; actor: string; action: string; subject: string };
     const list = await rest(`${entries}?sort=id:DESC`, { headers });

@@ -121,7 +121,7 @@ describe("a job of the dashboard", () => {
     await ask(`/${job.id}`, "DELETE");
     const entries = await rest(
       `/content-manager/collection-types/api::audit-entry.audit-entry?sort=id:ASC&pageSize=100&_q=${job.id}`,
-      { headers: await panelSession() },
+      { headers: panelSession() },
     );
     const { results } = (await entries.json()) as { results: { actor: string; action: string; subject: string }[] };
     expect(results.map(({ actor, action }) => `${actor} ${action}`)).toEqual(
@@ -174,7 +174,7 @@ describe("the default jobs", () => {
   it("are refused while there is any job, and inserted together otherwise, once", async () => {
     expect((await ask("/defaults", "POST")).status).toBe(409);
 
-    const panel = { method: "POST", headers: await panelSession() };
+    const panel = { method: "POST", headers: panelSession() };
     const actions = "/content-manager/collection-types/api::job.job/actions";
     const documentIds = (await list("?pageSize=100")).items.map(({ id }) => id);
     await rest(`${actions}/bulkUnpublish`, { ...panel, body: { documentIds } });

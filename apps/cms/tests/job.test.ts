@@ -65,7 +65,7 @@ describe("a job of which only the texts are written", () => {
 
   it("has an address and an id of its own when the panel has made it as a copy", async () => {
     const job = await write({ ...written, title: "Glass Blower" });
-    const headers = await panelSession();
+    const headers = panelSession();
     const { title, slug } = job;
     const cloned = await rest(`/content-manager/collection-types/api::job.job/clone/${job.documentId}`, {
       method: "POST",

@@ -10,7 +10,7 @@ const DRAFTED = Object.keys(ACCESS).filter((route) => route.startsWith("GET ") &
 
 describe("the content API", () => {
   it("has the routes that the table of access names, and no others", async () => {
-    const answer = await rest("/users-permissions/routes", { headers: await panelSession() });
+    const answer = await rest("/users-permissions/routes", { headers: panelSession() });
     const { routes } = (await answer.json()) as { routes: Record<string, { method: string; path: string }[]> };
     const names = Object.values(routes).flatMap((list) => list.map(({ method, path }) => `${method} ${path}`));
     expect(names.sort()).toEqual(Object.keys(ACCESS).sort());

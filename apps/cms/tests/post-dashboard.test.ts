@@ -137,7 +137,7 @@ describe("a post of the dashboard", () => {
     await ask(`/${post.id}/restore`, "POST");
     const entries = await rest(
       `/content-manager/collection-types/api::audit-entry.audit-entry?sort=id:ASC&pageSize=100&_q=${post.id}`,
-      { headers: await panelSession() },
+      { headers: panelSession() },
     );
     const { results } = (await entries.json()) as { results: { actor: string; action: string }[] };
     expect(results.map(({ actor, action }) => `${actor} ${action}`)).toEqual(

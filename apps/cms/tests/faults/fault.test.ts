@@ -1,6 +1,5 @@
-import type { ChildProcess } from "node:child_process";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { end, launchCms } from "../setup/start-cms";
+import { end, launchCms, type RunningCms } from "../setup/start-cms";
 import { apply, digestOf, type Sent } from "./applicant";
 import { createMailServer } from "./mail-server";
 import { applications, asJobsAdmin, firstJob, type Row, WORLDS, type World } from "./world";
@@ -12,21 +11,25 @@ const APPLICANTS_AT_ONCE = 6;
 const AT_LENGTH = Boolean(process.env.FAULT_APPLICATIONS);
 
 let world: World;
-let cms: ChildProcess;
+let cms: RunningCms;
 let mail: ReturnType<typeof createMailServer>;
 
 for (const [name, createWorld] of Object.entries(WORLDS)) {
   describe(`on ${name}`, () => {
-    beforeEach(async () => {
+    beforeEach(async ({ onTestFailed }) => {
+      onTestFailed(() => console.error(cms.output));
       world = await createWorld();
       mail = createMailServer();
       cms = await launchCms(world.settings);
     });
 
     afterEach(async () => {
-      await end(cms, "SIGTERM");
-      await mail.close();
-      await world.remove();
+      try {
+        await end(cms, "SIGTERM");
+      } finally {
+        await mail.close();
+        await world.remove();
+      }
     });
 
     it.runIf(AT_LENGTH)(

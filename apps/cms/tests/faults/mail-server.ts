@@ -25,7 +25,11 @@ export function createMailServer() {
   server.on("error", () => {});
   return {
     received,
-    listen: (port: number) => new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve)),
+    listen: (port: number) =>
+      new Promise<void>((resolve, reject) => {
+        server.once("error", reject);
+        server.listen(port, "127.0.0.1", resolve);
+      }),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -1,11 +1,11 @@
-import { type ChildProcess, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Fault, startBucket } from "../setup/s3";
-import { end, launchCms } from "../setup/start-cms";
+import { end, launchCms, type RunningCms } from "../setup/start-cms";
 import { createApplicant } from "./applicant";
 import { applications, asJobsAdmin, createWorld, firstJob, WORLDS, type World } from "./world";
 
@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const undo of ends.splice(0).reverse()) await undo();
 });
 
-async function launch(world: World): Promise<ChildProcess> {
+async function launch(world: World): Promise<RunningCms> {
   ends.push(world.remove);
   const cms = await launchCms(world.settings);
   ends.push(() => end(cms, "SIGTERM"));
@@ -35,9 +35,6 @@ async function expectKept(world: World, headers: Record<string, string>, count: 
 it("a database that refuses a mail leaves no row and no file, and nobody's data in the log", async () => {
   const world = await WORLDS["SQLite and a folder"]();
   const cms = await launch(world);
-  let output = "";
-  cms.stdout?.on("data", (chunk) => (output += chunk));
-  cms.stderr?.on("data", (chunk) => (output += chunk));
   const headers = await asJobsAdmin(world.settings);
   const applicant = await createApplicant(world.settings, await firstJob(world.settings), 1);
 
@@ -47,7 +44,7 @@ it("a database that refuses a mail leaves no row and no file, and nobody's data 
   expect(await applicant.send()).toMatchObject({ status: 502, body: { error: { code: "APPLICATION_SAVE_FAILED" } } });
   await expectKept(world, headers, 0);
 
-  const log = output + (await readFile(path.join(world.dataDir, "logs/cms.log"), "utf8"));
+  const log = cms.output + (await readFile(path.join(world.dataDir, "logs/cms.log"), "utf8"));
   expect(log).toContain("could not be stored");
   for (const personal of [applicant.email, "Applicant 1", "+91 40", "10.1.0.1"]) expect(log).not.toContain(personal);
 

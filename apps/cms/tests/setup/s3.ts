@@ -3,9 +3,8 @@ import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
-import getPort from "get-port";
 import type { TestProject } from "vitest/node";
-import { startCms } from "./start-cms";
+import { freePort, startCms } from "./start-cms";
 
 const BUCKET = "website";
 
@@ -17,7 +16,7 @@ export type Fault = "refuses" | "hangs" | "keeps silent";
 /** A private bucket on a server of its own. */
 export async function startBucket() {
   const directory = await mkdtemp(path.join(tmpdir(), "s3-test-"));
-  const port = await getPort();
+  const port = await freePort();
   const bucket = {
     settings: {
       UPLOAD_PROVIDER: "s3",

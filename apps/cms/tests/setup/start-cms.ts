@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,6 +8,8 @@ import getPort from "get-port";
 import type { TestProject } from "vitest/node";
 
 const START_MS = 120_000;
+/** Longer than a mail that is on its way may take. */
+const END_MS = 120_000;
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -50,7 +53,7 @@ async function signInToPanel(settings: Record<string, string>): Promise<string> 
 
 /** Settings of a CMS on a data folder and a free port, with a mail server that is down. */
 export async function cmsSettings(dataDir: string): Promise<Record<string, string>> {
-  const [port, smtpPort] = [await getPort(), await getPort()];
+  const [port, smtpPort] = [await freePort(), await freePort()];
   return {
     ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
     DATA_DIR: dataDir,
@@ -66,34 +69,49 @@ export async function cmsSettings(dataDir: string): Promise<Record<string, strin
   };
 }
 
+/** A port that stays free until it is listened on: none of those from which connections go out. */
+export function freePort(): Promise<number> {
+  return getPort({ port: randomInt(20_000, 32_000) });
+}
+
 /** A CMS that answers; an empty database is seeded first. */
-export async function launchCms(settings: Record<string, string>): Promise<ChildProcess> {
-  let output = "";
-  const cms = spawn(process.execPath, ["scripts/start.mjs", "--seed"], {
+export async function launchCms(settings: Record<string, string>): Promise<RunningCms> {
+  const child = spawn(process.execPath, ["scripts/start.mjs", "--seed"], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  cms.stdout.on("data", (chunk) => (output += chunk));
-  cms.stderr.on("data", (chunk) => (output += chunk));
-  await ready(cms, settings.CMS_URL ?? "", () => output);
+  const cms = Object.assign(child, { output: "" });
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (cms.output += chunk));
+  await ready(cms, settings.CMS_URL ?? "");
   return cms;
 }
 
-/** Ends a CMS and waits until it is gone. */
-export async function end(cms: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+/** A CMS with what it has written so far. */
+export type RunningCms = ChildProcess & { output: string };
+
+/** Ends a CMS and waits until it is gone. @throws when it has ended before, or does not end. */
+export async function end(cms: RunningCms, signal: NodeJS.Signals): Promise<void> {
+  if (isGone(cms)) throw new Error(`The CMS had ended by itself:\n${cms.output}`);
   const ended = new Promise((resolve) => cms.once("close", resolve));
   cms.kill(signal);
+  const late = setTimeout(() => {
+    cms.output += `\nNot ended ${END_MS / 1000} s after ${signal}.`;
+    cms.kill("SIGKILL");
+  }, END_MS);
   await ended;
+  clearTimeout(late);
+  if (cms.signalCode === "SIGKILL" && signal !== "SIGKILL") throw new Error(`The CMS did not end:\n${cms.output}`);
 }
 
-async function ready(cms: ChildProcess, cmsUrl: string, output: () => string): Promise<void> {
+async function ready(cms: RunningCms, cmsUrl: string): Promise<void> {
   const deadline = Date.now() + START_MS;
-  while (Date.now() < deadline) {
-    if (cms.exitCode !== null) break;
+  while (Date.now() < deadline && !isGone(cms)) {
     const answer = await fetch(`${cmsUrl}/_ready`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   cms.kill("SIGKILL");
-  throw new Error(`The CMS did not start:\n${output()}`);
+  throw new Error(`The CMS did not start:\n${cms.output}`);
 }
+
+const isGone = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;

@@ -65,8 +65,9 @@ test("without its table the blog asks for its setup, alone, and is mended by the
     await expect(page.getByRole("article")).toHaveCount(5);
     await page.getByRole("article").first().getByRole("link", { name: "Read More" }).click();
     await expect(page.getByRole("link", { name: "Back to Blog" })).toBeVisible();
-  } finally {
+  } catch (error) {
     await restore();
+    throw error;
   }
 });
 

@@ -6,6 +6,9 @@ import { pageMetadata } from "./seo";
 export const RSS_PATH = "/blog/feed.xml";
 export const JSON_FEED_PATH = "/blog/feed.json";
 
+/** What the blog says while the database has no table for it. */
+export const SETUP_REQUIRED = "Blog Setup Required";
+
 /** An address for which there is never a post: all that can't be an id is shown under it. */
 export const NO_POST = "00000000-0000-0000-0000-000000000000";
 

@@ -1,8 +1,8 @@
 import { Button, buttonClass } from "@repo/ui/button";
 import { DatabaseZap } from "lucide-react";
 import { Link } from "@/components/link";
+import { SETUP_REQUIRED } from "@/lib/blog";
 import { BlogNotice } from "./blog-notice";
-import { refreshAfterSetup } from "./refresh-after-setup";
 
 const STEPS = [
   "Sign in to the blog dashboard. It shows the SQL for the database in use.",
@@ -15,7 +15,7 @@ export function BlogSetup() {
   return (
     <BlogNotice
       icon={<DatabaseZap aria-hidden />}
-      title="Blog Setup Required"
+      title={SETUP_REQUIRED}
       text="The table that holds the blog’s articles does not exist yet. Whoever looks after this site can create it:"
     >
       <ol className="mt-6 grid gap-3 text-left">
@@ -32,7 +32,7 @@ export function BlogSetup() {
         ))}
       </ol>
       <div className="mt-8 flex flex-wrap justify-center gap-4">
-        <form action={refreshAfterSetup}>
+        <form action="/blog/refresh" method="post">
           <Button type="submit">Refresh After Setup</Button>
         </form>
         <Link href="/blog/admin/login" prefetch={false} className={buttonClass("outline")}>

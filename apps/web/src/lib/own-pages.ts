@@ -1,0 +1,55 @@
+import { setTimeout } from "node:timers/promises";
+import { env } from "@/env";
+
+/** How often a page is asked for until it is new. */
+const VISITS = 50;
+const BETWEEN_VISITS_MS = 20;
+
+/** Two pages at a time: rendered all at once, they would keep a visitor's own page waiting. */
+const VISITORS = 2;
+
+/** A page that was rendered too early is rendered anew after two seconds: `waiting` in next.config.ts. */
+const PATIENCE_MS = 8_000;
+const BETWEEN_LOOKS_MS = 100;
+
+let waiting: string[] = [];
+let visitors = 0;
+
+/** Visits stale pages, so that visitors find them new: before those that are still waiting from earlier changes. */
+export async function renewPages(paths: string[]): Promise<void> {
+  waiting = [...new Set([...paths, ...waiting])];
+  const visitor = async () => {
+    visitors += 1;
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      await renew(path).catch((error) => console.error(error));
+    }
+    visitors -= 1;
+  };
+  await Promise.all(Array.from({ length: VISITORS - visitors }, visitor));
+}
+
+/** The first visit gets the old page and has the new one made; the others are to know when it is there. */
+async function renew(path: string): Promise<void> {
+  for (let visits = 0; visits < VISITS; visits++) {
+    const response = await fetchOwn(path);
+    await response.arrayBuffer();
+    if (response.headers.get("x-nextjs-cache") !== "STALE") return;
+    await setTimeout(BETWEEN_VISITS_MS);
+  }
+}
+
+/**
+ * Waits until a page has lost a text that it shows no longer, were it rendered now.
+ * @returns when it has, or after a while in any case.
+ */
+export async function untilPageLoses(text: string, path: string): Promise<void> {
+  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
+    if (!(await (await fetchOwn(path)).text()).includes(text)) return;
+    await setTimeout(BETWEEN_LOOKS_MS);
+  }
+}
+
+function fetchOwn(path: string): Promise<Response> {
+  const { host, webPort } = env();
+  return fetch(`http://${host}:${webPort}${path}`);
+}

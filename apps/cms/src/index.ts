@@ -18,7 +18,7 @@ import { applyPermissions } from "./permissions";
 import { registerAudit } from "./privacy/audit";
 import { registerDocumentAudit } from "./privacy/audit-documents";
 import { startRetention } from "./privacy/retention";
-import { startForgettingClients } from "./rate-limit";
+import { ensureRateLimits, startForgettingClients } from "./rate-limit";
 import { registerReadiness } from "./readiness";
 import { startResumeCleanUp } from "./resumes/clean-up";
 
@@ -39,6 +39,7 @@ export default {
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);
     await ensureAccounts(strapi);
+    await ensureRateLimits(strapi);
     await ensureIndexes(strapi);
     await ensureUpdatedAtTrigger(strapi);
     await completeJobs(strapi);

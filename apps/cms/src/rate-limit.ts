@@ -4,33 +4,45 @@ import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-lim
 
 const TABLE = "rate_limits";
 
+/** Makes the table of all limits, at a start. */
+export async function ensureRateLimits(strapi: Core.Strapi): Promise<void> {
+  const { schema } = strapi.db.connection;
+  if (await schema.hasTable(TABLE)) return;
+  try {
+    await schema.createTable(TABLE, (table) => {
+      table.string("key").primary();
+      table.integer("points").notNullable().defaultTo(0);
+      table.bigInteger("expire");
+    });
+  } catch (error) {
+    // Another replica has made it meanwhile.
+    if (!(await schema.hasTable(TABLE))) throw error;
+  }
+}
+
 /**
  * Counts requests by client in the database, so that the limit holds across restarts and replicas.
  * @param perMinute how many of one client are let through in a minute.
  */
 export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: number) {
-  const knex = strapi.db.connection;
   const Limiter = strapi.db.dialect.client === "postgres" ? RateLimiterPostgres : RateLimiterSQLite;
-  const limiter = new Promise<RateLimiterPostgres | RateLimiterSQLite>((resolve, reject) => {
-    const created = new Limiter(
-      {
-        storeClient: knex,
-        storeType: "knex",
-        tableName: TABLE,
-        keyPrefix: name,
-        points: perMinute,
-        duration: 60,
-        clearExpiredByTimeout: false,
-      },
-      (error) => (error ? reject(error) : resolve(created)),
-    );
+  const limiter = new Limiter({
+    storeClient: strapi.db.connection,
+    storeType: "knex",
+    tableName: TABLE,
+    // By itself each limiter would make it, and PostgreSQL refuses all but one of those who do so at once.
+    tableCreated: true,
+    keyPrefix: name,
+    points: perMinute,
+    duration: 60,
+    clearExpiredByTimeout: false,
   });
 
   return {
     /** @throws {RuleError} RATE_LIMITED, with the seconds to wait. */
     async consume(client: string): Promise<void> {
       try {
-        await (await limiter).consume(client);
+        await limiter.consume(client);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.ceil(refusal.msBeforeNext / 1000);
@@ -45,16 +57,16 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
 
     /** Takes a {@link consume} back. */
     async refund(client: string): Promise<void> {
-      await (await limiter).reward(client);
+      await limiter.reward(client);
     },
 
     async remember(client: string, seconds: number): Promise<void> {
-      await (await limiter).set(client, 1, seconds);
+      await limiter.set(client, 1, seconds);
     },
 
     /** Whether a client has been remembered, and not for longer ago than it was to be. */
     async knows(client: string): Promise<boolean> {
-      return (await (await limiter).get(client)) !== null;
+      return (await limiter.get(client)) !== null;
     },
   };
 }
@@ -63,8 +75,7 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
 export function startForgettingClients(strapi: Core.Strapi): void {
   const forget = async () => {
     try {
-      const knex = strapi.db.connection;
-      if (await knex.schema.hasTable(TABLE)) await knex(TABLE).where("expire", "<", Date.now()).delete();
+      await strapi.db.connection(TABLE).where("expire", "<", Date.now()).delete();
     } catch (error) {
       strapi.log.error(error);
     }

@@ -1,32 +1,16 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import { createDashboardActions } from "../../../dashboards/controller";
 
-type BodyContext = Context & { request: { body?: unknown } };
+const SERVICE = "api::blog-post.post-dashboard";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const posts = () => strapi.service("api::blog-post.post-dashboard");
-
+  const posts = () => strapi.service(SERVICE);
   return {
-    async list(ctx: Context) {
-      ctx.body = await posts().list(ctx.query);
-    },
+    ...createDashboardActions(strapi, SERVICE),
 
     async stats(ctx: Context) {
       ctx.body = await posts().stats();
-    },
-
-    async create(ctx: BodyContext) {
-      ctx.body = await posts().create(ctx.request.body);
-      ctx.status = 201;
-    },
-
-    async update(ctx: BodyContext) {
-      ctx.body = await posts().update(ctx.params.id, ctx.request.body);
-    },
-
-    async remove(ctx: Context) {
-      await posts().remove(ctx.params.id);
-      ctx.status = 204;
     },
 
     async restore(ctx: Context) {

@@ -1,6 +1,7 @@
 import { today } from "@repo/rules/job";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import type { BodyContext } from "../../../dashboards/controller";
 import { recordAudit } from "../../../privacy/audit";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -10,7 +11,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = await applications().list(ctx.query);
     },
 
-    async update(ctx: Context & { request: { body?: unknown } }) {
+    async update(ctx: BodyContext) {
       ctx.body = await applications().update(ctx.params.id, ctx.request.body);
     },
 

@@ -1,9 +1,7 @@
 import { getServicesPage, listServices } from "@repo/cms-client/services";
-import type { CollectionPage } from "schema-dts";
-import { JsonLd } from "@/components/json-ld";
+import { CollectionData } from "@/components/collection-data";
 import { PageHero } from "@/components/page-hero";
 import { pageMetadata } from "@/lib/seo";
-import { absoluteUrl, breadcrumbs } from "@/lib/structured-data";
 import { OfferBanner } from "./offer-banner";
 import { ServiceGrid } from "./service-grid";
 
@@ -14,24 +12,11 @@ export default async function ServicesPage() {
   if (!page) return null;
   return (
     <>
-      <JsonLd<CollectionPage>
-        data={{
-          "@context": "https://schema.org",
-          "@type": "CollectionPage",
-          name: page.hero.title,
-          description: page.seo.metaDescription,
-          url: absoluteUrl("/services"),
-          breadcrumb: breadcrumbs({ name: "Services", path: "/services" }),
-          mainEntity: {
-            "@type": "ItemList",
-            itemListElement: services.map(({ title, slug }, index) => ({
-              "@type": "ListItem",
-              position: index + 1,
-              name: title,
-              url: absoluteUrl(`/services/${slug}`),
-            })),
-          },
-        }}
+      <CollectionData
+        page={page}
+        name="Services"
+        path="/services"
+        items={services.map(({ title, slug }) => ({ name: title, path: `/services/${slug}` }))}
       />
       <PageHero hero={page.hero} />
       <OfferBanner title={page.bannerTitle} subtitle={page.bannerSubtitle} />

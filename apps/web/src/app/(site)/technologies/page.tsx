@@ -1,10 +1,8 @@
 import { listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getTechnologiesPage } from "@repo/cms-client/pages";
-import type { CollectionPage } from "schema-dts";
-import { JsonLd } from "@/components/json-ld";
+import { CollectionData } from "@/components/collection-data";
 import { PageHero } from "@/components/page-hero";
 import { pageMetadata } from "@/lib/seo";
-import { absoluteUrl, breadcrumbs } from "@/lib/structured-data";
 import { CategoryNav } from "./category-nav";
 import { CategorySection } from "./category-section";
 
@@ -15,16 +13,7 @@ export default async function TechnologiesPage() {
   if (!page) return null;
   return (
     <>
-      <JsonLd<CollectionPage>
-        data={{
-          "@context": "https://schema.org",
-          "@type": "CollectionPage",
-          name: page.hero.title,
-          description: page.seo.metaDescription,
-          url: absoluteUrl("/technologies"),
-          breadcrumb: breadcrumbs({ name: "Technologies", path: "/technologies" }),
-        }}
-      />
+      <CollectionData page={page} name="Technologies" path="/technologies" />
       <PageHero hero={page.hero} />
       <CategoryNav categories={categories.map(({ slug, label }) => ({ slug, label }))} />
       <div className="container-wide space-y-6 pt-8 pb-24 md:space-y-8 lg:pb-32">

@@ -1,0 +1,15 @@
+import { buttonClass } from "@repo/ui/button";
+import { FileQuestion } from "lucide-react";
+import { Link } from "@/components/link";
+import { Notice } from "@/components/notice";
+
+/** In place of what the blog does not have, with the way back. */
+export function Gone({ title, text }: { title: string; text: string }) {
+  return (
+    <Notice icon={<FileQuestion aria-hidden />} title={title} text={text}>
+      <Link href="/blog" className={buttonClass("primary")}>
+        Back to Blog
+      </Link>
+    </Notice>
+  );
+}

@@ -21,7 +21,7 @@ export function SignInAgain({ role }: { role: Role }) {
       onClose={() => settleSignInRequest(false)}
       title="Please sign in again"
       closeLabel="Stay signed out"
-      className="m-auto w-full max-w-md rounded-card p-6 shadow-float open:animate-pop sm:p-9"
+      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card p-6 shadow-float open:animate-pop sm:p-9"
     >
       <p className="mt-2 mb-7 text-slate text-sm">Your session has ended. Nothing that you have typed is lost.</p>
       <SignInForm role={role} submitLabel="Sign in and continue" onSignedIn={goOn} />

@@ -1,6 +1,7 @@
 import type { ContactDetailFragment, ContactPageQuery } from "@repo/cms-client/generated/graphql";
 import { ExternalLink, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
+import { EmailText } from "@/components/email-text";
 
 type ContactCardsProps = {
   page: NonNullable<ContactPageQuery["contactPage"]>;
@@ -10,7 +11,6 @@ type ContactCardsProps = {
 const link = "inline-block py-0.5 font-medium hover:text-blue-700 hover:underline";
 
 export function ContactCards({ page, contact }: ContactCardsProps) {
-  const [name, domain] = contact.email.split("@");
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
       <Card icon={Phone} title={page.phoneTitle}>
@@ -18,7 +18,7 @@ export function ContactCards({ page, contact }: ContactCardsProps) {
           (phone) =>
             phone && (
               <p key={phone.id} className="flex flex-wrap items-center gap-x-3">
-                <a href={`tel:${phone.number.replace(/[^+\d]/g, "")}`} className={link}>
+                <a href={`tel:${phone.number.replace(/[^+\d]/g, "")}`} className={`${link} wrap-anywhere`}>
                   {phone.number}
                 </a>
                 <span className="text-slate text-sm">{phone.country}</span>
@@ -28,8 +28,7 @@ export function ContactCards({ page, contact }: ContactCardsProps) {
       </Card>
       <Card icon={Mail} title={page.emailTitle}>
         <a href={`mailto:${contact.email}`} className={`${link} wrap-anywhere`}>
-          {name}
-          <wbr />@{domain}
+          <EmailText address={contact.email} />
         </a>
       </Card>
       <Card icon={MapPin} title={page.locationTitle} className="sm:col-span-2 lg:col-span-1">

@@ -1,0 +1,11 @@
+/** An address that is broken, where it must be, before its @. */
+export function EmailText({ address }: { address: string }) {
+  const at = address.lastIndexOf("@");
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}

@@ -100,6 +100,25 @@ test("an applicant is in the table, with all that was sent in the panel, and the
   await expect(region(page).getByRole("button", { name })).toBeFocused();
 });
 
+test("a download waits for the sign-in that it needs", { tag: "@failing-requests" }, async ({ context, page, pdf }) => {
+  const { email } = await send(pdf);
+  await open(page, email);
+  const resume = region(page).getByRole("link", { name: /^Download/ });
+  await expect(resume).toBeVisible();
+  await context.clearCookies();
+
+  await resume.click();
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await dialog.getByLabel("Email").fill(product.JOBS_ADMIN_EMAIL);
+  await dialog.getByLabel("Password").fill(product.JOBS_ADMIN_PASSWORD);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    dialog.getByRole("button", { name: "Sign in and continue" }).click(),
+  ]);
+  expect(await readFile(await download.path())).toEqual(pdf);
+  await expect(page).toHaveURL(/\/admin/);
+});
+
 test("a status is changed at once, can be taken back, and stays", async ({ page, pdf }) => {
   const { name, email } = await send(pdf);
   await open(page, email);

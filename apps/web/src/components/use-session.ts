@@ -32,8 +32,9 @@ export function onSessionChange(callback: (change: SessionChange) => void): () =
   return () => removeEventListener("storage", listen);
 }
 
-async function readSession(path: string): Promise<{ user: User | null }> {
-  const response = await fetch(path);
+/** Who is signed in now. @throws when the site can't tell. */
+export async function readSession(): Promise<{ user: User | null }> {
+  const response = await fetch(SESSION);
   if (!response.ok) throw new Error(`The session could not be read: ${response.status}`);
   return response.json();
 }

@@ -1,4 +1,6 @@
 import type { ErrorBody, ErrorCode } from "@repo/rules/errors";
+import { readSession } from "@/components/use-session";
+import { DASHBOARDS } from "@/lib/dashboards";
 import { requestSignIn } from "./sign-in-request";
 
 const UNREACHABLE = "The service cannot be reached right now. Please try again.";
@@ -35,12 +37,21 @@ type DashboardRequest = {
  */
 export async function dashboardFetch<Result>(path: string, request: DashboardRequest = {}): Promise<Result> {
   let response = await send(path, request);
-  // Of the two, 403 means that somebody has signed in to the other dashboard since.
-  if ((response.status === 401 || response.status === 403) && (await requestSignIn())) {
-    response = await send(path, request);
-  }
+  const ended = response.status === 401 || (response.status === 403 && !(await hasSession()));
+  if (ended && (await requestSignIn())) response = await send(path, request);
   if (!response.ok) throw await refusal(response);
   return (response.status === 204 ? undefined : await response.json()) as Result;
+}
+
+/** Whether there is a session of this dashboard, signed in again in place if need be. @throws when that can't be known. */
+export async function ensureSession(): Promise<boolean> {
+  return (await hasSession()) || (await requestSignIn());
+}
+
+/** Somebody may have signed in to the other dashboard since, which ends the session of this one. */
+async function hasSession(): Promise<boolean> {
+  const { user } = await readSession();
+  return user !== null && location.pathname.startsWith(DASHBOARDS[user.role].home);
 }
 
 async function send(path: string, { method, body, signal }: DashboardRequest): Promise<Response> {

@@ -5,7 +5,9 @@ import { buttonClass } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { EmailText } from "@/components/email-text";
 import { DiscardDialog } from "../../discard-dialog";
+import { DownloadLink } from "../../download-link";
 import { dayInIndia } from "./day-in-india";
 import { NoteForm } from "./note-form";
 import { StatusSelect } from "./status-select";
@@ -46,14 +48,13 @@ export function ApplicantPanel({ application, save, onStatus, onRead, onClose }:
                 </div>
               ))}
             </dl>
-            <a
+            <DownloadLink
               href={`/api/resumes/${application.id}`}
-              download
               className={buttonClass("outline", "mt-6 self-start", "small")}
             >
               <Download aria-hidden className="size-4" />
               Download résumé
-            </a>
+            </DownloadLink>
             <NoteForm application={application} save={save} onRead={onRead} onUnsaved={setUnsaved} />
           </>
         )}
@@ -79,7 +80,7 @@ function factsOf(application: ApplicationItem) {
 function Mail({ address }: { address: string }) {
   return (
     <a href={`mailto:${address}`} className="text-blue-700 underline">
-      {address}
+      <EmailText address={address} />
     </a>
   );
 }

@@ -6,6 +6,8 @@ import { type Column, DataTable } from "@repo/ui/data-table";
 import { Pagination } from "@repo/ui/pagination";
 import { Download } from "lucide-react";
 import { type Ref, useState } from "react";
+import { EmailText } from "@/components/email-text";
+import { DownloadLink } from "../../download-link";
 import { ListFailure, ListNotice } from "../../list-notice";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
@@ -41,7 +43,13 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         </>
       ),
     },
-    { key: "email", label: "Email", sortable: true, cell: ({ email }) => email, className: "md:w-[24%] lg:w-auto" },
+    {
+      key: "email",
+      label: "Email",
+      sortable: true,
+      cell: ({ email }) => <EmailText address={email} />,
+      className: "md:w-[24%] lg:w-auto",
+    },
     {
       key: "phone",
       label: "Phone",
@@ -69,14 +77,13 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       label: "Resume",
       className: "md:w-32",
       cell: (application) => (
-        <a
+        <DownloadLink
           href={`/api/resumes/${application.id}`}
-          download
           className="inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap text-blue-700 underline-offset-2 hover:underline"
         >
           <Download aria-hidden className="size-4" />
           Download<span className="sr-only"> the résumé of {application.name}</span>
-        </a>
+        </DownloadLink>
       ),
     },
   ];
@@ -87,14 +94,13 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         <h2 id="applicants-heading" className="text-lg">
           Job Applicants
         </h2>
-        <a
+        <DownloadLink
           href={csv}
-          download
           className="inline-flex min-h-10 items-center gap-2 rounded-lg border border-line px-4 font-semibold text-sm hover:border-blue hover:text-blue-700"
         >
           <Download aria-hidden className="size-4" />
           Export CSV
-        </a>
+        </DownloadLink>
       </div>
       <ApplicantFilters url={url} list={list} searchRef={searchRef} />
       {error && <ListFailure onRetry={reload}>The applications can’t be shown right now.</ListFailure>}

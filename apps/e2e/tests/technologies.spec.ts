@@ -86,11 +86,21 @@ for (const width of [360, 1280]) {
 }
 
 test("the jump is smooth, unless the visitor wants less motion", async ({ page }) => {
-  await page.goto("/technologies");
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  expect(await behaviour()).toBe("smooth");
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await behaviour()).toBe("auto");
+  /** How many places the page is at on its way from the top to the last section. */
+  async function placesOfJump(reducedMotion: "reduce" | "no-preference"): Promise<number> {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/technologies");
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      Object.assign(window, { places });
+      addEventListener("scroll", () => places.add(scrollY));
+    });
+    await page.getByRole("navigation", { name: "Technology categories" }).getByRole("link").last().click();
+    await expect(page.locator("#design h2")).toBeInViewport();
+    return page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
+  }
+  expect(await placesOfJump("reduce")).toBe(1);
+  expect(await placesOfJump("no-preference")).toBeGreaterThan(3);
 });
 
 test("the marked category follows the scrolling, down and up", async ({ page }) => {

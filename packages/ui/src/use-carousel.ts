@@ -1,4 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { prefersLessMotion } from "./motion";
 
 /** From the specification: how long a slide stays. */
 const INTERVAL_MS = 5000;
@@ -19,7 +20,7 @@ export function useCarousel(count: number) {
 
   useEffect(() => {
     const start = () => {
-      if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPlaying(false);
+      if (prefersLessMotion()) setPlaying(false);
       setLoaded(true);
     };
     if (document.readyState === "complete") return start();

@@ -13,7 +13,7 @@ export const instant = false;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-IN" data-scroll-behavior="smooth" className={`${inter.variable} ${sora.variable}`}>
+    <html lang="en-IN" className={`${inter.variable} ${sora.variable}`}>
       <body>{children}</body>
     </html>
   );

@@ -2,6 +2,7 @@
 
 import { JOBS_ADMIN } from "@repo/rules/roles";
 import { Button } from "@repo/ui/button";
+import { scrollToElement } from "@repo/ui/motion";
 import { Shortcuts } from "@repo/ui/shortcuts";
 import { Toaster } from "@repo/ui/toaster";
 import { Plus } from "lucide-react";
@@ -53,6 +54,7 @@ export function JobsDashboard() {
 }
 
 function goTo(field: HTMLElement | null) {
-  field?.scrollIntoView({ block: "center" });
-  field?.focus({ preventScroll: true });
+  if (!field) return;
+  scrollToElement(field, "center");
+  field.focus({ preventScroll: true });
 }

@@ -1,5 +1,6 @@
 "use client";
 
+import { scrollToElement } from "@repo/ui/motion";
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { JUMP_OFFSET_PX } from "./jump-offset";
 
@@ -48,8 +49,9 @@ function jump(event: MouseEvent, slug: string) {
   event.preventDefault();
   window.history.pushState(null, "", `#${slug}`);
   const section = document.getElementById(slug);
-  section?.scrollIntoView();
-  section?.querySelector("h2")?.focus({ preventScroll: true });
+  if (!section) return;
+  scrollToElement(section);
+  section.querySelector("h2")?.focus({ preventScroll: true });
 }
 
 /** The first section that has not gone behind the bar. */

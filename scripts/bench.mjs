@@ -1,10 +1,11 @@
 /**
- * `npm run bench`: how quick the product is on this machine, and its jobs dashboard with 2,000 jobs and 100,000
- * applications on both databases. Prints a table and writes bench.json.
+ * `npm run bench`: how quick the product is on this machine, its blog with 10,000 posts, and its jobs dashboard with
+ * 2,000 jobs and 100,000 applications, on both databases. Prints a table and writes bench.json.
  */
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import path from "node:path";
+import { measureBlog } from "./bench/blog.mjs";
 import { measureDashboard } from "./bench/dashboard.mjs";
 import { withPostgres, withProduct } from "./bench/product.mjs";
 import { APPLICANTS, measurePublic } from "./bench/public.mjs";
@@ -19,11 +20,12 @@ try {
   });
   const rows = [];
   await withProduct({ RATE_LIMIT_APPLICATIONS: String(APPLICANTS + 1) }, async (product) => {
-    rows.push(...(await measurePublic(product)), ...(await measureDashboard(product)));
+    rows.push(...(await measurePublic(product)));
+    rows.push(...(await measureBlog(product)), ...(await measureDashboard(product)));
   });
   await withPostgres((url) =>
     withProduct({ DATABASE_CLIENT: "postgres", DATABASE_URL: url }, async (product) => {
-      rows.push(...(await measureDashboard(product, url)));
+      rows.push(...(await measureBlog(product, url)), ...(await measureDashboard(product, url)));
     }),
   );
   console.table(rows);

@@ -6,7 +6,7 @@ import { root } from "../steps/environment.mjs";
 import { openDatabase } from "./database.mjs";
 import { fill } from "./fill.mjs";
 import { measure, summary } from "./measure.mjs";
-import { account } from "./product.mjs";
+import { jobsAccount, signIn } from "./product.mjs";
 
 const JOBS = 2_000;
 const APPLICATIONS = 100_000;
@@ -41,15 +41,7 @@ export async function measureDashboard({ site, dataDir }, databaseUrl) {
   await fill(database, JOBS, APPLICATIONS);
   await database.close();
 
-  const signedIn = await fetch(`${site}/api/auth/jobs/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(account),
-  });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(";", 1)[0])
-    .join("; ");
+  const cookie = await signIn(site, "jobs", jobsAccount);
   const get = (request) => fetch(`${site}/api/dashboard/${request}`, { headers: { cookie } });
   const { items } = await (await get("applications")).json();
   const job = await (await get(`jobs?q=${encodeURIComponent(items[0].job_title)}`)).json();
@@ -72,7 +64,7 @@ async function measureScreen(name, site) {
   const times = [];
   try {
     const signedIn = await browser.newContext({ baseURL: site });
-    await signedIn.request.post("/api/auth/jobs/login", { data: account });
+    await signedIn.request.post("/api/auth/jobs/login", { data: jobsAccount });
     const storageState = await signedIn.storageState();
     for (let opening = 0; opening < OPENINGS; opening += 1) {
       const context = await browser.newContext({ baseURL: site, storageState });

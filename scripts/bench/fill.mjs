@@ -1,4 +1,4 @@
-/** Fills the tables of a CMS with jobs and applications that look like real ones, the same every time. */
+/** Fills the tables of a CMS with what looks like real jobs, applications and posts, the same every time. */
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 
@@ -35,6 +35,17 @@ export async function fill(database, jobCount, applicationCount) {
   await insertAll(database, "job_applications", applications);
   await database.analyze();
   return { jobs: jobCount, applications: applicationCount };
+}
+
+/** Posts of four kilobytes, each as its draft and as what visitors see; they are older than the seed's. */
+export async function fillPosts(database, count) {
+  const posts = Array.from({ length: count }, (_, index) => postOf(index, Date.now()));
+  const versions = posts.flatMap((post) => [
+    { ...post, published_at: null },
+    { ...post, published_at: post.updated_at },
+  ]);
+  await insertAll(database, "blog_posts", versions);
+  await database.analyze();
 }
 
 async function insertAll(database, table, rows) {
@@ -98,6 +109,18 @@ function applicationOf(index, now, job) {
     created_at: sent,
     updated_at: sent,
     published_at: sent,
+  };
+}
+
+function postOf(index, now) {
+  const day = new Date(now - (400 + (number(`written ${index}`) % 2000)) * DAY_MS);
+  return {
+    document_id: uuid(`post ${index}`),
+    title: `${pick(CRAFTS, `topic ${index}`)} in practice, post no ${index}`,
+    description: "We had planned a week for it, and learned more than that in the cloud.\n".repeat(56),
+    meta_tags: `${pick(CRAFTS, `topic ${index}`)}, ${pick(ROLES, `reader ${index}`)}, Issue ${index % 500}`,
+    created_at: day,
+    updated_at: day,
   };
 }
 

@@ -6,7 +6,19 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePorts, root } from "../steps/environment.mjs";
 
-export const account = { email: "jobs@example.com", password: "Jobs-admin-of-the-benchmark-1" };
+export const jobsAccount = { email: "jobs@example.com", password: "Jobs-admin-of-the-benchmark-1" };
+export const blogAccount = { email: "blog@example.com", password: "Blog-admin-of-the-benchmark-1" };
+
+/** @returns the cookies of a session, for a request's header. */
+export async function signIn(site, door, account) {
+  const signedIn = await fetch(`${site}/api/auth/${door}/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(account),
+  });
+  const cookies = signedIn.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+  return cookies.join("; ");
+}
 
 /** Runs the product while `use` does something with it. */
 export async function withProduct(settings, use) {
@@ -24,8 +36,10 @@ export async function withProduct(settings, use) {
       CMS_PORT: cms,
       SMTP_PORT: smtp,
       MAILDEV_WEB_PORT: mail,
-      JOBS_ADMIN_EMAIL: account.email,
-      JOBS_ADMIN_PASSWORD: account.password,
+      JOBS_ADMIN_EMAIL: jobsAccount.email,
+      JOBS_ADMIN_PASSWORD: jobsAccount.password,
+      BLOG_ADMIN_EMAIL: blogAccount.email,
+      BLOG_ADMIN_PASSWORD: blogAccount.password,
       ...settings,
     },
   });

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
 import { ensureIndexes } from "./database/indexes";
+import { oneAtATime } from "./database/one-at-a-time";
 import { ensureUpdatedAtTrigger } from "./database/updated-at";
 import { watchBlogTable } from "./database/watch-blog-table";
 import { completeApplications } from "./documents/application-status";
@@ -37,14 +38,16 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await applyPermissions(strapi);
-    await ensureAccounts(strapi);
-    await ensureRateLimits(strapi);
-    await ensureIndexes(strapi);
-    await ensureUpdatedAtTrigger(strapi);
-    await completeJobs(strapi);
-    await completeApplications(strapi);
-    await ensureUniqueSlugs(strapi);
+    await oneAtATime(strapi, async () => {
+      await applyPermissions(strapi);
+      await ensureAccounts(strapi);
+      await ensureRateLimits(strapi);
+      await ensureIndexes(strapi);
+      await ensureUpdatedAtTrigger(strapi);
+      await completeJobs(strapi);
+      await completeApplications(strapi);
+      await ensureUniqueSlugs(strapi);
+    });
     registerPanelMail(strapi);
     // What follows is the work of a CMS that serves, not of a command that loads one.
     strapi.server.httpServer.once("listening", () => {

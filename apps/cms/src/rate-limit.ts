@@ -8,16 +8,11 @@ const TABLE = "rate_limits";
 export async function ensureRateLimits(strapi: Core.Strapi): Promise<void> {
   const { schema } = strapi.db.connection;
   if (await schema.hasTable(TABLE)) return;
-  try {
-    await schema.createTable(TABLE, (table) => {
-      table.string("key").primary();
-      table.integer("points").notNullable().defaultTo(0);
-      table.bigInteger("expire");
-    });
-  } catch (error) {
-    // Another replica has made it meanwhile.
-    if (!(await schema.hasTable(TABLE))) throw error;
-  }
+  await schema.createTable(TABLE, (table) => {
+    table.string("key").primary();
+    table.integer("points").notNullable().defaultTo(0);
+    table.bigInteger("expire");
+  });
 }
 
 /**

@@ -402,6 +402,7 @@ test("it fits every width, and has no flaw for those who hear or see it badly", 
       .getByRole("button", { name: `Edit ${mark}` })
       .first()
       .click();
+    await expect(form(page).getByRole("button", { name: "Update Post" })).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
       width,
     );

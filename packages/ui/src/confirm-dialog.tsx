@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId, useRef } from "react";
 import { Button } from "./button";
+import { dialogCard } from "./dialog-card";
 import { useModal } from "./use-modal";
 
 type ConfirmDialogProps = {
@@ -31,7 +32,7 @@ export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, 
         event.preventDefault();
         onCancel();
       }}
-      className="card m-auto w-[calc(100%-2.5rem)] max-w-md p-6 text-ink"
+      className={`${dialogCard} max-w-md p-6`}
     >
       {open && (
         <>

@@ -2,6 +2,7 @@
 
 import { Button } from "./button";
 import { Dialog } from "./dialog";
+import { dialogCard } from "./dialog-card";
 
 /** A field that two people have written differently. */
 export type Difference = { label: string; mine: string; theirs: string };
@@ -25,7 +26,7 @@ export function ConflictDialog({ open, what, differences, onKeepMine, onTakeThei
       onClose={onClose}
       title={`Someone else has changed this ${what}`}
       closeLabel="Back to editing"
-      className="card m-auto w-[calc(100%-2.5rem)] max-w-2xl p-(--pad) text-ink [--pad:--spacing(6)]"
+      className={`${dialogCard} max-w-2xl p-(--pad) [--pad:--spacing(6)]`}
     >
       <p className="mt-2 text-slate text-sm">It was saved after you opened it. Which version should stay?</p>
       <dl className="mt-5 flex flex-col gap-5 text-sm">

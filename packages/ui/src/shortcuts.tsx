@@ -4,6 +4,7 @@ import { Keyboard } from "lucide-react";
 import { useEffect, useState } from "react";
 import { buttonClass } from "./button";
 import { Dialog } from "./dialog";
+import { dialogCard } from "./dialog-card";
 
 /** A key that does something while nobody is typing. */
 export type Shortcut = { key: string; label: string; run: () => void };
@@ -42,7 +43,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
     <>
       <button
         type="button"
-        className={buttonClass("outline", "max-md:hidden")}
+        className={buttonClass("outline", "max-md:hidden", "small")}
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts (?)"
         onClick={() => setOpen(true)}
@@ -53,7 +54,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
         open={open}
         onClose={() => setOpen(false)}
         title="Keyboard shortcuts"
-        className="card m-auto w-[calc(100%-2.5rem)] max-w-md p-(--pad) text-ink [--pad:--spacing(6)]"
+        className={`${dialogCard} max-w-md p-(--pad) [--pad:--spacing(6)]`}
       >
         <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 text-sm">
           {[...shortcuts, { key: HELP, label: "Show this help" }].map(({ key, label }) => (
@@ -68,7 +69,12 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
           ))}
         </dl>
         <label className="mt-5 flex min-h-10 items-center gap-3 text-sm">
-          <input type="checkbox" checked={on} onChange={(event) => turn(event.target.checked)} className="size-5" />
+          <input
+            type="checkbox"
+            checked={on}
+            onChange={(event) => turn(event.target.checked)}
+            className="size-5 accent-blue"
+          />
           Shortcuts are on
         </label>
       </Dialog>

@@ -2,6 +2,7 @@
 
 import type { Role } from "@repo/rules/roles";
 import { Dialog } from "@repo/ui/dialog";
+import { dialogCard } from "@repo/ui/dialog-card";
 import { useSyncExternalStore } from "react";
 import { enter } from "./sign-in";
 import { SignInForm } from "./sign-in-form";
@@ -21,7 +22,7 @@ export function SignInAgain({ role }: { role: Role }) {
       onClose={() => settleSignInRequest(false)}
       title="Please sign in again"
       closeLabel="Stay signed out"
-      className="m-auto w-[calc(100%-2rem)] max-w-md rounded-card p-6 shadow-float open:animate-pop sm:p-9"
+      className={`${dialogCard} max-w-md p-6 open:animate-pop sm:p-9`}
     >
       <p className="mt-2 mb-7 text-slate text-sm">Your session has ended. Nothing that you have typed is lost.</p>
       <SignInForm role={role} submitLabel="Sign in and continue" onSignedIn={goOn} />

@@ -5,11 +5,13 @@ import { JOB_UPDATE_FAILED, type JobForm, type JobItem } from "@repo/rules/job-f
 import { Button } from "@repo/ui/button";
 import { ConflictDialog, type Difference } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";
+import { dialogCard } from "@repo/ui/dialog-card";
 import { Field } from "@repo/ui/field";
 import { type FormEvent, useRef, useState } from "react";
 import { dashboardFetch } from "../../dashboard-fetch";
 import { DiscardDialog } from "../../discard-dialog";
 import { conflictingItem, failureFields, failureText } from "../../failure";
+import { FormActions } from "../../form-actions";
 import { JOBS } from "./add-job";
 import { JobFields, jobOf } from "./job-fields";
 
@@ -79,9 +81,9 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
         open={Boolean(job)}
         onClose={close}
         title="Edit Job"
-        className="card m-auto w-[calc(100%-2rem)] max-w-[400px] p-(--pad) text-ink [--pad:--spacing(6)]"
+        className={`${dialogCard} max-w-[400px] scroll-pt-20 scroll-pb-36 p-(--pad) [--pad:--spacing(5)]`}
       >
-        <form ref={form} onSubmit={submit} className="mt-4 flex flex-col gap-4 text-sm">
+        <form ref={form} onSubmit={submit} className="flex flex-col gap-2.5 text-sm">
           <JobFields job={job} errors={failureFields(failure)} />
           <div className="grid grid-cols-2 gap-3">
             <Field name="availability" label={LABELS.availability} error={failureFields(failure).availability}>
@@ -102,14 +104,14 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
           <p role="alert" className="text-error empty:hidden">
             {failure ? failureText(failure, JOB_UPDATE_FAILED) : null}
           </p>
-          <div className="flex gap-3">
-            <Button type="submit" disabled={saving} className="grow">
+          <FormActions>
+            <Button type="submit" size="small" disabled={saving} className="grow">
               {saving ? "Saving..." : "Save"}
             </Button>
-            <Button look="outline" onClick={close}>
+            <Button look="outline" size="small" onClick={close}>
               Cancel
             </Button>
-          </div>
+          </FormActions>
         </form>
       </Dialog>
       <ConflictDialog

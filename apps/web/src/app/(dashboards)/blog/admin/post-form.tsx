@@ -4,9 +4,11 @@ import type { Post } from "@repo/rules/post-form";
 import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";
+import { dialogCard } from "@repo/ui/dialog-card";
 import { CircleAlert } from "lucide-react";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { DiscardDialog } from "../../discard-dialog";
+import { FormActions } from "../../form-actions";
 import { dropDeviceDraft } from "./device-draft";
 import { DraftOffer } from "./draft-offer";
 import { PostFields } from "./post-fields";
@@ -52,7 +54,7 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
         open
         onClose={changed ? ask : onClose}
         title={post ? "Edit Blog Post" : "Create New Blog Post"}
-        className="card m-auto w-[calc(100%-1.5rem)] max-w-[800px] p-(--pad) text-ink [--pad:--spacing(5)] sm:[--pad:--spacing(7)]"
+        className={`${dialogCard} max-w-[800px] scroll-pt-20 scroll-pb-36 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
       >
         <p className="text-slate text-sm">
           {post ? "Update your blog post content" : "Share your insights with the world"}
@@ -68,17 +70,17 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
               </p>
             )}
           </div>
-          <div className="flex flex-wrap gap-3">
-            <Button look="outline" size="small" onClick={() => setPreviewing(true)} className="sm:mr-auto">
-              Preview
+          <FormActions>
+            <Button type="submit" size="small" disabled={saving} className="max-sm:col-span-2">
+              {saving ? "Saving..." : post ? "Update Post" : "Create Post"}
             </Button>
             <Button look="outline" size="small" onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" size="small" disabled={saving}>
-              {saving ? "Saving..." : post ? "Update Post" : "Create Post"}
+            <Button look="outline" size="small" onClick={() => setPreviewing(true)} className="sm:ml-auto">
+              Preview
             </Button>
-          </div>
+          </FormActions>
         </form>
       </Dialog>
       {previewing && (

@@ -1,5 +1,6 @@
 import type { Post } from "@repo/rules/post-form";
 import { Dialog } from "@repo/ui/dialog";
+import { dialogCard } from "@repo/ui/dialog-card";
 import { PostHeader } from "@/components/post-header";
 import { PostText } from "@/components/post-text";
 
@@ -17,7 +18,7 @@ export function PostPreview({ post, author, onClose }: PostPreviewProps) {
       onClose={onClose}
       title="Preview"
       closeLabel="Close preview"
-      className="card m-auto w-[calc(100%-1.5rem)] max-w-5xl p-(--pad) text-ink [--pad:--spacing(5)]"
+      className={`${dialogCard} max-w-5xl p-(--pad) [--pad:--spacing(5)]`}
     >
       <article className="-mx-(--pad) -mb-(--pad) mt-3">
         <PostHeader post={post} author={author} heading="h3" />

@@ -93,6 +93,7 @@ test("is accessible, and fits every width", async ({ page }) => {
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
     await edit(page, title);
+    await expect(page.getByRole("dialog").getByRole("button", { name: "Save" })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: `Delete ${title}` }).click();
@@ -111,6 +112,9 @@ test("a job is added, edited and deleted, and the careers page follows within 3 
     expect(await field.evaluate((input: HTMLInputElement) => input.required)).toBe(true);
     await field.fill(job[label.toLowerCase() as keyof typeof job]);
   }
+  const preview = page.getByRole("region", { name: "On the careers page" });
+  await expect(preview).toContainText(`${job.title}${job.details}${job.description}`);
+  await expect(preview.getByRole("listitem")).toHaveText(["A lute", "Patience"]);
   const add = await hold(page, "POST");
   await addForm(page).getByRole("button", { name: "Add Job" }).click();
   await expect(addForm(page).getByRole("button", { name: "Adding..." })).toBeDisabled();
@@ -118,6 +122,7 @@ test("a job is added, edited and deleted, and the careers page follows within 3 
   await expect(jobs(page).getByRole("row").nth(1)).toContainText(job.title);
   await expect(rowOf(page, job.title).getByRole("listitem")).toHaveText(["A lute", "Patience"]);
   await expect(addForm(page).getByLabel("Title")).toHaveValue("");
+  await expect(preview).not.toContainText(job.title);
   await expect.poll(() => onCareersPage(job.title), { timeout: 3_000, intervals: [100] }).toBe(true);
 
   const other = aJob().title;

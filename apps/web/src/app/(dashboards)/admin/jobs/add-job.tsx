@@ -1,6 +1,6 @@
 "use client";
 
-import { JOB_ADD_FAILED, type JobItem } from "@repo/rules/job-form";
+import { JOB_ADD_FAILED, type JobForm, type JobItem } from "@repo/rules/job-form";
 import { Button } from "@repo/ui/button";
 import { showStatus } from "@repo/ui/toaster";
 import { type FormEvent, type Ref, useState } from "react";
@@ -8,6 +8,7 @@ import { dashboardFetch } from "../../dashboard-fetch";
 import { failureFields, failureText } from "../../failure";
 import { refreshLists } from "../../use-list";
 import { JobFields, jobOf } from "./job-fields";
+import { JobPreview } from "./job-preview";
 
 export const JOBS = "/api/dashboard/jobs";
 
@@ -15,6 +16,7 @@ export const JOBS = "/api/dashboard/jobs";
 export function AddJob({ titleRef }: { titleRef: Ref<HTMLInputElement> }) {
   const [adding, setAdding] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const [written, setWritten] = useState<JobForm>();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -35,19 +37,27 @@ export function AddJob({ titleRef }: { titleRef: Ref<HTMLInputElement> }) {
   }
 
   return (
-    <section aria-labelledby="add-job-heading" className="card w-full max-w-[400px] p-5">
-      <h2 id="add-job-heading" className="mb-4 text-lg">
-        Add New Job
-      </h2>
-      <form onSubmit={submit} className="flex flex-col gap-4 text-sm">
-        <JobFields errors={failureFields(failure)} titleRef={titleRef} />
-        <p role="alert" className="text-error empty:hidden">
-          {failure ? failureText(failure, JOB_ADD_FAILED) : null}
-        </p>
-        <Button type="submit" disabled={adding}>
-          {adding ? "Adding..." : "Add Job"}
-        </Button>
-      </form>
-    </section>
+    <div className="card flex overflow-clip">
+      <section aria-labelledby="add-job-heading" className="w-full p-5 md:max-w-[400px]">
+        <h2 id="add-job-heading" className="mb-4 text-lg">
+          Add New Job
+        </h2>
+        <form
+          onSubmit={submit}
+          onInput={(event) => setWritten(jobOf(event.currentTarget))}
+          onReset={() => setWritten(undefined)}
+          className="mx-auto flex max-w-[400px] flex-col gap-4 text-sm"
+        >
+          <JobFields errors={failureFields(failure)} titleRef={titleRef} />
+          <p role="alert" className="text-error empty:hidden">
+            {failure ? failureText(failure, JOB_ADD_FAILED) : null}
+          </p>
+          <Button type="submit" disabled={adding}>
+            {adding ? "Adding..." : "Add Job"}
+          </Button>
+        </form>
+      </section>
+      <JobPreview job={written} />
+    </div>
   );
 }

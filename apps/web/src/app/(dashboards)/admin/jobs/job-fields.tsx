@@ -5,9 +5,9 @@ import type { Ref } from "react";
 const FIELDS = [
   { name: "title", label: "Title" },
   { name: "details", label: "Details", hint: "In one line, such as Full time • Remote • 3+ years" },
-  { name: "description", label: "Description", rows: 5 },
-  { name: "requirements", label: "Requirements", hint: "One a line", rows: 5 },
-  { name: "responsibilities", label: "Responsibilities (optional)", hint: "One a line", rows: 3, optional: true },
+  { name: "description", label: "Description", rows: 4 },
+  { name: "requirements", label: "Requirements", hint: "One per line", rows: 4 },
+  { name: "responsibilities", label: "Responsibilities (optional)", hint: "One per line", rows: 3, optional: true },
 ] as const;
 
 type JobFieldsProps = { job?: JobItem; errors: Record<string, string>; titleRef?: Ref<HTMLInputElement> };

@@ -90,7 +90,7 @@ function HeaderCell<Row>({ column: { key, label, sortable, className }, sort, on
   if (!sortable) {
     return (
       <th scope="col" className={className}>
-        {label}
+        <span className="inline-flex min-h-6 items-center">{label}</span>
       </th>
     );
   }

@@ -17,6 +17,8 @@ import { FILTERS, useApplications } from "./use-applications";
 import { useStatusChange } from "./use-status-change";
 
 const TABLE = "applicants";
+/** Closer together on a tablet. */
+const close = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
   const { url, list, error, busy, reload, save, csv } = useApplications();
@@ -39,30 +41,33 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           >
             {application.name}
           </button>
-          <p className="font-normal text-slate text-xs">Applied {dayInIndia(application.createdAt)}</p>
+          <p className="font-normal text-slate text-xs">
+            <span className="md:max-lg:sr-only">Applied</span> {dayInIndia(application.createdAt)}
+          </p>
         </>
       ),
+      className: `md:w-[19%] lg:w-44 ${close}`,
     },
     {
       key: "email",
       label: "Email",
       sortable: true,
       cell: ({ email }) => <EmailText address={email} />,
-      className: "md:w-[24%] lg:w-auto",
+      className: close,
     },
     {
       key: "phone",
       label: "Phone",
-      cell: ({ phone }) => <span className="tabular-nums lg:whitespace-nowrap">{phone}</span>,
-      className: "lg:w-44",
+      cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
+      className: `md:w-38 lg:w-42 ${close}`,
     },
     {
       key: "job_title",
       label: "Job Title",
       sortable: true,
-      className: "lg:w-[30%]",
+      className: `md:w-[29%] lg:w-[31%] ${close}`,
       cell: (application) => (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="grid items-start justify-items-start gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,1fr)_auto]">
           {application.job_title}
           <StatusSelect
             label={`Status of ${application.name}`}
@@ -75,14 +80,15 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
     {
       key: "resume",
       label: "Resume",
-      className: "md:w-32",
+      className: `md:w-20 lg:w-32 ${close}`,
       cell: (application) => (
         <DownloadLink
           href={`/api/resumes/${application.id}`}
-          className="inline-flex min-h-6 items-center gap-1.5 whitespace-nowrap text-blue-700 underline-offset-2 hover:underline"
+          className="inline-flex min-h-6 min-w-6 items-center gap-1.5 whitespace-nowrap text-blue-700 underline-offset-2 hover:underline"
         >
           <Download aria-hidden className="size-4" />
-          Download<span className="sr-only"> the résumé of {application.name}</span>
+          <span className="md:max-lg:sr-only">Download</span>
+          <span className="sr-only"> the résumé of {application.name}</span>
         </DownloadLink>
       ),
     },

@@ -21,7 +21,7 @@ export function LogoutButton({ role }: { role: Role }) {
 
   return (
     <div className="flex flex-wrap items-center justify-end">
-      <Button look="outline" onClick={leave}>
+      <Button look="outline" size="small" onClick={leave} className="grow">
         <LogOut aria-hidden className="size-4" />
         Logout
       </Button>

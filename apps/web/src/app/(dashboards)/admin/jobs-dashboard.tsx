@@ -35,8 +35,8 @@ export function JobsDashboard() {
             <h1 className="text-card">Admin Dashboard</h1>
             <p className="text-slate text-sm">Open jobs, and the people who apply for them</p>
           </div>
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => goTo(newTitle.current)}>
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+            <Button size="small" onClick={() => goTo(newTitle.current)}>
               <Plus aria-hidden className="size-4" />
               Add New Job
             </Button>

@@ -50,11 +50,11 @@ export function BlogDashboard({ author }: { author: string }) {
             <h1 className="text-card">Blog Admin Dashboard</h1>
             <p className="text-slate text-sm">Manage your blog posts and content</p>
           </div>
-          <div className="flex flex-wrap gap-2">
-            <Link href="/" prefetch={false} className={buttonClass("outline")}>
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+            <Link href="/" prefetch={false} className={buttonClass("outline", "", "small")}>
               Home
             </Link>
-            <Link href="/blog" prefetch={false} className={buttonClass("outline")}>
+            <Link href="/blog" prefetch={false} className={buttonClass("outline", "", "small")}>
               View Blog
             </Link>
             <Shortcuts shortcuts={shortcuts} />
@@ -73,7 +73,7 @@ export function BlogDashboard({ author }: { author: string }) {
               onSearch={(text) => url.set({ q: text }, { replace: true })}
               className="w-full sm:w-80"
             />
-            <Button size="small" onClick={() => setOpen({ form: "new" })}>
+            <Button size="small" className="max-sm:w-full" onClick={() => setOpen({ form: "new" })}>
               <Plus aria-hidden className="size-4" />
               Add New Post
             </Button>

@@ -32,9 +32,9 @@ export function PostsTable({ id, list, total, q, busy, onPage, onView, onEdit, o
     {
       key: "actions",
       label: "Actions",
-      className: "md:w-44 lg:w-64",
+      className: "md:w-56 lg:w-64",
       cell: (post) => (
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-1.5 md:max-lg:*:px-2.5 lg:gap-2">
           {post.status === "draft" ? (
             <Button look="outline" size="small" aria-label={`View ${post.title}`} onClick={() => onView(post)}>
               View

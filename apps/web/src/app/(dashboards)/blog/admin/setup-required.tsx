@@ -43,13 +43,15 @@ export function SetupRequired() {
           </p>
         )}
         <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => location.reload()}>Refresh After Setup</Button>
+          <Button size="small" onClick={() => location.reload()}>
+            Refresh After Setup
+          </Button>
           {setup && (
-            <Button look="outline" onClick={() => navigator.clipboard.writeText(setup.sql)}>
+            <Button look="outline" size="small" onClick={() => navigator.clipboard.writeText(setup.sql)}>
               Copy SQL
             </Button>
           )}
-          <Link href="/blog" prefetch={false} className={buttonClass("outline")}>
+          <Link href="/blog" prefetch={false} className={buttonClass("outline", "", "small")}>
             View Blog
           </Link>
           <LogoutButton role={BLOG_ADMIN} />

@@ -12,7 +12,7 @@ const filter = process.argv[2] ?? "";
 /** The best quality, from 88 down, that keeps the picture within its budget. */
 async function encode(png, { max, file }) {
   for (let quality = 88; ; quality -= 2) {
-    const webp = await sharp(png).webp({ quality, alphaQuality: 65, smartSubsample: true, effort: 6 }).toBuffer();
+    const webp = await sharp(png).webp({ quality, alphaQuality: 100, smartSubsample: true, effort: 6 }).toBuffer();
     if (webp.length <= max * 1000) return { webp, quality };
     if (quality <= 60) {
       console.error(`${file} does not fit into ${max} KB`);

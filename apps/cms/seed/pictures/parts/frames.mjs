@@ -15,7 +15,7 @@ export const industry = (slug, ground, body) => scene({ file: `industries/${slug
 /** Technology category, 9:7, laid out at 360 by 280. */
 export const category = (slug, ground, body) => scene({ file: `technologies/categories/${slug}.webp`, width: 900, height: 700, scale: 2.5, max: 58, bg: grounds[ground], body });
 /** Page hero, 7:5, transparent for the navy band, laid out at 700 by 500. */
-export const pageHero = (name, body) => scene({ file: `pages/${name}.webp`, width: 1400, height: 1000, transparent: true, dark: true, max: 58, body });
+export const pageHero = (name, body) => scene({ file: `pages/${name}.webp`, width: 1400, height: 1000, transparent: true, dark: true, max: 90, body });
 
 /** White card with its padding; `night` and `frost` are classes of the kit. */
 export const card = (x, y, w, h, html, style = "", cls = "card") => at(x, y, w, h, html, cls, `border-radius:13px;padding:10px 12px;${style}`);

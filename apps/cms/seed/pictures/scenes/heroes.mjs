@@ -1,7 +1,7 @@
 // The four slides of the home page: transparent compositions for the dark blue band.
 import { at, avatars, browser, button, bankScreen, C, checkoutScreen, chip, col, cursor, healthScreen, hills, icon, lamp, lines, phone, ring, row, scene, spark, stool, t, table, teapot, tile, toggle, tote, travelScreen, vase } from "../kit.mjs";
 
-const hero = (name, body) => scene({ file: `home/hero-${name}.webp`, width: 1400, height: 1120, transparent: true, dark: true, max: 70, body });
+const hero = (name, body) => scene({ file: `home/hero-${name}.webp`, width: 1400, height: 1120, transparent: true, dark: true, max: 84, body });
 
 const navItem = (name, label, on) => `<div class="row g8" style="padding:6.5px 9px;border-radius:9px;font-size:10px;font-weight:${on ? 600 : 500};color:${on ? "#fff" : "#9dbad0"};${on ? "background:rgba(0,175,239,.2);box-shadow:inset 0 0 0 1px rgba(0,175,239,.25)" : ""}">${icon(name, 13, on ? C.cyan : "currentColor")}${label}</div>`;
 const kpi = (label, value, delta, values, color) => `<div class="flat f1" style="padding:10px 12px 9px">${t(label, 9, "c-slate w5")}<div class="row sb end" style="margin-top:3px"><div>${t(value, 17, "sora w7")}<div class="row g3 s8 w6 c-green nw" style="margin-top:4px">${icon("trending-up", 9, C.green, 2.6)}${delta}</div></div>${spark(62, 32, values, color)}</div></div>`;

@@ -26,7 +26,7 @@ const town = streets({ w: 274, h: 178, minor: grid(274, 178, 26, -16), water: ["
 const contact = pageHero("contact", `${browser({ x: 20, y: 24, w: 400, h: 380, url: "hello.fablewright.tech", body: chat })}
   ${at(408, 78, 272, 188, `<div class="rel" style="height:100%;border-radius:15px;overflow:hidden">${town}${pin(116, 112, 46, C.orange)}<span class="at chip b-white c-ink" style="left:142px;top:116px;font-size:12.5px;font-weight:700;padding:5px 12px;box-shadow:0 3px 8px rgba(11,27,43,.2)">Hyderabad</span></div>`, "card", "padding:5px;border-radius:20px")}
   ${at(330, 318, 0, 0, `<div class="rel">${letter}<span class="at" style="left:84px;top:63px">${icon("check", 22, C.orange7, 3)}</span></div>`, "", "transform:rotate(-5deg);filter:drop-shadow(3px 8px 12px rgba(3,12,22,.45))")}
-  ${card(484, 376, 196, 78, row(`${tile("clock", 40, C.blue, C.sky, 13)}<div>${t("Reply in one", 13, "sora w7 nw")}${t("working day", 13, "sora w7 nw")}</div>`, "g12", "height:100%"), "border-radius:18px;padding:0 18px")}`);
+  ${card(484, 376, 196, 78, row(`${tile("clock", 40, C.blue, C.sky, 13)}<div>${t("Reply within two", 13, "sora w7 nw")}${t("working days", 13, "sora w7 nw")}</div>`, "g12", "height:100%"), "border-radius:18px;padding:0 18px")}`);
 
 /* Blog: an article in front, others behind. */
 const box = (x, y, w, name, label, tone) => at(x, y, w, 34, `${icon(name, 14, tone === "o" ? C.ink : C.blue, 2.1)}<span class="s11 w6 c-ink">${label}</span>`, "row mid g6", `border-radius:11px;background:${tone === "o" ? C.orange : "#fff"};box-shadow:inset 0 0 0 1px ${tone === "o" ? "transparent" : "#cfe0ed"}`);

@@ -209,8 +209,31 @@ for (const [state, words] of [
   });
 }
 
+test("Apply Now stays beside the text of a job's page and hides nothing of it", async ({ page }) => {
+  await page.goto(ADDRESS);
+  const button = page.getByRole("button", { name: "Apply Now" });
+  const lines = page.getByRole("region", { name: JOB }).locator("p, li");
+  const { x, y } = (await button.boundingBox()) ?? { x: 0, y: 0 };
+  expect(y).toBeLessThan(720);
+  for (const line of await lines.all()) {
+    const box = await line.boundingBox();
+    expect((box?.x ?? 0) + (box?.width ?? x)).toBeLessThan(x);
+  }
+  await lines.last().scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport({ ratio: 1 });
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test("Apply Now lies at the foot of the window, as wide as it", async ({ page }) => {
+    await page.goto(ADDRESS);
+    const bar = page.getByRole("button", { name: "Apply Now" }).locator("..");
+    await page.getByRole("heading", { name: "Responsibilities" }).scrollIntoViewIfNeeded();
+    const box = await bar.boundingBox();
+    expect(box).toMatchObject({ x: 0, width: 360 });
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(740);
+  });
 
   test("a job's page fits", async ({ page }) => {
     await page.goto(ADDRESS);

@@ -11,8 +11,7 @@ type JobApplicationProps = {
   job: JobFragment;
   privacyNotice: string;
   resumeMaxMb: number;
-  /** Level of the headings below the job's title. */
-  heading: "h2" | "h3";
+  place: "page" | "dialog";
   /** The way back to the openings. */
   back: ReactNode;
 };
@@ -21,8 +20,15 @@ type JobApplicationProps = {
 const loadForm = () => import("./application-form");
 const ApplicationForm = dynamic(() => loadForm().then(({ ApplicationForm }) => ApplicationForm));
 
+/** It stays in view: below the text, or on a page that is wide enough beside it. */
+const applyBar = {
+  page: "apply-bar -mx-5 sticky bottom-0 mt-8 bg-white px-5 py-2.5 shadow-[0_-8px_24px_-8px_rgb(11_27_43/0.25)] print:hidden md:top-28 md:bottom-auto md:mx-0 md:mt-6 md:p-0 md:shadow-none",
+  dialog: "-bottom-(--pad) -mx-(--pad) -mb-(--pad) sticky mt-8 border-line border-t bg-white px-(--pad) py-4",
+};
+
 /** Details of a job, then the form, then the thanks. */
-export function JobApplication({ job, heading: Heading, back, ...form }: JobApplicationProps) {
+export function JobApplication({ job, place, back, ...form }: JobApplicationProps) {
+  const Heading = place === "page" ? "h2" : "h3";
   const [step, setStep] = useState<"details" | "form" | "success">("details");
   const title = useRef<HTMLHeadingElement>(null);
 
@@ -34,14 +40,14 @@ export function JobApplication({ job, heading: Heading, back, ...form }: JobAppl
 
   if (step === "details") {
     return (
-      <>
+      <div className={place === "page" ? "items-start gap-12 md:flex" : "contents"}>
         <JobDetails job={job} heading={Heading} />
-        <div className="-bottom-(--pad) -mx-(--pad) -mb-(--pad) sticky mt-8 border-line border-t bg-white px-(--pad) py-4">
+        <div className={applyBar[place]}>
           <Button className="w-full sm:w-auto sm:min-w-40" onClick={() => setStep("form")}>
             Apply Now
           </Button>
         </div>
-      </>
+      </div>
     );
   }
   if (step === "form") {

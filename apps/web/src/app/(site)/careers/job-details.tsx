@@ -4,7 +4,7 @@ import { toLines, toParagraphs } from "@repo/rules/lines";
 /** What a job is about: description, responsibilities, requirements. */
 export function JobDetails({ job, heading }: { job: JobFragment; heading: "h2" | "h3" }) {
   return (
-    <div className="mt-6 space-y-6">
+    <div className="mt-6 min-w-0 grow space-y-6">
       {toParagraphs(job.description).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -59,7 +59,7 @@ export function JobList({ jobs, ...form }: JobListProps) {
             <JobApplication
               key={chosen.documentId}
               job={chosen}
-              heading="h3"
+              place="dialog"
               back={
                 <Button look="outline" onClick={close}>
                   Back to openings

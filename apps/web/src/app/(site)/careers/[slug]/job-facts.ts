@@ -1,4 +1,5 @@
 import type { JobFragment } from "@repo/cms-client/generated/graphql";
+import { longDate } from "@/lib/format";
 
 /** What the page says of a job in short: what its structured data says must be seen too. */
 export function jobFacts(job: JobFragment): [name: string, value: string][] {
@@ -17,8 +18,4 @@ export function jobFacts(job: JobFragment): [name: string, value: string][] {
 function salary({ salaryMin: min, salaryMax: max }: JobFragment): string | null {
   const range = [...new Set([min, max].filter((lakhs) => lakhs))];
   return range.length > 0 ? `₹${range.join("–")} LPA` : null;
-}
-
-function longDate(day: string): string {
-  return new Date(day).toLocaleDateString("en-IN", { dateStyle: "long", timeZone: "UTC" });
 }

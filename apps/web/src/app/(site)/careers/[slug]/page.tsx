@@ -37,11 +37,11 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
       <JobData job={job} />
       <JobHero job={job} />
       <section aria-label={job.title}>
-        <div className="container max-w-4xl pt-8 pb-20 [--pad:0px] md:pt-12 md:pb-28">
+        <div className="container max-w-4xl pt-1 pb-20 md:pt-12 md:pb-28">
           {job.open ? (
             <JobApplication
               job={job}
-              heading="h2"
+              place="page"
               privacyNotice={page.privacyNotice}
               resumeMaxMb={env().resumeMaxMb}
               back={

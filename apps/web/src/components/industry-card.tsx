@@ -4,11 +4,7 @@ import { Picture } from "./picture";
 export function IndustryCard({ industry, sizes }: { industry: IndustryFragment; sizes: string }) {
   return (
     <article className="card card-hover flex h-full flex-col overflow-hidden">
-      <Picture
-        picture={industry.image}
-        sizes={sizes}
-        className="aspect-2/1 h-auto w-full bg-sky object-cover sm:aspect-16/10"
-      />
+      <Picture picture={industry.image} sizes={sizes} className="h-auto w-full bg-sky" />
       <div className="p-6">
         <h3 className="flex items-center gap-3 text-card">
           <Picture picture={industry.icon} sizes="24px" className="size-6" />

@@ -12,7 +12,7 @@ const link = "inline-block py-0.5 font-medium hover:text-blue-700 hover:underlin
 
 export function ContactCards({ page, contact }: ContactCardsProps) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grow lg:grid-cols-1">
       <Card icon={Phone} title={page.phoneTitle}>
         {contact.phones?.map(
           (phone) =>
@@ -54,7 +54,7 @@ type CardProps = { icon: LucideIcon; title: string; className?: string; children
 
 function Card({ icon: Icon, title, className = "", children }: CardProps) {
   return (
-    <li className={`card flex gap-3.5 p-5 sm:gap-5 sm:p-6 ${className}`}>
+    <li className={`card flex gap-3.5 p-5 sm:gap-5 sm:p-6 lg:items-center ${className}`}>
       <span className="grid size-10 shrink-0 place-items-center rounded-xl bg-sky text-blue-700 sm:size-12 sm:rounded-2xl">
         <Icon aria-hidden className="size-5" />
       </span>

@@ -9,12 +9,12 @@ export function ContactMap({ contact }: { contact: ContactDetailFragment }) {
       href={contact.mapUrl}
       target="_blank"
       rel="noopener"
-      className="card card-hover relative block aspect-3/2 overflow-hidden lg:min-h-72 lg:flex-1"
+      className="card card-hover relative block aspect-3/2 overflow-hidden"
     >
       <Picture
         picture={contact.mapImage}
         sizes="(min-width: 1240px) 470px, (min-width: 1024px) 38vw, 92vw"
-        className="absolute inset-0 size-full object-cover object-[90%_50%]"
+        className="absolute inset-0 size-full object-cover"
       />
       <span className="absolute top-4 left-4 inline-flex items-center gap-2 rounded-full bg-white px-4 py-2 font-medium text-blue-700 text-sm shadow-card">
         Open in maps

@@ -30,6 +30,11 @@ const ACCENTS = [
   },
 ];
 
+/** The coloured line along the top of a card that shows no more of its field. */
+export function AccentLine({ index }: { index: number }) {
+  return <div aria-hidden className={`h-1 bg-linear-to-r ${ACCENTS[index % ACCENTS.length]?.gradient}`} />;
+}
+
 /** The coloured field of a card; `index` is its place in the list. */
 export function Accent({ index, className = "" }: { index: number; className?: string }) {
   const { gradient, drawing } = ACCENTS[index % ACCENTS.length] ?? {};

@@ -1,21 +1,21 @@
+import { getSite } from "@repo/cms-client/site";
 import { buttonClass } from "@repo/ui/button";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "@/components/link";
+import { Picture } from "@/components/picture";
 import { postPath } from "@/lib/blog";
 import { absoluteUrl } from "@/lib/structured-data";
 import { ShareLinks } from "./share-links";
 
 /** Below an article: who wrote it, whom to send it to, and the way back. */
-export function PostFooter({ id, title, author }: { id: string; title: string; author: string }) {
+export async function PostFooter({ id, title, author }: { id: string; title: string; author: string }) {
+  const mark = (await getSite()).siteSetting?.mark;
   return (
     <footer className="mt-14 border-line border-t pt-8 print:hidden">
       <div className="flex flex-wrap items-center justify-between gap-6">
         <p className="flex items-center gap-4">
-          <span
-            aria-hidden
-            className="grid size-12 place-items-center rounded-full bg-sky font-display font-semibold text-blue-900"
-          >
-            {author.slice(0, 1)}
+          <span className="grid size-12 place-items-center rounded-full bg-sky">
+            <Picture picture={mark && { ...mark, alternativeText: "" }} sizes="28px" className="size-7" />
           </span>
           <span>
             <span className="block text-slate text-sm">Written by</span>

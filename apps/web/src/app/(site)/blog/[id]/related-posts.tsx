@@ -3,7 +3,7 @@ import { Link } from "@/components/link";
 import { SectionHeading } from "@/components/section-heading";
 import { postPath } from "@/lib/blog";
 import { longDate } from "@/lib/format";
-import { Accent } from "../accents";
+import { AccentLine } from "../accents";
 
 export function RelatedPosts({ posts }: { posts: PostEntry[] }) {
   if (posts.length === 0) return null;
@@ -14,7 +14,7 @@ export function RelatedPosts({ posts }: { posts: PostEntry[] }) {
         <ul className="mt-10 grid gap-6 md:grid-cols-3">
           {posts.map(({ id, title, createdAt }, index) => (
             <li key={id} className="card card-hover relative min-w-0 overflow-hidden">
-              <Accent index={index} className="h-2" />
+              <AccentLine index={index} />
               <div className="p-6">
                 <p className="text-slate text-sm">
                   <time dateTime={createdAt}>{longDate(createdAt)}</time>
@@ -23,7 +23,7 @@ export function RelatedPosts({ posts }: { posts: PostEntry[] }) {
                   <Link
                     href={postPath(id)}
                     prefetch={false}
-                    className="line-clamp-3 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
+                    className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
                   >
                     {title}
                   </Link>

@@ -19,7 +19,7 @@ export function TechStack({ service }: { service: ServiceDetailFragment }) {
             {stack.map((item) => (
               <li
                 key={item.id}
-                className="card flex min-w-0 grow basis-[28%] flex-col items-center gap-3 px-1.5 py-6 text-center sm:grow-0 sm:basis-30 xl:basis-33"
+                className="card flex min-w-0 basis-[calc((100%-1.5rem)/3)] flex-col items-center gap-3 px-1.5 py-6 text-center sm:basis-30 xl:basis-33"
               >
                 <Picture picture={item.icon} sizes="40px" className="size-10 object-contain" />
                 <span className="font-medium text-sm">{item.name}</span>

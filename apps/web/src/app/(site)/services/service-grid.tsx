@@ -4,11 +4,11 @@ import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
-/** Three columns of 358 px on a desktop; in two columns a last card alone fills its row. */
+/** Three columns of 358 px on a desktop, as far apart as the rows; in two columns a last card alone fills its row. */
 export function ServiceGrid({ services }: { services: ServiceCardFragment[] }) {
   return (
     <section aria-labelledby="services" className="pt-10 pb-16 min-[1000px]:pt-16 min-[1000px]:pb-24">
-      <ul className="container grid gap-6 min-[769px]:grid-cols-2 min-[1000px]:grid-cols-[repeat(3,minmax(0,358px))] min-[1000px]:justify-between min-[1240px]:gap-y-12">
+      <ul className="container grid gap-6 min-[769px]:grid-cols-2 min-[1000px]:grid-cols-[repeat(3,minmax(0,358px))] min-[1000px]:justify-between min-[1240px]:gap-y-[51px]">
         {services.map((service, index) => (
           <Reveal
             key={service.documentId}
@@ -41,7 +41,7 @@ function ServiceCard({ service }: { service: ServiceCardFragment }) {
           <ArrowRight aria-hidden className="size-5 -rotate-45 transition-transform group-hover:rotate-0" />
         </span>
       </div>
-      <div className="mt-8 min-[1180px]:mt-11 min-[560px]:max-[768px]:mt-0">
+      <div className="mt-8 min-[1000px]:mt-auto min-[1000px]:pt-6 min-[560px]:max-[768px]:mt-0">
         <h3 className="text-card">
           <Link
             href={`/services/${service.slug}`}
@@ -50,7 +50,9 @@ function ServiceCard({ service }: { service: ServiceCardFragment }) {
             {service.title}
           </Link>
         </h3>
-        <p className="mt-3 text-slate min-[560px]:max-[768px]:mt-1">{service.description}</p>
+        <p className="mt-3 text-slate min-[1180px]:min-h-[4lh] min-[1180px]:text-lg/7 min-[560px]:max-[768px]:mt-1">
+          {service.description}
+        </p>
       </div>
     </article>
   );

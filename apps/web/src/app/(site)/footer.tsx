@@ -20,7 +20,7 @@ export async function Footer({ footer, contact, setting }: FooterProps) {
       <div className="container">
         <div className="flex flex-col items-start justify-between gap-8 border-white/15 border-b py-16 md:flex-row md:items-center md:py-20">
           <div className="max-w-2xl">
-            <p className="font-display font-semibold text-title">{footer.ctaTitle}</p>
+            <p className="text-balance font-display font-semibold text-title">{footer.ctaTitle}</p>
             <p className="mt-4 text-lead text-sky">{footer.ctaText}</p>
           </div>
           {contact && (

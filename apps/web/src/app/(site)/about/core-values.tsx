@@ -6,13 +6,13 @@ type Page = NonNullable<AboutPageQuery["aboutPage"]>;
 export function CoreValues({ page }: { page: Page }) {
   return (
     <section className="section">
-      <div className="container grid gap-10 lg:grid-cols-[1fr_2fr] lg:gap-16">
+      <div className="container">
         <h2 className="text-title">{page.valuesTitle}</h2>
-        <ol className="grid gap-6 sm:grid-cols-2">
+        <ol className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
           {page.coreValues?.map(
             (value, index) =>
               value && (
-                <Reveal key={value.id} as="li" delay={index * 0.07} className="card p-7 lg:p-8">
+                <Reveal key={value.id} as="li" delay={index * 0.07} className="card p-7">
                   <p className="flex items-center gap-4 font-display font-semibold text-3xl text-blue tabular-nums after:h-px after:flex-1 after:bg-line">
                     {value.number}
                   </p>

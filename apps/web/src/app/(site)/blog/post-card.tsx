@@ -12,7 +12,7 @@ export function PostCard({ post, index, heading: Heading }: PostCardProps) {
   return (
     <article className="card card-hover group relative flex h-full flex-col overflow-hidden @2xl:flex-row">
       <Accent index={index} className="h-28 shrink-0 @2xl:h-auto @2xl:w-2/5" />
-      <div className="flex min-w-0 grow flex-col p-6 @2xl:p-8">
+      <div className="flex min-w-0 grow flex-col p-6 @2xl:justify-center @2xl:p-8">
         <p className="flex flex-wrap gap-x-2 text-slate text-sm">
           <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
           <span aria-hidden>·</span>
@@ -37,7 +37,7 @@ export function PostCard({ post, index, heading: Heading }: PostCardProps) {
             ))}
           </ul>
         )}
-        <p className="mt-auto pt-6">
+        <p className="mt-auto pt-6 @2xl:mt-0">
           <Link
             href={`/blog/${post.id}`}
             prefetch={false}

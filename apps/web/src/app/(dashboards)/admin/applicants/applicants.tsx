@@ -46,7 +46,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           </p>
         </>
       ),
-      className: `md:w-[19%] lg:w-44 ${close}`,
+      className: `md:w-[18%] lg:w-[176px] ${close}`,
     },
     {
       key: "email",
@@ -59,7 +59,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       key: "phone",
       label: "Phone",
       cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
-      className: `md:w-38 lg:w-42 ${close}`,
+      className: `md:w-[22%] lg:w-[168px] ${close}`,
     },
     {
       key: "job_title",
@@ -80,7 +80,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
     {
       key: "resume",
       label: "Resume",
-      className: `md:w-20 lg:w-32 ${close}`,
+      className: `md:w-[11%] lg:w-32 ${close}`,
       cell: (application) => (
         <DownloadLink
           href={`/api/resumes/${application.id}`}

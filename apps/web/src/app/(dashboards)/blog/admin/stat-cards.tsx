@@ -13,7 +13,7 @@ export function StatCards({ stats, found }: { stats?: PostStats; found?: number 
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
       {cards.map(({ label, value, Icon }) => (
         <div key={label} className="card p-4 sm:p-5">
-          <dt className="flex items-center gap-2 text-slate text-sm">
+          <dt className="wrap-anywhere flex items-center gap-2 text-slate text-sm">
             <Icon aria-hidden className="size-4 shrink-0 text-blue" />
             {label}
           </dt>

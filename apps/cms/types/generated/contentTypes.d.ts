@@ -1017,7 +1017,7 @@ export interface ApiJobApplicationJobApplication
 export interface ApiJobJob extends Struct.CollectionTypeSchema {
   collectionName: 'jobs';
   info: {
-    description: 'One opening. Requirements and responsibilities: one a line. What is left empty is filled in from the details.';
+    description: 'One opening. Requirements and responsibilities: one per line. What is left empty is filled in from the details.';
     displayName: 'Job';
     pluralName: 'jobs';
     singularName: 'job';
@@ -1247,7 +1247,7 @@ export interface ApiServiceService extends Struct.CollectionTypeSchema {
 export interface ApiServicesPageServicesPage extends Struct.SingleTypeSchema {
   collectionName: 'services_pages';
   info: {
-    description: 'The list, and what all service pages share. Industries: one a line.';
+    description: 'The list, and what all service pages share. Industries: one per line.';
     displayName: 'Services page';
     pluralName: 'services-pages';
     singularName: 'services-page';

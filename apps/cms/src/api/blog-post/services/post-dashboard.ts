@@ -27,7 +27,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         sort: "-createdAt",
       });
       const found = search(strapi, drafts(), asked.q, ["title", "description", "meta_tags"]);
-      const page = await pageOf(strapi, found, asked, {
+      const page = await pageOf(found, asked, {
         columns: ["document_id"],
         sortable: { createdAt: "created_at" },
         toItem: (row: { document_id: string }) => row.document_id,

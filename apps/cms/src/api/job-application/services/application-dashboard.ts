@@ -65,7 +65,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       sortable: Object.keys(SORTABLE) as (keyof typeof SORTABLE)[],
       sort: "-createdAt",
     });
-    return pageOf(strapi, filtered(strapi, query, asked.q), asked, { columns: COLUMNS, sortable: SORTABLE, toItem });
+    return pageOf(filtered(strapi, query, asked.q), asked, { columns: COLUMNS, sortable: SORTABLE, toItem });
   },
 
   /** @throws {RuleError} CONFLICT when the body tells when the application was read, and it was saved since. */

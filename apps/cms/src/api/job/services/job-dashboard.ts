@@ -39,7 +39,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         sort: "-createdAt",
       });
       const published = strapi.db.connection("jobs").whereNotNull("published_at");
-      return pageOf(strapi, search(strapi, published, asked.q, SEARCHED), asked, {
+      return pageOf(search(strapi, published, asked.q, SEARCHED), asked, {
         columns: COLUMNS,
         sortable: SORTABLE,
         toItem,

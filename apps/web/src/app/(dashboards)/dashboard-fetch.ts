@@ -37,7 +37,8 @@ type DashboardRequest = {
  */
 export async function dashboardFetch<Result>(path: string, request: DashboardRequest = {}): Promise<Result> {
   let response = await send(path, request);
-  const ended = response.status === 401 || (response.status === 403 && !(await hasSession()));
+  // A refusal stays one when nobody can tell whether there is a session.
+  const ended = response.status === 401 || (response.status === 403 && !(await hasSession().catch(() => true)));
   if (ended && (await requestSignIn())) response = await send(path, request);
   if (!response.ok) throw await refusal(response);
   return (response.status === 204 ? undefined : await response.json()) as Result;

@@ -17,8 +17,8 @@ import { FILTERS, useApplications } from "./use-applications";
 import { useStatusChange } from "./use-status-change";
 
 const TABLE = "applicants";
-/** Closer together on a tablet. */
-const close = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
+/** Columns stand closer together on a tablet. */
+const tightCells = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
   const { url, list, error, busy, reload, save, csv } = useApplications();
@@ -46,26 +46,26 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           </p>
         </>
       ),
-      className: `md:w-[18%] lg:w-[176px] ${close}`,
+      className: `md:w-[18%] lg:w-[176px] ${tightCells}`,
     },
     {
       key: "email",
       label: "Email",
       sortable: true,
       cell: ({ email }) => <EmailText address={email} />,
-      className: close,
+      className: tightCells,
     },
     {
       key: "phone",
       label: "Phone",
       cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
-      className: `md:w-[22%] lg:w-[168px] ${close}`,
+      className: `md:w-[22%] lg:w-[168px] ${tightCells}`,
     },
     {
       key: "job_title",
       label: "Job Title",
       sortable: true,
-      className: `md:w-[29%] lg:w-[31%] ${close}`,
+      className: `md:w-[29%] lg:w-[31%] ${tightCells}`,
       cell: (application) => (
         <div className="grid items-start justify-items-start gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,1fr)_auto]">
           {application.job_title}
@@ -80,7 +80,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
     {
       key: "resume",
       label: "Resume",
-      className: `md:w-[11%] lg:w-32 ${close}`,
+      className: `md:w-[11%] lg:w-32 ${tightCells}`,
       cell: (application) => (
         <DownloadLink
           href={`/api/resumes/${application.id}`}

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { POST_ID } from "@repo/rules/post";
 import type { NextConfig } from "next";
+import { addCompileHints } from "./compile-hints";
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
@@ -21,6 +22,7 @@ export default {
   cacheHandler: path.resolve("cache-handler.mjs"),
   transpilePackages: ["@repo/cms-client", "@repo/rules", "@repo/ui"],
   poweredByHeader: false,
+  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
   images: {
     localPatterns: [{ pathname: "/media/**", search: "" }],
     deviceSizes: [360, 640, 768, 1024, 1280, 1536, 1920],

@@ -3,7 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-const WEIGHTS = { min: 400, max: 700 };
+/** Headings have one weight; a font that holds only this one is half as large. */
+const WEIGHTS = { inter: { min: 400, max: 700 }, sora: 650 };
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -18,10 +19,10 @@ const characters = RANGES.map(([first, last]) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
 ).join("");
 
-for (const family of ["inter", "sora"]) {
+for (const [family, wght] of Object.entries(WEIGHTS)) {
   const source = `@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`;
   const font = await readFile(fileURLToPath(import.meta.resolve(source)));
-  const subset = await subsetFont(font, characters, { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } });
+  const subset = await subsetFont(font, characters, { targetFormat: "woff2", variationAxes: { wght } });
   await writeFile(new URL(`../src/app/fonts/${family}.woff2`, import.meta.url), subset);
   console.log(`${family}: ${font.length} bytes, now ${subset.length}`);
 }

@@ -12,6 +12,6 @@ export const inter = localFont({
 export const sora = localFont({
   src: "./fonts/sora.woff2",
   variable: "--font-sora",
-  weight: "400 700",
+  weight: "650",
   display: "swap",
 });

@@ -22,7 +22,7 @@ export function Founder({ page }: { page: Page }) {
           <Quote aria-hidden className="mt-8 size-10 rotate-180 fill-orange stroke-none" />
           <blockquote className="mt-4 space-y-5 text-lead text-slate">
             {toParagraphs(page.ceoMessage).map((paragraph) => (
-              <p key={paragraph} className="first:font-display first:text-card first:text-ink first:leading-snug">
+              <p key={paragraph} className="first:font-medium first:text-card first:text-ink first:leading-snug">
                 {paragraph}
               </p>
             ))}

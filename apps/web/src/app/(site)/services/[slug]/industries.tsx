@@ -11,7 +11,7 @@ export function Industries({ title, names }: { title: string; names: string }) {
             {toLines(names).map((name) => (
               <li
                 key={name}
-                className="flex items-center gap-3 border-white/15 border-t py-5 font-display font-medium sm:text-lg lg:py-6 lg:text-xl"
+                className="flex items-center gap-3 border-white/15 border-t py-5 font-display sm:text-lg lg:py-6 lg:text-xl"
               >
                 <span aria-hidden className="size-2 shrink-0 rounded-full bg-cyan" />
                 {name}

@@ -48,3 +48,10 @@ for (const path of ["/terms-and-conditions", "/privacy-policy"]) {
     expect(kib(scripts(transfers)), heaviest(scripts(transfers))).toBeLessThanOrEqual(145);
   });
 }
+
+test("the browser compiles what every page starts with while it loads", async ({ page, request }) => {
+  const byWeight = scripts(await firstVisit(page, "/")).sort((a, b) => b.bytes - a.bytes);
+  for (const { url } of byWeight.slice(0, 2)) {
+    expect(await (await request.get(url)).text(), url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});

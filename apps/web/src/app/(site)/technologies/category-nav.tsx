@@ -24,7 +24,7 @@ export function CategoryNav({ categories }: { categories: Category[] }) {
     >
       <ul
         ref={list}
-        className="container-wide relative flex h-full items-center gap-1 overflow-x-auto scroll-smooth [scrollbar-width:none] xl:justify-center"
+        className="container-wide relative flex h-full items-center gap-1 overflow-x-auto scroll-smooth [mask-image:linear-gradient(to_right,transparent,black_1.25rem,black_calc(100%-1.25rem),transparent)] [scrollbar-width:none] xl:justify-center"
       >
         {categories.map(({ slug, label }) => (
           <li key={slug} className="shrink-0">

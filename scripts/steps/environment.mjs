@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { appendFile, mkdir, mkdtemp, readFile, rmdir, stat } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
@@ -95,20 +96,18 @@ async function checkDataDir(dataDir, idle) {
   if (owner && isRunning(owner)) throw new SettingsError(`DATA_DIR: ${dataDir} is in use by process ${owner}.`);
 }
 
-/** Ports that are free right now, all different. */
+/** Ports that are free, all different, and below those from which connections go out, so that they stay free. */
 export async function freePorts(count) {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((resolve) => {
-          const server = createServer().listen(0, "127.0.0.1", () => resolve(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const ports = new Set();
+  while (ports.size < count) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer();
+    const free = await new Promise((resolve) => {
+      server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+    });
+    if (free) ports.add(port);
+  }
+  return [...ports];
 }
 
 /** @param {number} pid */

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import getPort from "get-port";
+import { freePorts } from "../free-ports";
 
 const root = path.resolve("../..");
 
@@ -15,12 +15,7 @@ let running: ChildProcess | undefined;
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "life-test-"));
-  ports = {
-    WEB_PORT: String(await getPort()),
-    CMS_PORT: String(await getPort()),
-    SMTP_PORT: String(await getPort()),
-    MAILDEV_WEB_PORT: String(await getPort()),
-  };
+  ports = await freePorts();
 });
 test.afterEach(async () => {
   running?.kill("SIGTERM");

@@ -3,25 +3,19 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import getPort from "get-port";
+import { freePorts } from "../free-ports";
 import { product } from "../product";
 
 const root = path.resolve("../..");
 
 async function start(folder: string, settings: Record<string, string>) {
-  const ports = {
-    WEB_PORT: String(await getPort()),
-    CMS_PORT: String(await getPort()),
-    SMTP_PORT: String(await getPort()),
-    MAILDEV_WEB_PORT: String(await getPort()),
-  };
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
       ENV_FILE: path.join(folder, ".env"),
       DATA_DIR: path.join(folder, "data"),
-      ...ports,
+      ...(await freePorts()),
       ...settings,
     },
   });

@@ -2,7 +2,7 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { product, productLog } from "./product";
 
-const AS_SEEDED = "metadata.spec.ts";
+const AS_SEEDED = ["metadata.spec.ts", "social-images.spec.ts"];
 const SECONDS = [
   "blog.spec.ts",
   "blog-text.spec.ts",
@@ -51,7 +51,7 @@ export default defineConfig({
   projects: [
     // What the other tests make comes and goes, and is not written for search engines.
     { name: "as seeded", testMatch: AS_SEEDED },
-    { name: "site", testIgnore: [AS_SEEDED, ...SECONDS, ...LAST], dependencies: ["as seeded"] },
+    { name: "site", testIgnore: [...AS_SEEDED, ...SECONDS, ...LAST], dependencies: ["as seeded"] },
     // What may take seconds is measured while nothing else is under test.
     { name: "seconds", testMatch: SECONDS, dependencies: ["site"], workers: 1 },
     // With a tag set, all pages are others than the rest of the tests expect: it has the site to itself, afterwards.

@@ -49,7 +49,7 @@ for (const path of ["/terms-and-conditions", "/privacy-policy"]) {
   });
 }
 
-test("the browser compiles what every page starts with while it loads", async ({ page, request }) => {
+test("what every page starts with asks the browser to compile it while it loads", async ({ page, request }) => {
   const byWeight = scripts(await firstVisit(page, "/")).sort((a, b) => b.bytes - a.bytes);
   for (const { url } of byWeight.slice(0, 2)) {
     expect(await (await request.get(url)).text(), url).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);

@@ -16,26 +16,9 @@ export async function install() {
   const stamp = path.join(cache, "installed");
   if ((await readFile(stamp, "utf8").catch(() => "")) === lock) return;
 
-  checkToolChain();
   await step("Installing packages", [...(await pnpm()), "install", "--frozen-lockfile"]);
   await mkdir(cache, { recursive: true });
   await writeFile(stamp, lock);
-}
-
-/** better-sqlite3 is compiled from its source. */
-function checkToolChain() {
-  if (WINDOWS) return;
-  for (const [what, ...programs] of [
-    ["make", "make", "gmake"],
-    ["Python 3", "python3"],
-    ["A C++ compiler", "c++", "g++", "clang++"],
-  ]) {
-    if (!programs.some((program) => spawnSync(program, ["--version"]).status === 0)) {
-      throw expected(
-        `${what} was not found, which is needed to compile better-sqlite3: see "What it needs" in README.md.`,
-      );
-    }
-  }
 }
 
 /** pnpm at the version of package.json: the one on the PATH, or else fetched with npx. */

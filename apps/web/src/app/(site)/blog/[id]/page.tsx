@@ -25,6 +25,7 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
     metaTitle: post.title,
     metaDescription: metadataDescription(post.description),
     keywords: post.metaTags ?? "",
+    shareImage: null,
   };
   const metadata = await pageMetadata(postPath(id), seo);
   const article = {

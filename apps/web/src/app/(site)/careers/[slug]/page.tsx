@@ -24,6 +24,7 @@ export async function generateMetadata({ params }: PageProps<"/careers/[slug]">)
     metaTitle: job.title,
     metaDescription: beginning(`${job.details}. ${job.description}`),
     keywords: page.seo.keywords,
+    shareImage: null,
   };
   return { ...(await pageMetadata(`/careers/${slug}`, seo)), ...(!job.open && { robots: { index: false } }) };
 }

@@ -47,7 +47,7 @@ export async function rest(
   path: string,
   { who = "nobody", method = "GET", body, headers }: Options = {},
 ): Promise<Response> {
-  const form = body instanceof FormData;
+  const form = body instanceof FormData || body instanceof URLSearchParams;
   return fetch(url(path), {
     method,
     headers: { ...(await as(who)), ...(body && !form ? { "content-type": "application/json" } : {}), ...headers },

@@ -10,7 +10,13 @@ import { isMissingTable, logMissingTable } from "../database/missing-table";
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const { path, locations } = formatted;
-  const answer = (code: string, message: string) => ({ message, path, locations, extensions: { code } });
+  const answer = (code: string, message: string) => ({
+    // A guess at what was meant names what a stranger did not know.
+    message: message.replace(/ ?Did you mean .*$/s, ""),
+    path,
+    locations,
+    extensions: { code },
+  });
 
   if (original instanceof errors.ForbiddenError || original instanceof errors.UnauthorizedError) {
     return answer("FORBIDDEN", original.message);

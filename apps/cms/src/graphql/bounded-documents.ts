@@ -1,0 +1,102 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import { costLimitRule } from "@escape.tech/graphql-armor-cost-limit";
+import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
+import {
+  GraphQLError,
+  getNamedType,
+  getNullableType,
+  isCompositeType,
+  isListType,
+  OverlappingFieldsCanBeMergedRule,
+  specifiedRules,
+  type ValidationContext,
+  validate,
+} from "graphql";
+import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
+
+/** What a document may be. */
+export const documentLimits = {
+  /** Names, values and punctuators of its text. */
+  tokens: 1000,
+  /** Levels of fields. */
+  depth: 8,
+  /** Selections, with those of a fragment counted wherever it is spread. */
+  selections: 500,
+  /** What the answer costs the database; a relation of one entry is 1. */
+  reads: 200,
+  /** Levels of the variables. */
+  variables: 20,
+};
+
+/** A list is taken to have so many entries, unless fewer are asked for. */
+const LIST_LENGTH = 10;
+/** Reads of a collection or a page, whose query is checked and counted too. */
+const ROOT_READS = 10;
+
+const countReads: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
+  if (!isCompositeType(getNamedType(field.type))) return 0;
+  const own = type.name === "Query" ? ROOT_READS : 1;
+  const { limit, pageSize } = args.pagination ?? {};
+  const length = [limit, pageSize, LIST_LENGTH].find((asked) => asked > 0 && asked <= LIST_LENGTH);
+  return own + childComplexity * (isListType(getNullableType(field.type)) ? length : 1);
+};
+
+const bounds = {
+  onReject: [(context: ValidationContext | null, error: GraphQLError) => context?.reportError(error)],
+  propagateOnRejection: false,
+  flattenFragments: true,
+  ignoreIntrospection: false,
+};
+
+/** All that take time in proportion to the document. The one left out takes more when fragments spread fragments. */
+const linearRules = [
+  ...specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule),
+  maxDepthRule({ ...bounds, n: documentLimits.depth }),
+  costLimitRule({ ...bounds, maxCost: documentLimits.selections, objectCost: 1, scalarCost: 1, depthCostFactor: 1 }),
+];
+
+/** Refuses a document that is too large before it is validated, and what would be too much work before it is done. */
+export const boundedDocuments: ApolloServerPlugin = {
+  async requestDidStart() {
+    return {
+      async validationDidStart({ schema, document }) {
+        const [error] = validate(schema, document, linearRules, { maxErrors: 1, hideSuggestions: true });
+        if (error) throw refusal(error.message.replace("Syntax Error: ", ""), error);
+      },
+
+      async didResolveOperation({ schema, document, operation, request: { variables, operationName } }) {
+        // None has the name that was asked for: Apollo says so.
+        if (!operation) return;
+        if (operation.operation !== "query") throw refusal("There is nothing but queries.");
+        if (isDeeper(variables, documentLimits.variables)) throw refusal("The variables are too deep.");
+        if (readsOf({ schema, query: document, variables, operationName }) > documentLimits.reads) {
+          throw refusal("The document asks for too much at once.");
+        }
+      },
+    };
+  },
+
+  // What a hook throws before the validation is a fault of the server to Apollo, unless it is thrown again here.
+  async unexpectedErrorProcessingRequest({ error }) {
+    if (error instanceof GraphQLError) throw error;
+  },
+};
+
+/** @throws {GraphQLError} for variables that the document has no use for. */
+export function readsOf(asked: Omit<Parameters<typeof getComplexity>[0], "estimators">): number {
+  try {
+    return getComplexity({ ...asked, estimators: [countReads] });
+  } catch (error) {
+    if (error instanceof GraphQLError) throw refusal(error.message, error);
+    throw error;
+  }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
+}
+
+function refusal(message: string, { nodes }: { nodes?: GraphQLError["nodes"] } = {}): GraphQLError {
+  return new GraphQLError(message, { nodes, extensions: { code: "GRAPHQL_VALIDATION_FAILED", http: { status: 400 } } });
+}

@@ -15,6 +15,7 @@ const BLOG_STATES = ["blog-states.spec.ts", "blog-dashboard-states.spec.ts"];
 const LAST = [
   "consent.spec.ts",
   "no-jobs.spec.ts",
+  "many-jobs.spec.ts",
   "crowd.spec.ts",
   "outage.spec.ts",
   "secrets.spec.ts",
@@ -58,8 +59,10 @@ export default defineConfig({
     { name: "consent", testMatch: "consent.spec.ts", dependencies: ["seconds"] },
     // So has the one that takes all jobs away.
     { name: "no jobs", testMatch: "no-jobs.spec.ts", dependencies: ["consent"] },
+    // Or brings many.
+    { name: "many jobs", testMatch: "many-jobs.spec.ts", dependencies: ["no jobs"] },
     // And the one that brings everybody at once.
-    { name: "crowd", testMatch: "crowd.spec.ts", dependencies: ["no jobs"] },
+    { name: "crowd", testMatch: "crowd.spec.ts", dependencies: ["many jobs"] },
     // And those that stop the CMS and take the blog's table, one after the other.
     { name: "blog states", testMatch: BLOG_STATES, dependencies: ["crowd"], workers: 1 },
     { name: "outage", testMatch: "outage.spec.ts", dependencies: ["blog states"] },

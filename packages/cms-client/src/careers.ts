@@ -1,8 +1,9 @@
 import "server-only";
-import { isOpen, today } from "@repo/rules/job";
+import { isOpen, JOBS_PER_PAGE, today } from "@repo/rules/job";
 import { cacheLife, cacheTag } from "next/cache";
-import { CareersPageDocument, JobDocument, JobSlugsDocument, OpenJobsDocument } from "./generated/graphql";
-import { cmsRequest } from "./request";
+import { CareersPageDocument, JobDocument, OpeningEntriesDocument, OpeningsDocument } from "./generated/graphql";
+import { cmsRequest, cmsRequestAll } from "./request";
+import { entryTags } from "./tags";
 
 export async function getCareersPage() {
   "use cache";
@@ -11,27 +12,29 @@ export async function getCareersPage() {
   return (await cmsRequest(CareersPageDocument)).careersPage ?? null;
 }
 
-/** Open jobs, the newest first: at most 100. */
-export async function listJobs() {
+/** A page of the open jobs, the newest first, and how many there are in all. */
+export async function listOpenings(page: number) {
   "use cache";
   cacheLife("content");
   cacheTag("job");
-  return (await cmsRequest(OpenJobsDocument, { today: today() })).jobs.filter((job) => job !== null);
+  const window = { start: (page - 1) * JOBS_PER_PAGE, limit: JOBS_PER_PAGE };
+  const { jobs_connection } = await cmsRequest(OpeningsDocument, { today: today(), ...window });
+  return { jobs: jobs_connection?.nodes ?? [], total: jobs_connection?.pageInfo.total ?? 0 };
 }
 
-/** Slugs of all published jobs, open or not: at most 100. */
-export async function listJobSlugs() {
+/** Addresses of all open jobs, and when each was changed. */
+export async function listOpeningEntries() {
   "use cache";
   cacheLife("content");
   cacheTag("job");
-  return (await cmsRequest(JobSlugsDocument)).jobs.flatMap((job) => job?.slug ?? []);
+  return cmsRequestAll(OpeningEntriesDocument, { today: today() }, ({ jobs }) => jobs);
 }
 
 /** A job and whether it takes applications, or `null` when no job has the slug. */
 export async function getJob(slug: string) {
   "use cache";
   cacheLife("content");
-  cacheTag("job");
   const [job] = (await cmsRequest(JobDocument, { slug })).jobs;
+  cacheTag(...(job ? entryTags("job", job.documentId) : ["job"]));
   return job ? { ...job, open: isOpen(job) } : null;
 }

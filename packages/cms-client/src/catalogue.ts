@@ -1,13 +1,21 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
-import { FaqsDocument, IndustriesDocument, TechnologyCategoriesDocument } from "./generated/graphql";
-import { cmsRequest } from "./request";
+import {
+  FaqsDocument,
+  IndustriesDocument,
+  TechnologiesDocument,
+  TechnologyCategoriesDocument,
+} from "./generated/graphql";
+import { cmsRequestAll } from "./request";
+
+/** A category with its technologies. */
+export type TechnologyCategory = Awaited<ReturnType<typeof listTechnologyCategories>>[number];
 
 export async function listIndustries() {
   "use cache";
   cacheLife("content");
   cacheTag("industry", "media");
-  return (await cmsRequest(IndustriesDocument)).industries.filter((industry) => industry !== null);
+  return cmsRequestAll(IndustriesDocument, {}, ({ industries }) => industries);
 }
 
 /** Categories in their order, each with its technologies; `onHomePage` tells which the home page's tabs show. */
@@ -15,12 +23,21 @@ export async function listTechnologyCategories() {
   "use cache";
   cacheLife("content");
   cacheTag("technology-category", "technology", "media");
-  return (await cmsRequest(TechnologyCategoriesDocument)).technologyCategories.filter((category) => category !== null);
+  const [categories, technologies] = await Promise.all([
+    cmsRequestAll(TechnologyCategoriesDocument, {}, ({ technologyCategories }) => technologyCategories),
+    cmsRequestAll(TechnologiesDocument, {}, (found) => found.technologies),
+  ]);
+  return categories.map((category) => ({
+    ...category,
+    technologies: technologies
+      .filter(({ category: own }) => own?.documentId === category.documentId)
+      .map(({ category: _, ...technology }) => technology),
+  }));
 }
 
 export async function listFaqs(place: "home" | "services") {
   "use cache";
   cacheLife("content");
   cacheTag("faq");
-  return (await cmsRequest(FaqsDocument, { place })).faqs.filter((faq) => faq !== null);
+  return cmsRequestAll(FaqsDocument, { place }, ({ faqs }) => faqs);
 }

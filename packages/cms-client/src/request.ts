@@ -5,6 +5,11 @@ import type { TypedDocumentString } from "./generated/graphql";
 
 const PATIENCE_MS = 10_000;
 
+/** `maxLimit` of the CMS's GraphQL. */
+const MOST_AT_ONCE = 100;
+
+type Window = { start: number; limit: number };
+
 /** A CMS that does not answer, or answers with an error. `code` is that of the first GraphQL error. */
 export class CmsError extends Error {
   constructor(
@@ -19,9 +24,16 @@ export class CmsError extends Error {
  * Asks the CMS of the setting CMS_URL for published content.
  * @throws {CmsError}
  */
-export async function cmsRequest<Result, Variables extends Record<string, unknown>>(
+export function cmsRequest<Result, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: Record<string, never> extends Variables ? [] : [Variables]
+): Promise<Result> {
+  return request(document, variables);
+}
+
+async function request<Result, Variables extends object>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Variables | undefined,
 ): Promise<Result> {
   const client = new GraphQLClient(`${webSettings(process.env).cmsUrl}/graphql`, {
     fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
@@ -35,6 +47,26 @@ export async function cmsRequest<Result, Variables extends Record<string, unknow
       first?.extensions.code as string,
     );
   }
+}
+
+/**
+ * Asks for a list to its end: the CMS answers so many entries at a time, and more are asked for until there are none.
+ * @param read finds the list in an answer.
+ * @throws {CmsError}
+ */
+export async function cmsRequestAll<Result, Variables extends Window, Entry>(
+  document: TypedDocumentString<Result, Variables>,
+  variables: Omit<Variables, keyof Window>,
+  read: (answer: Result) => readonly (Entry | null)[],
+): Promise<Entry[]> {
+  const entries: (Entry | null)[] = [];
+  for (let full = true; full; ) {
+    const window = { ...variables, start: entries.length, limit: MOST_AT_ONCE } as unknown as Variables;
+    const found = read(await request(document, window));
+    entries.push(...found);
+    full = found.length === MOST_AT_ONCE;
+  }
+  return entries.filter((entry) => entry !== null);
 }
 
 /**

@@ -1,22 +1,24 @@
 import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { ServiceDocument, ServicesDocument, ServicesPageDocument } from "./generated/graphql";
-import { cmsRequest } from "./request";
+import { cmsRequest, cmsRequestAll } from "./request";
+import { entryTags } from "./tags";
 
 /** Services in their order, as cards. */
 export async function listServices() {
   "use cache";
   cacheLife("content");
   cacheTag("service", "media");
-  return (await cmsRequest(ServicesDocument)).services.filter((service) => service !== null);
+  return cmsRequestAll(ServicesDocument, {}, ({ services }) => services);
 }
 
 /** A service with everything its page shows, or `null` when no service has the slug. */
 export async function getService(slug: string) {
   "use cache";
   cacheLife("content");
-  cacheTag("service", "media");
-  return (await cmsRequest(ServiceDocument, { slug })).services[0] ?? null;
+  const [service] = (await cmsRequest(ServiceDocument, { slug })).services;
+  cacheTag(...(service ? entryTags("service", service.documentId) : ["service"]), "media");
+  return service ?? null;
 }
 
 /** Texts of the list, and what all service pages share. */

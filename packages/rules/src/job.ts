@@ -2,6 +2,9 @@ export const EMPLOYMENT_TYPES = ["Full-time", "Part-time", "Contract", "Internsh
 export const WORK_MODES = ["On-site", "Hybrid", "Remote"] as const;
 export const AVAILABILITIES = ["open", "closed", "filled"] as const;
 
+/** Jobs on a page of the openings. */
+export const JOBS_PER_PAGE = 50;
+
 export type JobFacts = {
   employmentType: (typeof EMPLOYMENT_TYPES)[number] | null;
   workMode: (typeof WORK_MODES)[number] | null;

@@ -1,5 +1,5 @@
 import { cmsSettings } from "@repo/settings";
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 
 const PATIENCE_MS = 10_000;
 /** A page that was being rendered when the change came may pass for new with old content: the site is told again. */
@@ -10,53 +10,51 @@ const CONFIRM_MS = 1_500;
  * that come together are told once. A site that is down catches up at its own start, and so it does with what is seeded before the CMS listens.
  */
 export function registerTellSite(strapi: Core.Strapi): void {
-  const changed = { types: new Set<string>(), documents: new Set<string>() };
+  const changed = { types: new Set<string>(), documents: new Set<string>(), slugs: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
 
-  const tell = async (types: string[], documents: string[], visit: boolean) => {
+  const tell = async (change: { types: string[]; documents: string[]; slugs: string[] }, visit: boolean) => {
     const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
+    const names = change.types.join(", ");
     try {
       const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
         method: "POST",
         headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
-        body: JSON.stringify({ types, documents, visit }),
+        body: JSON.stringify({ ...change, visit }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
-      if (!response.ok)
-        strapi.log.warn(`The site answered ${response.status} when told of changes in ${types.join(", ")}.`);
+      if (!response.ok) strapi.log.warn(`The site answered ${response.status} when told of changes in ${names}.`);
     } catch (error) {
       strapi.log.warn(
-        `The site at ${siteInternalUrl} could not be told of changes in ${types.join(", ")}: ${(error as Error).message}`,
+        `The site at ${siteInternalUrl} could not be told of changes in ${names}: ${(error as Error).message}`,
       );
     }
   };
-  const tellSoon = (type: string, documentId?: string) => {
+  const tellSoon = (type: string, documentId?: string, slugs: string[] = []) => {
     if (!strapi.server.httpServer.listening) return;
     changed.types.add(type);
     if (documentId) changed.documents.add(documentId);
+    for (const slug of slugs) changed.slugs.add(slug);
     clearTimeout(timer);
     timer = setTimeout(async () => {
-      const [types, documents] = [[...changed.types], [...changed.documents]];
-      changed.types.clear();
-      changed.documents.clear();
-      await tell(types, documents, true);
-      setTimeout(tell, CONFIRM_MS, types, documents, false).unref();
+      const change = { types: [...changed.types], documents: [...changed.documents], slugs: [...changed.slugs] };
+      for (const names of Object.values(changed)) names.clear();
+      await tell(change, true);
+      setTimeout(tell, CONFIRM_MS, change, false).unref();
     }, 50);
   };
 
   strapi.documents.use(async (context, next) => {
+    const { uid, action, contentType, params } = context;
+    if (!isPublic(action, params) || !uid.startsWith("api::") || !contentType.options?.draftAndPublish) return next();
+    const before = await publishedSlugs(strapi, uid, params as Named);
     const result = await next();
-    if (
-      isPublic(context.action, context.params) &&
-      context.uid.startsWith("api::") &&
-      context.contentType.options?.draftAndPublish
-    ) {
-      const { documentId } = { ...context.params, ...(result as object) } as { documentId?: string };
-      // What is not committed yet, the site would read as it was.
-      await strapi.db.transaction(({ onCommit }) =>
-        onCommit(() => tellSoon(context.contentType.info.singularName, documentId)),
-      );
-    }
+    const changed = { ...params, ...(result as object) } as Named;
+    const slugs = [...before, ...(await publishedSlugs(strapi, uid, changed))];
+    // What is not committed yet, the site would read as it was.
+    await strapi.db.transaction(({ onCommit }) =>
+      onCommit(() => tellSoon(contentType.info.singularName, changed.documentId, slugs)),
+    );
     return result;
   });
   for (const event of ["media.create", "media.update", "media.delete"]) {
@@ -64,6 +62,15 @@ export function registerTellSite(strapi: Core.Strapi): void {
   }
   strapi.eventHub.on("blog-table", async () => tellSoon("blog-post"));
   strapi.eventHub.on("post.restore", async (documentId: string) => tellSoon("blog-post", documentId));
+}
+
+type Named = { documentId?: string };
+
+/** Parts of addresses under which visitors find an entry: none for types without pages of their own. */
+async function publishedSlugs(strapi: Core.Strapi, uid: UID.ContentType, { documentId }: Named): Promise<string[]> {
+  if (!documentId || !("slug" in strapi.contentType(uid).attributes)) return [];
+  const where = { documentId, publishedAt: { $notNull: true } };
+  return (await strapi.db.query(uid).findMany({ select: ["slug"], where })).map(({ slug }) => slug);
 }
 
 /** Whether visitors see what an action of the document service has done: saving a draft is not for them. */

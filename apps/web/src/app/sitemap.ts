@@ -1,9 +1,10 @@
 import { listPostEntries } from "@repo/cms-client/blog";
-import { listJobs } from "@repo/cms-client/careers";
+import { listOpeningEntries } from "@repo/cms-client/careers";
 import { listServices } from "@repo/cms-client/services";
 import type { MetadataRoute } from "next";
 import { env } from "@/env";
 import { postPath } from "@/lib/blog";
+import { jobPath } from "@/lib/careers";
 
 const PAGES = [
   "/",
@@ -22,10 +23,7 @@ const PAGES = [
 const COLLECTIONS: (() => Promise<{ path: string; lastModified?: string }[]>)[] = [
   async () => (await listServices()).map(({ slug }) => ({ path: `/services/${slug}` })),
   async () =>
-    (await listJobs()).map(({ slug, updatedAt }) => ({
-      path: `/careers/${slug}`,
-      lastModified: updatedAt ?? undefined,
-    })),
+    (await listOpeningEntries()).map((job) => ({ path: jobPath(job), lastModified: job.updatedAt ?? undefined })),
   async () => (await listPostEntries()).map(({ id, updatedAt }) => ({ path: postPath(id), lastModified: updatedAt })),
 ];
 

@@ -1,5 +1,5 @@
 import { getBlogPage } from "@repo/cms-client/blog";
-import { POSTS_PER_PAGE, tagSlug } from "@repo/rules/post";
+import { tagSlug } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { pageMetadata } from "./seo";
 
@@ -12,16 +12,12 @@ export const SETUP_REQUIRED = "Blog Setup Required";
 /** An address for which there is never a post: all that can't be an id is shown under it. */
 export const NO_POST = "00000000-0000-0000-0000-000000000000";
 
+/** What the links between pages of articles are called. */
+export const PAGES_OF_ARTICLES = "Pages of articles";
+
 export const postPath = (id: string) => `/blog/${id}`;
 export const listPath = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
 export const tagPath = (tag: string, page = 1) => `/blog/tags/${tagSlug(tag)}${page === 1 ? "" : `/${page}`}`;
-
-export const lastPage = (posts: number) => Math.max(1, Math.ceil(posts / POSTS_PER_PAGE));
-
-/** The page's number in an address; `undefined` for what is none, and for the first, which has another address. */
-export function pageNumber(text: string): number | undefined {
-  return /^[1-9]\d{0,5}$/.test(text) && text !== "1" ? Number(text) : undefined;
-}
 
 /** Metadata of a page of the blog: of the list itself, or of another one by what it is about. */
 export async function blogMetadata(path: string, about?: string): Promise<Metadata> {

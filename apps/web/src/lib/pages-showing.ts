@@ -1,8 +1,11 @@
 import { listNewestPosts, listPosts, listTags } from "@repo/cms-client/blog";
-import { listJobSlugs } from "@repo/cms-client/careers";
+import { listOpenings } from "@repo/cms-client/careers";
 import { listServices } from "@repo/cms-client/services";
+import { JOBS_PER_PAGE } from "@repo/rules/job";
 import { isPostId, POSTS_PER_PAGE } from "@repo/rules/post";
-import { JSON_FEED_PATH, lastPage, listPath, postPath, RSS_PATH, tagPath } from "./blog";
+import { JSON_FEED_PATH, listPath, postPath, RSS_PATH, tagPath } from "./blog";
+import { jobPath, openingsPath } from "./careers";
+import { lastPage } from "./paging";
 
 /** Pages of fixed address by the types of content that they show; header, footer and settings are on every page. */
 const PAGES: Record<string, string[]> = {
@@ -25,39 +28,67 @@ const EVERYWHERE = ["site-setting", "contact-detail", "header", "footer", "media
 const LISTS = 3;
 const TAGS = 12;
 
+/** What has changed: types of content, ids of their entries, and the slugs that these have now or had before. */
+export type Change = { types: string[]; documents: string[]; slugs: string[] };
+
 /** All types that a page shows. */
 export const ALL_TYPES = [...new Set([...Object.values(PAGES).flat(), ...EVERYWHERE])];
 
-/** Addresses of the pages that show one of the types; `documents` are the ids of what has changed. */
-export async function pagesShowing(types: string[], documents: string[]): Promise<string[]> {
-  const changed = Object.fromEntries(documents.filter(isPostId).map((id) => [postPath(id), ["blog-post"]]));
-  const pages = { ...PAGES, ...changed, ...(await servicePages()), ...(await jobPages()), ...(await blogPages()) };
+/** Tags of what was made from changed content: of lists, and of the entries themselves, all of a type when none is named. */
+export function changedTags({ types, documents }: Change): string[] {
+  const entries = documents.length > 0 ? documents : ["*"];
+  return types.flatMap((type) => [type, ...entries.map((entry) => `${type}:${entry}`)]);
+}
+
+/**
+ * Addresses of the pages to make anew now, those of what has changed first. Pages of single jobs and posts that have
+ * not changed are many, and made anew when somebody comes, but for the newest.
+ */
+export async function pagesShowing({ types, documents, slugs }: Change): Promise<string[]> {
+  const changed = {
+    ...pagesOf(documents.filter(isPostId).map(postPath), ["blog-post"]),
+    ...pagesOf(
+      slugs.map((slug) => jobPath({ slug })),
+      ["job"],
+    ),
+    ...pagesOf(slugs.map(servicePath), ["service"]),
+  };
+  const pages = { ...changed, ...PAGES, ...(await servicePages()), ...(await jobPages()), ...(await blogPages()) };
   const all = types.some((type) => EVERYWHERE.includes(type));
   return Object.entries(pages)
     .filter(([, shown]) => all || types.some((type) => shown.includes(type)))
     .map(([path]) => path);
 }
 
+const servicePath = (slug: string) => `/services/${slug}`;
+
+const pagesOf = (paths: string[], types: string[]) => Object.fromEntries(paths.map((path) => [path, types]));
+
 async function servicePages(): Promise<Record<string, string[]>> {
   const services = await listServices();
-  return Object.fromEntries(services.map(({ slug }) => [`/services/${slug}`, ["service", "services-page", "faq"]]));
+  return pagesOf(
+    services.map(({ slug }) => servicePath(slug)),
+    ["services-page", "faq"],
+  );
 }
 
 async function jobPages(): Promise<Record<string, string[]>> {
-  const slugs = await listJobSlugs();
-  return Object.fromEntries(slugs.map((slug) => [`/careers/${slug}`, ["job", "careers-page"]]));
+  const { jobs, total } = await listOpenings(1);
+  return {
+    ...pagesOf(pagesFrom2(lastPage(total, JOBS_PER_PAGE)).map(openingsPath), ["careers-page", "job"]),
+    ...pagesOf(jobs.map(jobPath), ["careers-page"]),
+  };
 }
 
 /** Where visitors of the blog are most: the many pages behind are made anew when somebody comes. */
 async function blogPages(): Promise<Record<string, string[]>> {
   const [list, newest, tags] = await Promise.all([listPosts(1), listNewestPosts(POSTS_PER_PAGE), listTags()]);
-  const lists = Array.from({ length: Math.min(lastPage(list?.total ?? 0), LISTS) - 1 }, (_, index) =>
-    listPath(index + 2),
-  );
   const paths = [
     ...newest.map(({ documentId }) => postPath(documentId)),
-    ...lists,
+    ...pagesFrom2(Math.min(lastPage(list?.total ?? 0, POSTS_PER_PAGE), LISTS)).map(listPath),
     ...tags.slice(0, TAGS).map(({ slug }) => tagPath(slug)),
   ];
-  return Object.fromEntries(paths.map((path) => [path, ["blog-page", "blog-post"]]));
+  return pagesOf(paths, ["blog-page", "blog-post"]);
 }
+
+const pagesFrom2 = (last: number) => Array.from({ length: last - 1 }, (_, index) => index + 2);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { getBlogPage, getPost, listNewestPosts } from "@repo/cms-client/blog";
-import { getCareersPage, getJob, listJobSlugs } from "@repo/cms-client/careers";
+import { getCareersPage, getJob, listOpenings } from "@repo/cms-client/careers";
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { getHomePage } from "@repo/cms-client/home-page";
 import {
@@ -54,7 +54,7 @@ const COLLECTIONS: Record<string, { slugs: () => Promise<string[]>; find: (slug:
       },
     },
     "/careers/": {
-      slugs: listJobSlugs,
+      slugs: async () => (await listOpenings(1)).jobs.map(({ slug }) => slug),
       find: async (slug) => {
         const [job, page] = await Promise.all([getJob(slug), getCareersPage()]);
         return job && { title: job.title, kicker: job.details, picture: page?.hero.image };
@@ -74,7 +74,7 @@ const COLLECTIONS: Record<string, { slugs: () => Promise<string[]>; find: (slug:
     },
   };
 
-/** Addresses of the pages that have a card. */
+/** Addresses of the pages whose card is drawn ahead. */
 export async function listCardPages(): Promise<string[]> {
   const entries = Object.entries(COLLECTIONS).map(async ([folder, { slugs }]) =>
     (await slugs()).map((slug) => folder + slug),

@@ -1,4 +1,4 @@
-import type { TechnologyCategoryFragment } from "@repo/cms-client/generated/graphql";
+import type { TechnologyCategory } from "@repo/cms-client/catalogue";
 import { Tabs } from "@repo/ui/tabs";
 import type { CSSProperties } from "react";
 import { Picture } from "@/components/picture";
@@ -9,7 +9,7 @@ import type { Home } from "./home";
 const MOST_IN_A_ROW = 6;
 const MOST_ON_A_PHONE = 3;
 
-type TechnologiesProps = { home: Home; categories: TechnologyCategoryFragment[] };
+type TechnologiesProps = { home: Home; categories: TechnologyCategory[] };
 
 export function Technologies({ home, categories }: TechnologiesProps) {
   return (
@@ -36,8 +36,8 @@ export function Technologies({ home, categories }: TechnologiesProps) {
   );
 }
 
-function TechnologyGrid({ category }: { category: TechnologyCategoryFragment }) {
-  const technologies = category.technologies.filter((technology) => technology !== null);
+function TechnologyGrid({ category }: { category: TechnologyCategory }) {
+  const { technologies } = category;
   const columns = {
     "--few": evenColumns(technologies.length, MOST_ON_A_PHONE),
     "--many": evenColumns(technologies.length, MOST_IN_A_ROW),

@@ -1,11 +1,13 @@
 import { getBlogPage, listPosts, listTags } from "@repo/cms-client/blog";
+import { POSTS_PER_PAGE } from "@repo/rules/post";
 import { PageHero } from "@/components/page-hero";
+import { PageLinks } from "@/components/page-links";
 import { SectionHeading } from "@/components/section-heading";
-import { blogMetadata, lastPage, listPath } from "@/lib/blog";
+import { blogMetadata, listPath, PAGES_OF_ARTICLES } from "@/lib/blog";
+import { lastPage } from "@/lib/paging";
 import { BlogData } from "./blog-data";
 import { BlogSetup } from "./blog-setup";
 import { NoPosts } from "./no-posts";
-import { PageLinks } from "./page-links";
 import { PopularTags } from "./popular-tags";
 import { PostGrid } from "./post-grid";
 
@@ -29,7 +31,12 @@ export default async function BlogPage() {
                 <PopularTags tags={tags} />
               </div>
               <PostGrid posts={list.posts} heading="h3" />
-              <PageLinks page={1} last={lastPage(list.total)} href={listPath} />
+              <PageLinks
+                label={PAGES_OF_ARTICLES}
+                page={1}
+                last={lastPage(list.total, POSTS_PER_PAGE)}
+                href={listPath}
+              />
             </>
           )}
         </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import type { JobFragment } from "@repo/cms-client/generated/graphql";
+import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/rules/application";
 import { HONEYPOT } from "@repo/rules/contact";
 import type { ErrorBody } from "@repo/rules/errors";
@@ -21,7 +21,7 @@ import { ResumeField } from "./resume-field";
 import { sendApplication } from "./send-application";
 import { UploadProgress } from "./upload-progress";
 
-type ApplicationFormProps = { job: JobFragment; privacyNotice: string; resumeMaxMb: number; onSent: () => void };
+type ApplicationFormProps = { job: OpeningFragment; privacyNotice: string; resumeMaxMb: number; onSent: () => void };
 
 const TEXT_FIELDS = [
   { name: "name", label: "Full name", autoComplete: "name" },

@@ -1,6 +1,6 @@
 "use client";
 
-import type { JobFragment } from "@repo/cms-client/generated/graphql";
+import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { CircleCheck } from "lucide-react";
 import dynamic from "next/dynamic";
@@ -8,7 +8,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { JobDetails } from "./job-details";
 
 type JobApplicationProps = {
-  job: JobFragment;
+  job: OpeningFragment;
   privacyNotice: string;
   resumeMaxMb: number;
   place: "page" | "dialog";

@@ -1,26 +1,34 @@
 "use client";
 
-import type { JobFragment } from "@repo/cms-client/generated/graphql";
+import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import type { MouseEvent } from "react";
+import { jobPath } from "@/lib/careers";
 import { JobApplication } from "./job-application";
-import { jobPath, useOpenJob } from "./use-open-job";
+import { useOpenJob } from "./use-open-job";
 
-type JobListProps = { jobs: JobFragment[]; privacyNotice: string; resumeMaxMb: number };
+type JobListProps = {
+  jobs: OpeningFragment[];
+  /** The list's own address. */
+  path: string;
+  heading: "h2" | "h3";
+  privacyNotice: string;
+  resumeMaxMb: number;
+};
 
-export function JobList({ jobs, ...form }: JobListProps) {
-  const { job: chosen, open, close } = useOpenJob(jobs);
+export function JobList({ jobs, path, heading: Heading, ...form }: JobListProps) {
+  const { job: chosen, open, close } = useOpenJob(jobs, path);
   return (
     <>
-      <ul className="mt-10 space-y-4">
+      <ul className="space-y-4">
         {jobs.map((job) => (
           <li
             key={job.documentId}
             className="card card-hover flex flex-col gap-5 p-6 sm:flex-row sm:items-center sm:justify-between md:px-8"
           >
             <div>
-              <h3 className="text-card">
+              <Heading className="text-card">
                 <a
                   href={jobPath(job)}
                   className="hover:text-blue-700"
@@ -32,7 +40,7 @@ export function JobList({ jobs, ...form }: JobListProps) {
                 >
                   {job.title}
                 </a>
-              </h3>
+              </Heading>
               <p className="mt-1.5 text-slate">{job.details}</p>
             </div>
             <Button

@@ -1,21 +1,37 @@
-import type { CareersPageQuery, JobFragment } from "@repo/cms-client/generated/graphql";
-import { SectionHeading } from "@/components/section-heading";
+import type { listOpenings } from "@repo/cms-client/careers";
+import type { CareersPageQuery } from "@repo/cms-client/generated/graphql";
+import { JOBS_PER_PAGE } from "@repo/rules/job";
+import { PageLinks } from "@/components/page-links";
 import { env } from "@/env";
+import { openingsPath } from "@/lib/careers";
+import { lastPage } from "@/lib/paging";
 import { JobList } from "./job-list";
 
-type Page = NonNullable<CareersPageQuery["careersPage"]>;
+type OpeningsProps = {
+  page: NonNullable<CareersPageQuery["careersPage"]>;
+  number: number;
+  openings: Awaited<ReturnType<typeof listOpenings>>;
+};
 
-export function Openings({ page, jobs }: { page: Page; jobs: JobFragment[] }) {
+/** A page of the openings, with the ways to the others. */
+export function Openings({ page, number, openings: { jobs, total } }: OpeningsProps) {
+  const last = lastPage(total, JOBS_PER_PAGE);
+  const before = (number - 1) * JOBS_PER_PAGE;
   return (
-    <section className="section bg-mist" aria-labelledby="openings">
-      <div className="container">
-        <SectionHeading id="openings" title={page.openingsTitle} subtitle={page.openingsSubtitle} />
-        {jobs.length === 0 ? (
-          <p className="card mt-10 px-6 py-16 text-center text-lg text-slate">No current openings available.</p>
-        ) : (
-          <JobList jobs={jobs} privacyNotice={page.privacyNotice} resumeMaxMb={env().resumeMaxMb} />
-        )}
-      </div>
-    </section>
+    <>
+      {last > 1 && (
+        <p className="mb-5 text-slate">
+          {before + 1}–{before + jobs.length} of {total.toLocaleString("en-IN")} openings
+        </p>
+      )}
+      <JobList
+        jobs={jobs}
+        path={openingsPath(number)}
+        heading={number === 1 ? "h3" : "h2"}
+        privacyNotice={page.privacyNotice}
+        resumeMaxMb={env().resumeMaxMb}
+      />
+      <PageLinks label="Pages of openings" page={number} last={last} href={openingsPath} />
+    </>
   );
 }

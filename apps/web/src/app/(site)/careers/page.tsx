@@ -1,5 +1,6 @@
-import { getCareersPage, listJobs } from "@repo/cms-client/careers";
+import { getCareersPage, listOpenings } from "@repo/cms-client/careers";
 import { PageHero } from "@/components/page-hero";
+import { SectionHeading } from "@/components/section-heading";
 import { pageMetadata } from "@/lib/seo";
 import { Benefits } from "./benefits";
 import { Openings } from "./openings";
@@ -7,13 +8,24 @@ import { Openings } from "./openings";
 export const generateMetadata = async () => pageMetadata("/careers", (await getCareersPage())?.seo);
 
 export default async function CareersPage() {
-  const [page, jobs] = await Promise.all([getCareersPage(), listJobs()]);
+  const [page, openings] = await Promise.all([getCareersPage(), listOpenings(1)]);
   if (!page) return null;
   return (
     <>
       <PageHero hero={page.hero} />
       <Benefits page={page} />
-      <Openings page={page} jobs={jobs} />
+      <section className="section bg-mist" aria-labelledby="openings">
+        <div className="container">
+          <SectionHeading id="openings" title={page.openingsTitle} subtitle={page.openingsSubtitle} />
+          <div className="mt-10">
+            {openings.total === 0 ? (
+              <p className="card px-6 py-16 text-center text-lg text-slate">No current openings available.</p>
+            ) : (
+              <Openings page={page} number={1} openings={openings} />
+            )}
+          </div>
+        </div>
+      </section>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { TechnologyCategoryFragment } from "@repo/cms-client/generated/graphql";
+import type { TechnologyCategory } from "@repo/cms-client/catalogue";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 import { JUMP_OFFSET_PX } from "./jump-offset";
@@ -6,7 +6,7 @@ import { TechnologyTiles } from "./technology-tiles";
 
 const GROUNDS = ["bg-mist", "bg-sand", "bg-mist", "night", "bg-sand", "bg-mist", "bg-sand"];
 
-type CategorySectionProps = { category: TechnologyCategoryFragment; position: number };
+type CategorySectionProps = { category: TechnologyCategory; position: number };
 
 export function CategorySection({ category, position }: CategorySectionProps) {
   const ground = GROUNDS[position % GROUNDS.length] ?? "";
@@ -23,7 +23,7 @@ export function CategorySection({ category, position }: CategorySectionProps) {
           {category.label}
         </h2>
         <p className={`mt-4 max-w-xl text-lead ${dark ? "text-sky" : "text-slate"}`}>{category.description}</p>
-        <TechnologyTiles technologies={category.technologies.filter((technology) => technology !== null)} />
+        <TechnologyTiles technologies={category.technologies} />
       </div>
       <Reveal className={position % 2 ? "lg:order-first" : ""}>
         <Picture

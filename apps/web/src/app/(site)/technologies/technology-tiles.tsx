@@ -1,10 +1,8 @@
-import type { TechnologyCategoryFragment } from "@repo/cms-client/generated/graphql";
+import type { TechnologyFragment } from "@repo/cms-client/generated/graphql";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
-type Technology = NonNullable<TechnologyCategoryFragment["technologies"][number]>;
-
-export function TechnologyTiles({ technologies }: { technologies: Technology[] }) {
+export function TechnologyTiles({ technologies }: { technologies: TechnologyFragment[] }) {
   return (
     <ul className={`mt-8 grid gap-2 sm:gap-3 ${columns(technologies.length)}`}>
       {technologies.map(({ documentId, name, icon }, index) => (

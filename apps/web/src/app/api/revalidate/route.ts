@@ -5,11 +5,14 @@ import { after } from "next/server";
 import { env } from "@/env";
 import { answer } from "@/lib/api-handler";
 import { renewPages } from "@/lib/own-pages";
-import { ALL_TYPES, pagesShowing } from "@/lib/pages-showing";
+import { ALL_TYPES, type Change, changedTags, pagesShowing } from "@/lib/pages-showing";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** The CMS tells which types of content have changed, "*" for any, and which documents. Their pages are asked for once, so that visitors find them new. */
+/**
+ * The CMS tells which types of content have changed, "*" for any, and which entries: their ids, and their slugs before
+ * and after. Their pages are asked for once, so that visitors find them new.
+ */
 export function POST(request: Request): Promise<Response> {
   return answer(async () => {
     const { revalidateSecret } = env();
@@ -18,21 +21,22 @@ export function POST(request: Request): Promise<Response> {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");
     }
     const body = (await request.json().catch(() => null)) as Body | null;
-    if (!isTexts(body?.types) || !isTexts(body.documents ?? [])) {
+    const { types, documents = [], slugs = [], visit } = body ?? {};
+    if (!isTexts(types) || !isTexts(documents) || !isTexts(slugs)) {
       throw new RuleError("VALIDATION_FAILED", "The body must name the types that changed.", {
         types: "Must be a list of names.",
       });
     }
-    const types: string[] = body.types.includes("*") ? ALL_TYPES : body.types;
-    for (const type of types) revalidateTag(type, "max");
+    const change = { types: types.includes("*") ? ALL_TYPES : types, documents, slugs };
+    for (const tag of changedTags(change)) revalidateTag(tag, "max");
 
-    const paths = await pagesShowing(types, body.documents ?? []);
-    if (body.visit !== false) after(() => renewPages(paths));
-    return Response.json({ revalidated: types, paths });
+    const paths = await pagesShowing(change);
+    if (visit !== false) after(() => renewPages(paths));
+    return Response.json({ revalidated: change.types, paths });
   });
 }
 
-type Body = { types?: string[]; documents?: string[]; visit?: boolean };
+type Body = Partial<Change> & { visit?: boolean };
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === "string");

@@ -1,4 +1,4 @@
-import { getCareersPage, getJob, listJobSlugs } from "@repo/cms-client/careers";
+import { getCareersPage, getJob, listOpenings } from "@repo/cms-client/careers";
 import { buttonClass } from "@repo/ui/button";
 import type { Metadata } from "next";
 import { RedirectType, redirect } from "next/navigation";
@@ -10,10 +10,10 @@ import { JobClosed } from "./job-closed";
 import { JobData } from "./job-data";
 import { JobHero } from "./job-hero";
 
-/** Next.js wants one at least: without jobs it is an address that leads to the list. */
+/** The newest jobs; Next.js wants one at least: without jobs it is an address that leads to the list. */
 export async function generateStaticParams() {
-  const slugs = await listJobSlugs();
-  return (slugs.length > 0 ? slugs : ["none"]).map((slug) => ({ slug }));
+  const { jobs } = await listOpenings(1);
+  return jobs.length > 0 ? jobs.map(({ slug }) => ({ slug })) : [{ slug: "none" }];
 }
 
 export async function generateMetadata({ params }: PageProps<"/careers/[slug]">): Promise<Metadata> {

@@ -1,9 +1,11 @@
 import { getBlogPage, listPosts } from "@repo/cms-client/blog";
+import { POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { blogMetadata, lastPage, listPath, pageNumber } from "@/lib/blog";
+import { PageLinks } from "@/components/page-links";
+import { blogMetadata, listPath, PAGES_OF_ARTICLES } from "@/lib/blog";
+import { lastPage, pageNumber } from "@/lib/paging";
 import { MorePosts } from "../../more-posts";
-import { PageLinks } from "../../page-links";
 
 /** Next.js wants one at least: with few posts it is an address without a page. */
 export const generateStaticParams = () => [{ page: "2" }];
@@ -21,7 +23,14 @@ export default async function ListPage({ params }: PageProps<"/blog/page/[page]"
     <MorePosts
       title={`${page.listTitle}, page ${number}`}
       posts={list.posts}
-      pages={<PageLinks page={number} last={lastPage(list.total)} href={listPath} />}
+      pages={
+        <PageLinks
+          label={PAGES_OF_ARTICLES}
+          page={number}
+          last={lastPage(list.total, POSTS_PER_PAGE)}
+          href={listPath}
+        />
+      }
     />
   );
 }

@@ -1,9 +1,11 @@
 import { listPostsByTag } from "@repo/cms-client/blog";
+import { POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { blogMetadata, lastPage, tagPath } from "@/lib/blog";
+import { PageLinks } from "@/components/page-links";
+import { blogMetadata, PAGES_OF_ARTICLES, tagPath } from "@/lib/blog";
+import { lastPage } from "@/lib/paging";
 import { MorePosts } from "../../more-posts";
-import { PageLinks } from "../../page-links";
 
 export async function tagMetadata(segment: string, page: number | undefined): Promise<Metadata> {
   const slug = decodeURIComponent(segment);
@@ -21,7 +23,14 @@ export async function TagPosts({ slug: segment, page }: { slug: string; page: nu
     <MorePosts
       title={title(found.name, page)}
       posts={found.posts}
-      pages={<PageLinks page={page} last={lastPage(found.total)} href={(number) => tagPath(slug, number)} />}
+      pages={
+        <PageLinks
+          label={PAGES_OF_ARTICLES}
+          page={page}
+          last={lastPage(found.total, POSTS_PER_PAGE)}
+          href={(number) => tagPath(slug, number)}
+        />
+      }
     />
   );
 }

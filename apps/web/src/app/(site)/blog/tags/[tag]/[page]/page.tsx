@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { pageNumber } from "@/lib/blog";
+import { pageNumber } from "@/lib/paging";
 import { TagPosts, tagMetadata } from "../tag-posts";
 
 /** Next.js wants one at least: an address without a page. */

@@ -1,15 +1,16 @@
 import { numbersAround } from "@repo/ui/page-numbers";
-import { Link } from "@/components/link";
+import { Link } from "./link";
 
-type PageLinksProps = { page: number; last: number; href: (page: number) => string };
+type PageLinksProps = { label: string; page: number; last: number; href: (page: number) => string };
 
 const look = "grid min-h-11 min-w-11 place-items-center rounded-xl border px-4 font-medium";
 const link = `${look} border-line bg-white hover:border-blue hover:text-blue-700`;
 
-export function PageLinks({ page, last, href }: PageLinksProps) {
+/** Links to the pages of a list, none when there is but one. */
+export function PageLinks({ label, page, last, href }: PageLinksProps) {
   if (last < 2) return null;
   return (
-    <nav aria-label="Pages of articles" className="mt-12 flex flex-wrap justify-center gap-2 print:hidden">
+    <nav aria-label={label} className="mt-12 flex flex-wrap justify-center gap-2 print:hidden">
       {page > 1 && (
         <Link href={href(page - 1)} rel="prev" className={link}>
           Previous

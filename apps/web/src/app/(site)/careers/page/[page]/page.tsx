@@ -1,0 +1,36 @@
+import { getCareersPage, listOpenings } from "@repo/cms-client/careers";
+import type { Metadata } from "next";
+import { RedirectType, redirect } from "next/navigation";
+import { TitleBand } from "@/components/title-band";
+import { openingsPath } from "@/lib/careers";
+import { pageNumber } from "@/lib/paging";
+import { pageMetadata } from "@/lib/seo";
+import { Openings } from "../../openings";
+
+/** Next.js wants one at least: with few jobs it is an address that leads to the first page. */
+export const generateStaticParams = () => [{ page: "2" }];
+
+export async function generateMetadata({ params }: PageProps<"/careers/page/[page]">): Promise<Metadata> {
+  const [number, page] = [pageNumber((await params).page), await getCareersPage()];
+  if (!number || !page) return {};
+  const seo = { ...page.seo, metaTitle: title(page.openingsTitle, number) };
+  return pageMetadata(openingsPath(number), { ...seo, metaDescription: `${seo.metaTitle}. ${page.hero.subtitle}` });
+}
+
+export default async function OpeningsPage({ params }: PageProps<"/careers/page/[page]">) {
+  const number = pageNumber((await params).page);
+  const [page, openings] = number ? await Promise.all([getCareersPage(), listOpenings(number)]) : [];
+  if (!number || !page || !openings?.jobs.length) redirect("/careers", RedirectType.replace);
+  return (
+    <>
+      <TitleBand parent={{ name: "Careers", path: "/careers" }} title={title(page.openingsTitle, number)} />
+      <section aria-label={page.openingsTitle} className="bg-mist py-16 md:py-24">
+        <div className="container">
+          <Openings page={page} number={number} openings={openings} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+const title = (openings: string, number: number) => `${openings}, page ${number}`;

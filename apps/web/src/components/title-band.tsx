@@ -1,0 +1,15 @@
+import { Breadcrumb } from "./breadcrumb";
+
+/** The dark band of a page below another one: the way to it, and its title. */
+export function TitleBand({ parent, title }: { parent: { name: string; path: string }; title: string }) {
+  return (
+    <section className="on-dark night">
+      <div className="container pt-28 pb-12 md:pb-16">
+        <Breadcrumb parent={parent} title={title} />
+        <h1 dir="auto" className="mt-8 text-title [overflow-wrap:anywhere]">
+          {title}
+        </h1>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** The page's number in an address; `undefined` for what is none, and for the first, which has another address. */
+export function pageNumber(text: string): number | undefined {
+  return /^[1-9]\d{0,5}$/.test(text) && text !== "1" ? Number(text) : undefined;
+}
+
+export const lastPage = (entries: number, perPage: number) => Math.max(1, Math.ceil(entries / perPage));

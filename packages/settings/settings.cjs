@@ -1,10 +1,20 @@
 "use strict";
 
 const { randomBytes } = require("node:crypto");
+const { isIP } = require("node:net");
 const path = require("node:path");
 
 /** A setting is missing or wrong. The message is one line that begins with the name of the setting. */
 class SettingsError extends Error {}
+
+/** Exit code of a server that can't run with its settings, so that starting it again is no use (sysexits' EX_CONFIG). */
+const EXIT_WRONG_SETTING = 78;
+
+/**
+ * Whether a host of an origin, or one to listen on, is this machine alone.
+ * @param {string} host
+ */
+const isLoopback = (host) => ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
 
 /**
  * Typed reading of settings. An empty value counts as absent. Every getter throws a SettingsError that names the
@@ -75,6 +85,15 @@ function reader(env) {
   /** @param {string} name @param {string} [fallback] */
   const email = (name, fallback) => matching(name, /^[^\s@<>"]+@[^\s@<>"]+$/, "an e-mail address", fallback);
 
+  /** An address or a name to listen on; IPv6 with or without brackets. @param {string} name @param {string} fallback */
+  const host = (name, fallback) => {
+    const value = text(name, fallback).replace(/^\[(.*)\]$/, "$1");
+    if (!isIP(value) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) {
+      throw new SettingsError(`${name} must be an address or a name of this machine, not "${value}".`);
+    }
+    return value;
+  };
+
   /** @param {string} name @param {number} length */
   const secret = (name, length = 16) => {
     const value = text(name);
@@ -90,7 +109,7 @@ function reader(env) {
     return value;
   };
 
-  return { text, optional, count, port, oneOf, flag, url, origin, email, secret, password };
+  return { text, optional, count, port, oneOf, flag, url, origin, host, email, secret, password };
 }
 
 /** What both sides need to know of each other. @param {Record<string, string | undefined>} env */
@@ -99,11 +118,22 @@ function commonSettings(env) {
   const webPort = read.port("WEB_PORT", 3000);
   const cmsPort = read.port("CMS_PORT", 1337);
   const siteUrl = read.origin("SITE_URL", `http://localhost:${webPort}`);
+  const siteIsLocal = isLoopback(new URL(siteUrl).hostname);
+  if (siteUrl.startsWith("http:") && !siteIsLocal) {
+    throw new SettingsError(
+      `SITE_URL must begin with https:// unless it is on localhost, not ${siteUrl}: browsers keep sign-ins for https alone.`,
+    );
+  }
+  const host = read.host("HOST", "127.0.0.1");
+  const address = addressOnThisMachine(host);
   return {
-    host: read.text("HOST", "127.0.0.1"),
+    host,
     webPort,
     cmsPort,
     siteUrl,
+    siteIsLocal,
+    /** Where programs on this machine reach the site. */
+    siteLocalUrl: `http://${isIP(address) === 6 ? `[${address}]` : address}:${webPort}`,
     /** Where the CMS reaches the site: another address than visitors use when a proxy stands between. */
     siteInternalUrl: read.origin("SITE_INTERNAL_URL", siteUrl),
     cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
@@ -116,13 +146,22 @@ function commonSettings(env) {
   };
 }
 
+/** An address of this machine that a server listening on `host` answers at. @param {string} host */
+function addressOnThisMachine(host) {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return host === "::" ? "::1" : host;
+}
+
 /** Settings of the site. @param {Record<string, string | undefined>} env */
 function webSettings(env) {
   const read = reader(env);
   const common = commonSettings(env);
   const demoMode = read.flag("DEMO_MODE");
-  if (demoMode && !["localhost", "127.0.0.1", "[::1]"].includes(new URL(common.siteUrl).hostname)) {
+  if (demoMode && !common.siteIsLocal) {
     throw new SettingsError(`DEMO_MODE must not be true when SITE_URL is ${common.siteUrl}.`);
+  }
+  if (demoMode && !isLoopback(common.host)) {
+    throw new SettingsError(`DEMO_MODE must not be true when HOST is ${common.host}: it shows a password.`);
   }
   return {
     ...common,
@@ -138,8 +177,9 @@ function cmsSettings(env) {
   const databaseClient = read.oneOf("DATABASE_CLIENT", /** @type {const} */ (["sqlite", "postgres"]), "sqlite");
   const uploadProvider = read.oneOf("UPLOAD_PROVIDER", /** @type {const} */ (["local", "s3"]), "local");
   const smtpHost = read.optional("SMTP_HOST");
+  const common = commonSettings(env);
   return {
-    ...commonSettings(env),
+    ...common,
     database:
       databaseClient === "postgres"
         ? { client: databaseClient, url: read.url("DATABASE_URL", ["postgres", "postgresql"]).href }
@@ -155,7 +195,7 @@ function cmsSettings(env) {
           }
         : undefined,
     smtp: {
-      host: smtpHost ?? "127.0.0.1",
+      host: smtpHost ?? addressOnThisMachine(common.host),
       port: read.port("SMTP_PORT", smtpHost ? 587 : 1025),
       user: read.optional("SMTP_USER"),
       password: read.optional("SMTP_PASSWORD"),
@@ -245,4 +285,13 @@ function parseEnvFile(content) {
   return values;
 }
 
-module.exports = { SettingsError, webSettings, cmsSettings, productSettings, generated, parseEnvFile };
+module.exports = {
+  EXIT_WRONG_SETTING,
+  SettingsError,
+  isLoopback,
+  webSettings,
+  cmsSettings,
+  productSettings,
+  generated,
+  parseEnvFile,
+};

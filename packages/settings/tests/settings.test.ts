@@ -49,6 +49,7 @@ describe("settings", () => {
     [{ UPLOAD_PROVIDER: "s3" }, "S3_REGION is not set."],
     [{ MAIL_TO_HR: "" }, "MAIL_TO_HR is not set."],
     [{ MAIL_FROM: "nobody" }, 'MAIL_FROM must be an e-mail address, not "nobody".'],
+    [{ HOST: "http://x" }, 'HOST must be an address or a name of this machine, not "http://x".'],
     [{ RESUME_MAX_MB: "0" }, 'RESUME_MAX_MB must be from 1 to 1024, not "0".'],
     [{ RATE_LIMIT_LOGIN: "-1" }, 'RATE_LIMIT_LOGIN must be a whole number, not "-1".'],
     [{ DEMO_MODE: "yes" }, 'DEMO_MODE must be true or false, not "yes".'],
@@ -63,6 +64,37 @@ describe("settings", () => {
       "DEMO_MODE",
     );
     expect(webSettings({ ...complete, DEMO_MODE: "true" }).demoEmail).toBe("blog@example.com");
+  });
+
+  it("refuse the demo hint where the network can see it", () => {
+    expect(() => webSettings({ ...complete, DEMO_MODE: "true", HOST: "0.0.0.0" })).toThrow(
+      "DEMO_MODE must not be true when HOST is 0.0.0.0: it shows a password.",
+    );
+    expect(webSettings({ ...complete, DEMO_MODE: "true", HOST: "[::1]" }).demoMode).toBe(true);
+  });
+
+  it("refuse a site without https that is not on this machine", () => {
+    expect(() => webSettings({ ...complete, SITE_URL: "http://www.example.com" })).toThrow(
+      "SITE_URL must begin with https:// unless it is on localhost, not http://www.example.com",
+    );
+    for (const SITE_URL of ["https://www.example.com", "http://localhost:3000", "http://[::1]:3000"]) {
+      expect(webSettings({ ...complete, SITE_URL }).siteUrl).toBe(SITE_URL);
+    }
+  });
+
+  it.each([
+    ["127.0.0.1", "127.0.0.1", "http://127.0.0.1:3000"],
+    ["::1", "::1", "http://[::1]:3000"],
+    ["[::1]", "::1", "http://[::1]:3000"],
+    ["::", "::", "http://[::1]:3000"],
+    ["0.0.0.0", "0.0.0.0", "http://127.0.0.1:3000"],
+    ["web.internal", "web.internal", "http://web.internal:3000"],
+  ])("know where a server that listens on %s answers", (HOST, host, siteLocalUrl) => {
+    expect(productSettings({ ...complete, HOST })).toMatchObject({
+      host,
+      siteLocalUrl,
+      smtp: { host: new URL(siteLocalUrl).hostname.replace(/[[\]]/g, "") },
+    });
   });
 
   it("never show a secret in an error", () => {

@@ -51,6 +51,5 @@ export async function untilPageLoses(text: string, path: string): Promise<void> 
 }
 
 function fetchOwn(path: string): Promise<Response> {
-  const { host, webPort } = env();
-  return fetch(`http://${host}:${webPort}${path}`);
+  return fetch(env().siteLocalUrl + path);
 }

@@ -69,13 +69,11 @@ async function unlessSignedOut<Result>(ask: () => Promise<Result>): Promise<Resu
   }
 }
 
-const isLocal = () => ["localhost", "127.0.0.1", "[::1]"].includes(new URL(env().siteUrl).hostname);
-
 /** Cookies don't know ports: on localhost, instances beside each other have names of their own. */
 function cookieNames() {
-  const prefix = isLocal() ? `site-${env().webPort}-` : "__Host-";
+  const prefix = env().siteIsLocal ? `site-${env().webPort}-` : "__Host-";
   return { access: `${prefix}access`, refresh: `${prefix}refresh` };
 }
 
 // Lax, because the mails to HR link into the dashboard; foreign writes are refused by their origin.
-const attributes = () => ({ httpOnly: true, secure: !isLocal(), sameSite: "lax", path: "/" }) as const;
+const attributes = () => ({ httpOnly: true, secure: !env().siteIsLocal, sameSite: "lax", path: "/" }) as const;

@@ -1,6 +1,12 @@
+/** `npm run dev`: both apps with hot reload. */
+import path from "node:path";
+import { withDataDir } from "./steps/data-dir.mjs";
 import { fail, prepareEnvironment, root } from "./steps/environment.mjs";
 import { alone, install, pnpm, step, turbo } from "./steps/install.mjs";
-import { mailCatcher, runTogether, withDataDir } from "./steps/processes.mjs";
+import { keepRunning, mailCatcher } from "./steps/servers.mjs";
+
+const cms = path.join(root, "apps/cms");
+const web = path.join(root, "apps/web");
 
 try {
   const { env, product } = await prepareEnvironment();
@@ -12,18 +18,13 @@ try {
       await step("Compiling the CMS", [...run, "--filter", "cms", "exec", "tsc"], env);
     });
     await step("Looking at the content", [...run, "--filter", "cms", "seed"], env);
-    return runTogether(
-      [
-        ...mailCatcher(product),
-        { name: "cms", command: `${run.join(" ")} --filter cms dev`, cwd: root },
-        {
-          name: "web",
-          command: `${run.join(" ")} --filter web dev --port ${product.webPort} --hostname ${product.host}`,
-          cwd: root,
-        },
-      ],
-      env,
-    );
+    const next = ["dev", "--port", product.webPort, "--hostname", product.host];
+    const servers = [
+      ...mailCatcher(product),
+      { name: "cms", script: "node_modules/@strapi/strapi/bin/strapi.js", args: ["develop"], cwd: cms },
+      { name: "web", script: "node_modules/next/dist/bin/next", args: next, cwd: web },
+    ];
+    return keepRunning(servers, env);
   });
   process.exit();
 } catch (error) {

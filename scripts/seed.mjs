@@ -2,9 +2,9 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { build } from "./steps/build.mjs";
+import { withDataDir } from "./steps/data-dir.mjs";
 import { fail, prepareEnvironment, root } from "./steps/environment.mjs";
 import { alone, install } from "./steps/install.mjs";
-import { withDataDir } from "./steps/processes.mjs";
 
 try {
   const { env, product } = await prepareEnvironment({ ports: false });

@@ -1,14 +1,14 @@
 /** `npm start`: the whole product, from a fresh clone. */
 import path from "node:path";
 import { build } from "./steps/build.mjs";
+import { withDataDir } from "./steps/data-dir.mjs";
 import { fail, prepareEnvironment, root } from "./steps/environment.mjs";
 import { alone, install } from "./steps/install.mjs";
-import { mailCatcher, runTogether, withDataDir } from "./steps/processes.mjs";
-
-const POLL_MS = 300;
+import { keepRunning, mailCatcher } from "./steps/servers.mjs";
 
 try {
-  const { env, product } = await prepareEnvironment();
+  const environment = await prepareEnvironment();
+  const { env, product } = environment;
   process.exitCode = await withDataDir(product.dataDir, async () => {
     await alone(async () => {
       await install();
@@ -20,42 +20,39 @@ try {
       }
       env.BUILD_TAKEN = "true";
     });
-    const commands = [
+    const servers = [
       ...mailCatcher(product),
-      { name: "cms", command: "node scripts/start.mjs --seed", cwd: path.join(root, "apps/cms") },
-      { name: "web", command: "node scripts/start.mjs", cwd: path.join(root, "apps/web") },
+      { name: "cms", script: "scripts/start.mjs", args: ["--seed"], cwd: path.join(root, "apps/cms") },
+      { name: "web", script: "scripts/start.mjs", cwd: path.join(root, "apps/web") },
     ];
-    void announce(product);
-    return runTogether(commands, env);
+    return keepRunning(servers, env, () => announce(environment));
   });
   process.exit();
 } catch (error) {
   fail(error);
 }
 
-/** Says where everything is, once everything answers. */
-async function announce({ siteUrl, siteInternalUrl, webPort, cmsUrl, catcher, accounts }) {
-  while (!(await isUp(`http://127.0.0.1:${webPort}`)) && !(await isUp(siteInternalUrl))) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-  const row = (name, address, account) =>
-    [`  ${name.padEnd(14)}`, address.padEnd(40), account ? `${account.email}  ${account.password}` : ""].join("  ");
+/** Says where everything is. Passwords that were generated just now are shown to a terminal alone: logs are kept. */
+function announce({ product, envFile, generatedNames }) {
+  const { siteUrl, cmsUrl, catcher, accounts } = product;
+  const isShown = (setting) => process.stdout.isTTY && generatedNames.includes(setting);
+  const row = (name, address, ...account) =>
+    [`  ${name.padEnd(14)}`, address.padEnd(40), ...account].join("  ").trimEnd();
+  const door = (name, address, { email, password }, setting) =>
+    row(name, address, email, isShown(setting) ? password : "");
   console.log(
     [
       "",
       "Ready. Ctrl-C stops everything.",
       "",
       row("Site", siteUrl),
-      row("Jobs dashboard", `${siteUrl}/admin-login`, accounts.jobsAdmin),
-      row("Blog dashboard", `${siteUrl}/blog/admin/login`, accounts.blogAdmin),
-      row("CMS panel", `${cmsUrl}/admin`, accounts.panel),
+      door("Jobs dashboard", `${siteUrl}/admin-login`, accounts.jobsAdmin, "JOBS_ADMIN_PASSWORD"),
+      door("Blog dashboard", `${siteUrl}/blog/admin/login`, accounts.blogAdmin, "BLOG_ADMIN_PASSWORD"),
+      door("CMS panel", `${cmsUrl}/admin`, accounts.panel, "STRAPI_ADMIN_PASSWORD"),
       ...(catcher ? [row("Mail catcher", `http://localhost:${catcher.webPort}`)] : []),
+      "",
+      `Passwords are settings: they stand in ${envFile}, unless the environment sets them.`,
       "",
     ].join("\n"),
   );
-}
-
-async function isUp(origin) {
-  const answer = await fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-  return answer?.ok && (await answer.json()).cms === "ok";
 }

@@ -28,6 +28,8 @@ const server = createServer((request, response) => {
     response.setHeader("Retry-After", RETRY_AFTER_S);
     return writeHead(503, ...rest);
   };
+  // The rendering that is under way in scripts/start.mjs may have read what was before.
+  if (request.url === "/api/revalidate") process.send?.("changed");
   handle(request, response);
 });
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const ID_FILE = "instance-id";
@@ -26,9 +26,15 @@ export async function instanceFolder(appDir, dataDir) {
 
 async function instanceId(dataDir) {
   await mkdir(dataDir, { recursive: true });
-  // CMS and site come here at the same time: the first one's id stands.
-  await writeFile(path.join(dataDir, ID_FILE), randomUUID(), { flag: "wx" }).catch(() => undefined);
-  return readFile(path.join(dataDir, ID_FILE), "utf8");
+  const file = path.join(dataDir, ID_FILE);
+  // Left empty by a process that was killed.
+  if ((await readId(dataDir)) === "") await rm(file, { force: true });
+  // CMS and site come here at the same time: the first one's id stands, and it appears whole.
+  const id = randomUUID();
+  await writeFile(`${file}.${id}`, id);
+  await link(`${file}.${id}`, file).catch(() => undefined);
+  await rm(`${file}.${id}`);
+  return readFile(file, "utf8");
 }
 
 const readId = (dataDir) => readFile(path.join(dataDir, ID_FILE), "utf8").catch(() => undefined);
@@ -60,9 +66,7 @@ export async function copyBuild({ from, to, buildId, skip = [] }) {
  */
 export async function digestFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
   const hash = createHash("sha256");
   for (const file of files.sort()) hash.update(path.relative(folder, file)).update(await readFile(file));
   return hash.digest("hex");

@@ -2,22 +2,24 @@ import { randomInt } from "node:crypto";
 import { appendFile, mkdir, mkdtemp, readFile, rmdir, stat } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import settings from "../../packages/settings/settings.cjs";
+import { checkDataDirFree } from "./data-dir.mjs";
 
-const { SettingsError, generated, parseEnvFile, productSettings } = settings;
+const { SettingsError, generated, isLoopback, parseEnvFile, productSettings } = settings;
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** File of a data folder that holds the process id of the instance that uses it. */
-export const INSTANCE_LOCK = "instance.pid";
-
-const CONNECT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Longer than servers take to end whose parent was killed. */
+const CRASHED_PORTS_TIMEOUT_MS = 12_000;
+const PORT_POLL_MS = 100;
 
 /**
  * The environment the product runs with: that of this process first, then `.env` (or the file that ENV_FILE names),
  * which is made from `.env.example` with generated secrets when there is none. Everything is checked before anything
- * is touched: ports, data folder and database too.
+ * is touched: ports, data folder and database too. `generatedNames` are the settings that got a value just now.
  * @param {{ ports?: boolean, idle?: boolean }} [options] `ports: false` for a command that serves nothing, `idle: false`
  * for one that talks to the instance that is running.
  */
@@ -31,19 +33,20 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const additions = Object.fromEntries(
     Object.entries(generated).flatMap(([name, make]) => (known[name] ? [] : [[name, make()]])),
   );
-  if (written === undefined && isLocal(known.SITE_URL)) additions.DEMO_MODE ??= known.DEMO_MODE ?? "true";
+  if (written === undefined && isDemo(known)) additions.DEMO_MODE ??= known.DEMO_MODE ?? "true";
 
   const env = { ...additions, ...known };
   env.DATA_DIR = path.resolve(root, env.DATA_DIR || "data");
   const product = productSettings(env);
-  env.SITE_INTERNAL_URL ||= `http://${reachable(product.host)}:${product.webPort}`;
+  env.SITE_INTERNAL_URL ||= product.siteLocalUrl;
 
-  await checkDataDir(product.dataDir, idle);
-  if (ports) await checkPorts(product);
+  await checkWritable(product.dataDir);
+  const crashed = idle && (await checkDataDirFree(product.dataDir));
+  if (ports) await checkPorts(product, crashed ? CRASHED_PORTS_TIMEOUT_MS : 0);
   if (product.database.client === "postgres") await checkDatabase(product.database.url);
 
   await writeAdditions(file, written, example, additions);
-  return { env: { ...env, ...QUIET }, product };
+  return { env: { ...env, ...QUIET }, product, envFile: file, generatedNames: Object.keys(additions) };
 }
 
 /** Nothing the product uses tells anybody that it is used. */
@@ -69,17 +72,13 @@ function definedOnly(env) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }
 
-function isLocal(siteUrl) {
-  return !siteUrl || (URL.canParse(siteUrl) && ["localhost", "127.0.0.1", "[::1]"].includes(new URL(siteUrl).hostname));
+/** A first look on this machine alone. */
+function isDemo({ SITE_URL, HOST }) {
+  const host = SITE_URL && URL.canParse(SITE_URL) ? new URL(SITE_URL).hostname : "localhost";
+  return isLoopback(host) && isLoopback(HOST || "localhost");
 }
 
-/** An address of this machine that a server listening on `host` answers at. */
-function reachable(host) {
-  if (host === "0.0.0.0" || host === "::") return "127.0.0.1";
-  return host.includes(":") ? `[${host}]` : host;
-}
-
-async function checkDataDir(dataDir, idle) {
+async function checkWritable(dataDir) {
   let existing = dataDir;
   let found = await stat(existing).catch(() => undefined);
   while (!found && path.dirname(existing) !== existing) {
@@ -90,10 +89,6 @@ async function checkDataDir(dataDir, idle) {
   const probe = await mkdtemp(path.join(existing, ".probe-")).catch(() => undefined);
   if (probe) await rmdir(probe);
   if (!probe) throw new SettingsError(`DATA_DIR: ${dataDir} can't be written to.`);
-
-  if (!idle) return;
-  const owner = Number(await readFile(path.join(dataDir, INSTANCE_LOCK), "utf8").catch(() => ""));
-  if (owner && isRunning(owner)) throw new SettingsError(`DATA_DIR: ${dataDir} is in use by process ${owner}.`);
 }
 
 /** Ports that are free, all different, and below those from which connections go out, so that they stay free. */
@@ -110,33 +105,33 @@ export async function freePorts(count) {
   return [...ports];
 }
 
-/** @param {number} pid */
-export function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
-  }
-}
-
-async function checkPorts({ host, ports }) {
+async function checkPorts({ host, ports }, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
   for (const [name, port] of ports) {
-    const code = await new Promise((resolve) => {
-      const probe = createServer();
-      probe.once("error", (error) => resolve(error.code));
-      probe.listen(port, host, () => probe.close(() => resolve(undefined)));
-    });
+    let code = await whyNotListening(host, port);
+    while (code === "EADDRINUSE" && Date.now() < deadline) {
+      await setTimeout(PORT_POLL_MS);
+      code = await whyNotListening(host, port);
+    }
     if (code === "EADDRINUSE") throw new SettingsError(`${name}: port ${port} is taken by another program.`);
     if (code === "EACCES") throw new SettingsError(`${name}: this user may not listen on port ${port}.`);
     if (code) throw new SettingsError(`HOST: it is not possible to listen on ${host} (${code}).`);
   }
 }
 
+/** Code of the error, if there is one. */
+function whyNotListening(host, port) {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error) => resolve(error.code));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+}
+
 async function checkDatabase(url) {
   const { hostname, port } = new URL(url);
   const reason = await new Promise((resolve) => {
-    const socket = connect({ host: hostname, port: Number(port || 5432), timeout: CONNECT_MS });
+    const socket = connect({ host: hostname, port: Number(port || 5432), timeout: CONNECT_TIMEOUT_MS });
     socket.once("connect", () => resolve(socket.destroy() && undefined));
     socket.once("timeout", () => resolve(socket.destroy() && "no answer"));
     socket.once("error", (error) => resolve(error.code));

@@ -1,10 +1,13 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expected, isRunning, root } from "./environment.mjs";
+import { setTimeout } from "node:timers/promises";
+import { expected, root } from "./environment.mjs";
+import { takeLock } from "./lock.mjs";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+const LOCK_POLL_MS = 500;
 const WINDOWS = process.platform === "win32";
 const cache = path.join(root, "node_modules/.cache/product");
 
@@ -83,23 +86,15 @@ export async function step(title, [program, ...args], env = process.env) {
  * @returns {Promise<T>}
  */
 export async function alone(work) {
-  const lock = path.join(root, "node_modules/.product-lock");
-  await mkdir(path.dirname(lock), { recursive: true });
-  while (!(await take(lock))) await new Promise((resolve) => setTimeout(resolve, 500));
+  const lock = path.join(root, "node_modules/.product.lock");
+  let release = await takeLock(lock);
+  while (!release) {
+    await setTimeout(LOCK_POLL_MS);
+    release = await takeLock(lock);
+  }
   try {
     return await work();
   } finally {
-    await rm(lock, { force: true });
-  }
-}
-
-async function take(lock) {
-  try {
-    await writeFile(lock, String(process.pid), { flag: "wx" });
-    return true;
-  } catch {
-    const owner = Number(await readFile(lock, "utf8").catch(() => ""));
-    if (owner && !isRunning(owner)) await rm(lock, { force: true });
-    return false;
+    release();
   }
 }

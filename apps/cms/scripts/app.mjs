@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { cmsSettings, SettingsError } from "@repo/settings";
+import { cmsSettings, EXIT_WRONG_SETTING, SettingsError } from "@repo/settings";
 import { appDir, buildCopy } from "./build-copy.mjs";
 
 process.env.NODE_ENV ??= "production";
@@ -17,7 +17,7 @@ export function readSettings() {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);
-    process.exit(1);
+    process.exit(EXIT_WRONG_SETTING);
   }
 }
 

@@ -1,12 +1,16 @@
 /** Runs the CMS in production. `--seed` fills an empty database first. */
+import { EXIT_WRONG_SETTING } from "@repo/settings";
 import { loadCms } from "./app.mjs";
+
+/** PostgreSQL's classes of errors for a name or password that is wrong, and for a database that does not exist. */
+const WRONG_DATABASE = /^(28|3D)/;
 
 try {
   const { strapi, seed } = await loadCms();
   if (process.argv.includes("--seed") && (await seed())) console.log("Seeded the empty database.");
   await strapi.listen();
 } catch (error) {
-  const database = process.env.DATABASE_CLIENT === "postgres" && typeof error.code === "string" ? "DATABASE_URL: " : "";
-  console.error(`${database}The CMS could not start: ${error.message}`);
-  process.exit(1);
+  const code = process.env.DATABASE_CLIENT === "postgres" && typeof error.code === "string" ? error.code : "";
+  console.error(`${code && "DATABASE_URL: "}The CMS could not start: ${error.message}`);
+  process.exit(WRONG_DATABASE.test(code) ? EXIT_WRONG_SETTING : 1);
 }

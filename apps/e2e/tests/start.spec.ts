@@ -51,6 +51,16 @@ const wrong: [string, Record<string, string>, string][] = [
     "DATABASE_URL: the database at 127.0.0.1:9 can't be reached (ECONNREFUSED).\n",
   ],
   [
+    "demo mode on an open network",
+    { DEMO_MODE: "true", HOST: "0.0.0.0" },
+    "DEMO_MODE must not be true when HOST is 0.0.0.0: it shows a password.\n",
+  ],
+  [
+    "a site on the network without https",
+    { SITE_URL: "http://www.example.com" },
+    "SITE_URL must begin with https:// unless it is on localhost, not http://www.example.com: browsers keep sign-ins for https alone.\n",
+  ],
+  [
     "demo mode on a public site",
     { DEMO_MODE: "true", SITE_URL: "https://www.example.com" },
     "DEMO_MODE must not be true when SITE_URL is https://www.example.com.\n",
@@ -75,4 +85,24 @@ test("a broken .env ends the start with the line that is broken", async () => {
   expect(errors).toBe(".env line 2 must be NAME=value.\n");
   expect(code).toBe(1);
   expect(await readdir(folder)).toEqual([".env"]);
+});
+
+test("lock files that a killed process has left empty stop nobody", async () => {
+  const data = path.join(folder, "data");
+  await mkdir(data);
+  for (const file of ["instance.lock", "instance.pid"]) await writeFile(path.join(data, file), "");
+  const { code, errors } = await start(folder, {
+    DATABASE_CLIENT: "postgres",
+    DATABASE_URL: "postgresql://u@127.0.0.1:9/cms",
+  });
+  expect(errors).toContain("DATABASE_URL: the database at 127.0.0.1:9 can't be reached");
+  expect(code).toBe(1);
+});
+
+test("what engines admits is told by version", async () => {
+  const { admitsNode } = await import(path.join(root, "scripts/steps/node.mjs"));
+  const range = "^22.13.0 || ^24.0.0 || ^26.0.0";
+  const admitted = (version: string) => admitsNode(version, range);
+  expect(["22.13.0", "22.22.3", "24.21.0", "26.10.1"].filter(admitted)).toHaveLength(4);
+  expect(["18.20.8", "20.20.2", "22.12.9", "23.11.0", "25.1.0", "27.0.0"].filter(admitted)).toEqual([]);
 });

@@ -1,43 +1,59 @@
 /**
  * Runs the site in production. The build holds no content: pages are rendered into a folder of this instance as soon
- * as the CMS answers. While it does not, those of the last start are served; at a first start there are none to serve.
+ * as the CMS answers. Until then those of the last start are served; at a first start there are none to serve.
  */
 import { spawn } from "node:child_process";
+import cluster from "node:cluster";
+import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { copyBuild } from "@repo/instance";
-import { SettingsError, webSettings } from "@repo/settings";
+import { EXIT_WRONG_SETTING, SettingsError, webSettings } from "@repo/settings";
 import { appDir, buildCopy } from "./build-copy.mjs";
 
-const POLL_MS = 300;
-/** How long a site that has pages to show waits for a CMS that is starting beside it. */
-const GRACE_MS = 12_000;
-const SIGNALS = ["SIGINT", "SIGTERM"];
+const CMS_POLL_MS = 300;
+/** Then it is said what the site waits for. */
+const CMS_BOOT_MS = 12_000;
 
 process.env.NODE_ENV = "production";
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 process.chdir(appDir);
 
-const { cmsUrl, dataDir, host, webPort, revalidateSecret } = readSettings();
+const { cmsUrl, dataDir, siteLocalUrl, revalidateSecret } = readSettings();
 const build = await buildCopy(dataDir);
 const folder = path.dirname(build);
 const pointer = path.join(folder, "current");
-const current = await readFile(pointer, "utf8").catch(() => undefined);
+const last = await readFile(pointer, "utf8").catch(() => undefined);
+const next = last === "a" ? "b" : "a";
 
-const next = current === "a" ? "b" : "a";
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, async () => {
+    await Promise.all(Object.values(cluster.workers).map(end));
+    process.exit(0);
+  });
+}
 
-if (!(await cmsComesUp(current ? GRACE_MS : Number.POSITIVE_INFINITY))) {
-  console.warn(`The CMS at ${cmsUrl} does not answer: showing the pages of the last start until it does.`);
-  await serve(current);
-  await cmsComesUp(Number.POSITIVE_INFINITY);
-  await renderAnew();
-} else if (await generate(next)) {
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+// Without what this process was told to load before its own code: a server ends with its primary by itself.
+cluster.setupPrimary({ exec: path.join(appDir, "server.mjs"), execArgv: [] });
+const ending = new Set();
+/** Whether the CMS has told of a change that a rendering which is under way may have missed. */
+let changed = false;
+let served = last && (await serve(last));
+
+await cmsAnswers();
+changed = false;
+if (await render(next)) {
   await writeFile(pointer, next);
-  await serve(next);
-} else if (current) {
-  console.error("The pages could not be rendered: showing those of the last start.");
-  await serve(current);
+  const before = served;
+  served = await serve(next);
+  if (before) await end(before);
+  if (changed) await renewAllPages();
+  process.send?.("ready");
+} else if (served) {
+  console.error("The pages could not be rendered: going on with those of the last start.");
+  await renewAllPages();
 } else {
   console.error("The pages could not be rendered.");
   process.exit(1);
@@ -49,24 +65,25 @@ function readSettings() {
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
     console.error(error.message);
-    process.exit(1);
+    process.exit(EXIT_WRONG_SETTING);
   }
 }
 
-/** Whether the CMS answers within the time. */
-async function cmsComesUp(patienceMs) {
+/** Waits for the CMS, however long. */
+async function cmsAnswers() {
   const started = Date.now();
   let told = false;
   while (!(await cmsIsReady())) {
-    const waited = Date.now() - started;
-    if (waited > patienceMs) return false;
-    if (waited > GRACE_MS && !current && !told) {
+    if (!told && Date.now() - started > CMS_BOOT_MS) {
       told = true;
-      console.log(`Waiting for the CMS at ${cmsUrl}: there are no pages of an earlier start to show.`);
+      console.warn(
+        last
+          ? `The CMS at ${cmsUrl} does not answer: showing the pages of the last start until it does.`
+          : `Waiting for the CMS at ${cmsUrl}: there are no pages of an earlier start to show.`,
+      );
     }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await new Promise((resolve) => setTimeout(resolve, CMS_POLL_MS));
   }
-  return true;
 }
 
 async function cmsIsReady() {
@@ -74,17 +91,18 @@ async function cmsIsReady() {
   return answer?.ok ?? false;
 }
 
-/** Whatever changed while the site or the CMS was down: told as the CMS would have told it. */
-async function renderAnew() {
-  await fetch(`http://${host}:${webPort}/api/revalidate`, {
+/** Has all pages rendered anew, as after a change of everything. */
+async function renewAllPages() {
+  await fetch(`${siteLocalUrl}/api/revalidate`, {
     method: "POST",
     headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
     body: JSON.stringify({ types: ["*"] }),
+    signal: AbortSignal.timeout(30_000),
   }).catch((error) => console.error(error.message));
 }
 
-/** Renders all pages into one of the instance's two folders, while the other may still be served. */
-async function generate(slot) {
+/** Renders all pages into one of the instance's two folders, while the other is served. */
+async function render(slot) {
   const target = path.join(folder, slot);
   // A new copy each time: what was rendered into the folder before is content of then.
   await copyBuild({ from: build, to: target, buildId: String(Date.now()) });
@@ -93,17 +111,29 @@ async function generate(slot) {
     env: { ...process.env, WEB_DIST_DIR: path.relative(appDir, target) },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const stop = () => {
-    child.kill();
-    process.exit(0);
-  };
-  for (const signal of SIGNALS) process.once(signal, stop);
-  const code = await new Promise((resolve) => child.once("close", resolve));
-  for (const signal of SIGNALS) process.off(signal, stop);
+  process.once("exit", () => child.kill());
+  const [code] = await once(child, "close");
   return code === 0;
 }
 
+/** A server of its own for the pages of a folder. One that dies ends the site. */
 async function serve(slot) {
-  process.env.WEB_DIST_DIR = path.relative(appDir, path.join(folder, slot));
-  await import("../server.mjs");
+  const worker = cluster.fork({ WEB_DIST_DIR: path.relative(appDir, path.join(folder, slot)) });
+  worker.on("message", (message) => {
+    if (message === "changed") changed = true;
+  });
+  worker.once("exit", (code, signal) => {
+    if (ending.has(worker)) return;
+    console.error(`The site's server ended (${signal ?? `exit code ${code}`}).`);
+    process.exit(1);
+  });
+  await once(worker, "listening");
+  return worker;
+}
+
+/** Has a server answer what it has been asked, and end. */
+async function end(worker) {
+  ending.add(worker);
+  worker.process.kill("SIGTERM");
+  await once(worker, "exit");
 }

@@ -1,0 +1,78 @@
+import { spawn } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, test } from "@playwright/test";
+
+const servers = pathToFileURL(path.resolve("../../scripts/steps/servers.mjs")).href;
+
+let folder: string;
+test.beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "servers-test-"));
+});
+test.afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Runs two servers as `npm start` does: a steady one, and another. */
+async function run(other: string) {
+  await writeFile(path.join(folder, "steady.mjs"), "console.log(process.pid); setInterval(() => {}, 1_000);");
+  await writeFile(path.join(folder, "other.mjs"), other);
+  const list = ["steady", "other"].map((name) => ({ name, script: `${name}.mjs`, cwd: folder }));
+  const code = `import { keepRunning } from "${servers}"; process.exit(await keepRunning(${JSON.stringify(list)}, process.env));`;
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", code], {
+    env: { PATH: process.env.PATH, NO_COLOR: "1" },
+  });
+  let log = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (log += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
+  const steadyPid = async () => {
+    await expect.poll(() => log).toMatch(/^steady \d+$/m);
+    return Number(/^steady (\d+)$/m.exec(log)?.[1]);
+  };
+  return { child, ended, log: () => log, steadyPid };
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test("a server that dies is started again, and the others stay", async () => {
+  const once = `import { existsSync, writeFileSync } from "node:fs";
+    if (!existsSync("died")) { writeFileSync("died", ""); process.exit(3); }
+    console.log("back"); setInterval(() => {}, 1_000);`;
+  const { child, ended, log, steadyPid } = await run(once);
+  await expect.poll(log).toContain("other  back");
+  expect(log()).toContain("other ended (exit code 3): starting it again.");
+  expect(log().match(/^steady/gm)).toHaveLength(1);
+  const steady = await steadyPid();
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(isAlive(steady)).toBe(false);
+});
+
+test("a server that can't stay up ends all, and is named", async () => {
+  test.setTimeout(60_000);
+  const { ended, log, steadyPid } = await run("process.exit(4);");
+  const steady = await steadyPid();
+  expect(await ended).toBe(1);
+  expect(log()).toContain("other ended (exit code 4) again and again: stopping everything.");
+  expect(isAlive(steady)).toBe(false);
+});
+
+test("a server whose settings are wrong is not tried again", async () => {
+  const { ended, log } = await run('console.error("DATABASE_URL: no"); process.exit(78);');
+  expect(await ended).toBe(1);
+  expect(log()).toContain("DATABASE_URL: no");
+  expect(log()).toContain("other ended (exit code 78): stopping everything.");
+});
+
+test("servers end when what started them is killed", async () => {
+  const { child, steadyPid } = await run("setInterval(() => {}, 1_000);");
+  const steady = await steadyPid();
+  child.kill("SIGKILL");
+  await expect.poll(() => isAlive(steady)).toBe(false);
+});

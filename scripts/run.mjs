@@ -1,0 +1,16 @@
+/** `node scripts/run.mjs start`: runs a script of this folder on a Node.js that `engines` admits, fetched if need be. */
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { admitsNode, runOnPinnedNode } from "./steps/node.mjs";
+
+const [name, ...args] = process.argv.slice(2);
+const script = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.mjs`);
+
+if (admitsNode(process.versions.node)) {
+  // What it starts by the name `node` runs on the same one.
+  process.env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
+  process.argv = [process.execPath, script, ...args];
+  await import(pathToFileURL(script).href);
+} else {
+  process.exitCode = await runOnPinnedNode([fileURLToPath(import.meta.url), name, ...args]);
+}

@@ -1,0 +1,55 @@
+import { access, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import settings from "../../packages/settings/settings.cjs";
+import { takeLock } from "./lock.mjs";
+
+const LOCK = "instance.lock";
+/** For people: who has the lock. One without its lock was left by a process that was killed. */
+const OWNER = "instance.pid";
+
+/**
+ * Looks whether a data folder is free, and leaves it as it is.
+ * @param {string} dataDir
+ * @returns {Promise<boolean>} whether the last instance was killed, so that its servers may still be ending.
+ * @throws {settings.SettingsError} when another instance has it.
+ */
+export async function checkDataDirFree(dataDir) {
+  const lock = path.join(dataDir, LOCK);
+  if (!(await exists(lock))) return false;
+  const release = await takeLock(lock);
+  if (!release) throw await inUse(dataDir);
+  release();
+  return exists(path.join(dataDir, OWNER));
+}
+
+/**
+ * Keeps a data folder to one instance while `work` runs.
+ * @template T
+ * @param {string} dataDir
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ * @throws {settings.SettingsError} when another instance has it.
+ */
+export async function withDataDir(dataDir, work) {
+  const release = await takeLock(path.join(dataDir, LOCK));
+  const owner = path.join(dataDir, OWNER);
+  if (!release) throw await inUse(dataDir);
+  await writeFile(owner, String(process.pid));
+  try {
+    return await work();
+  } finally {
+    await rm(owner, { force: true });
+    release();
+  }
+}
+
+async function inUse(dataDir) {
+  const owner = await readFile(path.join(dataDir, OWNER), "utf8").catch(() => "");
+  return new settings.SettingsError(`DATA_DIR: ${dataDir} is in use by process ${owner || "of another instance"}.`);
+}
+
+const exists = (file) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

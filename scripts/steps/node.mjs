@@ -1,0 +1,46 @@
+/** Which Node.js the product runs on. Read by versions that it does not run on: nothing newer than Node.js 18 here. */
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const WINDOWS = process.platform === "win32";
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+const readRoot = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
+
+/**
+ * Whether `engines` of package.json, a list of `^major.minor.patch`, admits a version.
+ * @param {string} version
+ * @param {string} [range]
+ */
+export function admitsNode(version, range = JSON.parse(readRoot("package.json")).engines.node) {
+  const [major, minor, patch] = version.split(".").map(Number);
+  return range.split("||").some((each) => {
+    const [, ...least] = /^\s*\^(\d+)\.(\d+)\.(\d+)\s*$/.exec(each).map(Number);
+    return major === least[0] && (minor > least[1] || (minor === least[1] && patch >= least[2]));
+  });
+}
+
+/**
+ * Runs a script on the version of .nvmrc, which is fetched from the package registry once.
+ * @param {string[]} args path of the script, and its arguments.
+ * @returns {Promise<number>} its exit code.
+ */
+export async function runOnPinnedNode(args) {
+  const pinned = readRoot(".nvmrc").trim();
+  console.log(`This Node.js is ${process.versions.node}: going on with ${pinned}, fetched from the package registry.`);
+  const found = spawnSync("npx", ["--yes", `node@${pinned}`, "--print", "process.execPath"], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: WINDOWS,
+  });
+  const program = found.stdout?.trim().split("\n").pop();
+  if (found.status !== 0 || !program) {
+    console.error(`Node.js ${pinned} could not be fetched: install it by hand, or try again.\n${found.stderr || ""}`);
+    return 1;
+  }
+
+  const child = spawn(program, args, { stdio: "inherit" });
+  // A terminal sends Ctrl-C to both; what is sent to this process alone goes on to the other.
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.once("close", (code) => resolve(code === null ? 1 : code)));
+}

@@ -1,0 +1,116 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { styleText } from "node:util";
+import settings from "../../packages/settings/settings.cjs";
+import { root } from "./environment.mjs";
+
+/** Delays before a server that has died is started again; one that dies once more after the last is given up. */
+const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
+/** One that has stayed up for so long begins with the first delay again. */
+const STEADY_MS = 30_000;
+const KILL_TIMEOUT_MS = 10_000;
+const COLORS = ["cyan", "magenta", "yellow"];
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+const endWithParent = new URL("./end-with-parent.mjs", import.meta.url).href;
+
+/** @typedef {{ name: string, script: string, args?: string[], cwd: string }} Server a program for Node.js. */
+
+/** The mail catcher, when no mail server is set. @returns {Server[]} */
+export function mailCatcher({ catcher, host }) {
+  if (!catcher) return [];
+  const { smtpPort, webPort } = catcher;
+  const addresses = ["--smtp", smtpPort, "--web", webPort, "--ip", host, "--web-ip", host];
+  return [{ name: "mail", script: "node_modules/maildev/bin/maildev", args: [...addresses, "--silent"], cwd: root }];
+}
+
+/**
+ * Runs servers until a signal comes. One that dies is started again while the others serve on; when it can't stay up,
+ * or ends with {@link settings.EXIT_WRONG_SETTING}, all of them end.
+ * @param {Server[]} servers
+ * @param {NodeJS.ProcessEnv} env
+ * @param {() => void} [onReady] called once, when one of them sends "ready".
+ * @returns {Promise<number>} the exit code: 0 after a signal.
+ */
+export async function keepRunning(servers, env, onReady = () => {}) {
+  const stop = new AbortController();
+  for (const signal of SIGNALS) process.on(signal, () => stop.abort());
+  stopWithParent();
+
+  const width = Math.max(...servers.map(({ name }) => name.length));
+  let ready = false;
+  const start = (server, index) => {
+    const { script, args = [], cwd } = server;
+    const child = spawn(process.execPath, ["--import", endWithParent, script, ...args.map(String)], {
+      cwd,
+      env,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    const prefix = styleText(COLORS[index % COLORS.length], server.name.padEnd(width), { stream: process.stdout });
+    for (const stream of ["stdout", "stderr"]) {
+      createInterface({ input: child[stream] }).on("line", (line) => process[stream].write(`${prefix} ${line}\n`));
+    }
+    child.on("message", (message) => {
+      if (message !== "ready" || ready) return;
+      ready = true;
+      onReady();
+    });
+    return child;
+  };
+
+  const lives = servers.map(async (server, index) => {
+    for (let deaths = 0; !stop.signal.aborted; deaths++) {
+      const started = Date.now();
+      const child = start(server, index);
+      const [code, signal] = await endOf(child, stop.signal);
+      if (stop.signal.aborted) return;
+
+      if (Date.now() - started > STEADY_MS) deaths = 0;
+      const how = `${server.name} ended (${signal ?? `exit code ${code}`})`;
+      if (code === settings.EXIT_WRONG_SETTING || deaths >= RESTART_DELAYS_MS.length) {
+        console.error(`${how}${deaths > 0 ? " again and again" : ""}: stopping everything.`);
+        process.exitCode = 1;
+        stop.abort();
+        return;
+      }
+      console.error(`${how}: starting it again.`);
+      await delay(RESTART_DELAYS_MS[deaths], stop.signal);
+    }
+  });
+  await Promise.all(lives);
+  return process.exitCode ?? 0;
+}
+
+/** Waits for a process, which it ends when the signal comes. */
+async function endOf(child, signal) {
+  const end = once(child, "close");
+  const stop = () => {
+    child.kill("SIGTERM");
+    setTimeout(() => child.kill("SIGKILL"), KILL_TIMEOUT_MS).unref();
+  };
+  signal.addEventListener("abort", stop);
+  try {
+    return await end;
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+function delay(milliseconds, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => resolve(clearTimeout(timer)), { once: true });
+  });
+}
+
+/** npm that is killed can pass nothing on. Its scripts begin with `exec`, since a shell between would keep signals. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  watch.unref();
+}

@@ -3,6 +3,7 @@
 const { randomBytes } = require("node:crypto");
 const { isIP } = require("node:net");
 const path = require("node:path");
+const { clientAddress, parseProxies } = require("./proxies.cjs");
 
 /** A setting is missing or wrong. The message is one line that begins with the name of the setting. */
 class SettingsError extends Error {}
@@ -94,6 +95,16 @@ function reader(env) {
     return value;
   };
 
+  /** @param {string} name */
+  const proxies = (name) => {
+    const value = text(name, "");
+    const parsed = parseProxies(value);
+    if (parsed) return parsed;
+    throw new SettingsError(
+      `${name} must be addresses and networks such as 10.0.0.5 or 10.0.0.0/8, with commas between them, not "${value}".`,
+    );
+  };
+
   /** @param {string} name @param {number} length */
   const secret = (name, length = 16) => {
     const value = text(name);
@@ -109,7 +120,7 @@ function reader(env) {
     return value;
   };
 
-  return { text, optional, count, port, oneOf, flag, url, origin, host, email, secret, password };
+  return { text, optional, count, port, oneOf, flag, url, origin, host, email, proxies, secret, password };
 }
 
 /** What both sides need to know of each other. @param {Record<string, string | undefined>} env */
@@ -138,6 +149,8 @@ function commonSettings(env) {
     siteInternalUrl: read.origin("SITE_INTERNAL_URL", siteUrl),
     cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR", "data")),
+    /** Whose `X-Forwarded-For` is believed. */
+    trustedProxies: read.proxies("TRUSTED_PROXIES"),
     resumeMaxMb: read.count("RESUME_MAX_MB", 10, 1024),
     /** What the site shows the CMS to be trusted: it submits applications and names the visitor's address. */
     siteToken: read.secret("SITE_TOKEN"),
@@ -294,4 +307,5 @@ module.exports = {
   productSettings,
   generated,
   parseEnvFile,
+  clientAddress,
 };

@@ -52,6 +52,10 @@ describe("settings", () => {
     [{ HOST: "http://x" }, 'HOST must be an address or a name of this machine, not "http://x".'],
     [{ RESUME_MAX_MB: "0" }, 'RESUME_MAX_MB must be from 1 to 1024, not "0".'],
     [{ RATE_LIMIT_LOGIN: "-1" }, 'RATE_LIMIT_LOGIN must be a whole number, not "-1".'],
+    [
+      { TRUSTED_PROXIES: "10.0.0.5, nginx" },
+      'TRUSTED_PROXIES must be addresses and networks such as 10.0.0.5 or 10.0.0.0/8, with commas between them, not "10.0.0.5, nginx".',
+    ],
     [{ DEMO_MODE: "yes" }, 'DEMO_MODE must be true or false, not "yes".'],
     [{ JWT_SECRET: "short" }, "JWT_SECRET must have at least 16 characters."],
     [{ JOBS_ADMIN_PASSWORD: "x".repeat(73) }, "JOBS_ADMIN_PASSWORD must have at most 72 bytes."],

@@ -47,6 +47,8 @@ export default {
         { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
       ],
     },
+    // Of a person, or of this moment.
+    { source: "/api/:path*", headers: [{ key: "Cache-Control", value: "no-store" }] },
     ...["/admin-login", "/admin", "/blog/admin/:path*", "/api/:path*"].map((source) => ({
       source,
       headers: [{ key: "X-Robots-Tag", value: "noindex, nofollow" }],

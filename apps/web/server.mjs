@@ -1,20 +1,27 @@
-/** The site's HTTP server: Next.js, told the visitor's address by the connection and not by what a visitor says. */
+/** The site's HTTP server: Next.js, told who asks by the connection and our proxies and not by what a visitor says. */
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { webSettings } from "@repo/settings";
+import { clientAddress, webSettings } from "@repo/settings";
 import next from "next";
 
 const DRAIN_MS = 8_000;
+/** Longer than any answer takes. */
+const IDLE_MS = 120_000;
 const RETRY_AFTER_S = "10";
-const { host, webPort } = webSettings(process.env);
+const { host, webPort, trustedProxies } = webSettings(process.env);
 
 const app = next({ dev: false, dir: fileURLToPath(new URL(".", import.meta.url)), hostname: host, port: webPort });
 await app.prepare();
 const handle = app.getRequestHandler();
 
 const server = createServer((request, response) => {
-  request.headers["x-client-address"] = request.socket.remoteAddress ?? "unknown";
+  const { headers, socket } = request;
+  headers["x-client-address"] = clientAddress(trustedProxies, socket.remoteAddress, headers["x-forwarded-for"]);
+  // By this a person can tell us which request it was, and it is found in the logs of site and CMS.
+  headers["x-request-id"] = randomUUID();
+  response.setHeader("x-request-id", headers["x-request-id"]);
   // Next.js says a page's headers a second time when it renders it for its first visitor: two Locations are none.
   const append = response.appendHeader.bind(response);
   response.appendHeader = (name, value) =>
@@ -23,7 +30,7 @@ const server = createServer((request, response) => {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status, ...rest) => {
     if (status === 307 && !response.hasHeader("location")) response.setHeader("Location", listAbove(request.url));
-    if (status !== 500) return writeHead(status, ...rest);
+    if (status !== 500 || request.url.startsWith("/api/")) return writeHead(status, ...rest);
     // A page that was never rendered, and can't be while the CMS is down.
     response.setHeader("Retry-After", RETRY_AFTER_S);
     return writeHead(503, ...rest);
@@ -32,6 +39,9 @@ const server = createServer((request, response) => {
   if (request.url === "/api/revalidate") process.send?.("changed");
   handle(request, response);
 });
+
+// Node.js gives a sender five minutes in all; who neither sends nor reads is gone sooner.
+server.timeout = IDLE_MS;
 
 server.on("error", (error) => {
   console.error(error.code === "EADDRINUSE" ? `WEB_PORT: port ${webPort} is taken.` : error.message);

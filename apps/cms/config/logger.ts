@@ -2,17 +2,35 @@ import path from "node:path";
 import { cmsSettings } from "@repo/settings";
 import { formats, winston } from "@strapi/logger";
 
+/** The id of the request that is being answered, which the site may have logged as well. */
+const requestId = (): string | undefined => globalThis.strapi?.requestContext.get()?.state.requestId;
+
+const withRequestId = winston.format((info) => Object.assign(info, { requestId: requestId() }));
+
+/** Console lines are written by Strapi's format: the id stands behind. */
+const requestIdBehind = winston.format((info) => {
+  const id = requestId();
+  return id ? Object.assign(info, { [LINE]: `${info[LINE]} (request ${id})` }) : info;
+});
+
+/** Where winston keeps what is written. */
+const LINE = Symbol.for("message");
+
 const MEGABYTE = 1024 ** 2;
 
 /** What needs attention on the console, the rest in a file. Requests are not logged: their addresses may be personal. */
 export default () => ({
   transports: [
-    new winston.transports.Console({ level: "warn", format: formats.prettyPrint() }),
+    new winston.transports.Console({
+      level: "warn",
+      format: winston.format.combine(formats.prettyPrint(), requestIdBehind()),
+    }),
     new winston.transports.File({
       level: "info",
       filename: path.join(cmsSettings(process.env).dataDir, "logs/cms.log"),
       format: winston.format.combine(
         winston.format.timestamp(),
+        withRequestId(),
         winston.format.errors({ stack: true }),
         winston.format.json(),
       ),

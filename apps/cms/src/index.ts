@@ -13,6 +13,7 @@ import { ensureUniqueSlugs, registerJobSlugs } from "./documents/job-slugs";
 import { registerTellSite } from "./documents/tell-site";
 import { registerUuidDocuments } from "./documents/uuid-documents";
 import { registerGraphql } from "./graphql/register";
+import { endIdleConnections } from "./idle-connections";
 import { startOutbox, stopOutbox } from "./mail/outbox";
 import { registerPanelMail } from "./mail/panel-mail";
 import { applyPermissions } from "./permissions";
@@ -26,6 +27,7 @@ import { startResumeCleanUp } from "./resumes/clean-up";
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerReadiness(strapi);
+    endIdleConnections(strapi);
     registerGraphql(strapi);
     registerUuidDocuments(strapi);
     registerJobLines(strapi);

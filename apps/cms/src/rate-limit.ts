@@ -4,6 +4,9 @@ import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-lim
 
 const TABLE = "rate_limits";
 
+/** How many times what one client may send is taken from all together. */
+const ALL_CLIENTS = 10;
+
 /** Makes the table of all limits, at a start. */
 export async function ensureRateLimits(strapi: Core.Strapi): Promise<void> {
   const { schema } = strapi.db.connection;
@@ -41,12 +44,7 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         const seconds = Math.ceil(refusal.msBeforeNext / 1000);
-        throw new RuleError(
-          "RATE_LIMITED",
-          "Too many requests. Please wait a minute and try again.",
-          undefined,
-          seconds,
-        );
+        throw new RuleError("RATE_LIMITED", undefined, undefined, seconds);
       }
     },
 
@@ -63,6 +61,19 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
     async knows(client: string): Promise<boolean> {
       return (await limiter.get(client)) !== null;
     },
+  };
+}
+
+/**
+ * Counts what strangers send, by client and of all clients together.
+ * @returns what counts one. It throws {RuleError} RATE_LIMITED.
+ */
+export function createSubmissionLimit(strapi: Core.Strapi, name: string, perMinute: number) {
+  const ofClient = createRateLimit(strapi, name, perMinute);
+  const ofAll = createRateLimit(strapi, `all-${name}`, perMinute * ALL_CLIENTS);
+  return async (clientAddress: string): Promise<void> => {
+    await ofClient.consume(clientAddress || "unknown");
+    await ofAll.consume("all");
   };
 }
 

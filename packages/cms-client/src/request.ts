@@ -10,15 +10,20 @@ const MOST_AT_ONCE = 100;
 
 type Window = { start: number; limit: number };
 
-/** A CMS that does not answer, or answers with an error. `code` is that of the first GraphQL error. */
+/** A CMS that does not answer, or answers with an error. */
 export class CmsError extends Error {
   constructor(
     message: string,
+    /** Whether there is no CMS to ask, rather than one that can't answer this. */
+    readonly isOutage: boolean,
+    /** Of the first error of the answer. */
     readonly code?: string,
   ) {
     super(message);
   }
 }
+
+const OUTAGES = [502, 503, 504];
 
 /**
  * Asks the CMS of the setting CMS_URL for published content.
@@ -41,9 +46,13 @@ async function request<Result, Variables extends object>(
   try {
     return await client.request<Result>(document.toString(), variables);
   } catch (error) {
-    const first = error instanceof ClientError ? error.response.errors?.[0] : undefined;
+    if (!(error instanceof ClientError)) {
+      throw new CmsError(`The CMS does not answer: ${(error as Error).message}`, true);
+    }
+    const { status, errors: [first] = [] } = error.response;
     throw new CmsError(
-      first?.message ?? `The CMS does not answer: ${(error as Error).message}`,
+      first?.message ?? `The CMS answers ${status} to GraphQL.`,
+      OUTAGES.includes(status),
       first?.extensions.code as string,
     );
   }
@@ -75,13 +84,18 @@ export async function cmsRequestAll<Result, Variables extends Window, Entry>(
  */
 export async function cmsRead<Result>(path: string): Promise<Result> {
   const { cmsUrl, siteToken } = webSettings(process.env);
+  const unanswered = (error: Error) => {
+    throw new CmsError(`The CMS does not answer: ${error.message}`, true);
+  };
   const answer = await fetch(cmsUrl + path, {
     headers: { "x-site-token": siteToken },
     signal: AbortSignal.timeout(PATIENCE_MS),
-  }).catch((error) => {
-    throw new CmsError(`The CMS does not answer: ${error.message}`);
-  });
-  if (answer.ok) return answer.json();
+  }).catch(unanswered);
+  if (answer.ok) return answer.json().catch(unanswered);
   const body = await answer.json().catch(() => null);
-  throw new CmsError(`The CMS answers ${answer.status} for ${path}.`, body?.error?.code);
+  throw new CmsError(
+    `The CMS answers ${answer.status} for ${path}.`,
+    OUTAGES.includes(answer.status),
+    body?.error?.code,
+  );
 }

@@ -1,8 +1,7 @@
 import "server-only";
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, RuleError } from "@repo/rules/errors";
 import { webSettings } from "@repo/settings";
-
-const PATIENCE_MS = 10_000;
+import { patientFetch } from "./patient-fetch";
 
 type RestRequest = {
   method?: string;
@@ -22,26 +21,24 @@ export async function cmsRest(path: string, { method, body, query, headers }: Re
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
   }
-  // The answer itself may take longer: a file, a long list.
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
-  try {
-    const response = await fetch(url, {
-      method,
-      headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      cache: "no-store",
-      signal: patience.signal,
-    });
-    if (!response.ok) throw await refusal(response);
-    return response;
-  } catch (error) {
-    if (error instanceof RuleError) throw error;
-    console.error(`The CMS does not answer: ${(error as Error).message}`);
-    throw unavailable();
-  } finally {
-    clearTimeout(timer);
-  }
+  const response = await patientFetch(url, {
+    method,
+    headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+    cache: "no-store",
+  }).catch((cause) => {
+    throw because(cause, new RuleError("CMS_UNAVAILABLE"));
+  });
+  if (!response.ok) throw await refusal(response, path);
+  return response;
+}
+
+/** The JSON of an answer of {@link cmsRest}. @throws {RuleError} CMS_UNAVAILABLE when it breaks off. */
+export async function readAnswer<Result>(response: Response): Promise<Result> {
+  const text = await response.text().catch((cause) => {
+    throw because(cause, new RuleError("CMS_UNAVAILABLE"));
+  });
+  return JSON.parse(text) as Result;
 }
 
 const byStatus: Record<number, ErrorCode> = {
@@ -49,21 +46,24 @@ const byStatus: Record<number, ErrorCode> = {
   401: "UNAUTHENTICATED",
   403: "FORBIDDEN",
   404: "NOT_FOUND",
+  502: "CMS_UNAVAILABLE",
+  503: "CMS_UNAVAILABLE",
+  504: "CMS_UNAVAILABLE",
 };
 
 /** The error that the CMS's own controllers answer in the site's words, or Strapi in its own. */
-async function refusal(response: Response): Promise<RuleError> {
+async function refusal(response: Response, path: string): Promise<RuleError> {
   const { error } = ((await response.json().catch(() => null)) ?? {}) as Partial<ErrorBody>;
   if (error && Object.hasOwn(ERROR_STATUS, error.code ?? "")) {
     const retryAfter = Number(response.headers.get("retry-after")) || undefined;
     return new RuleError(error.code, error.message, error.fields, retryAfter, error.current);
   }
   const code = byStatus[response.status];
-  if (code) return new RuleError(code, error?.message ?? response.statusText);
-  console.error(`The CMS answered ${response.status} to ${new URL(response.url).pathname}`);
-  return unavailable();
+  if (code && response.status < 500) return new RuleError(code, error?.message);
+  return because(`The CMS answers ${response.status} to ${path}.`, new RuleError(code ?? "INTERNAL_ERROR"));
 }
 
-function unavailable(): RuleError {
-  return new RuleError("CMS_UNAVAILABLE", "The service is not available right now. Please try again.");
+function because(cause: unknown, error: RuleError): RuleError {
+  error.cause = cause;
+  return error;
 }

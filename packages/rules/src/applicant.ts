@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readAt } from "./job-form";
+import { namesField, readAt } from "./change";
 
 /** What becomes of an application, in its order, and how people call it. */
 export const STATUS_LABELS = {
@@ -21,15 +21,17 @@ const status = z.enum(APPLICATION_STATUSES, `Must be one of ${APPLICATION_STATUS
 const day = z.iso.date("Must be a day, such as 2026-12-31.");
 
 /** Body of `PATCH /api/dashboard/applications/{id}`. */
-export const applicationChangeSchema = z.object({
-  status: z.optional(status),
-  note: z.optional(
-    z
-      .string("The note must be text.")
-      .check(z.trim(), z.maxLength(NOTE_MAX, `The note must have at most ${NOTE_MAX} characters.`)),
-  ),
-  updatedAt: readAt,
-});
+export const applicationChangeSchema = z
+  .object({
+    status: z.optional(status),
+    note: z.optional(
+      z
+        .string("The note must be text.")
+        .check(z.trim(), z.maxLength(NOTE_MAX, `The note must have at most ${NOTE_MAX} characters.`)),
+    ),
+    updatedAt: readAt,
+  })
+  .check(namesField);
 
 /** Which applications a list or an export is asked for, beside the search. Days are India's, both included. */
 export const applicationFilterSchema = z.object({

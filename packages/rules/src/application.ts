@@ -51,5 +51,5 @@ export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
 export function readBody<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, body);
   if (parsed.success) return parsed.data;
-  throw new RuleError("VALIDATION_FAILED", "Some fields need your attention.", fieldErrors(parsed.error));
+  throw new RuleError("VALIDATION_FAILED", undefined, fieldErrors(parsed.error));
 }

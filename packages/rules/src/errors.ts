@@ -2,6 +2,7 @@
 export const ERROR_STATUS = {
   RESUME_MISSING: 400,
   BAD_REQUEST: 400,
+  INVALID_JSON: 400,
   INVALID_CREDENTIALS: 401,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -10,12 +11,13 @@ export const ERROR_STATUS = {
   CONFLICT: 409,
   IDEMPOTENCY_CONFLICT: 409,
   JOBS_EXIST: 409,
-  POST_TOO_LARGE: 413,
+  BODY_TOO_LARGE: 413,
   RESUME_TOO_LARGE: 413,
   RESUME_TYPE_INVALID: 415,
   VALIDATION_FAILED: 422,
   IDEMPOTENCY_MISMATCH: 422,
   RATE_LIMITED: 429,
+  INTERNAL_ERROR: 500,
   RESUME_UPLOAD_FAILED: 502,
   APPLICATION_SAVE_FAILED: 502,
   MAIL_FAILED: 502,
@@ -25,6 +27,36 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** What an error says that was given no words of its own. */
+const ERROR_TEXT: Record<ErrorCode, string> = {
+  RESUME_MISSING: "Please attach your résumé.",
+  BAD_REQUEST: "The request could not be understood.",
+  INVALID_JSON: "The body must be a JSON object.",
+  INVALID_CREDENTIALS: "The e-mail address or the password is wrong.",
+  UNAUTHENTICATED: "Please sign in.",
+  FORBIDDEN: "You may not do this.",
+  NOT_FOUND: "There is nothing at this address.",
+  JOB_NOT_FOUND: "This job is no longer open.",
+  CONFLICT: "Someone else has changed this meanwhile.",
+  IDEMPOTENCY_CONFLICT: "This application is being sent already.",
+  JOBS_EXIST: "There are jobs already.",
+  BODY_TOO_LARGE: "What was sent is too large.",
+  RESUME_TOO_LARGE: "The résumé is too large. Attach a smaller file.",
+  RESUME_TYPE_INVALID: "Attach a valid résumé file (.pdf / .doc / .docx)",
+  VALIDATION_FAILED: "Some fields need your attention.",
+  IDEMPOTENCY_MISMATCH: "This Idempotency-Key belongs to another application.",
+  RATE_LIMITED: "Too many requests. Please wait a minute and try again.",
+  INTERNAL_ERROR: "Something went wrong on our side. Please try again.",
+  RESUME_UPLOAD_FAILED: "Resume upload failed. Try again.",
+  APPLICATION_SAVE_FAILED: "Could not save application.",
+  MAIL_FAILED: "Sorry, there was an error sending your message. Please try again later.",
+  CMS_UNAVAILABLE: "The service is not available right now. Please try again.",
+  TABLE_MISSING: "A table of the database is missing.",
+};
+
+/** Seconds after which what is not available is worth another try. */
+const RETRY_AFTER_S = 10;
+
 /**
  * Body of every error answer. `fields` names what is wrong by field, with `VALIDATION_FAILED` alone; `current` is the
  * item as someone else has saved it, with `CONFLICT` alone.
@@ -33,17 +65,17 @@ export type ErrorBody = {
   error: { code: ErrorCode; message: string; fields?: Record<string, string>; current?: unknown };
 };
 
-/** What site and CMS throw to answer an {@link ErrorBody}. */
+/** What site and CMS throw to answer an {@link ErrorBody}. Without a message it says what its code means. */
 export class RuleError extends Error {
   constructor(
     readonly code: ErrorCode,
-    message: string,
+    message?: string,
     readonly fields?: Record<string, string>,
     /** Seconds to wait before trying again. */
-    readonly retryAfter?: number,
+    readonly retryAfter: number | undefined = ERROR_STATUS[code] === 503 ? RETRY_AFTER_S : undefined,
     readonly current?: unknown,
   ) {
-    super(message);
+    super(errorText(code, message));
   }
 
   get status(): number {
@@ -54,4 +86,9 @@ export class RuleError extends Error {
     const { code, message, fields, current } = this;
     return { error: { code, message, ...(fields && { fields }), ...(current !== undefined && { current }) } };
   }
+}
+
+/** The words of an error: its own, or what its code means when it has none. */
+export function errorText(code: ErrorCode, message?: string): string {
+  return message?.trim() ? message : (ERROR_TEXT[code] ?? ERROR_TEXT.INTERNAL_ERROR);
 }

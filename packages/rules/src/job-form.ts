@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { line } from "./application";
+import { namesField, readAt } from "./change";
 import { AVAILABILITIES } from "./job";
 import { toLines } from "./lines";
 
@@ -9,14 +10,14 @@ export const JOB_UPDATE_FAILED = "Failed to update job.";
 
 const TEXT_MAX = 20_000;
 
-function text(what: string) {
+function atMost(what: string) {
   return z
     .string(`${what} is required.`)
-    .check(
-      z.trim(),
-      z.minLength(1, `${what} is required.`),
-      z.maxLength(TEXT_MAX, `${what} must have at most ${TEXT_MAX} characters.`),
-    );
+    .check(z.trim(), z.maxLength(TEXT_MAX, `${what} must have at most ${TEXT_MAX} characters.`));
+}
+
+function text(what: string) {
+  return atMost(what).check(z.minLength(1, `${what} is required.`));
 }
 
 /** An array or newline-separated text; one item a line is what is stored. */
@@ -35,18 +36,15 @@ export const jobSchema = z.object({
   details: line("Details", 300),
   description: text("Description"),
   requirements: z.pipe(list("Requirements"), text("Requirements")),
-  responsibilities: z.optional(list("Responsibilities")),
+  responsibilities: z.optional(z.pipe(list("Responsibilities"), atMost("Responsibilities"))),
   closesAt: z.optional(day),
   availability: z.optional(z.enum(AVAILABILITIES, "Choose whether the job is open.")),
 });
 
 export type JobForm = z.infer<typeof jobSchema>;
 
-/** When what is edited was read, to tell whether someone else has saved it since. */
-export const readAt = z.optional(z.iso.datetime("Must be the updatedAt that was read."));
-
 /** Body of `PATCH /api/dashboard/jobs/{id}`. */
-export const jobChangeSchema = z.extend(z.partial(jobSchema), { updatedAt: readAt });
+export const jobChangeSchema = z.extend(z.partial(jobSchema), { updatedAt: readAt }).check(namesField);
 
 /** One job of the dashboard. */
 export type JobItem = {

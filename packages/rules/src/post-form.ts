@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { readAt } from "./job-form";
+import { namesField, readAt } from "./change";
+import { RuleError } from "./errors";
+import { ESCAPED_BYTES } from "./json-body";
 import { cleanText } from "./post";
 
 export const POST_STATUSES = ["draft", "published"] as const;
@@ -16,6 +18,12 @@ export type Post = {
 };
 
 export type PostStats = { total: number; recent: number; tags: number };
+
+/** As much text as a post may have: a long book. */
+const POST_MAX_MB = 4;
+
+/** The largest body that holds so much text, however it is escaped. */
+export const POST_BODY_MAX_BYTES = POST_MAX_MB * 1024 ** 2 * ESCAPED_BYTES + 1024;
 
 /** Posts on a page of the dashboard. */
 export const POSTS_PER_TABLE = 5;
@@ -39,9 +47,16 @@ export const postSchema = z.object({
 });
 
 /** Body of `PATCH /api/dashboard/posts/{id}`: what is left out stays; `updatedAt` as the post was read guards it. */
-export const postChangeSchema = z.extend(z.partial(postSchema), {
-  updatedAt: readAt,
-});
+export const postChangeSchema = z.extend(z.partial(postSchema), { updatedAt: readAt }).check(namesField);
+
+/** @throws {RuleError} BODY_TOO_LARGE when a post's body has more text than a post may have. */
+export function refuseLongPost(body: Record<string, unknown>): void {
+  const texts = Object.values(body).filter((value) => typeof value === "string");
+  const bytes = texts.reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0);
+  if (bytes > POST_MAX_MB * 1024 ** 2) {
+    throw new RuleError("BODY_TOO_LARGE", `The post is larger than ${POST_MAX_MB} MB.`);
+  }
+}
 
 export type PostInput = z.infer<typeof postSchema>;
 export type PostChange = z.infer<typeof postChangeSchema>;

@@ -52,7 +52,6 @@ describe("a post", () => {
 describe("a change of a post", () => {
   it("says nothing of what it leaves out", () => {
     expect(postChangeSchema.parse({ title: " a " })).toEqual({ title: "a" });
-    expect(postChangeSchema.parse({})).toEqual({});
   });
 
   it("takes away no title", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applicationSchema, fieldErrors } from "../src/application";
-import { BodyTooLarge, readLimitedForm } from "../src/limited-form";
+import { BodyTooLarge } from "../src/limited-body";
+import { readLimitedForm } from "../src/limited-form";
 import { toLines, toParagraphs, toTags } from "../src/lines";
 import { resumeExtension } from "../src/resume";
 
@@ -83,8 +84,10 @@ describe("a form that is read with a limit", () => {
   it("is cut off above it", async () => {
     const form = new FormData();
     form.set("resume", new File(["x".repeat(20_000)], "cv.pdf"));
-    const { body, headers } = send(form);
-    await expect(readLimitedForm(body, headers.get("content-type") ?? "", 10_000)).rejects.toThrow(BodyTooLarge);
+    const sent = send(form);
+    const contentType = sent.headers.get("content-type") ?? "";
+    const body = (await sent.blob()).stream();
+    await expect(readLimitedForm(body, contentType, 10_000)).rejects.toThrow(BodyTooLarge);
   });
 
   it("must be a form", async () => {

@@ -23,9 +23,9 @@ export async function guardOverwrite<Item extends { updatedAt: string }>(
     const { tableName } = strapi.db.metadata.get(uid);
     await trx(tableName).where({ document_id: documentId }).select("id").forUpdate();
     const current = await read();
-    if (!current) throw new RuleError("NOT_FOUND", "There is nothing at this address.");
+    if (!current) throw new RuleError("NOT_FOUND");
     if (readAt && Date.parse(readAt) !== Date.parse(current.updatedAt)) {
-      throw new RuleError("CONFLICT", "Someone else has changed this meanwhile.", undefined, undefined, current);
+      throw new RuleError("CONFLICT", undefined, undefined, undefined, current);
     }
     return write(current);
   });

@@ -2,12 +2,15 @@ import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { isMissingTable, logMissingTable } from "../database/missing-table";
 
-/** A RuleError that a controller throws becomes the error body of the site's interface, and so does a missing table. */
+/**
+ * A RuleError that a controller throws becomes the error body of the site's interface, and so does a missing table, and
+ * a body that can't be read, of which Strapi would write all into the log.
+ */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();
   } catch (thrown) {
-    const error = isMissingTable(thrown) ? tableMissing(thrown) : thrown;
+    const error = isMissingTable(thrown) ? tableMissing(thrown) : (unreadableBody(thrown) ?? thrown);
     if (!(error instanceof RuleError)) throw error;
     ctx.status = error.status;
     ctx.body = error.toBody();
@@ -17,5 +20,16 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
 
 function tableMissing(error: unknown): RuleError {
   logMissingTable(error);
-  return new RuleError("TABLE_MISSING", "A table of the database is missing.");
+  return new RuleError("TABLE_MISSING");
+}
+
+/** What Strapi's parser has thrown: its errors have a `type`, those of JSON itself a status, those of gzip a code. */
+function unreadableBody(error: unknown): RuleError | undefined {
+  const { type = "", status, code = "" } = error as { type?: unknown; status?: number; code?: unknown };
+  if (type === "entity.too.large") return new RuleError("BODY_TOO_LARGE");
+  const isJson = error instanceof SyntaxError && status === 400;
+  if (isJson || /^request\.(aborted|size\.invalid)$/.test(String(type)) || /^Z_/.test(String(code))) {
+    return new RuleError("INVALID_JSON");
+  }
+  return undefined;
 }

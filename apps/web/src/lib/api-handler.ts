@@ -1,3 +1,4 @@
+import { CmsError } from "@repo/cms-client/request";
 import { RuleError } from "@repo/rules/errors";
 
 /** The answer of the site's HTTP interface to an error. */
@@ -6,13 +7,26 @@ export function errorResponse(error: RuleError): Response {
   return Response.json(error.toBody(), { status: error.status, headers });
 }
 
-/** Runs a handler; a RuleError becomes its answer, and a CMS that can't be reached 503. */
-export async function answer(handler: () => Promise<Response>): Promise<Response> {
+/**
+ * Runs a handler. A RuleError becomes its answer, an outage of the CMS 503, and anything else is a fault of ours: 500.
+ * What the visitor can't help is logged with the id of the request.
+ */
+export async function answer(request: Request, handler: () => Promise<Response>): Promise<Response> {
   try {
     return await handler();
-  } catch (error) {
-    if (error instanceof RuleError) return errorResponse(error);
-    console.error(error);
-    return errorResponse(new RuleError("CMS_UNAVAILABLE", "The service is not available right now. Please try again."));
+  } catch (thrown) {
+    const error = thrown instanceof RuleError ? thrown : unexpected(thrown);
+    if (error.status >= 500) log(request, error);
+    return errorResponse(error);
   }
+}
+
+function unexpected(cause: unknown): RuleError {
+  const isOutage = cause instanceof CmsError && cause.isOutage;
+  return Object.assign(new RuleError(isOutage ? "CMS_UNAVAILABLE" : "INTERNAL_ERROR"), { cause });
+}
+
+function log({ headers, method, url }: Request, { code, cause }: RuleError): void {
+  const what = `Request ${headers.get("x-request-id")}: ${method} ${new URL(url).pathname} answers ${code}.`;
+  console.error(what, ...(cause ? [cause] : []));
 }

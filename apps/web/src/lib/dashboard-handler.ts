@@ -1,11 +1,12 @@
 import "server-only";
-import { cmsRest } from "@repo/cms-client/rest";
+import { cmsRest, readAnswer } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/rules/errors";
 import type { Role } from "@repo/rules/roles";
 import { connection } from "next/server";
 import { answer } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";
 import { openSession } from "./session";
+import { siteHeaders } from "./site-headers";
 
 type JsonRequest = { method?: string; body?: unknown; query?: Record<string, unknown> };
 
@@ -22,23 +23,21 @@ export async function dashboard(
   handler: (cms: CmsAsUser) => Promise<Response>,
 ): Promise<Response> {
   await connection();
-  const response = await answer(async () => {
+  return answer(request, async () => {
     refuseForeignOrigin(request);
     const session = await openSession();
-    if (!session) throw new RuleError("UNAUTHENTICATED", "Please sign in.");
+    if (!session) throw new RuleError("UNAUTHENTICATED");
     if (session.user.role !== role) throw new RuleError("FORBIDDEN", "This belongs to another role.");
-    return handler(cmsAsUser(session.accessToken));
+    return handler(await cmsAsUser(session.accessToken));
   });
-  response.headers.set("Cache-Control", "no-store");
-  return response;
 }
 
-function cmsAsUser(accessToken: string): CmsAsUser {
-  const headers = { authorization: `Bearer ${accessToken}` };
+async function cmsAsUser(accessToken: string): Promise<CmsAsUser> {
+  const headers = { ...(await siteHeaders()), authorization: `Bearer ${accessToken}` };
   return {
     async json<Result>(path: string, request?: JsonRequest): Promise<Result> {
       const response = await cmsRest(path, { ...request, headers });
-      return (response.status === 204 ? undefined : await response.json()) as Result;
+      return response.status === 204 ? (undefined as Result) : readAnswer<Result>(response);
     },
     stream: (path, query) => cmsRest(path, { query, headers }),
   };

@@ -51,5 +51,5 @@ export async function untilPageLoses(text: string, path: string): Promise<void> 
 }
 
 function fetchOwn(path: string): Promise<Response> {
-  return fetch(env().siteLocalUrl + path);
+  return fetch(env().siteLocalUrl + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
 }

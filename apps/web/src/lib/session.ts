@@ -1,10 +1,11 @@
 import "server-only";
-import { cmsRest } from "@repo/cms-client/rest";
+import { cmsRest, readAnswer } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/rules/errors";
 import type { User } from "@repo/rules/roles";
 import type { SignedIn } from "@repo/rules/session";
 import { cookies } from "next/headers";
 import { env } from "@/env";
+import { siteHeaders } from "./site-headers";
 
 export type Session = { user: User; accessToken: string };
 
@@ -43,21 +44,18 @@ export async function dropTokens(): Promise<void> {
   for (const name of Object.values(cookieNames())) jar.set(name, "", { ...attributes(), maxAge: 0 });
 }
 
-/** Headers by which the site's own server is known to the CMS. */
-export const siteHeaders = () => ({ "x-site-token": env().siteToken });
-
 async function currentUser(accessToken: string): Promise<User> {
-  const response = await cmsRest("/api/sessions/current", { headers: { authorization: `Bearer ${accessToken}` } });
-  return (await response.json()) as User;
+  const headers = { ...(await siteHeaders()), authorization: `Bearer ${accessToken}` };
+  return readAnswer<User>(await cmsRest("/api/sessions/current", { headers }));
 }
 
 async function refresh(refreshToken: string): Promise<SignedIn> {
   const response = await cmsRest("/api/sessions/refresh", {
     method: "POST",
     body: { refreshToken },
-    headers: siteHeaders(),
+    headers: await siteHeaders(),
   });
-  return (await response.json()) as SignedIn;
+  return readAnswer<SignedIn>(response);
 }
 
 async function unlessSignedOut<Result>(ask: () => Promise<Result>): Promise<Result | null> {

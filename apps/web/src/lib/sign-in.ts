@@ -1,25 +1,25 @@
 import "server-only";
-import { cmsRest } from "@repo/cms-client/rest";
+import { cmsRest, readAnswer } from "@repo/cms-client/rest";
 import type { Role } from "@repo/rules/roles";
 import type { SignedIn } from "@repo/rules/session";
 import { answer } from "./api-handler";
-import { clientAddress } from "./client-address";
 import { jsonBody } from "./json-body";
 import { refuseForeignOrigin } from "./origin";
-import { dropTokens, keepTokens, readTokens, siteHeaders } from "./session";
+import { dropTokens, keepTokens, readTokens } from "./session";
+import { siteHeaders } from "./site-headers";
 
 /** Answers `POST /api/auth/…/login`: a browser has one session, and a new one ends the one before. */
 export function signIn(request: Request, role: Role): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     refuseForeignOrigin(request);
     const { email, password } = await jsonBody(request);
     const before = await readTokens();
     const response = await cmsRest("/api/sessions", {
       method: "POST",
       body: { email, password, role },
-      headers: { ...siteHeaders(), "x-client-address": clientAddress(request) },
+      headers: await siteHeaders(),
     });
-    const signedIn = (await response.json()) as SignedIn;
+    const signedIn = await readAnswer<SignedIn>(response);
     await end(before);
     await keepTokens(signedIn);
     return Response.json({ user: signedIn.user });
@@ -28,7 +28,7 @@ export function signIn(request: Request, role: Role): Promise<Response> {
 
 /** Answers `POST /api/auth/…/logout`, whether anybody is signed in or not. */
 export function signOut(request: Request): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     refuseForeignOrigin(request);
     await end(await readTokens());
     await dropTokens();
@@ -38,5 +38,5 @@ export function signOut(request: Request): Promise<Response> {
 
 async function end({ refreshToken, accessToken }: Awaited<ReturnType<typeof readTokens>>): Promise<void> {
   const token = refreshToken ?? accessToken;
-  if (token) await cmsRest("/api/sessions/end", { method: "POST", body: { token }, headers: siteHeaders() });
+  if (token) await cmsRest("/api/sessions/end", { method: "POST", body: { token }, headers: await siteHeaders() });
 }

@@ -4,6 +4,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The id of an address. @throws {RuleError} NOT_FOUND when it can't be one. */
 export function requireUuid(id: string): string {
-  if (!UUID.test(id)) throw new RuleError("NOT_FOUND", "There is nothing at this address.");
+  if (!UUID.test(id)) throw new RuleError("NOT_FOUND");
   return id;
 }

@@ -1,4 +1,4 @@
-import type { ErrorBody, ErrorCode } from "@repo/rules/errors";
+import { type ErrorBody, type ErrorCode, errorText } from "@repo/rules/errors";
 import { readSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
 import { requestSignIn } from "./sign-in-request";
@@ -11,7 +11,7 @@ export class DashboardError extends Error {
     readonly status: number,
     readonly body: ErrorBody,
   ) {
-    super(body.error.message);
+    super(errorText(body.error.code, body.error.message));
   }
 
   get code(): ErrorCode {

@@ -1,8 +1,11 @@
+import type { ErrorCode } from "@repo/rules/errors";
 import { DashboardError } from "./dashboard-fetch";
+
+const UNEXPLAINED: ErrorCode[] = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"];
 
 /** What the server says went wrong, or the given words when it could not say. */
 export function failureText(error: unknown, otherwise: string): string {
-  return error instanceof DashboardError && error.code !== "CMS_UNAVAILABLE" ? error.message : otherwise;
+  return error instanceof DashboardError && !UNEXPLAINED.includes(error.code) ? error.message : otherwise;
 }
 
 /** What is wrong by field, when that is why the server refused. */

@@ -1,4 +1,4 @@
-import type { ErrorBody } from "@repo/rules/errors";
+import { type ErrorBody, errorText } from "@repo/rules/errors";
 import type { Role } from "@repo/rules/roles";
 import { announceSession } from "@/components/use-session";
 import { DASHBOARDS, lowerFlag, raiseFlag } from "@/lib/dashboards";
@@ -17,7 +17,10 @@ export async function signIn(
   const answer = (await response?.json().catch(() => undefined)) as ErrorBody | undefined;
   if (answer?.error.code === "INVALID_CREDENTIALS") return { message: DASHBOARDS[role].signInFailed };
   if (answer?.error.code === "RATE_LIMITED") return { message: tooMany(response?.headers.get("retry-after")) };
-  if (answer?.error.code === "VALIDATION_FAILED") return { message: "", fields: answer.error.fields };
+  if (answer?.error.code === "VALIDATION_FAILED" && answer.error.fields) {
+    return { message: "", fields: answer.error.fields };
+  }
+  if (answer?.error.code === "FORBIDDEN") return { message: errorText("FORBIDDEN", answer.error.message) };
   return { message: UNAVAILABLE };
 }
 

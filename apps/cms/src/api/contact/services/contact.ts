@@ -5,14 +5,14 @@ import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { contactEnquiry } from "../../../mail/contact-enquiry";
 import { SmtpFailure, sendMail } from "../../../mail/smtp";
-import { createRateLimit } from "../../../rate-limit";
+import { createSubmissionLimit } from "../../../rate-limit";
 
 /** Shorter than the site waits. */
 const PATIENCE_MS = 20_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const { contactPerMinute, siteUrl } = cmsSettings(process.env);
-  const limit = createRateLimit(strapi, "contact", contactPerMinute);
+  const takePlace = createSubmissionLimit(strapi, "contact", contactPerMinute);
 
   return {
     /**
@@ -22,7 +22,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
      */
     async send(body: unknown, clientAddress: string): Promise<void> {
       const enquiry = read(body);
-      await limit.consume(clientAddress || "unknown");
+      await takePlace(clientAddress);
       try {
         await sendMail(contactEnquiry({ ...enquiry, firmName: await firmName() }), { patienceMs: PATIENCE_MS });
       } catch (error) {

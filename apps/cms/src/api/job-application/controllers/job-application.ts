@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { RuleError } from "@repo/rules/errors";
-import { BodyTooLarge, readLimitedForm } from "@repo/rules/limited-form";
+import { BodyTooLarge } from "@repo/rules/limited-body";
+import { readLimitedForm } from "@repo/rules/limited-form";
 import { RESUME_TYPES, type ResumeExtension, resumeTooLarge } from "@repo/rules/resume";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";

@@ -15,31 +15,24 @@ import { factories } from "@strapi/strapi";
 import { applicationConfirmation } from "../../../mail/application-confirmation";
 import { applicationNotice } from "../../../mail/application-notice";
 import { enqueueMail, sendDueMails } from "../../../mail/outbox";
-import { createRateLimit } from "../../../rate-limit";
+import { createSubmissionLimit } from "../../../rate-limit";
 import { checkResume } from "../../../resumes/check";
 import { removeUnowned } from "../../../resumes/clean-up";
 import { resumeStore } from "../../../resumes/store";
 
 const UID = "api::job-application.job-application";
 
-/** How many times what one address may send is taken from all addresses together. */
-const ALL_ADDRESSES = 10;
-
 type Resume = { name: string; extension: ResumeExtension; content: Buffer };
 
 export default factories.createCoreService(UID, ({ strapi }) => {
   const { applicationsPerMinute, resumeMaxMb, siteUrl } = cmsSettings(process.env);
-  const limit = createRateLimit(strapi, "applications", applicationsPerMinute);
-  const overallLimit = createRateLimit(strapi, "all-applications", applicationsPerMinute * ALL_ADDRESSES);
+  const takePlace = createSubmissionLimit(strapi, "applications", applicationsPerMinute);
   /** Idempotency keys of the requests that are being answered right now. */
   const underWay = new Set<string>();
 
   return {
     /** Counts one application, of its client address and of all. @throws {RuleError} RATE_LIMITED */
-    async takePlace(clientAddress: string): Promise<void> {
-      await limit.consume(clientAddress || "unknown");
-      await overallLimit.consume("all");
-    },
+    takePlace,
 
     /**
      * Stores an application, file and row together or not at all, and queues its mails.

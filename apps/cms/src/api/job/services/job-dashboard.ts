@@ -75,7 +75,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         // Two who ask at once come one after the other; on SQLite all transactions do.
         if (strapi.db.dialect.client === "postgres") await trx.raw("lock table jobs in share row exclusive mode");
         const present = await strapi.db.query(UID).count({ where: { publishedAt: { $notNull: true } } });
-        if (present > 0) throw new RuleError("JOBS_EXIST", "There are jobs already.");
+        if (present > 0) throw new RuleError("JOBS_EXIST");
         for (const job of defaultJobs) await insert({ ...job, requirements: job.requirements.join("\n") });
       });
     },

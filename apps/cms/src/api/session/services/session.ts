@@ -43,7 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const matches: boolean = await users.validatePassword(password, account?.password ?? hash);
       if (!account?.password || !matches || account.blocked || account.role?.type !== role) {
         await recordAudit(strapi, account?.email ?? "unknown", "session.sign-in-failed", role);
-        throw new RuleError("INVALID_CREDENTIALS", "The e-mail address or the password is wrong.");
+        throw new RuleError("INVALID_CREDENTIALS");
       }
 
       await succeed();
@@ -65,7 +65,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const next =
         claims?.type === "refresh" &&
         (await strapi.db.transaction(({ trx }) => rotate(trx, claims.sessionId, String(refreshToken))));
-      if (!next) throw new RuleError("UNAUTHENTICATED", "Please sign in.");
+      if (!next) throw new RuleError("UNAUTHENTICATED");
       return next;
     },
 
@@ -84,7 +84,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const role = (body as { role?: unknown } | undefined)?.role;
     const parsed = signInSchema.safeParse(body);
     if (!parsed.success) {
-      throw new RuleError("VALIDATION_FAILED", "Some fields need your attention.", fieldErrors(parsed.error));
+      throw new RuleError("VALIDATION_FAILED", undefined, fieldErrors(parsed.error));
     }
     if (role !== JOBS_ADMIN && role !== BLOG_ADMIN) throw new RuleError("BAD_REQUEST", "A role is needed.");
     return { ...parsed.data, role };

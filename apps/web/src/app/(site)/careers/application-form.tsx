@@ -3,7 +3,7 @@
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/rules/application";
 import { HONEYPOT } from "@repo/rules/contact";
-import type { ErrorBody } from "@repo/rules/errors";
+import { type ErrorBody, errorText } from "@repo/rules/errors";
 import {
   APPLICATION_SAVE_FAILED,
   RESUME_ACCEPT,
@@ -155,7 +155,8 @@ function resumeError(file: File | undefined, maxMb: number): { resume?: string }
 function explain({ error }: ErrorBody): [fields: Record<string, string>, failure?: string] {
   if (error.fields) return [error.fields];
   if (["RESUME_MISSING", "RESUME_TYPE_INVALID", "RESUME_TOO_LARGE"].includes(error.code)) {
-    return [{ resume: error.message }];
+    return [{ resume: errorText(error.code, error.message) }];
   }
-  return [{}, error.code === "CMS_UNAVAILABLE" ? APPLICATION_SAVE_FAILED : error.message];
+  const unexplained = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"].includes(error.code);
+  return [{}, unexplained ? APPLICATION_SAVE_FAILED : errorText(error.code, error.message)];
 }

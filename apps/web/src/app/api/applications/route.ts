@@ -2,7 +2,8 @@ import { RuleError } from "@repo/rules/errors";
 import { APPLICATION_SAVE_FAILED, resumeTooLarge } from "@repo/rules/resume";
 import { env } from "@/env";
 import { answer } from "@/lib/api-handler";
-import { clientAddress } from "@/lib/client-address";
+import { refuseForeignOrigin } from "@/lib/origin";
+import { siteHeaders } from "@/lib/site-headers";
 
 /** What a form weighs beside its file. */
 const FIELDS_BYTES = 64 * 1024;
@@ -10,35 +11,40 @@ const PATIENCE_MS = 60_000;
 
 /** Hands an application to the CMS, which checks and stores it. */
 export function POST(request: Request): Promise<Response> {
-  return answer(async () => {
-    const { cmsUrl, resumeMaxMb, siteToken } = env();
+  return answer(request, async () => {
+    refuseForeignOrigin(request);
+    const { cmsUrl, resumeMaxMb } = env();
     const limit = resumeMaxMb * 1024 ** 2 + FIELDS_BYTES;
     if (Number(request.headers.get("content-length")) > limit) {
       throw new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb));
     }
 
-    const headers = new Headers({ "x-site-token": siteToken, "x-client-address": clientAddress(request) });
+    const headers = new Headers(await siteHeaders());
     for (const name of ["content-type", "content-length", "idempotency-key"]) {
       const value = request.headers.get(name);
       if (value) headers.set(name, value);
     }
-    // A slow line may take minutes to bring a file: what is waited for is the answer, once everything has gone.
+    // A slow line may take minutes to bring a file: what is waited for is each piece, and the answer in the end.
     const late = new AbortController();
-    const patience = new TransformStream({ flush: () => void setTimeout(() => late.abort(), PATIENCE_MS).unref() });
+    const timer = setTimeout(() => late.abort(), PATIENCE_MS).unref();
+    const patience = new TransformStream({
+      transform(piece, controller) {
+        timer.refresh();
+        controller.enqueue(piece);
+      },
+      flush: () => void timer.refresh(),
+    });
     const stored = await fetch(`${cmsUrl}/api/job-applications`, {
       method: "POST",
       headers,
       body: request.body?.pipeThrough(patience),
       duplex: "half",
       signal: late.signal,
-    } as RequestInit).catch((error) => {
-      console.error(error);
-      throw new RuleError("APPLICATION_SAVE_FAILED", APPLICATION_SAVE_FAILED);
-    });
-    if (stored.status >= 500 && stored.status !== 502) {
-      throw new RuleError("APPLICATION_SAVE_FAILED", APPLICATION_SAVE_FAILED);
-    }
-    return new Response(stored.body, {
+    } as RequestInit).catch(failed);
+    if (stored.status >= 500 && stored.status !== 502) failed(`The CMS answers ${stored.status}.`);
+    const answered = await stored.text().catch(failed);
+    clearTimeout(timer);
+    return new Response(answered, {
       status: stored.status,
       headers: {
         "Content-Type": "application/json",
@@ -46,4 +52,8 @@ export function POST(request: Request): Promise<Response> {
       },
     });
   });
+}
+
+function failed(cause: unknown): never {
+  throw Object.assign(new RuleError("APPLICATION_SAVE_FAILED", APPLICATION_SAVE_FAILED), { cause });
 }

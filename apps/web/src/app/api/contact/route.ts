@@ -2,37 +2,35 @@ import { CONTACT_FAILED, HONEYPOT } from "@repo/rules/contact";
 import { RuleError } from "@repo/rules/errors";
 import { env } from "@/env";
 import { answer } from "@/lib/api-handler";
-import { clientAddress } from "@/lib/client-address";
 import { jsonBody } from "@/lib/json-body";
+import { refuseForeignOrigin } from "@/lib/origin";
+import { siteHeaders } from "@/lib/site-headers";
 
 const PATIENCE_MS = 30_000;
 
 /** Hands an enquiry to the CMS, which checks and mails it. */
 export function POST(request: Request): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
+    refuseForeignOrigin(request);
     const { [HONEYPOT]: trap, ...enquiry } = await jsonBody(request);
     if (trap) return Response.json({ sent: true });
 
-    const { cmsUrl, siteToken } = env();
-    const sent = await fetch(`${cmsUrl}/api/contact`, {
+    const sent = await fetch(`${env().cmsUrl}/api/contact`, {
       method: "POST",
-      headers: {
-        "content-type": "application/json",
-        "x-site-token": siteToken,
-        "x-client-address": clientAddress(request),
-      },
+      headers: { ...(await siteHeaders()), "content-type": "application/json" },
       body: JSON.stringify(enquiry),
       signal: AbortSignal.timeout(PATIENCE_MS),
-    }).catch((error) => {
-      console.error(error);
-      return undefined;
-    });
-    if (!sent || ![200, 422, 429].includes(sent.status)) throw new RuleError("MAIL_FAILED", CONTACT_FAILED);
+    }).catch(failed);
+    if (![200, 422, 429].includes(sent.status)) failed(`The CMS answers ${sent.status}.`);
 
     const retryAfter = sent.headers.get("retry-after");
-    return Response.json(await sent.json(), {
+    return Response.json(await sent.json().catch(failed), {
       status: sent.status,
       headers: retryAfter ? { "Retry-After": retryAfter } : undefined,
     });
   });
+}
+
+function failed(cause: unknown): never {
+  throw Object.assign(new RuleError("MAIL_FAILED", CONTACT_FAILED), { cause });
 }

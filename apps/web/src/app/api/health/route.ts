@@ -5,5 +5,5 @@ export async function GET(): Promise<Response> {
   const ready = await fetch(`${env().cmsUrl}/_ready`, { cache: "no-store", signal: AbortSignal.timeout(2_000) }).catch(
     () => null,
   );
-  return Response.json({ status: "ok", cms: ready?.ok ? "ok" : "down" }, { headers: { "Cache-Control": "no-store" } });
+  return Response.json({ status: "ok", cms: ready?.ok ? "ok" : "down" });
 }

@@ -4,8 +4,12 @@ import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { env } from "@/env";
 import { answer } from "@/lib/api-handler";
+import { jsonBody } from "@/lib/json-body";
 import { renewPages } from "@/lib/own-pages";
 import { ALL_TYPES, type Change, changedTags, pagesShowing } from "@/lib/pages-showing";
+
+/** The ids of 100,000 documents that have changed at once. */
+const CHANGES_MAX_BYTES = 4 * 1024 ** 2;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
@@ -14,14 +18,15 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
  * and after. Their pages are asked for once, so that visitors find them new.
  */
 export function POST(request: Request): Promise<Response> {
-  return answer(async () => {
+  return answer(request, async () => {
     const { revalidateSecret } = env();
-    const token = request.headers.get("authorization")?.replace(/^Bearer /, "") ?? "";
-    if (!timingSafeEqual(digest(token), digest(revalidateSecret))) {
+    // The scheme too is compared in constant time, and a secret that stands alone is none.
+    const given = request.headers.get("authorization") ?? "";
+    if (!timingSafeEqual(digest(given), digest(`Bearer ${revalidateSecret}`))) {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");
     }
-    const body = (await request.json().catch(() => null)) as Body | null;
-    const { types, documents = [], slugs = [], visit } = body ?? {};
+    const body: Body = await jsonBody(request, CHANGES_MAX_BYTES);
+    const { types, documents = [], slugs = [], visit } = body;
     if (!isTexts(types) || !isTexts(documents) || !isTexts(slugs)) {
       throw new RuleError("VALIDATION_FAILED", "The body must name the types that changed.", {
         types: "Must be a list of names.",

@@ -3,9 +3,7 @@ import { answer } from "@/lib/api-handler";
 import { openSession } from "@/lib/session";
 
 /** Who is signed in, for the browser. */
-export async function GET(): Promise<Response> {
+export async function GET(request: Request): Promise<Response> {
   await connection();
-  const response = await answer(async () => Response.json({ user: (await openSession())?.user ?? null }));
-  response.headers.set("Cache-Control", "no-store");
-  return response;
+  return answer(request, async () => Response.json({ user: (await openSession())?.user ?? null }));
 }

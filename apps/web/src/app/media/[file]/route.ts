@@ -1,3 +1,4 @@
+import { patientFetch } from "@repo/cms-client/patient-fetch";
 import { env } from "@/env";
 
 const FILE_NAME = /^[\w.-]+$/;
@@ -7,9 +8,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/[f
   const { file } = await params;
   if (!FILE_NAME.test(file)) return new Response(null, { status: 404 });
 
-  const found = await fetch(`${env().cmsUrl}/uploads/${file}`, { signal: AbortSignal.timeout(10_000) }).catch(
-    () => null,
-  );
+  const found = await patientFetch(`${env().cmsUrl}/uploads/${file}`).catch(() => null);
   if (!found) return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
   if (!found.ok) return new Response(null, { status: 404 });
 

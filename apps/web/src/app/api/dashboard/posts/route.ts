@@ -1,7 +1,8 @@
+import { POST_BODY_MAX_BYTES } from "@repo/rules/post-form";
 import { BLOG_ADMIN } from "@repo/rules/roles";
 import { dashboard } from "@/lib/dashboard-handler";
+import { jsonBody } from "@/lib/json-body";
 import { searchParams } from "@/lib/search-params";
-import { postBody } from "./post-body";
 
 const POSTS = "/api/dashboard/posts";
 
@@ -13,7 +14,7 @@ export function GET(request: Request): Promise<Response> {
 
 export function POST(request: Request): Promise<Response> {
   return dashboard(request, BLOG_ADMIN, async (cms) => {
-    const body = await postBody(request);
+    const body = await jsonBody(request, POST_BODY_MAX_BYTES);
     return Response.json(await cms.json(POSTS, { method: "POST", body }), { status: 201 });
   });
 }

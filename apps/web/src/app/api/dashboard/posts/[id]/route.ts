@@ -1,7 +1,8 @@
+import { POST_BODY_MAX_BYTES } from "@repo/rules/post-form";
 import { BLOG_ADMIN } from "@repo/rules/roles";
 import { dashboard } from "@/lib/dashboard-handler";
+import { jsonBody } from "@/lib/json-body";
 import { requireUuid } from "@/lib/uuid";
-import { postBody } from "../post-body";
 
 type Context = RouteContext<"/api/dashboard/posts/[id]">;
 
@@ -9,7 +10,7 @@ const pathOf = async ({ params }: Context) => `/api/dashboard/posts/${requireUui
 
 export function PATCH(request: Request, context: Context): Promise<Response> {
   return dashboard(request, BLOG_ADMIN, async (cms) => {
-    const body = await postBody(request);
+    const body = await jsonBody(request, POST_BODY_MAX_BYTES);
     return Response.json(await cms.json(await pathOf(context), { method: "PATCH", body }));
   });
 }

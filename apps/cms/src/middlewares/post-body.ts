@@ -1,0 +1,13 @@
+import { Readable } from "node:stream";
+import { readJsonObject } from "@repo/rules/json-body";
+import { POST_BODY_MAX_BYTES, refuseLongPost } from "@repo/rules/post-form";
+import type { Core } from "@strapi/strapi";
+
+/** Reads a post, once it is known that whoever sends it may write one. */
+export default (): Core.MiddlewareHandler => async (ctx, next) => {
+  const stream = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
+  const body = await readJsonObject(stream, POST_BODY_MAX_BYTES);
+  refuseLongPost(body);
+  ctx.request.body = body;
+  return next();
+};

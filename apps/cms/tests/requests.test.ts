@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { POST_BODY_MAX_BYTES } from "@repo/rules/post-form";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { as, rest, site, type Who } from "./cms";
+import { sql } from "./database";
+
+const MB = 1024 ** 2;
+
+type Item = { id: string; [field: string]: unknown };
+
+const made: [path: string, who: Who][] = [];
+
+async function create(path: string, who: Who, fields: object): Promise<Item> {
+  const answer = await rest(path, { who, method: "POST", body: fields });
+  expect(answer.status).toBe(201);
+  const item = (await answer.json()) as Item;
+  made.push([`${path}/${item.id}`, who]);
+  return item;
+}
+
+const createJob = () =>
+  create("/api/dashboard/jobs", "jobs-admin", {
+    title: `Cooper ${randomUUID()}`,
+    details: "Full time",
+    description: "Makes barrels.",
+    requirements: "Oak",
+  });
+const createPost = () => create("/api/dashboard/posts", "blog-admin", { title: "Oak", description: "A barrel." });
+
+afterAll(async () => {
+  for (const [path, who] of made) await rest(path, { who, method: "DELETE" });
+});
+
+/** Sends a body as it is written. */
+async function send(path: string, method: string, body: string | ReadableStream, who: Who = "nobody") {
+  const headers = { "content-type": "application/json", ...site(randomUUID()), ...(await as(who)) };
+  const answer = await fetch(inject("cmsUrl") + path, { method, body, headers, duplex: "half" } as RequestInit);
+  return { status: answer.status, body: (await answer.json()) as Item & { error?: { code: string; fields?: object } } };
+}
+
+const log = () => readFile(path.join(inject("settings").DATA_DIR ?? "", "logs/cms.log"), "utf8");
+
+const SOME = "00000000-0000-4000-8000-000000000000";
+const READERS: [string, string, Who][] = [
+  ["POST", "/api/contact", "nobody"],
+  ["POST", "/api/sessions", "nobody"],
+  ["POST", "/api/sessions/refresh", "nobody"],
+  ["POST", "/api/sessions/end", "nobody"],
+  ["POST", "/api/dashboard/jobs", "jobs-admin"],
+  ["PATCH", `/api/dashboard/jobs/${SOME}`, "jobs-admin"],
+  ["PATCH", `/api/dashboard/applications/${SOME}`, "jobs-admin"],
+  ["POST", "/api/dashboard/posts", "blog-admin"],
+  ["PATCH", `/api/dashboard/posts/${SOME}`, "blog-admin"],
+];
+
+describe("a body", () => {
+  it.each(READERS)("of %s %s that is no JSON is refused, and in no log", async (method, path, who) => {
+    const typed = `typed-${randomUUID()}`;
+    for (const text of [`{"password":"${typed}"`, typed, `{"__proto__":{"a":"${typed}"}} x`]) {
+      expect(await send(path, method, text, who)).toMatchObject({
+        status: 400,
+        body: { error: { code: "INVALID_JSON" } },
+      });
+    }
+    expect(await log()).not.toContain(typed);
+  });
+
+  it.each(READERS)("of %s %s that is too large is refused, told or not", async (method, path, who) => {
+    const text = JSON.stringify({ title: "x".repeat(path.includes("/posts") ? POST_BODY_MAX_BYTES : 4 * MB) });
+    for (const body of [text, new Blob([text]).stream()]) {
+      expect(await send(path, method, body, who)).toMatchObject({
+        status: 413,
+        body: { error: { code: "BODY_TOO_LARGE" } },
+      });
+    }
+  });
+
+  it.each(["x", "😀", "\n–", '"'])("of a job with as many %j as are legal is saved, escaped or not", async (letter) => {
+    const { id } = await createJob();
+    const text = `x${letter.repeat(19_998 / letter.length)}x`;
+    const job = {
+      description: text,
+      requirements: letter.includes("\n") ? `x${"\n–".repeat(9_999)}` : text,
+      responsibilities: text,
+    };
+    const saved = { description: text, requirements: job.requirements };
+    for (const body of [JSON.stringify(job), escaped(JSON.stringify(job))]) {
+      const answer = await send(`/api/dashboard/jobs/${id}`, "PATCH", body, "jobs-admin");
+      expect([answer.status, answer.body.error]).toEqual([200, undefined]);
+      expect(answer.body).toMatchObject(saved);
+      await rest(`/api/dashboard/jobs/${id}`, {
+        who: "jobs-admin",
+        method: "PATCH",
+        body: { description: "a", requirements: "b" },
+      });
+    }
+  });
+
+  it("of a post with 4 MB of text is saved, escaped or not, and one with more is refused", async () => {
+    const { id } = await createPost();
+    const description = "<".repeat(4 * MB - 10);
+    for (const body of [JSON.stringify({ description }), escaped(JSON.stringify({ description }))]) {
+      const answer = await send(`/api/dashboard/posts/${id}`, "PATCH", body, "blog-admin");
+      expect(answer.status).toBe(200);
+      expect(answer.body.description === description).toBe(true);
+    }
+    const more = await send(
+      `/api/dashboard/posts/${id}`,
+      "PATCH",
+      JSON.stringify({ description: `${description}${"é".repeat(6)}` }),
+      "blog-admin",
+    );
+    expect(more).toMatchObject({ status: 413, body: { error: { message: "The post is larger than 4 MB." } } });
+  });
+
+  it("is not read before it is known who sends it", async () => {
+    const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)) });
+    expect(
+      (await send("/api/dashboard/posts", "POST", endless, "jobs-admin").catch(() => ({ status: 403 }))).status,
+    ).toBe(403);
+  });
+
+  it("of a change that names no field is refused", async () => {
+    const [job, post] = [await createJob(), await createPost()];
+    const changes: [string, Who][] = [
+      [`/api/dashboard/jobs/${job.id}`, "jobs-admin"],
+      [`/api/dashboard/posts/${post.id}`, "blog-admin"],
+      [`/api/dashboard/applications/${SOME}`, "jobs-admin"],
+    ];
+    for (const [path, who] of changes) {
+      for (const body of ["{}", JSON.stringify({ updatedAt: job.updatedAt }), '{"titel":"a"}']) {
+        expect(await send(path, "PATCH", body, who)).toMatchObject({
+          status: 422,
+          body: { error: { code: "VALIDATION_FAILED" } },
+        });
+      }
+    }
+  });
+});
+
+describe("a request", () => {
+  it("has the id that the site gives it, in the answer and in the log, and one of its own from others", async () => {
+    const id = randomUUID();
+    const enquiry = { name: "M", email: "m@example.com", subject: "S", message: "M", agree: true };
+    const told = await rest("/api/contact", {
+      method: "POST",
+      body: enquiry,
+      headers: { ...site(randomUUID()), "x-request-id": id },
+    });
+    expect([told.status, told.headers.get("x-request-id")]).toEqual([502, id]);
+    await expect.poll(log).toMatch(new RegExp(`"message":"An enquiry could not be sent[^\\n]*"requestId":"${id}"`));
+
+    const forged = await rest("/api/jobs", { headers: { "x-request-id": id } });
+    expect(forged.headers.get("x-request-id")).toMatch(/^[\da-f-]{36}$/);
+    expect(forged.headers.get("x-request-id")).not.toBe(id);
+  });
+
+  it("of somebody is answered to nobody else", async () => {
+    for (const path of [
+      "/api/sessions/current",
+      "/api/dashboard/applications",
+      "/api/job-applications",
+      "/api/nothing",
+    ]) {
+      for (const who of ["jobs-admin", "blog-admin", "expired token"] as const) {
+        expect((await rest(path, { who })).headers.get("cache-control"), path).toBe("no-store");
+      }
+    }
+    const refused = await rest("/api/sessions", { method: "POST", body: {}, headers: site(randomUUID()) });
+    expect(refused.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("is counted by Strapi's own limits for the client behind a trusted proxy, whatever that client has written", async () => {
+    const email = `${randomUUID()}@example.com`;
+    const signIn = async (forwardedFor: string) => {
+      const headers = { "x-forwarded-for": forwardedFor };
+      return (await rest("/admin/login", { method: "POST", body: { email, password: "Wrong-1-wrong" }, headers }))
+        .status;
+    };
+    const statuses = [];
+    for (let number = 0; number < 6; number += 1) statuses.push(await signIn(`198.51.100.${number}, 203.0.113.7`));
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 429]);
+    expect(await signIn("203.0.113.8")).toBe(400);
+  });
+});
+
+it("enquiries of all addresses together are limited", async () => {
+  const enquiry = { name: "M", email: "m@example.com", subject: "S", message: "M", agree: true };
+  const all = 10 * 5;
+  await sql("delete from rate_limits where key like ?", "all-contact%");
+  const headers = () => site(randomUUID());
+  const answers = [];
+  for (let count = 0; count < all; count += 1) {
+    answers.push((await rest("/api/contact", { method: "POST", body: enquiry, headers: headers() })).status);
+  }
+  expect(new Set(answers)).toEqual(new Set([502]));
+  const refused = await rest("/api/contact", { method: "POST", body: enquiry, headers: headers() });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  await sql("delete from rate_limits where key like ?", "all-contact%");
+});
+
+/** The same JSON with each letter as `\u` and its number. */
+function escaped(json: string): string {
+  return json.replace(/[\u0080-\uffff]|[x<–]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}

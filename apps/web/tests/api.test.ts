@@ -1,0 +1,255 @@
+import { FORM_MAX_BYTES } from "@repo/rules/json-body";
+import { POST_BODY_MAX_BYTES } from "@repo/rules/post-form";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { created, ID, SECRET, SITE_TOKEN, type Site, startCms, startSite } from "./site";
+
+let cms: Awaited<ReturnType<typeof startCms>>;
+let site: Site;
+
+beforeAll(async () => {
+  cms = await startCms();
+  site = await startSite(cms.url);
+});
+
+beforeEach(() => {
+  cms.asked.length = 0;
+  cms.answer = created;
+});
+
+afterAll(() => {
+  site?.stop();
+  cms?.close();
+});
+
+type Who = "jobs-admin" | "blog-admin" | "the CMS" | "nobody";
+
+/** Every handler that reads a JSON body, and how much of one. */
+const READERS: [method: string, path: string, who: Who, bytes: number][] = [
+  ["POST", "/api/contact", "nobody", FORM_MAX_BYTES],
+  ["POST", "/api/auth/jobs/login", "nobody", FORM_MAX_BYTES],
+  ["POST", "/api/auth/blog/login", "nobody", FORM_MAX_BYTES],
+  ["POST", "/api/dashboard/jobs", "jobs-admin", FORM_MAX_BYTES],
+  ["PATCH", `/api/dashboard/jobs/${ID}`, "jobs-admin", FORM_MAX_BYTES],
+  ["PATCH", `/api/dashboard/applications/${ID}`, "jobs-admin", FORM_MAX_BYTES],
+  ["POST", "/api/dashboard/posts", "blog-admin", POST_BODY_MAX_BYTES],
+  ["PATCH", `/api/dashboard/posts/${ID}`, "blog-admin", POST_BODY_MAX_BYTES],
+  ["POST", "/api/revalidate", "the CMS", 4 * 1024 ** 2],
+];
+
+type Asking = { method?: string; body?: BodyInit; headers?: Record<string, string> };
+
+function ask(path: string, who: Who = "nobody", { headers, ...init }: Asking = {}): Promise<Response> {
+  const known: Record<string, string> =
+    who === "the CMS" ? { authorization: `Bearer ${SECRET}` } : who === "nobody" ? {} : site.as(who);
+  return fetch(site.url + path, { ...init, headers: { ...known, ...headers } });
+}
+
+const codeOf = async (response: Response) => ((await response.json()) as { error: { code: string } }).error.code;
+const writes = () => cms.asked.filter(({ method }) => method !== "GET");
+
+describe("a body", () => {
+  it.each(READERS)(
+    "of %s %s that is no JSON object is refused, and nobody is told of it",
+    async (method, path, who) => {
+      for (const body of ["{", "", "null", '["a"]', new Uint8Array([0x7b, 0xff, 0x7d])]) {
+        const answer = await ask(path, who, { method, body });
+        expect([answer.status, await codeOf(answer)], String(body)).toEqual([400, "INVALID_JSON"]);
+      }
+      expect(writes()).toEqual([]);
+    },
+  );
+
+  it.each(READERS)("of %s %s that is too large is refused, told or not", async (method, path, who, largest) => {
+    const body = JSON.stringify({ title: "x".repeat(largest) });
+    const told = await ask(path, who, { method, body });
+    expect([told.status, await codeOf(told)]).toEqual([413, "BODY_TOO_LARGE"]);
+    const untold = new Blob([body]).stream();
+    const answer = await ask(path, who, { method, body: untold, duplex: "half" } as Asking);
+    expect([answer.status, await codeOf(answer)]).toEqual([413, "BODY_TOO_LARGE"]);
+    expect(writes()).toEqual([]);
+  });
+
+  it.each(["x", "é", "😀", "\n", '"'])(
+    "of a job with as many %j as are legal reaches the CMS whole",
+    async (letter) => {
+      const text = letter.repeat(20_000 / letter.length);
+      const job = {
+        description: text,
+        requirements: text,
+        responsibilities: text,
+        updatedAt: "2026-11-01T00:00:00.000Z",
+      };
+      const escaped = JSON.stringify(job).replace(
+        /[\u0080-\uffff]|x/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+      );
+      for (const body of [JSON.stringify(job), escaped]) {
+        await ask(`/api/dashboard/jobs/${ID}`, "jobs-admin", { method: "PATCH", body });
+        expect(JSON.parse(writes().at(-1)?.body ?? "")).toEqual(job);
+      }
+    },
+  );
+
+  it("of a post with 4 MB of text reaches the CMS whole, escaped too", async () => {
+    const description = "<".repeat(4 * 1024 ** 2);
+    const body = JSON.stringify({ description }).replaceAll("<", "\\u003c");
+    await ask("/api/dashboard/posts", "blog-admin", { method: "POST", body });
+    expect(JSON.parse(writes()[0]?.body ?? "")).toEqual({ description });
+  });
+});
+
+describe("a write", () => {
+  const WRITES: [string, string, Who][] = [
+    ...READERS.filter(([, , who]) => who !== "the CMS").map(([method, path, who]): [string, string, Who] => [
+      method,
+      path,
+      who,
+    ]),
+    ["POST", "/api/applications", "nobody"],
+    ["POST", "/api/auth/jobs/logout", "jobs-admin"],
+    ["POST", "/api/auth/blog/logout", "blog-admin"],
+    ["POST", "/api/dashboard/jobs/defaults", "jobs-admin"],
+    ["DELETE", `/api/dashboard/jobs/${ID}`, "jobs-admin"],
+    ["DELETE", `/api/dashboard/posts/${ID}`, "blog-admin"],
+    ["POST", `/api/dashboard/posts/${ID}/restore`, "blog-admin"],
+  ];
+
+  it.each(WRITES)(
+    "%s %s is refused to pages of other origins, in words that say what to do",
+    async (method, path, who) => {
+      const { host, port } = new URL(site.url);
+      const foreign: Record<string, string>[] = [
+        { origin: "null" },
+        { origin: `https://${host}` },
+        { origin: `http://localhost:${port}` },
+        { origin: "http://evil.example", host: "evil.example" },
+        { origin: `${site.url}/` },
+        { origin: "" },
+        { "sec-fetch-site": "cross-site" },
+        { "sec-fetch-site": "same-site" },
+      ];
+      for (const headers of foreign) {
+        const answer = await ask(path, who, { method, headers });
+        const { error } = (await answer.json()) as { error: { code: string; message: string } };
+        expect([answer.status, error.code], JSON.stringify(headers)).toEqual([403, "FORBIDDEN"]);
+        expect(error.message).toContain(`open it there`);
+        expect(error.message).toContain(site.url);
+      }
+      expect(cms.asked).toEqual([]);
+    },
+  );
+
+  it.each(WRITES)("%s %s is taken from the site's own pages, and from programs", async (method, path, who) => {
+    for (const headers of [{ origin: site.url }, { "sec-fetch-site": "same-origin" }, {}] as Record<string, string>[]) {
+      expect((await ask(path, who, { method, headers })).status).not.toBe(403);
+    }
+  });
+});
+
+it("the CMS is known by its secret behind Bearer alone", async () => {
+  for (const authorization of [
+    SECRET,
+    `bearer ${SECRET}`,
+    `Basic ${SECRET}`,
+    `Bearer ${SECRET}x`,
+    "Bearer ",
+    "Bearer",
+  ]) {
+    const answer = await ask("/api/revalidate", "nobody", { method: "POST", body: "{}", headers: { authorization } });
+    expect(answer.status, authorization).toBe(401);
+  }
+  expect((await ask("/api/revalidate", "the CMS", { method: "POST", body: "{}" })).status).toBe(422);
+});
+
+it("nothing of a person is kept by anybody on the way, whatever the answer is", async () => {
+  const paths = [
+    "/api/session",
+    "/api/dashboard/applications",
+    "/api/dashboard/applications.csv",
+    `/api/resumes/${ID}`,
+    "/api/dashboard/jobs",
+    "/api/auth/jobs/login",
+    "/api/auth/blog/logout",
+    "/api/applications",
+    "/api/contact",
+    "/api/nothing",
+  ];
+  for (const path of paths) {
+    for (const method of ["GET", "POST", "DELETE", "OPTIONS"]) {
+      for (const who of ["nobody", "jobs-admin", "blog-admin"] as const) {
+        const answer = await ask(path, who, { method, body: method === "POST" ? "{}" : undefined });
+        expect(answer.headers.get("cache-control"), `${method} ${path} ${answer.status}`).toBe("no-store");
+      }
+    }
+  }
+});
+
+describe("a request that fails", () => {
+  const list = () => ask("/api/dashboard/jobs", "jobs-admin", { headers: { "x-request-id": "forged" } });
+
+  it("for want of the CMS is 503 with the time to wait", async () => {
+    for (const fail of [502, 503, 504]) {
+      cms.answer = (_, response) => response.writeHead(fail).end("<h1>Bad Gateway</h1>");
+      const answer = await list();
+      expect([answer.status, await codeOf(answer)]).toEqual([503, "CMS_UNAVAILABLE"]);
+      expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    cms.answer = (_, response) => response.destroy();
+    expect((await list()).status).toBe(503);
+    cms.answer = (_, response) =>
+      void response.writeHead(200, { "content-length": 100 }).write("{", () => response.destroy());
+    expect((await list()).status).toBe(503);
+  });
+
+  it("by a fault is 500, and logged with the id that it is answered with and that the CMS was told", async () => {
+    const faults: (typeof cms.answer)[] = [
+      (_, response) => response.writeHead(500).end("{}"),
+      (_, response) => response.writeHead(200).end("no JSON"),
+      (_, response) => response.writeHead(418).end(),
+    ];
+    for (const fault of faults) {
+      cms.answer = fault;
+      const answer = await list();
+      expect([answer.status, await codeOf(answer)]).toEqual([500, "INTERNAL_ERROR"]);
+      const id = answer.headers.get("x-request-id") ?? "";
+      expect(id).toMatch(/^[\da-f-]{36}$/);
+      expect(cms.asked.at(-1)?.headers).toMatchObject({ "x-request-id": id, "x-site-token": SITE_TOKEN });
+      await expect.poll(() => site.log).toContain(`Request ${id}: GET /api/dashboard/jobs answers INTERNAL_ERROR.`);
+    }
+  });
+
+  it("has words, also when the CMS has none", async () => {
+    for (const message of ["", " ", undefined]) {
+      cms.answer = (_, response) =>
+        response.writeHead(409).end(JSON.stringify({ error: { code: "JOBS_EXIST", message } }));
+      expect(await (await list()).json()).toMatchObject({ error: { message: "There are jobs already." } });
+    }
+    cms.answer = (_, response) => response.writeHead(404).end(JSON.stringify({ error: { message: "" } }));
+    expect(await (await list()).json()).toMatchObject({ error: { message: "There is nothing at this address." } });
+  });
+});
+
+describe.concurrent("a CMS that stalls", () => {
+  const HALF = "Name,Email\r\n";
+
+  it("in an answer is an outage", async ({ expect }) => {
+    stall();
+    expect((await ask("/api/dashboard/applications", "jobs-admin")).status).toBe(503);
+  });
+
+  it("in a file breaks the download off, which never waits for ever", async ({ expect }) => {
+    stall();
+    const answer = await ask("/api/dashboard/applications.csv", "jobs-admin");
+    expect(answer.status).toBe(200);
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  it("in a picture breaks that off", async ({ expect }) => {
+    stall();
+    await expect(ask("/media/stalled.png").then((answer) => answer.text())).rejects.toThrow();
+  });
+
+  function stall() {
+    cms.answer = (_, response) => void response.writeHead(200, { "content-length": 1_000 }).write(HALF);
+  }
+});

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+
+const START_MS = 50_000;
+
+export const SECRET = "revalidate-secret-of-tests";
+export const SITE_TOKEN = "site-token-of-the-tests";
+export const ID = "3f0b4c86-2d5e-4a37-9c11-6a7de0f6a111";
+
+/** A server on a port of its own. */
+export async function listen(listener: RequestListener): Promise<{ url: string; close: () => void }> {
+  const server: Server = createServer(listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close };
+}
+
+export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+
+/** A stand-in for the CMS: it keeps what it is asked, knows who is signed in, and answers the rest as it is told. */
+export async function startCms() {
+  const cms = { asked: [] as Asked[], answer: created as RequestListener };
+  const server = await listen(async (request, response) => {
+    const { method = "", url: path = "", headers } = request;
+    cms.asked.push({ method, path, headers, body: String(await buffer(request)) });
+    const role = headers.authorization?.replace("Bearer ", "");
+    if (path === "/api/sessions/current") response.end(JSON.stringify({ email: "a@example.com", role }));
+    else cms.answer(request, response);
+  });
+  return Object.assign(cms, server);
+}
+
+export function created(...[, response]: Parameters<RequestListener>): void {
+  response.writeHead(201, { "content-type": "application/json" }).end("{}");
+}
+
+/** The site as it is built, before a CMS. */
+export async function startSite(cmsUrl: string, settings: Record<string, string> = {}) {
+  const probe = await listen(() => {});
+  probe.close();
+  const port = new URL(probe.url).port;
+  const url = `http://127.0.0.1:${port}`;
+  const child: ChildProcess = spawn(process.execPath, ["server.mjs"], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      WEB_PORT: port,
+      SITE_URL: url,
+      CMS_URL: cmsUrl,
+      DATA_DIR: path.join(tmpdir(), `site-test-${port}`),
+      SITE_TOKEN,
+      REVALIDATE_SECRET: SECRET,
+      ...settings,
+    },
+  });
+  const site = {
+    url,
+    log: "",
+    stop: () => child.kill(),
+    as: (role: string) => ({ cookie: `site-${port}-access=${role}` }),
+  };
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (site.log += chunk));
+  const up = new Promise<void>((resolve, reject) => {
+    child.stdout?.on("data", () => site.log.includes("Site on http") && resolve());
+    child.once("exit", () => reject(new Error(`The site has not started:\n${site.log}`)));
+    setTimeout(reject, START_MS, new Error("The site does not start.")).unref();
+  });
+  await up;
+  return site;
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>;

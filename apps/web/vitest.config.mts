@@ -1,0 +1,9 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  resolve: {
+    alias: { "@": path.resolve("src"), "server-only": path.resolve("tests/server-only.ts") },
+  },
+  test: { include: ["tests/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 },
+});

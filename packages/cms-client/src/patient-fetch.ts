@@ -1,0 +1,40 @@
+import "server-only";
+
+const PATIENCE_MS = 10_000;
+
+/**
+ * `fetch` that waits ten seconds for the answer, and as long again for each piece of its body: a long list may take its
+ * time, and so may whoever reads it, but not a CMS that has stalled.
+ */
+export async function patientFetch(url: string | URL, init?: RequestInit): Promise<Response> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(tooLate()), PATIENCE_MS);
+  const response = await fetch(url, { ...init, signal: patience.signal }).finally(() => clearTimeout(timer));
+  return response.body ? new Response(withIdleLimit(response.body), response) : response;
+}
+
+/** The same body, which breaks off when it is waited for in vain. */
+function withIdleLimit(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(tooLate()), PATIENCE_MS);
+    });
+    try {
+      const { done, value } = await Promise.race([reader.read(), late]);
+      if (done) controller.close();
+      else controller.enqueue(value);
+    } catch (error) {
+      controller.error(error);
+      await reader.cancel(error);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return new ReadableStream({ pull, cancel: (reason) => reader.cancel(reason) }, { highWaterMark: 0 });
+}
+
+function tooLate(): Error {
+  return new Error(`Nothing has come for ${PATIENCE_MS / 1000} s.`);
+}

@@ -1,0 +1,38 @@
+/** The body is larger than allowed. */
+export class BodyTooLarge extends Error {}
+
+/** So much more is taken in and thrown away, since a sender who is cut off never hears why. */
+const DISCARDED_BYTES = 64 * 1024 ** 2;
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/**
+ * The pieces of a body, kept up to `maxBytes`.
+ * @throws {BodyTooLarge} as soon as more has come in.
+ */
+export async function readLimited(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array<ArrayBuffer>[]> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const reader = body.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    size += next.value.byteLength;
+    if (size > maxBytes) {
+      void discard(reader).catch(() => undefined);
+      throw new BodyTooLarge(`The body is larger than ${maxBytes} bytes.`);
+    }
+    pieces.push(next.value as Uint8Array<ArrayBuffer>);
+  }
+  return pieces;
+}
+
+async function discard(reader: Reader): Promise<void> {
+  for (let left = DISCARDED_BYTES; left > 0; ) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    left -= value.byteLength;
+  }
+  await reader.cancel();
+}

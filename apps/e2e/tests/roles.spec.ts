@@ -116,6 +116,8 @@ for (const role of ["jobs-admin", "blog-admin"] as const) {
       { origin: "https://evil.example" },
       { origin: "null" },
       { origin: `${product.SITE_URL}.evil.example` },
+      { origin: product.SITE_URL.replace("http:", "https:") },
+      { origin: "http://evil.example", host: "evil.example" },
       { origin: product.SITE_URL.replace("http:", "https:").replace("localhost", "localhost.evil.example") },
       { "sec-fetch-site": "cross-site" },
     ];

@@ -120,6 +120,15 @@ for (const door of doors) {
       await expect(dashboard(page)).toBeVisible();
     });
 
+    test("says at another address of the site where to sign in", { tag: "@failing-requests" }, async ({ page }) => {
+      await page.goto(product.SITE_URL.replace("localhost", "127.0.0.1") + door.page);
+      await fillIn(page, door.account);
+      await button(page).click();
+      const words = `This page was not opened at ${product.SITE_URL}. Please open it there, and try again.`;
+      await expect(page.getByRole("alert").getByText(words)).toBeVisible();
+      expect(await page.evaluate(door.flag)).toBeNull();
+    });
+
     test("is not opened by a flag that was set by hand", async ({ page, request }) => {
       await page.goto(door.page);
       await page.evaluate(door.raise);

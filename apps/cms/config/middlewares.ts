@@ -7,6 +7,7 @@ export default () => {
     "strapi::logger",
     "strapi::errors",
     "global::rule-errors",
+    "global::null-characters",
     "strapi::security",
     { name: "strapi::cors", config: { origin: [siteUrl, cmsUrl] } },
     "strapi::query",

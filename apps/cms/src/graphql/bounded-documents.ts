@@ -13,6 +13,7 @@ import {
   validate,
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
+import { isDeeper, LEVELS } from "../queries/check-query";
 
 /** What a document may be. */
 export const documentLimits = {
@@ -24,8 +25,6 @@ export const documentLimits = {
   selections: 500,
   /** What the answer costs the database; a relation of one entry is 1. */
   reads: 200,
-  /** Levels of the variables. */
-  variables: 20,
 };
 
 /** A list is taken to have so many entries, unless fewer are asked for. */
@@ -68,10 +67,15 @@ export const boundedDocuments: ApolloServerPlugin = {
         // None has the name that was asked for: Apollo says so.
         if (!operation) return;
         if (operation.operation !== "query") throw refusal("There is nothing but queries.");
-        if (isDeeper(variables, documentLimits.variables)) throw refusal("The variables are too deep.");
+        if (isDeeper(variables, LEVELS)) throw refusal("The variables are too deep.");
         if (readsOf({ schema, query: document, variables, operationName }) > documentLimits.reads) {
           throw refusal("The document asks for too much at once.");
         }
+      },
+
+      async willSendResponse({ response: { body, http } }) {
+        const { errors } = body.kind === "single" ? body.singleResult : {};
+        if (errors?.some(({ extensions }) => extensions?.code === "BAD_USER_INPUT")) http.status ??= 400;
       },
     };
   },
@@ -90,11 +94,6 @@ export function readsOf(asked: Omit<Parameters<typeof getComplexity>[0], "estima
     if (error instanceof GraphQLError) throw refusal(error.message, error);
     throw error;
   }
-}
-
-function isDeeper(value: unknown, levels: number): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }
 
 function refusal(message: string, { nodes }: { nodes?: GraphQLError["nodes"] } = {}): GraphQLError {

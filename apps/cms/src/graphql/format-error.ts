@@ -21,7 +21,7 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
   if (original instanceof errors.ForbiddenError || original instanceof errors.UnauthorizedError) {
     return answer("FORBIDDEN", original.message);
   }
-  if (original instanceof errors.ValidationError) return answer("BAD_USER_INPUT", original.message);
+  if (original instanceof errors.ApplicationError) return answer("BAD_USER_INPUT", original.message);
   if (original instanceof GraphQLError) {
     return answer(String(formatted.extensions?.code ?? "BAD_USER_INPUT"), formatted.message);
   }

@@ -1,0 +1,14 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+
+/** Strapi answers an update of what there is not with success. */
+export function registerKnownDocuments(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.action === "update") {
+      const { documentId } = context.params;
+      const found = await strapi.db.query(context.uid).count({ where: { documentId } });
+      if (found === 0) throw new errors.NotFoundError();
+    }
+    return next();
+  });
+}

@@ -1,0 +1,146 @@
+import { errors, parseType } from "@strapi/utils";
+
+type Attribute = { type: string; target?: string; component?: string };
+export type Attributes = Record<string, Attribute>;
+
+/** Filters ask a relation of a relation of what is listed, and no further: the database joins a table for each. */
+const RELATIONS = 2;
+/** Filters and values of a query. SQLite takes a thousand in a row at most. */
+const PARTS = 200;
+/** So many values may be looked for by one $in. */
+const VALUES = 500;
+const LARGEST_INTEGER = 2 ** 31 - 1;
+
+const LISTS = new Set(["$in", "$notIn"]);
+const FLAGS = new Set(["$null", "$notNull"]);
+const EXACT = new Set(["$eq", "$ne", "$gt", "$gte", "$lt", "$lte"]);
+/** PostgreSQL compares only texts with these; it turns anything into a text for those that ignore case. */
+const OF_TEXTS = new Set(["$startsWith", "$endsWith", "$contains", "$notContains"]);
+const OF_ANYTHING = new Set(["$eqi", "$nei", "$startsWithi", "$endsWithi", "$containsi", "$notContainsi"]);
+const TEXTS = new Set(["string", "text", "richtext", "email", "uid", "enumeration"]);
+
+const OWN: Attributes = { id: { type: "integer" }, documentId: { type: "string" } };
+
+/**
+ * Filters that neither Strapi nor a database would stumble over. Which fields there are and who may filter by them,
+ * Strapi checks itself.
+ * @throws {ValidationError}
+ */
+export function checkFilters(
+  filters: unknown,
+  attributes: Attributes,
+  attributesOf: (uid: string) => Attributes,
+): void {
+  let parts = 0;
+  checkWhere(filters, attributes, RELATIONS);
+
+  function checkWhere(where: unknown, attributes: Attributes, relations: number): void {
+    if (!isRecord(where)) throw invalid("Filters must be an object.");
+    count(1);
+    for (const [key, value] of Object.entries(where)) {
+      if (key === "$and" || key === "$or") {
+        if (!Array.isArray(value)) throw invalid(`${key} needs a list of filters.`);
+        for (const part of value) checkWhere(part, attributes, relations);
+      } else if (key === "$not") checkWhere(value, attributes, relations);
+      else if (key.startsWith("$")) throw invalid(`${key} needs a field.`);
+      else {
+        const attribute = fieldOf(attributes, key);
+        const target = targetOf(attribute);
+        if (target) checkRelation(value, attributesOf(target), relations - 1);
+        else checkConditions(value, attribute);
+      }
+    }
+  }
+
+  function checkRelation(value: unknown, attributes: Attributes, relations: number): void {
+    if (relations < 0) throw invalid("Filters ask for relations of relations only.");
+    const keys = isRecord(value) ? Object.keys(value) : [];
+    const operator = keys.find((key) => key.startsWith("$"));
+    if (operator && keys.length > 1) throw invalid("A relation takes one operator alone.");
+    if (isRecord(value) && (!operator || operator === "$and" || operator === "$or")) {
+      checkWhere(value, attributes, relations);
+    } else {
+      if (isRecord(value) && isRecord(value.$not)) throw invalid("$not goes before a relation.");
+      checkConditions(value, { type: "integer" });
+    }
+  }
+
+  function checkConditions(value: unknown, attribute: Attribute): void {
+    for (const [operator, operand] of Object.entries(isRecord(value) ? value : { $eq: value })) {
+      if (operator === "$not") checkConditions(operand, attribute);
+      else checkValues(operand, operator, attribute);
+    }
+  }
+
+  function checkValues(value: unknown, operator: string, attribute: Attribute): void {
+    if (operator === "$between" && !(Array.isArray(value) && value.length === 2)) {
+      throw invalid("$between needs two values.");
+    }
+    const values = Array.isArray(value) ? value : [value];
+    if (values.length > VALUES) throw invalid("There are too many values.");
+    count(LISTS.has(operator) ? 1 : values.length);
+    for (const each of values) {
+      if (!isValue(each, operator, attribute)) throw invalid(`${operator} can't be applied to this field and value.`);
+    }
+  }
+
+  function count(more: number): void {
+    parts += more;
+    if (parts > PARTS) throw invalid("There are too many filters.");
+  }
+}
+
+function isValue(value: unknown, operator: string, { type }: Attribute): boolean {
+  const isScalar = typeof value !== "object" || value === null || value instanceof Date;
+  if (!isScalar) return false;
+  if (FLAGS.has(operator)) return true;
+  if (type === "json") return false;
+  if (OF_TEXTS.has(operator)) return TEXTS.has(type);
+  if (OF_ANYTHING.has(operator)) return true;
+  if (!EXACT.has(operator) && !LISTS.has(operator) && operator !== "$between") return false;
+  return value === null || (isOfType[type]?.(value) ?? true);
+}
+
+/** What a column of the type can be compared with. */
+const isOfType: Record<string, (value: unknown) => boolean> = {
+  integer: (value) => /^[+-]?\d+$/.test(String(value)) && Math.abs(Number(value)) <= LARGEST_INTEGER,
+  decimal: isNumber,
+  float: isNumber,
+  date: (value) => /^\d{4}-\d\d-\d\d/.test(String(value)) && isMoment(String(value).slice(0, 10)),
+  datetime: (value) => isMoment(value instanceof Date ? value : String(value)),
+};
+
+function isNumber(value: unknown): boolean {
+  return String(value).trim() !== "" && Number.isFinite(Number(value));
+}
+
+/** PostgreSQL knows no year 0. */
+function isMoment(value: unknown): boolean {
+  try {
+    const year = (parseType({ type: "datetime", value }) as Date).getUTCFullYear();
+    return year > 0 && year < 10_000;
+  } catch {
+    return false;
+  }
+}
+
+/** @throws {ValidationError} when there is no such field. */
+export function fieldOf(attributes: Attributes, name: string): Attribute {
+  const found = [attributes, OWN].find((some) => Object.hasOwn(some, name))?.[name];
+  if (!found) throw invalid(`There is no field ${name}.`);
+  return found;
+}
+
+/** The type that a field leads to. */
+export function targetOf({ type, target, component }: Attribute): string | undefined {
+  return type === "media" ? "plugin::upload.file" : (component ?? target);
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+}
+
+/** The error that is answered with 400. */
+export function invalid(message: string): errors.ValidationError {
+  return new errors.ValidationError(message);
+}

@@ -1,0 +1,131 @@
+import type { Core, UID } from "@strapi/strapi";
+import { type Attributes, checkFilters, fieldOf, invalid, isRecord, targetOf } from "./check-filters";
+
+/** Objects in objects, of a query or of the variables of one. */
+export const LEVELS = 20;
+/** Relations of relations that come with an entry. */
+const POPULATED = 4;
+/** Relations of relations that a list is sorted by. */
+const SORTED_RELATIONS = 2;
+const SORTS = 10;
+const FIELDS = 100;
+
+type Query = Record<string, unknown>;
+
+/** Has what is asked over REST and GraphQL checked for what Strapi or a database would stumble over. */
+export function registerQueryCheck(strapi: Core.Strapi): void {
+  const { validate } = strapi.contentAPI;
+  const validateQuery = validate.query;
+  validate.query = async (query, model, options) => {
+    checkQuery(strapi, query as Query, model.attributes as Attributes);
+    await validateQuery(query, model, options);
+  };
+}
+
+/**
+ * A query of a list or an entry of the type that has the attributes. Which fields there are to whom, Strapi checks.
+ * @throws {ValidationError}
+ */
+export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attributes): void {
+  if (isDeeper(query, LEVELS)) throw invalid("The query is too deep.");
+  if (holdsNull(query)) throw invalid("A text can't hold null characters.");
+  const { _q, pagination } = query;
+  if (isThere(_q) && typeof _q !== "string") throw invalid("_q must be a text.");
+  if (isThere(pagination) && !isRecord(pagination)) throw invalid("pagination must be an object.");
+  if (isRecord(pagination)) checkNumbers(pagination);
+  checkPart(query, attributes, POPULATED);
+
+  function checkPart(part: Query, attributes: Attributes, levels: number): void {
+    const { filters, sort, fields, populate } = part;
+    checkNumbers(part);
+    if (isThere(filters)) checkFilters(filters, attributes, attributesOf);
+    if (isThere(sort)) checkSort(sort, attributes);
+    if (isThere(fields)) checkFields(fields);
+    if (isThere(populate)) checkPopulate(populate, attributes, levels);
+  }
+
+  function checkSort(sort: unknown, attributes: Attributes): void {
+    const paths = sortPaths(sort);
+    if (paths.length > SORTS) throw invalid("A list is sorted by ten fields at most.");
+    for (const path of paths) {
+      if (path.length > SORTED_RELATIONS + 1) throw invalid("A list is sorted by relations of relations only.");
+      let known: Attributes | undefined = attributes;
+      for (const name of path) {
+        if (!known) throw invalid(`A list can't be sorted by ${path.join(".")}.`);
+        const target = targetOf(fieldOf(known, name));
+        known = target ? attributesOf(target) : undefined;
+      }
+      if (known) throw invalid(`A list can't be sorted by ${path.join(".")}.`);
+    }
+  }
+
+  function checkPopulate(populate: unknown, attributes: Attributes, levels: number): void {
+    if (levels === 0) throw invalid("Relations are populated four deep at most.");
+    if (isRecord(populate)) {
+      for (const [name, value] of Object.entries(populate)) {
+        if (!isRecord(value)) continue;
+        const target = targetOf(fieldOf(attributes, name));
+        if (target) checkPart(value, attributesOf(target), levels - 1);
+      }
+    } else {
+      for (const path of textsOf(populate)) {
+        if (path.split(".").length > levels) throw invalid("Relations are populated four deep at most.");
+      }
+    }
+  }
+
+  function attributesOf(uid: string): Attributes {
+    return strapi.getModel(uid as UID.Schema).attributes as Attributes;
+  }
+}
+
+/** Whether objects lie in objects for more than so many levels. */
+export function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
+}
+
+/** PostgreSQL takes no null characters. */
+function holdsNull(value: unknown): boolean {
+  if (typeof value === "string") return value.includes("\0");
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([key, part]) => key.includes("\0") || holdsNull(part));
+}
+
+function isThere(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+/** What is no number at all, Strapi refuses itself. */
+function checkNumbers(numbers: Query): void {
+  for (const name of ["page", "pageSize", "start", "limit"]) {
+    const value = numbers[name];
+    if (isThere(value) && (typeof value === "object" || Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER)) {
+      throw invalid(`${name} is out of range.`);
+    }
+  }
+}
+
+function checkFields(fields: unknown): void {
+  const names = textsOf(fields);
+  if (names.length === 0 || names.length > FIELDS) throw invalid("fields must name some fields.");
+}
+
+/** The names in a text or a list of texts, between commas. */
+function textsOf(value: unknown): string[] {
+  const texts = Array.isArray(value) ? value : [value];
+  if (!texts.every((text) => typeof text === "string")) throw invalid("A text or a list of texts is needed.");
+  return texts.flatMap((text) => text.split(",")).filter((text) => text.trim() !== "");
+}
+
+/** The ways to the fields that a list is sorted by, in any of the forms that Strapi takes. */
+function sortPaths(sort: unknown): string[][] {
+  if (Array.isArray(sort)) return sort.flatMap(sortPaths);
+  if (typeof sort === "string") {
+    return textsOf(sort).map((part) => (part.split(":")[0] ?? "").trim().split("."));
+  }
+  if (!isRecord(sort)) throw invalid("sort must be a text, an object or a list of them.");
+  return Object.entries(sort).flatMap(([name, order]) =>
+    typeof order === "string" ? [[name]] : sortPaths(order).map((path) => [name, ...path]),
+  );
+}

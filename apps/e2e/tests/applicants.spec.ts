@@ -1,13 +1,29 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { product } from "../product";
-import { asJobsAdmin, expect, expectAccessible, signInAs, test } from "./fixtures";
+import { asJobsAdmin, expect, expectAccessible, expectUncovered, hold, signInAs, test } from "./fixtures";
+
+const APPLICATIONS = "**/api/dashboard/applications**";
+const LISTS = "**/api/dashboard/applications?**";
 
 type Sent = { id: string; name: string; email: string };
 
 const addresses: string[] = [];
+const jobIds: string[] = [];
 let jobId: string;
 let jobTitle: string;
+
+async function writeJob(title: string): Promise<string> {
+  const answer = await asJobsAdmin("/api/jobs?status=published", "POST", {
+    title,
+    details: "Full time • Remote • 3+ years",
+    description: "Plays.",
+    requirements: "Breath",
+  });
+  const { data } = (await answer.json()) as { data: { documentId: string } };
+  jobIds.push(data.documentId);
+  return data.documentId;
+}
 
 async function send(pdf: Buffer, fields: Record<string, string> = {}): Promise<Sent> {
   const mark = crypto.randomUUID().slice(0, 8);
@@ -44,17 +60,11 @@ async function openPanel(page: Page, name: string) {
 
 test.beforeAll(async () => {
   jobTitle = `Oboist ${crypto.randomUUID().slice(0, 8)}`;
-  const answer = await asJobsAdmin("/api/jobs?status=published", "POST", {
-    title: jobTitle,
-    details: "Full time • Remote • 3+ years",
-    description: "Plays.",
-    requirements: "Breath",
-  });
-  jobId = ((await answer.json()) as { data: { documentId: string } }).data.documentId;
+  jobId = await writeJob(jobTitle);
 });
 
 test.afterAll(async () => {
-  await asJobsAdmin(`/api/jobs/${jobId}`, "DELETE");
+  for (const id of jobIds) await asJobsAdmin(`/api/jobs/${id}`, "DELETE");
   for (const email of addresses) {
     await fetch(`${product.CMS_URL}/api/job-applications/erase`, {
       method: "POST",
@@ -171,6 +181,124 @@ test("a change that can't be saved is taken back and said", { tag: "@failing-req
   await expect(panel.getByText("Saved.")).toBeVisible();
   await page.reload();
   await expect((await openPanel(page, name)).getByRole("textbox")).toHaveValue("Call her back.");
+});
+
+test("what becomes of a change in the panel is said in the panel", { tag: "@failing-requests" }, async ({
+  page,
+  pdf,
+}) => {
+  test.setTimeout(60_000);
+  const { name, email } = await send(pdf);
+  await open(page, email);
+  const panel = await openPanel(page, name);
+  const status = panel.getByRole("combobox", { name: "Status" });
+  await expect(panel.locator("[aria-live=assertive]:empty")).toBeAttached();
+  await expect(panel.locator("[aria-live=polite]:empty")).toBeAttached();
+  await page.route(APPLICATIONS, (route) => route.abort());
+  const failure = panel.locator("[aria-live=assertive]").getByText(`The status of ${name} could not be saved.`);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await status.focus();
+    await status.selectOption("Hired");
+    await expectUncovered(failure);
+    await expectUncovered(panel.getByRole("button", { name: "Close" }));
+    await expect(status).toHaveValue("new");
+    await expectAccessible(page);
+    await panel.getByRole("button", { name: "Dismiss" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(failure).toBeHidden();
+    await expect(status).toBeFocused();
+  }
+  await page.unroute(APPLICATIONS);
+
+  await status.selectOption("Interview");
+  await expectUncovered(panel.locator("[aria-live=polite]").getByText(`${name}: Interview`));
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(status).toHaveValue("new");
+  await status.selectOption("Offer");
+  await expect(panel.getByText(`${name}: Offer`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel).toBeHidden();
+  await expectUncovered(page.getByText(`${name}: Offer`));
+});
+
+test("a late answer opens no panel again, and shows no other applicant", async ({ page, pdf }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const one = await send(pdf, { name: `Orla ${mark}` });
+  const other = await send(pdf, { name: `Otis ${mark}` });
+  await open(page, mark);
+  for (const next of [undefined, other.name]) {
+    const release = await hold(page, APPLICATIONS, "PATCH");
+    await (await openPanel(page, one.name)).getByRole("combobox").selectOption(next ? "Offer" : "Interview");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    if (next) await openPanel(page, next);
+    release();
+    await expect(page.getByText(`${one.name}: ${next ? "Offer" : "Interview"}`)).toBeVisible();
+    await expect(page.getByRole("dialog", { name: one.name })).toBeHidden();
+    await expect(page.getByRole("dialog")).toHaveCount(next ? 1 : 0);
+    await page.unroute(APPLICATIONS);
+  }
+});
+
+test("of several changes in a row the last one counts, and none is taken for someone else's", async ({ page, pdf }) => {
+  const { name, email } = await send(pdf);
+  await open(page, email);
+  const release = await hold(page, APPLICATIONS, "PATCH");
+  for (const status of ["In review", "Interview", "Offer"]) await statusOf(page, name).selectOption(status);
+  release();
+  await expect(page.getByText(`${name}: Offer`)).toBeVisible();
+  await expect(page.getByText("Someone else")).toHaveCount(0);
+  await page.reload();
+  await expect(statusOf(page, name)).toHaveValue("offer");
+});
+
+test("a list is called empty when it is, and not before", async ({ page, pdf }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const { name } = await send(pdf, { name: `Una ${mark}` });
+  await open(page, mark);
+  await expect(names(page)).toHaveCount(1);
+  const release = await hold(page, LISTS, "GET");
+  await region(page).getByRole("columnheader", { name: "Name" }).getByRole("button").click();
+  await expect(page).toHaveURL(/sort=name/);
+  await statusOf(page, name).selectOption("Interview");
+  await expect(page.getByText(`${name}: Interview`)).toBeVisible();
+  await expect(names(page)).toHaveCount(1);
+  release();
+  await expect(region(page).getByRole("table")).toHaveAttribute("aria-busy", "false");
+
+  await page.unroute(LISTS);
+  await open(page, `nobody like ${mark}`);
+  await expect(region(page).getByText("No application is like this.")).toBeVisible();
+  const releaseAll = await hold(page, LISTS, "GET");
+  await region(page).getByRole("button", { name: "Clear filters" }).click();
+  await expect(page).toHaveURL("/admin");
+  await expect(region(page).getByText("No application is like this.")).toBeVisible();
+  releaseAll();
+  await expect(names(page)).not.toHaveCount(0);
+  await expect(region(page).locator("caption")).toBeFocused();
+});
+
+test("the job that is filtered by has its own title and the focus, also while it loads", async ({ page, pdf }) => {
+  const title = `Piper ${crypto.randomUUID().slice(0, 8)}`;
+  await writeJob(title);
+  await send(pdf);
+  await page.goto("/admin");
+  await expect(names(page)).not.toHaveCount(0);
+  const field = region(page).getByRole("combobox", { name: "Job", exact: true });
+  await field.fill(title);
+  const suggestion = `${title} (Full time • Remote • 3+ years)`;
+  await expect(region(page).locator(`datalist option[value="${suggestion}"]`)).toBeAttached();
+  const release = await hold(page, LISTS, "GET");
+  await field.fill(suggestion);
+  const chosen = region(page).getByRole("button", { name: "Show all jobs" });
+  await expect(chosen).toHaveText(new RegExp(title));
+  await expect(chosen).toBeFocused();
+  release();
+  await expect(region(page).getByText("No application is like this.")).toBeVisible();
+  await expect(chosen).toHaveText(new RegExp(title));
+  await page.keyboard.press("Enter");
+  await expect(field).toBeFocused();
 });
 
 test("a note that someone else has written meanwhile is not overwritten unasked", {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
-import { expect, expectAccessible, signInAs, test } from "./fixtures";
+import { expect, expectAccessible, expectUncovered, hold, makeImpatient, signInAs, test } from "./fixtures";
 
 type Post = { id: string; title: string; description: string; metaTags: string; status: string; createdAt: string };
 
@@ -159,6 +159,132 @@ test("a deletion can be undone for ten seconds, and the post is as it was", asyn
   await expect.poll(async () => (await visit(`/blog/${id}`)).status).toBe(200);
   const found = await page.request.get(POSTS, { params: { q: mark } });
   expect(((await found.json()) as { items: Post[] }).items).toMatchObject([{ id, createdAt, status: "published" }]);
+});
+
+test("a message is in the dialog that is open, and can be acted on there", async ({ page }) => {
+  await write(page);
+  await open(page, `?q=${mark}`);
+  await page.getByRole("button", { name: `Delete ${mark}` }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText(`“${mark}” is deleted.`)).toBeVisible();
+  await expect(page.locator("caption")).toBeFocused();
+  await addNewPost(page);
+  await expectUncovered(form(page).getByText(`“${mark}” is deleted.`));
+  await form(page).getByRole("button", { name: "Undo" }).click();
+  await expect(form(page).getByText(`“${mark}” is back.`)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(row(page, mark)).toBeVisible();
+});
+
+test("after a deletion the focus is on the next row, or on the one before", async ({ page }) => {
+  for (const number of [3, 2, 1]) await write(page, { title: `${mark} ${number}` });
+  await open(page, `?q=${mark}`);
+  const button = (number: number) => page.getByRole("button", { name: `Delete ${mark} ${number}` });
+  for (const [gone, focused] of [
+    [2, 3],
+    [3, 1],
+  ] as const) {
+    await button(gone).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await expect(button(gone)).toBeHidden();
+    await expect(button(focused)).toBeFocused();
+  }
+});
+
+test("why a post could not be saved is in view", { tag: "@failing-requests" }, async ({ page }) => {
+  test.setTimeout(60_000);
+  await makeImpatient(page);
+  await open(page);
+  await addNewPost(page);
+  await fill(page, mark, "Its text");
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.route(`**${POSTS}`, (route) => route.abort());
+    await form(page).getByRole("button", { name: "Create Post" }).click();
+    await expect(form(page).getByRole("alert")).toHaveText("Failed to save blog post. Please try again.");
+    await expectUncovered(form(page).getByRole("alert"));
+    await expect(form(page).getByRole("button", { name: "Create Post" })).toBeFocused();
+    await expectAccessible(page);
+    await page.unroute(`**${POSTS}`);
+  }
+  await page.route(`**${POSTS}`, () => {});
+  await form(page).getByRole("button", { name: "Create Post" }).click();
+  await expect(form(page).getByRole("alert")).toContainText("There was no answer in time.");
+  await page.unroute(`**${POSTS}`);
+  await form(page).getByRole("button", { name: "Create Post" }).click();
+  await expect(form(page)).toBeHidden();
+});
+
+test("a late answer closes no other form, and is told when it is a refusal", { tag: "@failing-requests" }, async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await write(page, { title: `${mark} 1` });
+  await write(page, { title: `${mark} 2` });
+  await open(page, `?q=${mark}`);
+  for (const refused of [false, true]) {
+    if (refused) await page.route(`**${POSTS}/*`, (route) => route.abort());
+    const release = await hold(page, `**${POSTS}/*`, "PATCH");
+    await edit(page, `${mark} 1`);
+    await form(page)
+      .getByLabel("Description *")
+      .fill(refused ? "Refused" : "Saved");
+    const update = form(page).getByRole("button", { name: "Update Post" });
+    await update.click();
+    await form(page).getByRole("button", { name: "Cancel" }).click();
+    await edit(page, `${mark} 2`);
+    await form(page).getByLabel("Description *").fill("Typed meanwhile");
+    release();
+    await expect(
+      form(page).getByText(refused ? `“${mark} 1” could not be saved.` : `“${mark} 1” is saved.`),
+    ).toBeVisible();
+    await expect(form(page).getByLabel("Description *")).toHaveValue("Typed meanwhile");
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await page.unroute(`**${POSTS}/*`);
+  }
+});
+
+test("what was typed leaves this device with a sign-out, here or in another tab, not when a session has run out", {
+  tag: "@failing-requests",
+}, async ({ context, page }) => {
+  test.setTimeout(60_000);
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("post-draft:")));
+  const type = async () => {
+    await addNewPost(page);
+    await fill(page, mark, "Typed and not saved");
+    await form(page).getByRole("button", { name: "Cancel" }).click();
+    expect(await kept()).toEqual(["post-draft:new"]);
+  };
+  await open(page);
+  await type();
+  await context.clearCookies();
+  await page.reload();
+  await expect(page).toHaveURL("/blog/admin/login");
+  expect(await kept()).toEqual(["post-draft:new"]);
+  await signInAs(page, "blog-admin");
+  await open(page);
+  await addNewPost(page);
+  await form(page).getByRole("button", { name: "Restore it" }).click();
+  await expect(form(page).getByLabel("Title *")).toHaveValue(mark);
+  await expect(form(page).getByLabel("Title *")).toBeFocused();
+  await form(page).getByRole("button", { name: "Cancel" }).click();
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/blog/admin/login");
+  await expect.poll(kept).toEqual([]);
+
+  await signInAs(page, "blog-admin");
+  await open(page);
+  const other = await context.newPage();
+  await signInAs(other, "blog-admin");
+  await other.goto("/blog/admin");
+  await addNewPost(page);
+  await fill(page, mark, "Typed and not saved");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL("/blog/admin/login");
+  await expect.poll(kept).toEqual([]);
+  await signInAs(page, "blog-admin");
 });
 
 test("posts are searched, and what is searched for stands in the address", async ({ page }) => {

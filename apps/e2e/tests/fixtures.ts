@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { PDFDocument } from "pdf-lib";
 import { product } from "../product";
 
@@ -41,6 +41,38 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+}
+
+/** Holds a page's requests of a method until they are let go. */
+export async function hold(page: Page, address: string, method: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    if (route.request().method() === method) await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+/** Something that a person sees, with nothing over it. */
+export async function expectUncovered(thing: Locator): Promise<void> {
+  await expect(thing).toBeInViewport({ ratio: 1 });
+  const uncovered = () =>
+    thing.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(uncovered).toBe(true);
+}
+
+/** Where the time that a browser waits for an answer is a sixth of what it is. */
+export async function makeImpatient(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 6);
+  });
 }
 
 export type Mail = {

@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
-import { asJobsAdmin, expect, expectAccessible, signInAs, test } from "./fixtures";
+import {
+  asJobsAdmin,
+  expect,
+  expectAccessible,
+  expectUncovered,
+  hold,
+  makeImpatient,
+  signInAs,
+  test,
+} from "./fixtures";
+
+const JOBS = "**/api/dashboard/jobs**";
 
 const aJob = () => ({
   title: `Lutist ${crypto.randomUUID().slice(0, 8)}`,
@@ -27,19 +38,6 @@ const edit = (page: Page, title: string) => page.getByRole("button", { name: `Ed
 
 async function onCareersPage(title: string): Promise<boolean> {
   return (await (await fetch(`${product.SITE_URL}/careers`)).text()).includes(title);
-}
-
-/** Holds requests until they are let go. */
-async function hold(page: Page, method: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/dashboard/jobs**", async (route) => {
-    if (route.request().method() === method) await released;
-    await route.fallback();
-  });
-  return release;
 }
 
 test.beforeEach(async ({ page }) => {
@@ -115,7 +113,7 @@ test("a job is added, edited and deleted, and the careers page follows within 3 
   const preview = page.getByRole("region", { name: "On the careers page" });
   await expect(preview).toContainText(`${job.title}${job.details}${job.description}`);
   await expect(preview.getByRole("listitem")).toHaveText(["A lute", "Patience"]);
-  const add = await hold(page, "POST");
+  const add = await hold(page, JOBS, "POST");
   await addForm(page).getByRole("button", { name: "Add Job" }).click();
   await expect(addForm(page).getByRole("button", { name: "Adding..." })).toBeDisabled();
   add();
@@ -131,7 +129,7 @@ test("a job is added, edited and deleted, and the careers page follows within 3 
   await expect(modal.getByLabel("Requirements")).toHaveValue(job.requirements);
   expect((await modal.boundingBox())?.width).toBeLessThanOrEqual(400);
   await modal.getByLabel("Title").fill(other);
-  const save = await hold(page, "PATCH");
+  const save = await hold(page, JOBS, "PATCH");
   await modal.getByRole("button", { name: "Save" }).click();
   await expect(modal.getByRole("button", { name: "Saving..." })).toBeDisabled();
   save();
@@ -170,6 +168,7 @@ test("Cancel closes the modal, and asks when something was typed", async ({ page
 });
 
 test("what fails is said, and nothing that was typed is lost", { tag: "@failing-requests" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   const { title } = await writeJob();
   await page.goto("/admin?job-q=Lutist");
   await expect(rowOf(page, title)).toBeVisible();
@@ -195,6 +194,8 @@ test("what fails is said, and nothing that was typed is lost", { tag: "@failing-
   await modal.getByLabel("Details").fill("Half a day");
   await modal.getByRole("button", { name: "Save" }).click();
   await expect(modal.getByRole("alert")).toHaveText("Failed to update job.");
+  await expectUncovered(modal.getByRole("alert"));
+  await expect(modal.getByRole("button", { name: "Save" })).toBeFocused();
   await expect(modal.getByLabel("Details")).toHaveValue("Half a day");
   await expect(
     page.locator("section", { hasText: "Manage Jobs" }).getByText("Failed to update job.").first(),
@@ -212,6 +213,135 @@ test("what fails is said, and nothing that was typed is lost", { tag: "@failing-
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(jobs(page).getByRole("alert")).toHaveText("Not like this.");
   await expect(rowOf(page, title)).toBeVisible();
+});
+
+test("a refusal without words is said in words", { tag: "@failing-requests" }, async ({ page }) => {
+  const { title } = await writeJob();
+  await page.goto("/admin?job-q=Lutist");
+  await expect(rowOf(page, title)).toBeVisible();
+  await page.route(JOBS, (route) =>
+    route.request().method() === "GET"
+      ? route.fallback()
+      : route.fulfill({
+          status: 422,
+          json: { error: { code: "VALIDATION_FAILED", message: "", fields: { details: "" } } },
+        }),
+  );
+  for (const [label, text] of Object.entries(aJob())) {
+    await addForm(page)
+      .getByLabel(new RegExp(`^${label}$`, "i"))
+      .fill(text);
+  }
+  await addForm(page).getByRole("button", { name: "Add Job" }).click();
+  await expect(addForm(page).getByRole("alert")).toHaveText("Some fields need your attention.");
+  await expect(addForm(page).getByLabel("Details")).toHaveAccessibleDescription(/Please check this\./);
+
+  await page.unroute(JOBS);
+  await page.route(JOBS, (route) =>
+    route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 500, json: { error: null } }),
+  );
+  const modal = page.getByRole("dialog", { name: "Edit Job" });
+  await edit(page, title);
+  await modal.getByRole("button", { name: "Save" }).click();
+  await expect(modal.getByRole("alert")).toHaveText("Failed to update job.");
+});
+
+test("what does not answer is said after a while, and can be tried again", { tag: "@failing-requests" }, async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const { title } = await writeJob();
+  await makeImpatient(page);
+  const never = "**/api/{session,dashboard/**}";
+  await page.route(never, () => {});
+  await page.goto("/admin?job-q=Lutist");
+  await expect(page.getByText("The dashboard is not available right now")).toBeVisible();
+  await page.unroute(never);
+  await page.route("**/api/dashboard/**", () => {});
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(jobs(page).getByRole("alert")).toContainText(
+    "The jobs can’t be shown right now. There was no answer in time.",
+  );
+  await expect(applicants(page).getByRole("alert")).toContainText("There was no answer in time.");
+  await page.unroute("**/api/dashboard/**");
+  await jobs(page).getByRole("button", { name: "Retry" }).click();
+  await expect(rowOf(page, title)).toBeVisible();
+  await expect(jobs(page).locator("caption")).toBeFocused();
+
+  const modal = page.getByRole("dialog", { name: "Edit Job" });
+  await edit(page, title);
+  await modal.getByLabel("Details").fill("At last");
+  await page.route(JOBS, () => {});
+  await modal.getByRole("button", { name: "Save" }).click();
+  await expect(modal.getByRole("alert")).toHaveText("Failed to update job. There was no answer in time.");
+  await page.unroute(JOBS);
+  await modal.getByRole("button", { name: "Save" }).click();
+  await expect(modal).toBeHidden();
+  await expect(rowOf(page, title)).toContainText("At last");
+});
+
+test("after a deletion the focus is on the next row, else the one before, else what names the table", async ({
+  page,
+}) => {
+  const mark = `Lutist ${crypto.randomUUID().slice(0, 8)}`;
+  for (const number of [1, 2, 3]) await writeJob({ title: `${mark} ${number}` });
+  await page.goto(`/admin?job-q=${encodeURIComponent(mark)}&job-sort=title`);
+  const button = (number: number) => page.getByRole("button", { name: `Delete ${mark} ${number}` });
+  const question = page.getByRole("alertdialog", { name: "Delete this job?" });
+  async function remove(number: number) {
+    await button(number).focus();
+    await page.keyboard.press("Enter");
+    await question.getByRole("button", { name: "Delete" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`${mark} ${number} is deleted.`)).toBeVisible();
+  }
+  await remove(2);
+  await expect(button(3)).toBeFocused();
+  await remove(3);
+  await expect(button(1)).toBeFocused();
+  await remove(1);
+  await expect(jobs(page).locator("caption")).toBeFocused();
+});
+
+test("a late answer closes no other job", async ({ page }) => {
+  const [one, other] = [await writeJob(), await writeJob()];
+  await page.goto("/admin?job-q=Lutist");
+  const modal = page.getByRole("dialog", { name: "Edit Job" });
+  const release = await hold(page, JOBS, "PATCH");
+  await edit(page, one.title);
+  await modal.getByLabel("Details").fill("Saved late");
+  await modal.getByRole("button", { name: "Save" }).click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+  await edit(page, other.title);
+  await modal.getByLabel("Details").fill("Typed meanwhile");
+  release();
+  await expect(rowOf(page, one.title)).toContainText("Saved late");
+  await expect(modal.getByLabel("Details")).toHaveValue("Typed meanwhile");
+});
+
+test("an empty list is called what it was found to be, until the next one is there", async ({ page }) => {
+  await page.goto("/admin?job-q=nobody+is+called+like+this");
+  await expect(jobs(page).getByText("No jobs found for “nobody is called like this”.")).toBeVisible();
+  const release = await hold(page, JOBS, "GET");
+  await page.evaluate(() => {
+    const seen = new Set<string>();
+    new MutationObserver(() => {
+      for (const text of ["No jobs yet", "Insert Default Jobs"])
+        if (document.body.textContent.includes(text)) seen.add(text);
+      document.body.dataset.seen = [...seen].join();
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await jobs(page).getByRole("searchbox").fill("");
+  await expect(page).toHaveURL("/admin");
+  await expect(jobs(page).getByText("No jobs found for “nobody is called like this”.")).toBeVisible();
+  release();
+  await expect(
+    jobs(page)
+      .getByRole("button", { name: /^Edit / })
+      .first(),
+  ).toBeVisible();
+  expect(await page.evaluate(() => document.body.dataset.seen)).toBe("");
 });
 
 test("lists that can't be read say so, and come when they can", { tag: "@failing-requests" }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
-import { expect, expectAccessible, signInAs, test } from "./fixtures";
+import { expect, expectAccessible, expectUncovered, signInAs, test } from "./fixtures";
 
 const doors = [
   {
@@ -127,6 +127,47 @@ for (const door of doors) {
       const words = `This page was not opened at ${product.SITE_URL}. Please open it there, and try again.`;
       await expect(page.getByRole("alert").getByText(words)).toBeVisible();
       expect(await page.evaluate(door.flag)).toBeNull();
+    });
+
+    test("says something whatever it is refused with", { tag: "@failing-requests" }, async ({ page }) => {
+      await page.goto(door.page);
+      for (const answer of [{ error: { code: "VALIDATION_FAILED", message: "" } }, {}]) {
+        await fillIn(page, door.account);
+        await page.route("**/login", (route) => route.fulfill({ status: 422, json: answer }));
+        await button(page).click();
+        const alert = page.getByRole("main").getByRole("alert");
+        await expect(alert).toContainText("Signing in is not possible right now.");
+        await page.unroute("**/login");
+      }
+    });
+
+    test("has the focus at its beginning after a navigation, and a way past what comes first", async ({ page }) => {
+      await page.goto(door.page);
+      await expect(page.locator("body")).toBeFocused();
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+      await expectUncovered(page.getByRole("link", { name: "Skip to content" }));
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.getByLabel("Email")).toBeFocused();
+
+      await fillIn(page, door.account);
+      await button(page).click();
+      await expect(dashboard(page)).toBeVisible();
+      await expect(page.getByRole("main")).toBeFocused();
+      // Next.js says what the page before was called.
+      expect(await page.locator("next-route-announcer > div").getAttribute("aria-live")).toBe("off");
+      await expect(page.getByRole("status").filter({ hasText: new RegExp(`^${door.heading}`) })).toBeAttached();
+      await page.keyboard.press("Shift+Tab");
+      await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await page.keyboard.press("Tab");
+      await expect(page.locator("#content :focus")).toBeVisible();
+
+      await page.getByRole("button", { name: "Logout" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: door.title })).toBeVisible();
+      await expect(page.getByRole("main")).toBeFocused();
+      await expect(page.getByRole("status").filter({ hasText: new RegExp(`^${door.title}`) })).toBeAttached();
     });
 
     test("is not opened by a flag that was set by hand", async ({ page, request }) => {

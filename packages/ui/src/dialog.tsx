@@ -60,6 +60,8 @@ export function Dialog({
             >
               <Cross />
             </button>
+            {/* Messages are over the title, where nothing is to be pressed: see toaster.tsx. */}
+            <div data-messages className="absolute top-[calc(var(--pad,0px)-1rem)] right-16 left-(--pad)" />
           </div>
           {children}
         </div>

@@ -1,7 +1,8 @@
 "use client";
 
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 
 type Action = { label: string; run: () => void };
 type Toast = { id: number; text: string; tone: "status" | "alert"; action?: Action };
@@ -27,6 +28,11 @@ export function showAlert(text: string, action?: Action): void {
   change([...toasts, { id: ++lastId, text, tone: "alert", action }]);
 }
 
+/** Takes all messages away. */
+export function dismissAll(): void {
+  change([]);
+}
+
 function dismiss(id: number) {
   change(toasts.filter((toast) => toast.id !== id));
 }
@@ -38,29 +44,98 @@ function subscribe(listener: () => void) {
 
 const NONE: readonly Toast[] = [];
 
-/** Where messages appear: once in a page. */
+/** Where messages appear: once in a page. While a dialog is open they are in it, because it makes all else inert. */
 export function Toaster() {
   const current = useSyncExternalStore(
     subscribe,
     () => toasts,
     () => NONE,
   );
+  const { modals, since } = useModals();
+  const top = modals.at(-1);
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end gap-3">
+    <>
+      <Region toasts={top ? NONE : current} since={since} />
+      {modals.map((modal, depth) =>
+        createPortal(
+          <Region toasts={modal === top ? current : NONE} since={since} modal />,
+          modal.querySelector("[data-messages]") ?? modal,
+          String(depth),
+        ),
+      )}
+    </>
+  );
+}
+
+/** Dialogs that are open, the topmost last, and the last message that there was when one of them opened or closed. */
+function useModals() {
+  const [state, setState] = useState<{ modals: HTMLDialogElement[]; since: number }>({ modals: [], since: 0 });
+  useEffect(() => {
+    function look() {
+      const open = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")];
+      setState(({ modals }) => ({
+        modals: [...modals.filter((modal) => open.includes(modal)), ...open.filter((modal) => !modals.includes(modal))],
+        since: lastId,
+      }));
+    }
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { attributeFilter: ["open"], subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return state;
+}
+
+type RegionProps = { toasts: readonly Toast[]; since: number; modal?: boolean };
+
+/** Stands before its messages do, so that they are read out; those that were read out elsewhere are not again. */
+function Region({ toasts: current, since, modal }: RegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element>(null);
+
+  function rememberOrigin({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Element && !region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  }
+
+  /** Gives the focus back to where it came from, or to what is left here. */
+  function close(id: number) {
+    const others = [
+      ...(region.current?.querySelectorAll<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`) ?? []),
+    ];
+    const next = others.at(-1) ?? cameFrom.current;
+    if (next instanceof HTMLElement) next.focus();
+    dismiss(id);
+  }
+
+  const show = (shown: readonly Toast[]) =>
+    shown.map((toast) => <Message key={toast.id} toast={toast} onClose={close} />);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens to where the focus comes from
+    <div
+      ref={region}
+      onFocus={rememberOrigin}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end in-data-messages:absolute in-data-messages:inset-x-0 in-data-messages:top-0 in-data-messages:bottom-auto in-data-messages:items-start"
+    >
+      <div className="contents">{show(current.filter(({ id }) => id <= since))}</div>
       {(["status", "alert"] as const).map((tone) => (
-        <div key={tone} role={tone} className="contents">
-          {current
-            .filter((toast) => toast.tone === tone)
-            .map((toast) => (
-              <Message key={toast.id} toast={toast} />
-            ))}
+        <div
+          key={tone}
+          // A form in a dialog has an alert of its own.
+          role={modal ? undefined : tone}
+          aria-live={tone === "alert" ? "assertive" : "polite"}
+          aria-atomic={false}
+          className="contents"
+        >
+          {show(current.filter((toast) => toast.tone === tone && toast.id > since))}
         </div>
       ))}
     </div>
   );
 }
 
-function Message({ toast: { id, text, tone, action } }: { toast: Toast }) {
+type MessageProps = { toast: Toast; onClose: (id: number) => void };
+
+function Message({ toast: { id, text, tone, action }, onClose }: MessageProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (tone === "alert" || held) return;
@@ -72,7 +147,8 @@ function Message({ toast: { id, text, tone, action } }: { toast: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it stays while someone is at it
     <div
-      className="pointer-events-auto flex max-w-md animate-pop items-center gap-3 rounded-xl bg-ink py-2 pr-2 pl-4 text-sm text-white shadow-float on-dark"
+      data-toast={id}
+      className="pointer-events-auto mt-3 flex max-w-md animate-pop items-center gap-3 rounded-xl bg-ink py-2 pr-2 pl-4 text-sm text-white shadow-float on-dark"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -85,7 +161,7 @@ function Message({ toast: { id, text, tone, action } }: { toast: Toast }) {
           type="button"
           className="min-h-9 shrink-0 rounded-lg px-3 font-semibold text-cyan hover:bg-white/10"
           onClick={() => {
-            dismiss(id);
+            onClose(id);
             action.run();
           }}
         >
@@ -96,7 +172,7 @@ function Message({ toast: { id, text, tone, action } }: { toast: Toast }) {
         type="button"
         aria-label="Dismiss"
         className="grid size-9 shrink-0 place-items-center rounded-lg hover:bg-white/10"
-        onClick={() => dismiss(id)}
+        onClick={() => onClose(id)}
       >
         <X aria-hidden className="size-4" />
       </button>

@@ -3,6 +3,7 @@
 import type { User } from "@repo/rules/roles";
 import { useEffect } from "react";
 import useSWR, { mutate } from "swr";
+import { patience } from "@/lib/patience";
 
 const SESSION = "/api/session";
 /** Written to be heard by the storage event of other tabs. */
@@ -34,7 +35,7 @@ export function onSessionChange(callback: (change: SessionChange) => void): () =
 
 /** Who is signed in now. @throws when the site can't tell. */
 export async function readSession(): Promise<{ user: User | null }> {
-  const response = await fetch(SESSION);
+  const response = await fetch(SESSION, { signal: patience() });
   if (!response.ok) throw new Error(`The session could not be read: ${response.status}`);
   return response.json();
 }

@@ -1,6 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorText } from "@repo/rules/errors";
 import { readSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
+import { patience } from "@/lib/patience";
 import { requestSignIn } from "./sign-in-request";
 
 const UNREACHABLE = "The service cannot be reached right now. Please try again.";
@@ -10,6 +11,8 @@ export class DashboardError extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
+    /** Nothing has come for as long as anybody should wait: a change may have been made all the same. */
+    readonly timedOut = false,
   ) {
     super(errorText(body.error.code, body.error.message));
   }
@@ -27,7 +30,6 @@ type DashboardRequest = {
   method?: string;
   /** Sent as JSON. */
   body?: unknown;
-  signal?: AbortSignal;
 };
 
 /**
@@ -41,7 +43,7 @@ export async function dashboardFetch<Result>(path: string, request: DashboardReq
   const ended = response.status === 401 || (response.status === 403 && !(await hasSession().catch(() => true)));
   if (ended && (await requestSignIn())) response = await send(path, request);
   if (!response.ok) throw await refusal(response);
-  return (response.status === 204 ? undefined : await response.json()) as Result;
+  return (response.status === 204 ? undefined : await contentOf(response)) as Result;
 }
 
 /** Whether there is a session of this dashboard, signed in again in place if need be. @throws when that can't be known. */
@@ -55,25 +57,35 @@ async function hasSession(): Promise<boolean> {
   return user !== null && location.pathname.startsWith(DASHBOARDS[user.role].home);
 }
 
-async function send(path: string, { method, body, signal }: DashboardRequest): Promise<Response> {
+async function send(path: string, { method, body }: DashboardRequest): Promise<Response> {
   try {
     return await fetch(path, {
       method,
-      signal,
+      signal: patience(),
       headers: body === undefined ? undefined : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
   } catch (error) {
-    if (signal?.aborted) throw error;
-    throw unreachable(0);
+    throw unreachable(0, error);
+  }
+}
+
+async function contentOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw unreachable(response.status, error);
   }
 }
 
 async function refusal(response: Response): Promise<DashboardError> {
-  const body = (await response.json().catch(() => null)) as ErrorBody | null;
-  return body?.error ? new DashboardError(response.status, body) : unreachable(response.status);
+  const body = (await contentOf(response)) as ErrorBody | null;
+  return typeof body?.error?.code === "string"
+    ? new DashboardError(response.status, body)
+    : unreachable(response.status);
 }
 
-function unreachable(status: number): DashboardError {
-  return new DashboardError(status, { error: { code: "CMS_UNAVAILABLE", message: UNREACHABLE } });
+function unreachable(status: number, cause?: unknown): DashboardError {
+  const timedOut = cause instanceof DOMException && cause.name === "TimeoutError";
+  return new DashboardError(status, { error: { code: "CMS_UNAVAILABLE", message: UNREACHABLE } }, timedOut);
 }

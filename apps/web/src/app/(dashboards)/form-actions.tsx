@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
+import { FormFailure } from "./form-failure";
 
-/** Buttons of a form in a dialog, in view while the fields scroll. */
-export function FormActions({ children }: { children: ReactNode }) {
+/** Buttons of a form in a dialog, and why it could not be sent, in view while the fields scroll. */
+export function FormActions({ failure, children }: { failure: string | undefined; children: ReactNode }) {
   return (
-    <div className="[@media(min-height:30rem)]:-bottom-(--pad) -mx-(--pad) -mb-(--pad) [@media(min-height:30rem)]:sticky grid grid-cols-2 gap-3 border-line border-t bg-white px-(--pad) py-2.5 sm:flex">
-      {children}
+    <div className="[@media(min-height:30rem)]:-bottom-(--pad) -mx-(--pad) -mb-(--pad) [@media(min-height:30rem)]:sticky border-line border-t bg-white px-(--pad) py-2.5">
+      <FormFailure>{failure}</FormFailure>
+      <div className="grid grid-cols-2 gap-3 sm:flex">{children}</div>
     </div>
   );
 }

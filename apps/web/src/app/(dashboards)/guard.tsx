@@ -6,6 +6,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { onSessionChange, useSession } from "@/components/use-session";
 import { DASHBOARDS, hasFlag, lowerFlag } from "@/lib/dashboards";
+import { forget } from "./sign-in";
 import { SignInAgain } from "./sign-in-again";
 import { requestSignIn, settleSignInRequest } from "./sign-in-request";
 
@@ -46,6 +47,7 @@ export function Guard({ role, loading, children }: GuardProps) {
       onSessionChange((change) => {
         if (change === "signed-in") return;
         lowerFlag(role);
+        void forget();
         router.replace(signInPage);
       }),
     [role, router, signInPage],
@@ -65,13 +67,13 @@ export function Guard({ role, loading, children }: GuardProps) {
 
   if (!open && unavailable) {
     return (
-      <main className="grid min-h-dvh place-items-center bg-mist px-5 text-center">
+      <div className="grid min-h-dvh place-items-center px-5 text-center">
         <div>
           <h1 className="text-card">The dashboard is not available right now</h1>
           <p className="mt-2 mb-6 text-slate">You are still signed in. Please try again in a moment.</p>
           <Button onClick={retry}>Try Again</Button>
         </div>
-      </main>
+      </div>
     );
   }
   return (

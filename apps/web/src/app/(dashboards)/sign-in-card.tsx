@@ -9,7 +9,7 @@ type SignInCardProps = { title: string; lead: string; back: { href: string; labe
 export async function SignInCard({ title, lead, back, children }: SignInCardProps) {
   const { siteSetting } = await getSite();
   return (
-    <main className="grid min-h-dvh place-items-center bg-mist px-5 py-12">
+    <div className="grid min-h-dvh place-items-center px-5 py-12">
       <div className="w-full max-w-md">
         <Link
           href="/"
@@ -20,7 +20,7 @@ export async function SignInCard({ title, lead, back, children }: SignInCardProp
           <Picture picture={siteSetting?.mark} sizes="28px" className="size-7" />
           {siteSetting?.firmName}
         </Link>
-        <div className="card p-6 sm:p-9">
+        <div id="content" tabIndex={-1} className="card p-6 outline-none sm:p-9">
           <h1 className="text-card">{title}</h1>
           <p className="mt-2 mb-7 text-slate text-sm">{lead}</p>
           {children}
@@ -35,6 +35,6 @@ export async function SignInCard({ title, lead, back, children }: SignInCardProp
           </Link>
         </p>
       </div>
-    </main>
+    </div>
   );
 }

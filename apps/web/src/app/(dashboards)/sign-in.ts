@@ -1,7 +1,11 @@
 import { type ErrorBody, errorText } from "@repo/rules/errors";
 import type { Role } from "@repo/rules/roles";
+import { dismissAll } from "@repo/ui/toaster";
+import { mutate } from "swr";
 import { announceSession } from "@/components/use-session";
 import { DASHBOARDS, lowerFlag, raiseFlag } from "@/lib/dashboards";
+import { patience } from "@/lib/patience";
+import { dropDeviceDrafts } from "./blog/admin/device-draft";
 
 const UNAVAILABLE = "Signing in is not possible right now. Please try again in a moment.";
 
@@ -14,13 +18,12 @@ export async function signIn(
 ): Promise<SignInFailure | undefined> {
   const response = await post(`${DASHBOARDS[role].api}/login`, credentials);
   if (response?.ok) return undefined;
-  const answer = (await response?.json().catch(() => undefined)) as ErrorBody | undefined;
-  if (answer?.error.code === "INVALID_CREDENTIALS") return { message: DASHBOARDS[role].signInFailed };
-  if (answer?.error.code === "RATE_LIMITED") return { message: tooMany(response?.headers.get("retry-after")) };
-  if (answer?.error.code === "VALIDATION_FAILED" && answer.error.fields) {
-    return { message: "", fields: answer.error.fields };
-  }
-  if (answer?.error.code === "FORBIDDEN") return { message: errorText("FORBIDDEN", answer.error.message) };
+  const answer = (await response?.json().catch(() => undefined)) as Partial<ErrorBody> | null | undefined;
+  const { code, message, fields } = answer?.error ?? {};
+  if (code === "INVALID_CREDENTIALS") return { message: DASHBOARDS[role].signInFailed };
+  if (code === "RATE_LIMITED") return { message: tooMany(response?.headers.get("retry-after")) };
+  if (code === "VALIDATION_FAILED" && (fields?.email || fields?.password)) return { message: "", fields };
+  if (code === "FORBIDDEN") return { message: errorText(code, message) };
   return { message: UNAVAILABLE };
 }
 
@@ -30,18 +33,27 @@ export async function enter(role: Role): Promise<void> {
   await announceSession("signed-in");
 }
 
-/** Signs out everywhere in this browser; answers whether that has worked. */
+/** Signs out everywhere in this browser, and leaves nothing of what was typed; answers whether that has worked. */
 export async function signOut(role: Role): Promise<boolean> {
   const response = await post(`${DASHBOARDS[role].api}/logout`);
   if (!response?.ok) return false;
   lowerFlag(role);
   await announceSession("signed-out");
+  await forget();
   return true;
+}
+
+/** Takes from this browser what a person has typed and read, once they have signed out here or in another tab. */
+export async function forget(): Promise<void> {
+  dropDeviceDrafts();
+  dismissAll();
+  await mutate((key) => typeof key === "string" && key.startsWith("/api/dashboard/"), undefined, { revalidate: false });
 }
 
 function post(path: string, body?: object): Promise<Response | undefined> {
   return fetch(path, {
     method: "POST",
+    signal: patience(),
     headers: body && { "Content-Type": "application/json" },
     body: body && JSON.stringify(body),
   }).catch(() => undefined);

@@ -6,6 +6,9 @@ import { dashboardFetch } from "./dashboard-fetch";
 
 type Query = Record<string, string | number>;
 
+/** A list, and what it was asked for: what is shown may be what was there before. */
+export type ShownList<Item> = List<Item> & { asked: Record<string, string> };
+
 /** A list of the dashboards' interface, with what was there before while another page is on its way. */
 export function useList<Item>(path: string, query: Query) {
   const {
@@ -13,10 +16,13 @@ export function useList<Item>(path: string, query: Query) {
     error,
     isValidating,
     mutate: change,
-  } = useSWR<List<Item>, Error>(addressOf(path, query), dashboardFetch, {
-    keepPreviousData: true,
-  });
+  } = useSWR<ShownList<Item>, Error>(addressOf(path, query), readList, { keepPreviousData: true });
   return { list: data, error, busy: isValidating, mutate: change };
+}
+
+async function readList<Item>(address: string): Promise<ShownList<Item>> {
+  const asked = Object.fromEntries(new URL(address, location.origin).searchParams);
+  return { ...(await dashboardFetch<List<Item>>(address)), asked };
 }
 
 /** The address of a list; what is empty is left out. */

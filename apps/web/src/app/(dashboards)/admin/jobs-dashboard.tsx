@@ -4,7 +4,6 @@ import { JOBS_ADMIN } from "@repo/rules/roles";
 import { Button } from "@repo/ui/button";
 import { scrollToElement } from "@repo/ui/motion";
 import { Shortcuts } from "@repo/ui/shortcuts";
-import { Toaster } from "@repo/ui/toaster";
 import { Plus } from "lucide-react";
 import { useMemo, useRef } from "react";
 import { LogoutButton } from "../logout-button";
@@ -28,28 +27,27 @@ export function JobsDashboard() {
   );
 
   return (
-    <main className="min-h-dvh bg-mist">
-      <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-6 px-3 py-5 sm:px-6 sm:py-8">
-        <header className="flex flex-wrap items-center justify-between gap-4">
-          <div>
-            <h1 className="text-card">Admin Dashboard</h1>
-            <p className="text-slate text-sm">Open jobs, and the people who apply for them</p>
-          </div>
-          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-            <Button size="small" onClick={() => goTo(newTitle.current)}>
-              <Plus aria-hidden className="size-4" />
-              Add New Job
-            </Button>
-            <Shortcuts shortcuts={shortcuts} />
-            <LogoutButton role={JOBS_ADMIN} />
-          </div>
-        </header>
+    <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-6 px-3 py-5 sm:px-6 sm:py-8">
+      <header className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h1 className="text-card">Admin Dashboard</h1>
+          <p className="text-slate text-sm">Open jobs, and the people who apply for them</p>
+        </div>
+        <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
+          <Button size="small" onClick={() => goTo(newTitle.current)}>
+            <Plus aria-hidden className="size-4" />
+            Add New Job
+          </Button>
+          <Shortcuts shortcuts={shortcuts} />
+          <LogoutButton role={JOBS_ADMIN} />
+        </div>
+      </header>
+      <div id="content" tabIndex={-1} className="flex flex-col gap-6 outline-none">
         <Applicants searchRef={applicantSearch} />
         <ManageJobs searchRef={jobSearch} />
         <AddJob titleRef={newTitle} />
       </div>
-      <Toaster />
-    </main>
+    </div>
   );
 }
 

@@ -15,10 +15,10 @@ export default function AdminPage() {
 
 function Loading() {
   return (
-    <main className="grid min-h-dvh place-items-center bg-mist">
+    <div className="grid min-h-dvh place-items-center">
       <p role="status" className="text-slate">
         Loading dashboard...
       </p>
-    </main>
+    </div>
   );
 }

@@ -1,21 +1,22 @@
 "use client";
 
 import { APPLICATION_STATUSES, type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
-import type { List } from "@repo/rules/list";
 import { SearchBox } from "@repo/ui/search-box";
 import type { Ref } from "react";
 import { smallControl, ToolbarField } from "../../toolbar";
+import type { ShownList } from "../../use-list";
 import type { useUrlState } from "../../use-url-state";
 import { JobFilter } from "./job-filter";
 
 type ApplicantFiltersProps = {
   url: ReturnType<typeof useUrlState>;
-  list: List<ApplicationItem> | undefined;
+  list: ShownList<ApplicationItem> | undefined;
   searchRef: Ref<HTMLInputElement>;
 };
 
 export function ApplicantFilters({ url, list, searchRef }: ApplicantFiltersProps) {
   const sort = url.get("sort");
+  const job = url.get("job");
   return (
     <div className="grid grid-cols-2 items-end gap-3 px-4 pb-4 lg:grid-cols-[2fr_1.5fr_1fr_1fr_1fr_1fr]">
       <SearchBox
@@ -27,9 +28,9 @@ export function ApplicantFilters({ url, list, searchRef }: ApplicantFiltersProps
         className="max-lg:col-span-2"
       />
       <JobFilter
-        job={url.get("job")}
-        title={list?.items[0]?.job_title}
-        onChange={(job) => url.set({ job })}
+        job={job}
+        title={list?.asked.job === job ? list.items[0]?.job_title : undefined}
+        onChange={(next) => url.set({ job: next })}
         className="max-lg:col-span-2"
       />
       <ToolbarField label="Status">

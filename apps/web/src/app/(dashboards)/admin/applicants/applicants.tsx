@@ -4,10 +4,12 @@ import type { ApplicationItem } from "@repo/rules/applicant";
 import { Button } from "@repo/ui/button";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { Pagination } from "@repo/ui/pagination";
+import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { Download } from "lucide-react";
 import { type Ref, useState } from "react";
 import { EmailText } from "@/components/email-text";
 import { DownloadLink } from "../../download-link";
+import { withPatience } from "../../failure";
 import { ListFailure, ListNotice } from "../../list-notice";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
@@ -23,9 +25,15 @@ const tightCells = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
   const { url, list, error, busy, reload, save, csv } = useApplications();
   const [opened, setOpened] = useState<ApplicationItem>();
-  const changeStatus = useStatusChange(save, reload);
-  const filtered = FILTERS.some((name) => url.get(name));
+  const changeStatus = useStatusChange(save, follow, reload);
+  const keeper = useFocusKeeper(TABLE);
+  const filtered = FILTERS.some((name) => list?.asked[name]);
   const sort = url.get("sort") || "-createdAt";
+
+  /** Shows in the panel what has become of its application, however late; not of another, nor of none. */
+  function follow(changed: ApplicationItem) {
+    setOpened((current) => (current?.id === changed.id ? changed : current));
+  }
 
   const columns: Column<ApplicationItem>[] = [
     {
@@ -95,7 +103,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   ];
 
   return (
-    <section aria-labelledby="applicants-heading" className="card overflow-clip">
+    <section ref={keeper} aria-labelledby="applicants-heading" className="card overflow-clip">
       <div className="flex flex-wrap items-center justify-between gap-3 p-4">
         <h2 id="applicants-heading" className="text-lg">
           Job Applicants
@@ -109,7 +117,9 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         </DownloadLink>
       </div>
       <ApplicantFilters url={url} list={list} searchRef={searchRef} />
-      {error && <ListFailure onRetry={reload}>The applications can’t be shown right now.</ListFailure>}
+      {error && (
+        <ListFailure onRetry={reload}>{withPatience("The applications can’t be shown right now.", error)}</ListFailure>
+      )}
       <DataTable
         id={TABLE}
         caption={<Count total={list?.total} filtered={filtered} />}
@@ -141,11 +151,9 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       <ApplicantPanel
         key={opened?.id}
         application={opened}
-        save={async (application, change) => setOpened(await save(application, change))}
-        onStatus={async (status) => {
-          if (opened) setOpened(await changeStatus(opened, status));
-        }}
-        onRead={setOpened}
+        save={async (application, change) => follow(await save(application, change))}
+        onStatus={(status) => opened && changeStatus(opened, status)}
+        onRead={follow}
         onClose={() => setOpened(undefined)}
       />
     </section>

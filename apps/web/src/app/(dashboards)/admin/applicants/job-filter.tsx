@@ -2,7 +2,7 @@
 
 import type { JobItem } from "@repo/rules/job-form";
 import { X } from "lucide-react";
-import { useId, useState } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import { smallControl, ToolbarField } from "../../toolbar";
 import { useList } from "../../use-list";
 
@@ -19,20 +19,37 @@ const SUGGESTIONS = 20;
 /** Chooses one of the jobs, by the titles that have what is typed. */
 export function JobFilter({ job, title, onChange, className = "" }: JobFilterProps) {
   const [text, setText] = useState("");
+  const [chosen, setChosen] = useState<JobItem>();
+  const changing = useRef(false);
   const { list } = useList<JobItem>("/api/dashboard/jobs", { q: text, pageSize: SUGGESTIONS, sort: "title" });
   const id = useId();
 
+  // The field and what is chosen take each other's place, and the focus with it.
+  const control = useCallback((element: HTMLElement | null) => {
+    if (!element || !changing.current) return;
+    changing.current = false;
+    element.focus();
+  }, []);
+
+  function choose(next: JobItem | undefined) {
+    changing.current = true;
+    setChosen(next);
+    onChange(next?.id);
+  }
+
   if (job) {
+    const known = [chosen, ...(list?.items ?? [])].find((item) => item?.id === job);
     return (
       <button
+        ref={control}
         type="button"
         onClick={() => {
           setText("");
-          onChange(undefined);
+          choose(undefined);
         }}
         className={`flex min-h-10 items-center justify-between gap-2 rounded-lg border border-blue bg-sky px-3 text-left text-blue-900 text-sm ${className}`}
       >
-        <span className="truncate">{title ?? "One job"}</span>
+        <span className="truncate">{known?.title ?? title ?? "One job"}</span>
         <X aria-hidden className="size-4 shrink-0" />
         <span className="sr-only">Show all jobs</span>
       </button>
@@ -41,13 +58,14 @@ export function JobFilter({ job, title, onChange, className = "" }: JobFilterPro
 
   function type(next: string) {
     setText(next);
-    const chosen = list?.items.find((item) => nameOf(item) === next);
-    if (chosen) onChange(chosen.id);
+    const match = list?.items.find((item) => nameOf(item) === next);
+    if (match) choose(match);
   }
 
   return (
     <ToolbarField label="Job" className={className}>
       <input
+        ref={control}
         className={smallControl}
         list={id}
         value={text}

@@ -4,8 +4,10 @@ import type { ApplicationItem } from "@repo/rules/applicant";
 import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Field } from "@repo/ui/field";
+import { showAlert } from "@repo/ui/toaster";
 import { type FormEvent, useEffect, useState } from "react";
-import { conflictingItem, failureText } from "../../failure";
+import { conflictingItem, failureText, withPatience } from "../../failure";
+import { useMounted } from "../../use-mounted";
 import type { ApplicationChange } from "./use-applications";
 
 type NoteFormProps = {
@@ -21,6 +23,7 @@ export function NoteForm({ application, save, onRead, onUnsaved }: NoteFormProps
   const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
   const [failure, setFailure] = useState<string>();
   const [theirs, setTheirs] = useState<ApplicationItem>();
+  const mounted = useMounted();
   const unsaved = note.trim() !== application.note;
 
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
@@ -35,6 +38,7 @@ export function NoteForm({ application, save, onRead, onUnsaved }: NoteFormProps
     } catch (error) {
       const current = conflictingItem<ApplicationItem>(error);
       if (current && current.note === read.note) return saveOn(current);
+      if (!mounted.current) return showAlert(withPatience(`The note on ${read.name} could not be saved.`, error));
       setState("idle");
       setTheirs(current);
       setFailure(current ? undefined : failureText(error, "The note could not be saved."));

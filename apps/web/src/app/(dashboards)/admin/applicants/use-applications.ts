@@ -1,9 +1,9 @@
 "use client";
 
 import type { ApplicationItem } from "@repo/rules/applicant";
-import type { List } from "@repo/rules/list";
+import { useRef } from "react";
 import { dashboardFetch } from "../../dashboard-fetch";
-import { addressOf, useList } from "../../use-list";
+import { addressOf, type ShownList, useList } from "../../use-list";
 import { useUrlState } from "../../use-url-state";
 
 const PATH = "/api/dashboard/applications";
@@ -16,29 +16,37 @@ export function useApplications() {
   const url = useUrlState();
   const filters = Object.fromEntries(FILTERS.map((name) => [name, url.get(name)]));
   const sort = url.get("sort");
+  const saving = useRef(new Map<string, Promise<ApplicationItem>>());
   const { list, error, busy, mutate } = useList<ApplicationItem>(PATH, { page: url.page, sort, ...filters });
 
-  /** Shows a change at once, and takes it back when it can't be saved. */
+  /** Shows a change at once, and takes it back when it can't be saved. One application's changes are saved in turn. */
   async function save(application: ApplicationItem, change: ApplicationChange): Promise<ApplicationItem> {
-    let saved = application;
-    await mutate(
-      async (current) => {
-        saved = await dashboardFetch<ApplicationItem>(`${PATH}/${application.id}`, {
-          method: "PATCH",
-          body: { ...change, updatedAt: application.updatedAt },
-        });
-        return current && withItem(current, saved);
-      },
-      { optimisticData: (current) => withItem(current ?? EMPTY, { ...application, ...change }), rollbackOnError: true },
-    );
+    const before = saving.current.get(application.id);
+    const saved = send(application, change, before);
+    saving.current.set(application.id, saved);
+    await mutate(async (current) => current && withItem(current, await saved), {
+      // While another page is on its way, what is shown is the one before.
+      optimisticData: list && ((current) => withItem(current ?? list, { ...application, ...change })),
+      rollbackOnError: true,
+    });
     return saved;
   }
 
   return { url, list, error, busy, reload: () => mutate(), save, csv: addressOf(`${PATH}.csv`, filters) };
 }
 
-const EMPTY: List<ApplicationItem> = { items: [], page: 1, pageSize: 1, total: 0 };
+async function send(
+  { id, updatedAt }: ApplicationItem,
+  change: ApplicationChange,
+  before: Promise<ApplicationItem> | undefined,
+): Promise<ApplicationItem> {
+  const last = await before?.catch(() => undefined);
+  const readAt = last && last.updatedAt > updatedAt ? last.updatedAt : updatedAt;
+  return dashboardFetch(`${PATH}/${id}`, { method: "PATCH", body: { ...change, updatedAt: readAt } });
+}
 
-function withItem(list: List<ApplicationItem>, changed: ApplicationItem): List<ApplicationItem> {
+type Applications = ShownList<ApplicationItem>;
+
+function withItem(list: Applications, changed: ApplicationItem): Applications {
   return { ...list, items: list.items.map((item) => (item.id === changed.id ? changed : item)) };
 }

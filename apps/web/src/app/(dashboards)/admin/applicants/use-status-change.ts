@@ -2,30 +2,41 @@
 
 import { type ApplicationItem, type ApplicationStatus, STATUS_LABELS } from "@repo/rules/applicant";
 import { showAlert, showStatus } from "@repo/ui/toaster";
+import { useRef } from "react";
 import { conflictingItem, failureText } from "../../failure";
 import type { ApplicationChange } from "./use-applications";
 
 type Save = (application: ApplicationItem, change: ApplicationChange) => Promise<ApplicationItem>;
 
-/** Changes a status and says so, with a way back; answers the application as it is then. */
-export function useStatusChange(save: Save, reload: () => void) {
-  return async function change(application: ApplicationItem, status: ApplicationStatus): Promise<ApplicationItem> {
+/**
+ * Changes a status and says so, with a way back; of several changes in a row, what became of the last one.
+ * @param follow is told what the application is: as it is wished at once, and as it has become.
+ */
+export function useStatusChange(save: Save, follow: (application: ApplicationItem) => void, reload: () => void) {
+  const wished = useRef(new Map<string, ApplicationStatus>());
+
+  return async function change(application: ApplicationItem, status: ApplicationStatus): Promise<void> {
+    const isOver = () => wished.current.get(application.id) !== status;
+    wished.current.set(application.id, status);
+    follow({ ...application, status });
     try {
       const saved = await save(application, { status });
+      if (isOver()) return;
+      follow(saved);
       showStatus(`${application.name}: ${STATUS_LABELS[status]}`, {
         label: "Undo",
         run: () => void change(saved, application.status),
       });
-      return saved;
     } catch (error) {
       const current = conflictingItem<ApplicationItem>(error);
-      if (current) {
-        showAlert(`Someone else has changed the application of ${application.name}. It is shown as it is now.`);
-        reload();
-        return current;
-      }
-      showAlert(failureText(error, `The status of ${application.name} could not be saved.`));
-      return application;
+      if (isOver()) return;
+      follow(current ?? application);
+      if (current) reload();
+      showAlert(
+        current
+          ? `Someone else has changed the application of ${application.name}. It is shown as it is now.`
+          : failureText(error, `The status of ${application.name} could not be saved.`),
+      );
     }
   };
 }

@@ -6,6 +6,7 @@ import { showStatus } from "@repo/ui/toaster";
 import { type FormEvent, type Ref, useState } from "react";
 import { dashboardFetch } from "../../dashboard-fetch";
 import { failureFields, failureText } from "../../failure";
+import { FormFailure } from "../../form-failure";
 import { refreshLists } from "../../use-list";
 import { JobFields, jobOf } from "./job-fields";
 import { JobPreview } from "./job-preview";
@@ -49,12 +50,12 @@ export function AddJob({ titleRef }: { titleRef: Ref<HTMLInputElement> }) {
           className="mx-auto flex max-w-[400px] flex-col gap-4 text-sm"
         >
           <JobFields errors={failureFields(failure)} titleRef={titleRef} />
-          <p role="alert" className="text-error empty:hidden">
-            {failure ? failureText(failure, JOB_ADD_FAILED) : null}
-          </p>
-          <Button type="submit" disabled={adding}>
-            {adding ? "Adding..." : "Add Job"}
-          </Button>
+          <div className="grid">
+            <FormFailure>{failure ? failureText(failure, JOB_ADD_FAILED) : undefined}</FormFailure>
+            <Button type="submit" aria-disabled={adding}>
+              {adding ? "Adding..." : "Add Job"}
+            </Button>
+          </div>
         </form>
       </section>
       <JobPreview job={written} />

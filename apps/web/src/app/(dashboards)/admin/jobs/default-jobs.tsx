@@ -13,6 +13,7 @@ export function DefaultJobs() {
   const [inserting, setInserting] = useState(false);
 
   async function insert() {
+    if (inserting) return;
     setInserting(true);
     try {
       await dashboardFetch(`${JOBS}/defaults`, { method: "POST" });
@@ -24,7 +25,7 @@ export function DefaultJobs() {
   }
 
   return (
-    <Button size="small" onClick={insert} disabled={inserting}>
+    <Button size="small" onClick={insert} aria-disabled={inserting}>
       {inserting ? "Inserting..." : "Insert Default Jobs"}
     </Button>
   );

@@ -12,6 +12,7 @@ import { dashboardFetch } from "../../dashboard-fetch";
 import { DiscardDialog } from "../../discard-dialog";
 import { conflictingItem, failureFields, failureText } from "../../failure";
 import { FormActions } from "../../form-actions";
+import { useMounted } from "../../use-mounted";
 import { JOBS } from "./add-job";
 import { JobFields, jobOf } from "./job-fields";
 
@@ -42,6 +43,7 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
   const [failure, setFailure] = useState<unknown>();
   const [theirs, setTheirs] = useState<JobItem>();
   const [asking, setAsking] = useState(false);
+  const mounted = useMounted();
 
   async function save(read: JobItem) {
     if (!form.current || saving) return;
@@ -54,7 +56,7 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
     } catch (error) {
       const current = conflictingItem<JobItem>(error);
       setTheirs(current);
-      if (!current) fail(error);
+      if (!current || !mounted.current) fail(error);
     } finally {
       setSaving(false);
     }
@@ -81,7 +83,7 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
         open={Boolean(job)}
         onClose={close}
         title="Edit Job"
-        className={`${dialogCard} max-w-[400px] scroll-pt-20 scroll-pb-36 p-(--pad) [--pad:--spacing(5)]`}
+        className={`${dialogCard} max-w-[400px] scroll-pt-20 scroll-pb-52 p-(--pad) [--pad:--spacing(5)]`}
       >
         <form ref={form} onSubmit={submit} className="flex flex-col gap-2.5 text-sm">
           <JobFields job={job} errors={failureFields(failure)} />
@@ -101,11 +103,8 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
               {(control) => <input {...control} type="date" required defaultValue={job?.closesAt ?? ""} />}
             </Field>
           </div>
-          <p role="alert" className="text-error empty:hidden">
-            {failure ? failureText(failure, JOB_UPDATE_FAILED) : null}
-          </p>
-          <FormActions>
-            <Button type="submit" size="small" disabled={saving} className="grow">
+          <FormActions failure={failure ? failureText(failure, JOB_UPDATE_FAILED) : undefined}>
+            <Button type="submit" size="small" aria-disabled={saving} className="grow">
               {saving ? "Saving..." : "Save"}
             </Button>
             <Button look="outline" size="small" onClick={close}>

@@ -7,7 +7,9 @@ import { ConfirmDialog } from "@repo/ui/confirm-dialog";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { Pagination } from "@repo/ui/pagination";
 import { SearchBox } from "@repo/ui/search-box";
+import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { type Ref, useState } from "react";
+import { withPatience } from "../../failure";
 import { ListFailure, ListNotice } from "../../list-notice";
 import { DefaultJobs } from "./default-jobs";
 import { EditJob } from "./edit-job";
@@ -18,11 +20,12 @@ const TABLE = "jobs";
 const SHOWN = 3;
 
 export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
-  const { url, list, error, busy, reload, remove } = useJobs(TABLE);
+  const { url, list, error, busy, reload, remove } = useJobs();
   const [failure, setFailure] = useState<string>();
   const [editing, setEditing] = useState<JobItem>();
   const [deleting, setDeleting] = useState<JobItem>();
-  const q = url.get("q");
+  const keeper = useFocusKeeper(TABLE);
+  const foundBy = list?.asked.q;
 
   const columns: Column<JobItem>[] = [
     {
@@ -65,6 +68,9 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
     },
   ];
 
+  /** A late answer closes no other job. */
+  const close = () => setEditing((current) => (current === editing ? undefined : current));
+
   async function confirmDelete(job: JobItem) {
     setDeleting(undefined);
     setFailure(undefined);
@@ -72,7 +78,7 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   }
 
   return (
-    <section aria-labelledby="jobs-heading" className="card overflow-clip">
+    <section ref={keeper} aria-labelledby="jobs-heading" className="card overflow-clip">
       <div className="flex flex-wrap items-center justify-between gap-3 p-4">
         <h2 id="jobs-heading" className="text-lg">
           Manage Jobs
@@ -81,7 +87,7 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           ref={searchRef}
           label="Search jobs"
           placeholder="Search jobs"
-          value={q}
+          value={url.get("q")}
           onSearch={(text) => url.set({ q: text }, { replace: true })}
           className="w-full sm:w-72"
         />
@@ -89,7 +95,7 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       <p role="alert" className="px-4 pb-3 text-error text-sm empty:hidden">
         {failure}
       </p>
-      {error && <ListFailure onRetry={reload}>The jobs can’t be shown right now.</ListFailure>}
+      {error && <ListFailure onRetry={reload}>{withPatience("The jobs can’t be shown right now.", error)}</ListFailure>}
       <DataTable
         id={TABLE}
         caption={<span className="text-slate">{list ? countOf(list.total) : "Manage Jobs"}</span>}
@@ -101,8 +107,10 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         busy={busy}
       />
       {list?.total === 0 && !error && (
-        <ListNotice action={!q && <DefaultJobs />}>
-          {q ? `No jobs found for “${q}”.` : "No jobs yet. Add the first one, or begin with four that are common."}
+        <ListNotice action={!foundBy && <DefaultJobs />}>
+          {foundBy
+            ? `No jobs found for “${foundBy}”.`
+            : "No jobs yet. Add the first one, or begin with four that are common."}
         </ListNotice>
       )}
       {list && <Pagination tableId={TABLE} noun="jobs" {...list} onPage={(page) => url.set({ page })} />}
@@ -111,10 +119,10 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         job={editing}
         onFailure={setFailure}
         onSaved={() => {
-          setEditing(undefined);
+          close();
           void reload();
         }}
-        onClose={() => setEditing(undefined)}
+        onClose={close}
       />
       <ConfirmDialog
         open={Boolean(deleting)}

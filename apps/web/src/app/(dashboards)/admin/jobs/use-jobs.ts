@@ -1,7 +1,6 @@
 "use client";
 
 import type { JobItem } from "@repo/rules/job-form";
-import { captionId } from "@repo/ui/pagination";
 import { showStatus } from "@repo/ui/toaster";
 import { dashboardFetch } from "../../dashboard-fetch";
 import { failureText } from "../../failure";
@@ -10,7 +9,7 @@ import { useUrlState } from "../../use-url-state";
 import { JOBS } from "./add-job";
 
 /** The jobs that the address asks for. */
-export function useJobs(tableId: string) {
+export function useJobs() {
   const url = useUrlState("job-");
   const { list, error, busy, mutate } = useList<JobItem>(JOBS, {
     page: url.page,
@@ -21,7 +20,6 @@ export function useJobs(tableId: string) {
   /** Takes a job away at once; answers what went wrong, and then it is back. */
   async function remove({ id, title }: JobItem): Promise<string | undefined> {
     const without = list && { ...list, items: list.items.filter((job) => job.id !== id), total: list.total - 1 };
-    document.getElementById(captionId(tableId))?.focus();
     try {
       await mutate(
         async () => {

@@ -6,11 +6,12 @@ import { Button, buttonClass } from "@repo/ui/button";
 import { ConfirmDialog } from "@repo/ui/confirm-dialog";
 import { SearchBox } from "@repo/ui/search-box";
 import { Shortcuts } from "@repo/ui/shortcuts";
-import { Toaster } from "@repo/ui/toaster";
+import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useMemo, useRef, useState } from "react";
 import { DashboardError } from "../../dashboard-fetch";
+import { withPatience } from "../../failure";
 import { ListFailure } from "../../list-notice";
 import { LogoutButton } from "../../logout-button";
 import { DashboardLoading } from "./dashboard-loading";
@@ -27,10 +28,12 @@ type Open = { form: Post | "new" } | { preview: Post } | { deletion: Post };
 
 /** The daily tool of the blog admin. */
 export function BlogDashboard({ author }: { author: string }) {
-  const { url, q, list, stats, error, busy, refresh, showSaved, remove } = usePosts(TABLE);
+  const { url, q, list, stats, error, busy, refresh, showSaved, remove } = usePosts();
   const [open, setOpen] = useState<Open>();
   const search = useRef<HTMLInputElement>(null);
-  const close = () => setOpen(undefined);
+  const keeper = useFocusKeeper(TABLE);
+  /** A late answer closes nothing that was opened since. */
+  const close = () => setOpen((current) => (current === open ? undefined : current));
 
   const shortcuts = useMemo(
     () => [
@@ -41,10 +44,10 @@ export function BlogDashboard({ author }: { author: string }) {
   );
 
   if (error instanceof DashboardError && error.code === "TABLE_MISSING") return <SetupRequired />;
-  if (!error && !(list && stats)) return <DashboardLoading />;
+  if (!error && !stats) return <DashboardLoading />;
   return (
-    <main className="min-h-dvh bg-mist">
-      <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-5 px-3 py-5 sm:px-6 sm:py-8">
+    <>
+      <div ref={keeper} className="mx-auto flex w-full max-w-[1200px] flex-col gap-5 px-3 py-5 sm:px-6 sm:py-8">
         <header className="flex flex-wrap items-center justify-between gap-4">
           <div>
             <h1 className="text-card">Blog Admin Dashboard</h1>
@@ -61,37 +64,38 @@ export function BlogDashboard({ author }: { author: string }) {
             <LogoutButton role={BLOG_ADMIN} />
           </div>
         </header>
-        {error && <ListFailure onRetry={refresh}>Failed to load blog posts.</ListFailure>}
-        <StatCards stats={stats} found={list?.total} />
-        <section aria-label="Blog posts" className="card overflow-clip">
-          <div className="flex flex-wrap items-center justify-between gap-3 p-4">
-            <SearchBox
-              ref={search}
-              label="Search blog posts"
-              placeholder="Search blog posts..."
-              value={q}
-              onSearch={(text) => url.set({ q: text }, { replace: true })}
-              className="w-full sm:w-80"
-            />
-            <Button size="small" className="max-sm:w-full" onClick={() => setOpen({ form: "new" })}>
-              <Plus aria-hidden className="size-4" />
-              Add New Post
-            </Button>
-          </div>
-          {list && (
-            <PostsTable
-              id={TABLE}
-              list={list}
-              total={stats?.total}
-              q={q}
-              busy={busy}
-              onPage={(page) => url.set({ q, page })}
-              onView={(preview) => setOpen({ preview })}
-              onEdit={(form) => setOpen({ form })}
-              onDelete={(deletion) => setOpen({ deletion })}
-            />
-          )}
-        </section>
+        <div id="content" tabIndex={-1} className="flex flex-col gap-5 outline-none">
+          {error && <ListFailure onRetry={refresh}>{withPatience("Failed to load blog posts.", error)}</ListFailure>}
+          <StatCards stats={stats} found={list?.total} />
+          <section aria-label="Blog posts" className="card overflow-clip">
+            <div className="flex flex-wrap items-center justify-between gap-3 p-4">
+              <SearchBox
+                ref={search}
+                label="Search blog posts"
+                placeholder="Search blog posts..."
+                value={q}
+                onSearch={(text) => url.set({ q: text }, { replace: true })}
+                className="w-full sm:w-80"
+              />
+              <Button size="small" className="max-sm:w-full" onClick={() => setOpen({ form: "new" })}>
+                <Plus aria-hidden className="size-4" />
+                Add New Post
+              </Button>
+            </div>
+            {(list || !error) && (
+              <PostsTable
+                id={TABLE}
+                list={list}
+                total={stats?.total}
+                busy={busy}
+                onPage={(page) => url.set({ q, page })}
+                onView={(preview) => setOpen({ preview })}
+                onEdit={(form) => setOpen({ form })}
+                onDelete={(deletion) => setOpen({ deletion })}
+              />
+            )}
+          </section>
+        </div>
       </div>
       {open && "form" in open && (
         <PostForm
@@ -115,7 +119,6 @@ export function BlogDashboard({ author }: { author: string }) {
       >
         Are you sure you want to delete this blog post? This action cannot be undone.
       </ConfirmDialog>
-      <Toaster />
-    </main>
+    </>
   );
 }

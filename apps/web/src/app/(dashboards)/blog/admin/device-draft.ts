@@ -3,7 +3,8 @@ import type { PostValues } from "./post-values";
 /** What was typed and not saved, and when the post was read that it changes. */
 export type DeviceDraft = { values: PostValues; readAt: string | undefined; typedAt: string };
 
-const keyOf = (postId: string | undefined) => `post-draft:${postId ?? "new"}`;
+const PREFIX = "post-draft:";
+const keyOf = (postId: string | undefined) => PREFIX + (postId ?? "new");
 
 export function readDeviceDraft(postId: string | undefined): DeviceDraft | undefined {
   try {
@@ -25,4 +26,9 @@ export function keepDeviceDraft(postId: string | undefined, values: PostValues, 
 
 export function dropDeviceDraft(postId: string | undefined): void {
   localStorage.removeItem(keyOf(postId));
+}
+
+/** Leaves nothing of anybody's. */
+export function dropDeviceDrafts(): void {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
 }

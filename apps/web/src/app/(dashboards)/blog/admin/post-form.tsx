@@ -5,7 +5,6 @@ import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
-import { CircleAlert } from "lucide-react";
 import { type FormEvent, useCallback, useRef, useState } from "react";
 import { DiscardDialog } from "../../discard-dialog";
 import { FormActions } from "../../form-actions";
@@ -41,11 +40,15 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
   const ask = useCallback(() => setAsking(true), []);
   useLeaveGuard(changed, ask);
 
+  function focusOn(name: string) {
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  }
+
   async function submit(event?: FormEvent, over?: string) {
     event?.preventDefault();
     if (saving) return;
     const [wrong] = await save(over);
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+    if (wrong) focusOn(wrong);
   }
 
   return (
@@ -54,24 +57,28 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
         open
         onClose={changed ? ask : onClose}
         title={post ? "Edit Blog Post" : "Create New Blog Post"}
-        className={`${dialogCard} max-w-[800px] scroll-pt-20 scroll-pb-36 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
+        className={`${dialogCard} max-w-[800px] scroll-pt-20 scroll-pb-52 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
       >
         <p className="text-slate text-sm">
           {post ? "Update your blog post content" : "Share your insights with the world"}
         </p>
-        {offered && <DraftOffer draft={offered} onTake={takeOffered} onDrop={dropOffered} />}
+        {offered && (
+          <DraftOffer
+            draft={offered}
+            onTake={(draft) => {
+              takeOffered(draft);
+              focusOn("title");
+            }}
+            onDrop={() => {
+              dropOffered();
+              focusOn("title");
+            }}
+          />
+        )}
         <form ref={form} onSubmit={submit} noValidate className="mt-5 flex flex-col gap-4 text-sm">
           <PostFields values={values} onType={type} errors={errors} published={post && post.status !== "draft"} />
-          <div role="alert">
-            {failure && (
-              <p className="flex items-start gap-2 rounded-xl bg-sand p-4 text-error">
-                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-                {failure}
-              </p>
-            )}
-          </div>
-          <FormActions>
-            <Button type="submit" size="small" disabled={saving} className="max-sm:col-span-2">
+          <FormActions failure={failure}>
+            <Button type="submit" size="small" aria-disabled={saving} className="max-sm:col-span-2">
               {saving ? "Saving..." : post ? "Update Post" : "Create Post"}
             </Button>
             <Button look="outline" size="small" onClick={onClose}>

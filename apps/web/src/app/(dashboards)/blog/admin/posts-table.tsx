@@ -1,5 +1,4 @@
 import { toTags } from "@repo/rules/lines";
-import type { List } from "@repo/rules/list";
 import { TAGS_SHOWN } from "@repo/rules/post";
 import type { Post } from "@repo/rules/post-form";
 import { Button, buttonClass } from "@repo/ui/button";
@@ -8,13 +7,13 @@ import { Pagination } from "@repo/ui/pagination";
 import Link from "next/link";
 import { shortDate } from "@/lib/format";
 import { ListNotice } from "../../list-notice";
+import type { ShownList } from "../../use-list";
 
 type PostsTableProps = {
   id: string;
-  list: List<Post>;
+  list: ShownList<Post> | undefined;
   /** Of all posts. */
   total: number | undefined;
-  q: string;
   busy: boolean;
   onPage: (page: number) => void;
   onView: (draft: Post) => void;
@@ -24,7 +23,8 @@ type PostsTableProps = {
 
 const STATUS_LABELS = { draft: "Draft", modified: "Unpublished changes" } as const;
 
-export function PostsTable({ id, list, total, q, busy, onPage, onView, onEdit, onDelete }: PostsTableProps) {
+export function PostsTable({ id, list, total, busy, onPage, onView, onEdit, onDelete }: PostsTableProps) {
+  const q = list?.asked.q;
   const columns: Column<Post>[] = [
     { key: "title", label: "Title", cell: (post) => <Title post={post} /> },
     { key: "createdAt", label: "Created", cell: (post) => <Day moment={post.createdAt} />, className: "md:w-28" },
@@ -67,7 +67,8 @@ export function PostsTable({ id, list, total, q, busy, onPage, onView, onEdit, o
         caption={
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h2 className="text-lg">
-              Blog Posts ({list.total}){q && total !== undefined && ` of ${total}`}
+              Blog Posts{list && ` (${list.total})`}
+              {q && total !== undefined && ` of ${total}`}
             </h2>
             {q && (
               <Link href="/blog/admin" prefetch={false} className="py-1 text-blue-700 text-sm underline">
@@ -77,14 +78,14 @@ export function PostsTable({ id, list, total, q, busy, onPage, onView, onEdit, o
           </div>
         }
         columns={columns}
-        rows={list.items}
+        rows={list?.items}
         rowId={(post) => post.id}
         busy={busy}
       />
-      {list.items.length === 0 && (
+      {list?.items.length === 0 && (
         <ListNotice>{q ? `No posts found for "${q}"` : "No blog posts yet. Create your first post!"}</ListNotice>
       )}
-      <Pagination tableId={id} noun="posts" {...list} onPage={onPage} />
+      {list && <Pagination tableId={id} noun="posts" {...list} onPage={onPage} />}
       <p role="status" className="sr-only">
         {q && `${list.total} ${list.total === 1 ? "post" : "posts"} found`}
       </p>

@@ -15,8 +15,8 @@ type Setup = { database: string; sql: string };
 export function SetupRequired() {
   const { data: setup, error } = useSWR<Setup, Error>(`${POSTS}/setup`, dashboardFetch);
   return (
-    <main className="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center bg-mist px-3 py-8 sm:px-6">
-      <section aria-labelledby="setup-heading" className="card w-full max-w-3xl p-5 sm:p-8">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center px-3 py-8 sm:px-6">
+      <section id="content" tabIndex={-1} aria-labelledby="setup-heading" className="card w-full max-w-3xl p-5 sm:p-8">
         <DatabaseZap aria-hidden className="size-10 text-orange-700" strokeWidth={1.5} />
         <h1 id="setup-heading" className="mt-4 text-card">
           Database Setup Required
@@ -57,6 +57,6 @@ export function SetupRequired() {
           <LogoutButton role={BLOG_ADMIN} />
         </div>
       </section>
-    </main>
+    </div>
   );
 }

@@ -2,9 +2,11 @@
 
 import { fieldErrors } from "@repo/rules/application";
 import { type Post, postSchema } from "@repo/rules/post-form";
+import { showAlert } from "@repo/ui/toaster";
 import { useState } from "react";
 import { dashboardFetch } from "../../dashboard-fetch";
-import { conflictingItem, failureFields } from "../../failure";
+import { conflictingItem, failureFields, withPatience } from "../../failure";
+import { useMounted } from "../../use-mounted";
 import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from "./device-draft";
 import { type PostValues, sameValues, valuesOf } from "./post-values";
 import { POSTS } from "./use-posts";
@@ -20,6 +22,7 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
   const [failure, setFailure] = useState<string>();
   const [theirs, setTheirs] = useState<Post>();
   const [saving, setSaving] = useState(false);
+  const mounted = useMounted();
   const changed = !sameValues(values, valuesOf(post));
 
   function type(next: PostValues) {
@@ -54,13 +57,15 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
       const saved = post
         ? await dashboardFetch<Post>(`${POSTS}/${post.id}`, { method: "PATCH", body: { ...body, updatedAt: over } })
         : await dashboardFetch<Post>(POSTS, { method: "POST", body });
-      dropDeviceDraft(post?.id);
+      const kept = readDeviceDraft(post?.id);
+      if (kept && sameValues(kept.values, values)) dropDeviceDraft(post?.id);
       await onSaved(saved, !post);
     } catch (error) {
+      if (!mounted.current) showAlert(withPatience(`“${texts.title}” could not be saved.`, error));
       const current = conflictingItem<Post>(error);
       setTheirs(current);
       setErrors(failureFields(error));
-      if (!current) setFailure(SAVE_FAILED);
+      if (!current) setFailure(withPatience(SAVE_FAILED, error));
       return Object.keys(failureFields(error));
     } finally {
       setSaving(false);

@@ -1,10 +1,10 @@
 "use client";
 
 import type { Post, PostStats } from "@repo/rules/post-form";
-import { captionId } from "@repo/ui/pagination";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import useSWR from "swr";
 import { dashboardFetch } from "../../dashboard-fetch";
+import { withPatience } from "../../failure";
 import { refreshLists, useList } from "../../use-list";
 import { useUrlState } from "../../use-url-state";
 
@@ -13,7 +13,7 @@ export const DELETE_FAILED = "Failed to delete blog post. Please try again.";
 const RESTORE_FAILED = "Failed to restore blog post. Please try again.";
 
 /** The posts that the address asks for, and how many there are of what. */
-export function usePosts(tableId: string) {
+export function usePosts() {
   const url = useUrlState();
   const q = url.get("q");
   const { list, error, busy, mutate } = useList<Post>(POSTS, { page: url.page, q });
@@ -33,7 +33,6 @@ export function usePosts(tableId: string) {
   /** Takes a post away at once, and offers to put it back. */
   async function remove({ id, title }: Post): Promise<void> {
     const without = list && { ...list, items: list.items.filter((post) => post.id !== id), total: list.total - 1 };
-    document.getElementById(captionId(tableId))?.focus();
     try {
       await mutate(
         async () => {
@@ -42,8 +41,8 @@ export function usePosts(tableId: string) {
         },
         { optimisticData: without, rollbackOnError: true },
       );
-    } catch {
-      showAlert(DELETE_FAILED);
+    } catch (failure) {
+      showAlert(withPatience(DELETE_FAILED, failure));
       return;
     }
     showStatus(`“${title}” is deleted.`, { label: "Undo", run: () => void restore(id, title) });
@@ -54,8 +53,8 @@ export function usePosts(tableId: string) {
     try {
       await dashboardFetch(`${POSTS}/${id}/restore`, { method: "POST" });
       showStatus(`“${title}” is back.`);
-    } catch {
-      showAlert(RESTORE_FAILED);
+    } catch (failure) {
+      showAlert(withPatience(RESTORE_FAILED, failure));
     }
     await refresh();
   }

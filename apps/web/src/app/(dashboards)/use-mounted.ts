@@ -1,0 +1,15 @@
+"use client";
+
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Whether a component is still there when a late answer comes. */
+export function useMounted(): RefObject<boolean> {
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
+  return mounted;
+}

@@ -1,0 +1,43 @@
+import { type RefCallback, useCallback } from "react";
+import { captionId } from "./pagination";
+
+const CONTROLS = "a, button, input, select";
+
+/**
+ * Keeps the focus when what had it goes: on the same control of the next row, else of the one before, else on the
+ * table's caption.
+ */
+export function useFocusKeeper(tableId: string): RefCallback<HTMLElement> {
+  return useCallback(
+    (keeper) => {
+      let last: { control: Element; row: number; place: number } | undefined;
+
+      function remember({ target }: FocusEvent) {
+        if (!(target instanceof HTMLElement) || target.closest("dialog")) return;
+        const row = target.closest<HTMLTableRowElement>("tbody tr");
+        last = { control: target, row: row?.sectionRowIndex ?? -1, place: row ? controlsOf(row).indexOf(target) : -1 };
+      }
+
+      // A dialog that asks before a row goes gives the focus back to what has gone: so the whole page is watched.
+      const observer = new MutationObserver(() => {
+        if (!last || last.control.isConnected || document.activeElement !== document.body) return;
+        const rows = document.querySelectorAll<HTMLTableRowElement>(`#${tableId} tbody tr`);
+        const row = last.row < 0 ? undefined : rows[Math.min(last.row, rows.length - 1)];
+        const controls = row ? controlsOf(row) : [];
+        (controls[last.place] ?? controls[0] ?? document.getElementById(captionId(tableId)))?.focus();
+      });
+
+      keeper?.addEventListener("focusin", remember);
+      observer.observe(document.body, { childList: true, subtree: true });
+      return () => {
+        keeper?.removeEventListener("focusin", remember);
+        observer.disconnect();
+      };
+    },
+    [tableId],
+  );
+}
+
+function controlsOf(row: Element): HTMLElement[] {
+  return [...row.querySelectorAll<HTMLElement>(CONTROLS)];
+}

@@ -201,6 +201,7 @@ test("what becomes of a change in the panel is said in the panel", { tag: "@fail
     await status.focus();
     await status.selectOption("Hired");
     await expectUncovered(failure);
+    await expectUncovered(status);
     await expectUncovered(panel.getByRole("button", { name: "Close" }));
     await expect(status).toHaveValue("new");
     await expectAccessible(page);
@@ -217,6 +218,7 @@ test("what becomes of a change in the panel is said in the panel", { tag: "@fail
   await expect(status).toHaveValue("new");
   await status.selectOption("Offer");
   await expect(panel.getByText(`${name}: Offer`)).toBeVisible();
+  await expect(panel.getByText(`${name}: New`)).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expectUncovered(page.getByText(`${name}: Offer`));

@@ -48,8 +48,13 @@ export function Dialog({
     >
       {open && (
         <div className="flex min-h-full flex-col bg-inherit">
-          <div className="-top-(--pad) -mx-(--pad) -mt-(--pad) sticky z-10 flex items-start justify-between gap-3 bg-inherit px-(--pad) pt-(--pad) pb-1">
-            <h2 ref={heading} id={titleId} tabIndex={-1} className={hideTitle ? "sr-only" : "text-card outline-none"}>
+          <div className="-top-(--pad) -mx-(--pad) -mt-(--pad) sticky z-10 flex flex-wrap items-start justify-between gap-x-3 bg-inherit px-(--pad) pt-(--pad) pb-1">
+            <h2
+              ref={heading}
+              id={titleId}
+              tabIndex={-1}
+              className={hideTitle ? "sr-only" : "min-w-0 flex-1 text-card outline-none"}
+            >
               {title}
             </h2>
             <button
@@ -60,8 +65,8 @@ export function Dialog({
             >
               <Cross />
             </button>
-            {/* Messages are over the title, where nothing is to be pressed: see toaster.tsx. */}
-            <div data-messages className="absolute top-[calc(var(--pad,0px)-1rem)] right-16 left-(--pad)" />
+            {/* Where messages appear while it is open, over nothing: see toaster.tsx. */}
+            <div data-messages className="w-full" />
           </div>
           {children}
         </div>

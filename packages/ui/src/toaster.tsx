@@ -5,7 +5,12 @@ import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import { createPortal } from "react-dom";
 
 type Action = { label: string; run: () => void };
-type Toast = { id: number; text: string; tone: "status" | "alert"; action?: Action };
+type Toast = { id: number; text: string; tone: "status" | "alert"; action?: Action; about?: string };
+type Details = {
+  action?: Action;
+  /** What the message is about: it takes the place of an earlier one about the same. */
+  about?: string;
+};
 
 const STAYS_MS = 10_000;
 
@@ -19,13 +24,18 @@ function change(next: readonly Toast[]) {
 }
 
 /** Says that something has worked; goes by itself. */
-export function showStatus(text: string, action?: Action): void {
-  change([...toasts, { id: ++lastId, text, tone: "status", action }]);
+export function showStatus(text: string, details?: Details): void {
+  show({ text, tone: "status", ...details });
 }
 
 /** Says that something has failed; stays until it is dismissed. */
-export function showAlert(text: string, action?: Action): void {
-  change([...toasts, { id: ++lastId, text, tone: "alert", action }]);
+export function showAlert(text: string, details?: Details): void {
+  show({ text, tone: "alert", ...details });
+}
+
+function show(toast: Omit<Toast, "id">) {
+  const others = toasts.filter(({ about }) => about === undefined || about !== toast.about);
+  change([...others, { id: ++lastId, ...toast }]);
 }
 
 /** Takes all messages away. */
@@ -107,16 +117,16 @@ function Region({ toasts: current, since, modal }: RegionProps) {
     dismiss(id);
   }
 
-  const show = (shown: readonly Toast[]) =>
+  const messagesOf = (shown: readonly Toast[]) =>
     shown.map((toast) => <Message key={toast.id} toast={toast} onClose={close} />);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens to where the focus comes from
     <div
       ref={region}
       onFocus={rememberOrigin}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end in-data-messages:absolute in-data-messages:inset-x-0 in-data-messages:top-0 in-data-messages:bottom-auto in-data-messages:items-start"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end in-data-messages:static in-data-messages:items-stretch"
     >
-      <div className="contents">{show(current.filter(({ id }) => id <= since))}</div>
+      <div className="contents">{messagesOf(current.filter(({ id }) => id <= since))}</div>
       {(["status", "alert"] as const).map((tone) => (
         <div
           key={tone}
@@ -126,7 +136,7 @@ function Region({ toasts: current, since, modal }: RegionProps) {
           aria-atomic={false}
           className="contents"
         >
-          {show(current.filter((toast) => toast.tone === tone && toast.id > since))}
+          {messagesOf(current.filter((toast) => toast.tone === tone && toast.id > since))}
         </div>
       ))}
     </div>
@@ -148,14 +158,14 @@ function Message({ toast: { id, text, tone, action }, onClose }: MessageProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it stays while someone is at it
     <div
       data-toast={id}
-      className="pointer-events-auto mt-3 flex max-w-md animate-pop items-center gap-3 rounded-xl bg-ink py-2 pr-2 pl-4 text-sm text-white shadow-float on-dark"
+      className="pointer-events-auto mt-3 flex w-full max-w-md sm:w-auto in-data-messages:w-full in-data-messages:max-w-none animate-pop items-center gap-3 rounded-xl bg-ink py-2 pr-2 pl-4 text-sm text-white shadow-float on-dark"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
       <Icon aria-hidden className={`size-5 shrink-0 ${tone === "alert" ? "text-orange-300" : "text-cyan"}`} />
-      <p className="wrap-anywhere py-1.5">{text}</p>
+      <p className="wrap-anywhere mr-auto py-1.5">{text}</p>
       {action && (
         <button
           type="button"

@@ -24,8 +24,8 @@ export function useStatusChange(save: Save, follow: (application: ApplicationIte
       if (isOver()) return;
       follow(saved);
       showStatus(`${application.name}: ${STATUS_LABELS[status]}`, {
-        label: "Undo",
-        run: () => void change(saved, application.status),
+        about: application.id,
+        action: { label: "Undo", run: () => void change(saved, application.status) },
       });
     } catch (error) {
       const current = conflictingItem<ApplicationItem>(error);
@@ -36,6 +36,7 @@ export function useStatusChange(save: Save, follow: (application: ApplicationIte
         current
           ? `Someone else has changed the application of ${application.name}. It is shown as it is now.`
           : failureText(error, `The status of ${application.name} could not be saved.`),
+        { about: application.id },
       );
     }
   };

@@ -42,19 +42,22 @@ export function usePosts() {
         { optimisticData: without, rollbackOnError: true },
       );
     } catch (failure) {
-      showAlert(withPatience(DELETE_FAILED, failure));
+      showAlert(withPatience(DELETE_FAILED, failure), { about: id });
       return;
     }
-    showStatus(`“${title}” is deleted.`, { label: "Undo", run: () => void restore(id, title) });
+    showStatus(`“${title}” is deleted.`, {
+      about: id,
+      action: { label: "Undo", run: () => void restore(id, title) },
+    });
     await refresh();
   }
 
   async function restore(id: string, title: string): Promise<void> {
     try {
       await dashboardFetch(`${POSTS}/${id}/restore`, { method: "POST" });
-      showStatus(`“${title}” is back.`);
+      showStatus(`“${title}” is back.`, { about: id });
     } catch (failure) {
-      showAlert(withPatience(RESTORE_FAILED, failure));
+      showAlert(withPatience(RESTORE_FAILED, failure), { about: id });
     }
     await refresh();
   }

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { beforeAll, expect, it } from "vitest";
+import { refuseForeignOrigin } from "@/lib/origin";
+import { SECRET, SITE_TOKEN } from "./site";
+
+const SITE_URL = "https://www.example.com";
+
+beforeAll(() => void Object.assign(process.env, { SITE_URL, SITE_TOKEN, REVALIDATE_SECRET: SECRET }));
+
+/** What the request is refused with. */
+function refusal(method: string, headers: Record<string, string>): unknown {
+  try {
+    return refuseForeignOrigin(new Request(SITE_URL, { method, headers }));
+  } catch (error) {
+    return error;
+  }
+}
+
+/** What a header may hold. */
+const said = fc.string({ unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)) });
+const likeOurs = fc
+  .tuple(
+    fc.constantFrom("http:", "https:", "HTTPS:", "ftp:", ""),
+    fc.constantFrom("//", "/", "//user@", "//www.example.com@"),
+    fc.constantFrom(
+      "www.example.com",
+      "WWW.example.com",
+      "example.com",
+      "www.example.com.",
+      "www.example.com.evil.org",
+    ),
+    fc.constantFrom("", ":443", ":80", ":8443"),
+    fc.constantFrom("", "/", "?", "#", ","),
+  )
+  .map((parts) => parts.join(""));
+
+it("a write of any origin but the site's own is refused, whatever else it says", () => {
+  const origin = fc.oneof(said, likeOurs, fc.webUrl(), fc.constant("null"));
+  const site = fc.constantFrom("same-origin", "none", "same-site", "cross-site");
+  fc.assert(
+    fc.property(origin, said, site, fc.constantFrom("POST", "PATCH", "PUT", "DELETE"), (from, host, site, method) => {
+      fc.pre(from !== SITE_URL);
+      const headers = { origin: from, host, "x-forwarded-host": host, "sec-fetch-site": site };
+      expect(refusal(method, headers)).toMatchObject({ code: "FORBIDDEN", status: 403 });
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it("a write of the site's own origin is taken, and so is one that is no browser's", () => {
+  expect(refusal("POST", { origin: SITE_URL, host: "10.0.0.7:3000" })).toBeUndefined();
+  expect(refusal("POST", {})).toBeUndefined();
+  expect(refusal("GET", { origin: "https://evil.example" })).toBeUndefined();
+});

@@ -1,8 +1,12 @@
 import { cmsSettings } from "@repo/settings";
 import { graphqlLimits } from "../src/graphql/limits";
+import { SmtpTransport } from "../src/mail/smtp-transport";
+
+const CONNECT_MS = 5_000;
+const ANSWER_MS = 30_000;
 
 export default () => {
-  const { s3, cmsUrl, secrets } = cmsSettings(process.env);
+  const { s3, cmsUrl, secrets, smtp, mailFrom } = cmsSettings(process.env);
   return {
     graphql: {
       enabled: true,
@@ -22,6 +26,20 @@ export default () => {
           idleRefreshTokenLifespan: 2 * 60 * 60,
           maxRefreshTokenLifespan: 12 * 60 * 60,
         },
+      },
+    },
+    email: {
+      config: {
+        provider: "nodemailer",
+        providerOptions: new SmtpTransport({
+          host: smtp.host,
+          port: smtp.port,
+          auth: smtp.user ? { user: smtp.user, pass: smtp.password ?? "" } : undefined,
+          connectionTimeout: CONNECT_MS,
+          greetingTimeout: CONNECT_MS,
+          socketTimeout: ANSWER_MS,
+        }),
+        settings: { defaultFrom: mailFrom },
       },
     },
     upload: {

@@ -16,7 +16,6 @@ import { registerUuidDocuments } from "./documents/uuid-documents";
 import { registerGraphql } from "./graphql/register";
 import { endIdleConnections } from "./idle-connections";
 import { startOutbox, stopOutbox } from "./mail/outbox";
-import { registerPanelMail } from "./mail/panel-mail";
 import { applyPermissions } from "./permissions";
 import { registerAudit } from "./privacy/audit";
 import { registerDocumentAudit } from "./privacy/audit-documents";
@@ -54,7 +53,6 @@ export default {
       await completeApplications(strapi);
       await ensureUniqueSlugs(strapi);
     });
-    registerPanelMail(strapi);
     // What follows is the work of a CMS that serves, not of a command that loads one.
     strapi.server.httpServer.once("listening", () => {
       startRetention(strapi);

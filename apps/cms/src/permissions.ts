@@ -50,7 +50,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       "api::job-application.job-application.findOne",
       "api::job-application.job-application.resume",
       ...["list", "create", "update", "remove", "insertDefaults"].map((action) => `api::job.job-dashboard.${action}`),
-      ...["list", "update", "csv"].map((action) => `api::job-application.application-dashboard.${action}`),
+      ...["list", "update", "sendAgain", "csv"].map((action) => `api::job-application.application-dashboard.${action}`),
       "api::session.session.current",
     ],
   },

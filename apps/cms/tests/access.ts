@@ -46,6 +46,7 @@ export const ACCESS: Record<string, Who[]> = {
       "GET /api/dashboard/applications",
       "GET /api/dashboard/applications.csv",
       "PATCH /api/dashboard/applications/:id",
+      "POST /api/dashboard/applications/:id/send-again",
       "GET /api/job-applications",
       "GET /api/job-applications/:id",
       "GET /api/job-applications/:id/resume",

@@ -86,6 +86,7 @@ describe("an application of the dashboard", () => {
         job_title: "Bell Founder",
         status: "new",
         note: "",
+        mailState: "none",
         createdAt: "2025-03-01T12:00:00.000Z",
         updatedAt: "2025-03-01T12:00:00.000Z",
       },

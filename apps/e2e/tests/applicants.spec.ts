@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { product } from "../product";
-import { asJobsAdmin, expect, expectAccessible, expectUncovered, hold, signInAs, test } from "./fixtures";
+import { sql } from "./faults";
+import { asJobsAdmin, expect, expectAccessible, expectUncovered, hold, mailsTo, signInAs, test } from "./fixtures";
 
 const APPLICATIONS = "**/api/dashboard/applications**";
 const LISTS = "**/api/dashboard/applications?**";
@@ -332,6 +333,29 @@ test("a note that someone else has written meanwhile is not overwritten unasked"
   await expect(panel.getByText("Saved.")).toBeVisible();
   await page.reload();
   await expect((await openPanel(page, name)).getByRole("textbox")).toHaveValue("Mine at last");
+});
+
+test("mails that could not be sent are shown, and sent again once", async ({ page, pdf }) => {
+  const { name, email, id } = await send(pdf);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
+  const own = `application = '${id}' and template = 'application-confirmation'`;
+  await expect.poll(() => sql(`select state from mails where ${own}`)).toEqual([{ state: "sent" }]);
+  sql(`update mails set state = 'failed', recipient = '${email}', subject = 'Again', text = 'Again' where ${own}`);
+
+  await open(page, email);
+  await expect(region(page).getByRole("row").filter({ hasText: name })).toContainText("Mail not sent");
+  const panel = await openPanel(page, name);
+  await expect(panel).toContainText("Could not be sent");
+  await expectAccessible(page);
+  await panel.getByRole("button", { name: "Send again" }).dblclick();
+  await expect(panel.getByText("The mails are on their way again.")).toBeFocused();
+  await expect(panel.getByRole("button", { name: "Send again" })).toHaveCount(0);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(2);
+
+  await open(page, email);
+  await expect(region(page).getByRole("row").filter({ hasText: name })).not.toContainText("Mail not sent");
+  await expect((await openPanel(page, name)).getByText("Sent", { exact: true })).toBeVisible();
+  expect(await mailsTo(email)).toHaveLength(2);
 });
 
 test("applicants are found by search, job, status and day, and the export has what is found", async ({ page, pdf }) => {

@@ -5,11 +5,16 @@ import { product } from "../product";
 
 const Database = createRequire(path.resolve("../cms/package.json"))("better-sqlite3");
 
-/** Runs statements in the database's own file, past the CMS. */
-export function sql(statements: string): void {
+/** Runs statements in the database's own file, past the CMS; answers what a single question finds. */
+export function sql(statements: string): unknown[] {
   const database = new Database(path.join(product.DATA_DIR, "cms.sqlite"));
-  database.exec(statements);
-  database.close();
+  try {
+    if (statements.startsWith("select")) return database.prepare(statements).all();
+    database.exec(statements);
+    return [];
+  } finally {
+    database.close();
+  }
 }
 
 /** Does something while the CMS does not answer. */

@@ -26,6 +26,7 @@ const ENDPOINTS: Record<string, "everybody" | "the CMS" | Role> = {
   "DELETE /api/dashboard/jobs/[id]": "jobs-admin",
   "GET /api/dashboard/applications": "jobs-admin",
   "PATCH /api/dashboard/applications/[id]": "jobs-admin",
+  "POST /api/dashboard/applications/[id]/send-again": "jobs-admin",
   "GET /api/dashboard/applications.csv": "jobs-admin",
   "GET /api/resumes/[id]": "jobs-admin",
   "GET /api/dashboard/posts": "blog-admin",

@@ -43,6 +43,9 @@ export const applicationFilterSchema = z.object({
 
 export type ApplicationFilter = z.infer<typeof applicationFilterSchema>;
 
+/** What became of an application's mails: there are none, all have gone, one was given up, or some are still to go. */
+export type MailState = "none" | "sent" | "failed" | "pending";
+
 /** One application of the dashboard. */
 export type ApplicationItem = {
   id: string;
@@ -58,6 +61,7 @@ export type ApplicationItem = {
   job_title: string;
   status: ApplicationStatus;
   note: string;
+  mailState: MailState;
   createdAt: string;
   updatedAt: string;
 };

@@ -9,10 +9,15 @@ const INDEXES: Record<string, Record<string, string>> = {
     job_applications_created: "created_at desc, id desc",
     job_applications_status: "status, created_at desc, id desc",
     job_applications_job: "job_document_id, created_at desc, id desc",
+    job_applications_resume_key: "resume_key",
     job_applications_name: "lower(name), id",
     job_applications_email: "lower(email), id",
     // A title may be longer than PostgreSQL takes into an index.
     job_applications_job_title: "lower(substr(job_title, 1, 200)), id",
+  },
+  mails: {
+    mails_application: "application",
+    mails_due: "state, next_attempt_at",
   },
   strapi_sessions: {
     strapi_sessions_session: "session_id",

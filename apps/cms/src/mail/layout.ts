@@ -1,4 +1,4 @@
-import type { Letter } from "./smtp";
+import type { Letter } from "./send";
 
 /** A mail of the site, and what it is about. */
 export type MailMessage = Letter & { template: "application-confirmation" | "application-notice" | "contact-enquiry" };

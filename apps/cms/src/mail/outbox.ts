@@ -1,8 +1,9 @@
+import type { MailState } from "@repo/rules/applicant";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { lastHandover, noteHandover } from "./handover";
 import type { MailMessage } from "./layout";
-import { SmtpFailure, sendMail } from "./smtp";
+import { MailFailure, sendMail } from "./send";
 
 const UID = "api::mail.mail";
 const POLL_MS = 15_000;
@@ -11,11 +12,10 @@ const LEASE_MS = 2 * 60_000;
 /** Longer than a healthy mail server ever takes. */
 const PATIENCE_MS = 90_000;
 const LONGEST_DELAY_MS = 60 * 60_000;
-/** Tries before a mailbox that the server refuses is given up: about two hours. */
-const TRIES_REFUSED = 10;
+/** Tries before a mail is given up: with the delays between them, five days. */
+const TRIES = 128;
 
 type Mail = MailMessage & { id: number; documentId: string; attempts: number };
-export type MailState = "pending" | "sent" | "failed";
 
 /** Queues a mail in the transaction that is under way, so that it is sent if and only if its cause is stored. */
 export async function enqueueMail(strapi: Core.Strapi, application: string, message: MailMessage): Promise<void> {
@@ -31,7 +31,7 @@ export async function enqueueMail(strapi: Core.Strapi, application: string, mess
   });
 }
 
-/** State of the mails of each application: all sent, one of them given up, or some under way. */
+/** What became of the mails of each application. */
 export async function mailStates(strapi: Core.Strapi, applications: string[]): Promise<Map<string, MailState>> {
   const mails: { application: string; state: string }[] = await strapi.db
     .query(UID)
@@ -39,6 +39,7 @@ export async function mailStates(strapi: Core.Strapi, applications: string[]): P
   return new Map(
     applications.map((application) => {
       const states = mails.filter((mail) => mail.application === application).map(({ state }) => state);
+      if (states.length === 0) return [application, "none"];
       if (states.includes("failed")) return [application, "failed"];
       return [application, states.every((state) => state === "sent") ? "sent" : "pending"];
     }),
@@ -53,13 +54,20 @@ let stopping = false;
 /** Whether mails may be waiting for a server that did not answer: nobody knows at a start. */
 let serverWasDown = true;
 
+/** Makes the mails of an application that were given up due once more. @returns how many. */
+export async function sendAgain(strapi: Core.Strapi, application: string): Promise<number> {
+  const { count } = await strapi.db.query(UID).updateMany({
+    where: { application, state: "failed" },
+    data: { state: "pending", attempts: 0, nextAttemptAt: new Date() },
+  });
+  return count;
+}
+
 /** Sends what is due now, and looks again regularly until the CMS stops. */
 export function startOutbox(strapi: Core.Strapi): void {
   timer = setInterval(() => sendDueMails(strapi), POLL_MS);
   timer.unref();
-  void settleLast(strapi)
-    .catch((error) => strapi.log.error(error))
-    .then(() => sendDueMails(strapi));
+  void sendDueMails(strapi);
 }
 
 /** Waits for the mail that is on its way. */
@@ -78,14 +86,15 @@ export function sendDueMails(strapi: Core.Strapi): Promise<void> {
 
 async function rounds(strapi: Core.Strapi): Promise<void> {
   try {
+    await settleLast(strapi);
     while (asked && !stopping) {
       asked = false;
-      let served = true;
-      while (served && !stopping) {
+      let isServerThere = true;
+      while (isServerThere && !stopping) {
         const mail = await claim(strapi);
         if (!mail) break;
         noteHandover({ mail: mail.documentId, step: "claimed" });
-        served = await send(strapi, mail);
+        isServerThere = await send(strapi, mail);
         noteHandover(null);
       }
     }
@@ -97,7 +106,7 @@ async function rounds(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * A process that was killed left a mail claimed. When the mail had not gone out, it is due again; when it had, it
+ * A process that was killed left a mail claimed, and so did a round that lost the database. When the mail had not gone out, it is due again; when it had, it
  * counts as sent: the server has it, and nobody shall get it twice.
  */
 async function settleLast(strapi: Core.Strapi): Promise<void> {
@@ -132,16 +141,18 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   const mails = strapi.db.query(UID);
   const messageId = `<${mail.documentId}@${new URL(cmsSettings(process.env).siteUrl).hostname}>`;
   try {
-    await sendMail(mail, {
+    await sendMail(strapi, mail, {
       patienceMs: PATIENCE_MS,
       messageId,
+      // Its application may have been deleted meanwhile, and it with it.
+      mayGo: async () => (await mails.count({ where: own })) > 0,
       onHandover: () => noteHandover({ mail: mail.documentId, step: "handed-over" }),
     });
   } catch (error) {
-    if (!(error instanceof SmtpFailure)) throw error;
+    if (!(error instanceof MailFailure)) throw error;
     if (!error.handedOver) {
       strapi.log.warn(`Mail ${mail.documentId} could not be sent (attempt ${mail.attempts}): ${error.message}`);
-      await mails.updateMany({ where: own, data: postponed(mail, error) });
+      await mails.updateMany({ where: own, data: notSent(mail, error) });
       if (error.isServerDown) serverWasDown = true;
       return !error.isServerDown;
     }
@@ -158,10 +169,11 @@ function sent() {
   return { state: "sent", sentAt: new Date(), lastError: null, ...forgotten };
 }
 
-function postponed({ attempts }: Mail, failure: SmtpFailure) {
+/** A mail that was given up keeps what it says: people may have it sent again. */
+function notSent({ attempts }: Mail, failure: MailFailure) {
   const delay = Math.min(5_000 * 2 ** attempts, LONGEST_DELAY_MS);
   return {
-    state: failure.isRefused && attempts >= TRIES_REFUSED ? "failed" : "pending",
+    state: failure.isRefused || attempts >= TRIES ? "failed" : "pending",
     lastError: failure.message,
     nextAttemptAt: new Date(Date.now() + delay),
   };

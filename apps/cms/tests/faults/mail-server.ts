@@ -1,23 +1,46 @@
 import { SMTPServer } from "smtp-server";
 
 export type Received = { recipient: string; messageId: string };
+export type Stage = "MAIL" | "RCPT" | "DATA";
+/** What happens instead of an acceptance: a code, or no answer. */
+export type Trouble = number | "hangs" | "closes" | undefined;
 
-/** A mail server that takes everything and remembers who got what. */
-export function createMailServer() {
+type Address = { address: string };
+type Session = { id: string; envelope: { rcptTo: Address[] } };
+type Answer = (error?: Error) => void;
+
+/** A mail server that remembers who got what, and takes everything but what it is told to make trouble with. */
+export function createMailServer(
+  troubleWith: (stage: Stage, address: string) => Trouble | Promise<Trouble> = () => undefined,
+) {
   const received: Received[] = [];
+
+  async function respond(stage: Stage, address: string, session: Session, answer: Answer): Promise<void> {
+    const trouble = await troubleWith(stage, address);
+    if (trouble === undefined) answer();
+    else if (trouble === "closes") {
+      const connections: { session: Session; _socket: { destroy: () => void } }[] = [...server.connections];
+      for (const connection of connections) if (connection.session.id === session.id) connection._socket.destroy();
+    } else if (trouble !== "hangs") {
+      answer(Object.assign(new Error(`Not ${address}`), { responseCode: trouble }));
+    }
+  }
+
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
-    onData(
-      stream: NodeJS.ReadableStream,
-      session: { envelope: { rcptTo: { address: string }[] } },
-      accept: () => void,
-    ) {
+    closeTimeout: 100,
+    onMailFrom: ({ address }: Address, session: Session, answer: Answer) => respond("MAIL", address, session, answer),
+    onRcptTo: ({ address }: Address, session: Session, answer: Answer) => respond("RCPT", address, session, answer),
+    onData(stream: NodeJS.ReadableStream, session: Session, answer: Answer) {
       let content = "";
       stream.on("data", (chunk) => (content += chunk));
       stream.on("end", () => {
         const messageId = /^message-id:\s*(\S+)/im.exec(content)?.[1] ?? "";
-        for (const { address } of session.envelope.rcptTo) received.push({ recipient: address, messageId });
-        accept();
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        respond("DATA", recipients[0] ?? "", session, (refusal) => {
+          if (!refusal) received.push(...recipients.map((recipient) => ({ recipient, messageId })));
+          answer(refusal);
+        });
       });
     },
   });
@@ -25,10 +48,11 @@ export function createMailServer() {
   server.on("error", () => {});
   return {
     received,
+    /** @returns the port, which is a free one for 0. */
     listen: (port: number) =>
-      new Promise<void>((resolve, reject) => {
+      new Promise<number>((resolve, reject) => {
         server.once("error", reject);
-        server.listen(port, "127.0.0.1", resolve);
+        server.listen(port, "127.0.0.1", () => resolve(server.server.address().port));
       }),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

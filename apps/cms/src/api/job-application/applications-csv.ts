@@ -2,7 +2,9 @@ import { Readable } from "node:stream";
 import { type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
 import { stringify } from "csv-stringify";
 
-const COLUMNS: Record<Exclude<keyof ApplicationItem, "updatedAt">, string> = {
+type Facts = Omit<ApplicationItem, "mailState">;
+
+const COLUMNS: Record<Exclude<keyof Facts, "updatedAt">, string> = {
   name: "Name",
   email: "Email",
   phone: "Phone",
@@ -20,7 +22,7 @@ const COLUMNS: Record<Exclude<keyof ApplicationItem, "updatedAt">, string> = {
 };
 
 /** What Excel opens as it is: UTF-8 with its mark, CRLF, and no cell that it would take for a formula. */
-export function applicationsCsv(batches: AsyncIterable<ApplicationItem[]>): Readable {
+export function applicationsCsv(batches: AsyncIterable<Facts[]>): Readable {
   const csv = stringify({
     header: true,
     columns: COLUMNS,
@@ -34,7 +36,7 @@ export function applicationsCsv(batches: AsyncIterable<ApplicationItem[]>): Read
   return applications.pipe(csv);
 }
 
-async function* rows(batches: AsyncIterable<ApplicationItem[]>) {
+async function* rows(batches: AsyncIterable<Facts[]>) {
   for await (const batch of batches) {
     for (const application of batch) yield { ...application, status: STATUS_LABELS[application.status] };
   }

@@ -4,7 +4,7 @@ import { RuleError } from "@repo/rules/errors";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { contactEnquiry } from "../../../mail/contact-enquiry";
-import { SmtpFailure, sendMail } from "../../../mail/smtp";
+import { MailFailure, sendMail } from "../../../mail/send";
 import { createSubmissionLimit } from "../../../rate-limit";
 
 /** Shorter than the site waits. */
@@ -24,9 +24,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const enquiry = read(body);
       await takePlace(clientAddress);
       try {
-        await sendMail(contactEnquiry({ ...enquiry, firmName: await firmName() }), { patienceMs: PATIENCE_MS });
+        const letter = contactEnquiry({ ...enquiry, firmName: await firmName() });
+        await sendMail(strapi, letter, { patienceMs: PATIENCE_MS });
       } catch (error) {
-        if (!(error instanceof SmtpFailure)) throw error;
+        if (!(error instanceof MailFailure)) throw error;
         strapi.log.error(`An enquiry could not be sent: ${error.message}`);
         throw new RuleError("MAIL_FAILED", CONTACT_FAILED);
       }

@@ -15,6 +15,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = await applications().update(ctx.params.id, ctx.request.body);
     },
 
+    async sendAgain(ctx: Context) {
+      ctx.body = await applications().sendAgain(ctx.params.id, ctx.state.user.email);
+    },
+
     async csv(ctx: Context) {
       const csv = applications().csv(ctx.query);
       await recordAudit(strapi, ctx.state.user.email, "applications.export", "job-application");

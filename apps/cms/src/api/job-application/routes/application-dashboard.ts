@@ -4,5 +4,10 @@ export default {
     { method: "GET", path: "/dashboard/applications", handler: "application-dashboard.list" },
     { method: "GET", path: "/dashboard/applications.csv", handler: "application-dashboard.csv" },
     { method: "PATCH", path: "/dashboard/applications/:id", handler: "application-dashboard.update" },
+    {
+      method: "POST",
+      path: "/dashboard/applications/:id/send-again",
+      handler: "application-dashboard.sendAgain",
+    },
   ],
 };

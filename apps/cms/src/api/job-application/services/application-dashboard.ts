@@ -1,12 +1,15 @@
 import type { Readable } from "node:stream";
 import { type ApplicationItem, applicationChangeSchema, applicationFilterSchema } from "@repo/rules/applicant";
 import { readBody } from "@repo/rules/application";
+import { RuleError } from "@repo/rules/errors";
 import { dayBegins } from "@repo/rules/job";
 import { type List, readListQuery } from "@repo/rules/list";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { moment, pageOf, type Rows, search } from "../../../database/list";
 import { guardOverwrite } from "../../../documents/guard-overwrite";
+import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
+import { recordAudit } from "../../../privacy/audit";
 import { applicationsCsv } from "../applications-csv";
 
 const UID = "api::job-application.job-application";
@@ -57,6 +60,9 @@ type Application = {
   updatedAt: string | number | Date;
 };
 
+/** What the row itself holds. */
+type ApplicationFacts = Omit<ApplicationItem, "mailState">;
+
 /** Applications as the dashboard shows them. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(query: Record<string, unknown>): Promise<List<ApplicationItem>> {
@@ -65,7 +71,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       sortable: Object.keys(SORTABLE) as (keyof typeof SORTABLE)[],
       sort: "-createdAt",
     });
-    return pageOf(filtered(strapi, query, asked.q), asked, { columns: COLUMNS, sortable: SORTABLE, toItem });
+    const page = await pageOf(filtered(strapi, query, asked.q), asked, {
+      columns: COLUMNS,
+      sortable: SORTABLE,
+      toItem,
+    });
+    return { ...page, items: await withMailState(strapi, page.items) };
   },
 
   /** @throws {RuleError} CONFLICT when the body tells when the application was read, and it was saved since. */
@@ -80,6 +91,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
         return (await find(strapi, documentId)) as ApplicationItem;
       },
     });
+  },
+
+  /** Sends the mails that were given up once more. */
+  async sendAgain(documentId: string, actor: string): Promise<ApplicationItem> {
+    const application = await strapi.db.transaction(async () => {
+      const count = await sendAgain(strapi, documentId);
+      if (count > 0) await recordAudit(strapi, actor, "job-application.send-again", `job-application ${documentId}`);
+      return find(strapi, documentId);
+    });
+    if (!application) throw new RuleError("NOT_FOUND", "There is no such application.");
+    void sendDueMails(strapi);
+    return application;
   },
 
   /** All applications that the list would find, the newest first, as a stream of CSV. */
@@ -101,10 +124,20 @@ function filtered(strapi: Core.Strapi, query: Record<string, unknown>, q: string
 
 async function find(strapi: Core.Strapi, documentId: string): Promise<ApplicationItem | null> {
   const application = await strapi.db.query(UID).findOne({ where: { documentId } });
-  return application && toItem(application);
+  if (!application) return null;
+  const [item] = await withMailState(strapi, [toItem(application)]);
+  return item ?? null;
 }
 
-async function* batches(rows: Rows): AsyncGenerator<ApplicationItem[]> {
+async function withMailState(strapi: Core.Strapi, facts: ApplicationFacts[]): Promise<ApplicationItem[]> {
+  const states = await mailStates(
+    strapi,
+    facts.map(({ id }) => id),
+  );
+  return facts.map((application) => ({ ...application, mailState: states.get(application.id) ?? "none" }));
+}
+
+async function* batches(rows: Rows): AsyncGenerator<ApplicationFacts[]> {
   let before: number | undefined;
   for (;;) {
     const batch = rows.clone().select(COLUMNS).orderBy("id", "desc").limit(BATCH);
@@ -115,7 +148,7 @@ async function* batches(rows: Rows): AsyncGenerator<ApplicationItem[]> {
   }
 }
 
-function toItem(application: Application): ApplicationItem {
+function toItem(application: Application): ApplicationFacts {
   const { siteUrl } = cmsSettings(process.env);
   return {
     id: application.documentId,

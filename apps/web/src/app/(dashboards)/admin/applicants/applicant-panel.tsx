@@ -9,6 +9,7 @@ import { EmailText } from "@/components/email-text";
 import { DiscardDialog } from "../../discard-dialog";
 import { DownloadLink } from "../../download-link";
 import { dayInIndia } from "./day-in-india";
+import { Mails } from "./mails";
 import { NoteForm } from "./note-form";
 import { StatusSelect } from "./status-select";
 import type { ApplicationChange } from "./use-applications";
@@ -16,6 +17,7 @@ import type { ApplicationChange } from "./use-applications";
 type ApplicantPanelProps = {
   application: ApplicationItem | undefined;
   save: (application: ApplicationItem, change: ApplicationChange) => Promise<void>;
+  sendAgain: (application: ApplicationItem) => Promise<void>;
   onStatus: (status: ApplicationStatus) => void;
   /** Someone else's version is the one to go on with. */
   onRead: (application: ApplicationItem) => void;
@@ -23,7 +25,7 @@ type ApplicantPanelProps = {
 };
 
 /** All of one application, beside the list. */
-export function ApplicantPanel({ application, save, onStatus, onRead, onClose }: ApplicantPanelProps) {
+export function ApplicantPanel({ application, save, sendAgain, onStatus, onRead, onClose }: ApplicantPanelProps) {
   const [unsaved, setUnsaved] = useState(false);
   const [asking, setAsking] = useState(false);
   return (
@@ -48,6 +50,7 @@ export function ApplicantPanel({ application, save, onStatus, onRead, onClose }:
                 </div>
               ))}
             </dl>
+            <Mails application={application} sendAgain={() => sendAgain(application)} />
             <DownloadLink
               href={`/api/resumes/${application.id}`}
               className={buttonClass("outline", "mt-6 self-start", "small")}

@@ -23,7 +23,7 @@ const TABLE = "applicants";
 const tightCells = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
-  const { url, list, error, busy, reload, save, csv } = useApplications();
+  const { url, list, error, busy, reload, save, sendAgain, csv } = useApplications();
   const [opened, setOpened] = useState<ApplicationItem>();
   const changeStatus = useStatusChange(save, follow, reload);
   const keeper = useFocusKeeper(TABLE);
@@ -60,7 +60,12 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       key: "email",
       label: "Email",
       sortable: true,
-      cell: ({ email }) => <EmailText address={email} />,
+      cell: ({ email, mailState }) => (
+        <>
+          <EmailText address={email} />
+          {mailState === "failed" && <p className="text-error text-xs">Mail not sent</p>}
+        </>
+      ),
       className: tightCells,
     },
     {
@@ -152,6 +157,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         key={opened?.id}
         application={opened}
         save={async (application, change) => follow(await save(application, change))}
+        sendAgain={async (application) => follow(await sendAgain(application))}
         onStatus={(status) => opened && changeStatus(opened, status)}
         onRead={follow}
         onClose={() => setOpened(undefined)}

@@ -32,7 +32,13 @@ export function useApplications() {
     return saved;
   }
 
-  return { url, list, error, busy, reload: () => mutate(), save, csv: addressOf(`${PATH}.csv`, filters) };
+  async function sendAgain(application: ApplicationItem): Promise<ApplicationItem> {
+    const item = await dashboardFetch<ApplicationItem>(`${PATH}/${application.id}/send-again`, { method: "POST" });
+    await mutate((current) => current && withItem(current, item), { revalidate: false });
+    return item;
+  }
+
+  return { url, list, error, busy, reload: () => mutate(), save, sendAgain, csv: addressOf(`${PATH}.csv`, filters) };
 }
 
 async function send(

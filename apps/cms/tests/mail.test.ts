@@ -1,0 +1,191 @@
+import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { graphql, panelSession, rest, site } from "./cms";
+import { sql } from "./database";
+import { createMailServer, type Stage, type Trouble } from "./faults/mail-server";
+
+type Item = { id: string; mailState: string };
+
+let troubleWith: (stage: Stage, address: string) => Trouble | Promise<Trouble>;
+const server = createMailServer((stage, address) => troubleWith(stage, address));
+let job: string;
+let visitor = 0;
+
+beforeAll(async () => {
+  job = (await graphql("{ jobs { documentId } }")).data.jobs[0].documentId;
+  troubleWith = () => undefined;
+  // Another test takes all applications that there may be in a minute.
+  await sql("delete from rate_limits");
+  await server.listen(Number(inject("settings").SMTP_PORT));
+});
+
+afterAll(() => server.close());
+
+/** What other tests have left in the outbox goes first. */
+const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
+
+beforeEach(() => {
+  troubleWith = () => undefined;
+});
+
+async function apply(): Promise<{ id: string; email: string }> {
+  const email = `${randomUUID()}@example.com`;
+  const form = new FormData();
+  const fields = {
+    job,
+    name: "Meera Sampleson",
+    email,
+    phone: "+91 40 0000 0000",
+    work_type: "Full-time",
+    years_experience: "4",
+    current_ctc: "12.5",
+    expected_ctc: "16",
+    notice_period: "30",
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set(
+    "resume",
+    new File([new Uint8Array(await readFile("tests/files/cv.pdf"))], "cv.pdf", { type: "application/pdf" }),
+  );
+  const headers = site(`10.3.0.${++visitor}`);
+  const answer = await rest("/api/job-applications", { method: "POST", body: form, headers });
+  expect(answer.status).toBe(201);
+  return { id: ((await answer.json()) as { id: string }).id, email };
+}
+
+const mailsOf = (id: string) => sql("select * from mails where application = ? order by id", id);
+const stateOf = async (email: string) =>
+  ((await (await rest(`/api/dashboard/applications?q=${email}`, { who: "jobs-admin" })).json()) as { items: Item[] })
+    .items[0]?.mailState;
+const sendAgain = (id: string) =>
+  rest(`/api/dashboard/applications/${id}/send-again`, { who: "jobs-admin", method: "POST" });
+const arrived = (email: string) => server.received.filter(({ recipient }) => recipient === email).length;
+const noticesOf = async (id: string) => {
+  const notice = (await mailsOf(id)).find(({ template }) => template === "application-notice");
+  return server.received.filter(({ messageId }) => messageId.startsWith(`<${notice?.document_id}@`)).length;
+};
+
+/** Makes what waits for its next try wait no longer. */
+async function makeDue(id: string): Promise<void> {
+  const now = inject("settings").DATABASE_URL ? new Date() : Date.now();
+  await sql("update mails set next_attempt_at = ? where application = ?", now, id);
+  await sendAgain(id);
+}
+
+describe("a mail", () => {
+  it.each<[Stage, number]>([
+    ["RCPT", 550],
+    ["DATA", 554],
+  ])("that the server refuses at %s with %i is given up, and holds up no other", async (stage, code) => {
+    troubleWith = (at, address) =>
+      at === stage && address.endsWith("@example.com") && address !== "hr@example.com" ? code : undefined;
+    const [one, other] = [await apply(), await apply()];
+    await poll(() => stateOf(one.email)).toBe("failed");
+    await poll(() => stateOf(other.email)).toBe("failed");
+    expect(arrived(one.email)).toBe(0);
+    await poll(() => noticesOf(one.id)).toBe(1);
+    await poll(() => noticesOf(other.id)).toBe(1);
+    const [confirmation, notice] = await mailsOf(one.id);
+    expect(confirmation).toMatchObject({ state: "failed", attempts: 1, recipient: one.email });
+    expect(confirmation?.last_error).toContain(String(code));
+    expect(notice).toMatchObject({ state: "sent", recipient: null, text: null, html: null, subject: null });
+  });
+
+  it("that the server refuses at MAIL is given up as well", async () => {
+    troubleWith = (stage) => (stage === "MAIL" ? 553 : undefined);
+    const { id, email } = await apply();
+    await poll(async () => (await mailsOf(id)).map(({ state }) => state)).toEqual(["failed", "failed"]);
+    expect(await stateOf(email)).toBe("failed");
+  });
+
+  it.each<[Stage, Trouble]>([
+    ["MAIL", 451],
+    ["RCPT", 450],
+    ["DATA", 452],
+    ["RCPT", "closes"],
+  ])("that the server puts off at %s (%s) is tried again, and arrives once", async (stage, what) => {
+    troubleWith = (at, address) => (at === stage && (at === "MAIL" || address !== "hr@example.com") ? what : undefined);
+    const { id, email } = await apply();
+    await poll(async () => (await mailsOf(id))[0]).toMatchObject({ state: "pending", attempts: 1 });
+    expect(await stateOf(email)).toBe("pending");
+    expect((await mailsOf(id))[0]?.recipient).toBe(email);
+    if (stage !== "MAIL") await poll(() => noticesOf(id)).toBe(1);
+
+    troubleWith = () => undefined;
+    await makeDue(id);
+    await poll(() => stateOf(email)).toBe("sent");
+    expect(arrived(email)).toBe(1);
+    expect(await noticesOf(id)).toBe(1);
+    expect((await mailsOf(id))[0]).toMatchObject({ recipient: null, text: null });
+  });
+
+  it("that the server keeps putting off is given up in the end", async () => {
+    troubleWith = (stage, address) => (stage === "RCPT" && address !== "hr@example.com" ? 450 : undefined);
+    const { id, email } = await apply();
+    await poll(async () => (await mailsOf(id))[0]).toMatchObject({ state: "pending", attempts: 1 });
+    await sql("update mails set attempts = ? where application = ? and state = ?", 127, id, "pending");
+    await makeDue(id);
+    await poll(() => stateOf(email)).toBe("failed");
+  });
+
+  it("that has gone without an answer counts as sent", async () => {
+    troubleWith = (stage, address) => (stage === "DATA" && address !== "hr@example.com" ? "closes" : undefined);
+    const { email } = await apply();
+    await poll(() => stateOf(email)).toBe("sent");
+  });
+});
+
+describe("the mails of an application that is deleted", () => {
+  it("do not go out any more, not even the one that is being sent", async () => {
+    let goOn = (_: Trouble) => {};
+    const begun = new Promise<void>((resolve) => {
+      troubleWith = (stage, address) => {
+        if (stage !== "RCPT" || address === "hr@example.com") return undefined;
+        resolve();
+        return new Promise<Trouble>((resolve) => (goOn = resolve));
+      };
+    });
+    const { id, email } = await apply();
+    await begun;
+    const path = `/content-manager/collection-types/api::job-application.job-application/${id}`;
+    expect((await rest(path, { method: "DELETE", headers: panelSession() })).status).toBe(200);
+    expect(await mailsOf(id)).toEqual([]);
+
+    troubleWith = () => undefined;
+    const arrivedBefore = server.received.length;
+    goOn(undefined);
+    const next = await apply();
+    await poll(() => stateOf(next.email)).toBe("sent");
+    expect(arrived(email)).toBe(0);
+    expect(server.received).toHaveLength(arrivedBefore + 2);
+  });
+});
+
+describe("Send again", () => {
+  it("sends what was given up once, however often it is asked for", async () => {
+    troubleWith = (stage, address) => (stage === "RCPT" && address !== "hr@example.com" ? 550 : undefined);
+    const { id, email } = await apply();
+    await poll(() => stateOf(email)).toBe("failed");
+
+    troubleWith = () => undefined;
+    const answers = await Promise.all([sendAgain(id), sendAgain(id), sendAgain(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await answers[0]?.json()).toMatchObject({ id, email, mailState: expect.stringMatching(/pending|sent/) });
+    await poll(() => stateOf(email)).toBe("sent");
+    expect((await sendAgain(id)).status).toBe(200);
+    expect(await stateOf(email)).toBe("sent");
+    expect(arrived(email)).toBe(1);
+    expect(await noticesOf(id)).toBe(1);
+    const entries = await sql("select * from audit_entries where action = ?", "job-application.send-again");
+    expect(entries.filter(({ subject }) => subject === `job-application ${id}`)).toHaveLength(1);
+  });
+
+  it("is the jobs admin's alone, and of an application that there is", async () => {
+    const { id } = await apply();
+    const path = `/api/dashboard/applications/${id}/send-again`;
+    expect([401, 403]).toContain((await rest(path, { method: "POST" })).status);
+    expect((await rest(path, { who: "blog-admin", method: "POST" })).status).toBe(403);
+    expect((await sendAgain(randomUUID())).status).toBe(404);
+  });
+});

@@ -1,0 +1,58 @@
+"use client";
+
+import type { ApplicationItem, MailState } from "@repo/rules/applicant";
+import { Button } from "@repo/ui/button";
+import { useRef, useState } from "react";
+import { failureText } from "../../failure";
+
+const LABELS: Record<Exclude<MailState, "none">, string> = {
+  pending: "On their way",
+  sent: "Sent",
+  failed: "Could not be sent",
+};
+
+type MailsProps = {
+  application: ApplicationItem;
+  sendAgain: () => Promise<void>;
+};
+
+/** What became of the mails to the applicant and to the hiring team, and a way to send those that were given up. */
+export function Mails({ application: { mailState }, sendAgain }: MailsProps) {
+  const [isSending, setIsSending] = useState(false);
+  const [told, setTold] = useState<string>();
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function send() {
+    if (isSending) return;
+    setIsSending(true);
+    setTold(undefined);
+    try {
+      await sendAgain();
+      setTold("The mails are on their way again.");
+      // The button goes.
+      status.current?.focus();
+    } catch (error) {
+      setTold(failureText(error, "The mails could not be sent again."));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  if (mailState === "none") return null;
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-3 text-sm">
+      <p>
+        <span className="text-slate">Mails</span>{" "}
+        <span className={mailState === "failed" ? "font-semibold text-error" : ""}>{LABELS[mailState]}</span>
+      </p>
+      {mailState === "failed" && (
+        <Button size="small" look="outline" aria-disabled={isSending} onClick={send}>
+          {isSending ? "Sending..." : "Send again"}
+        </Button>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className="outline-none">
+        {told}
+      </p>
+    </div>
+  );
+}

@@ -44,7 +44,13 @@ export const jobSchema = z.object({
 export type JobForm = z.infer<typeof jobSchema>;
 
 /** Body of `PATCH /api/dashboard/jobs/{id}`. */
-export const jobChangeSchema = z.extend(z.partial(jobSchema), { updatedAt: readAt }).check(namesField);
+export const jobChangeSchema = z
+  .extend(z.partial(jobSchema), {
+    updatedAt: readAt,
+    /** Of the draft that may be overwritten, as a conflict has named it. */
+    draftUpdatedAt: readAt,
+  })
+  .check(namesField);
 
 /** One job of the dashboard. */
 export type JobItem = {
@@ -59,4 +65,6 @@ export type JobItem = {
   availability: (typeof AVAILABILITIES)[number];
   createdAt: string;
   updatedAt: string;
+  /** With a conflict alone, when it is with a draft that is not published yet. */
+  draftUpdatedAt?: string;
 };

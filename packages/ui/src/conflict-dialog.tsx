@@ -11,6 +11,8 @@ type ConflictDialogProps = {
   open: boolean;
   /** What was edited, such as "job". */
   what: string;
+  /** How it came to this. */
+  explanation?: string;
   differences: Difference[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -19,7 +21,15 @@ type ConflictDialogProps = {
 };
 
 /** Someone else has saved meanwhile: shows both versions and lets the person choose. */
-export function ConflictDialog({ open, what, differences, onKeepMine, onTakeTheirs, onClose }: ConflictDialogProps) {
+export function ConflictDialog({
+  open,
+  what,
+  explanation = "It was saved after you opened it.",
+  differences,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: ConflictDialogProps) {
   return (
     <Dialog
       open={open}
@@ -28,7 +38,7 @@ export function ConflictDialog({ open, what, differences, onKeepMine, onTakeThei
       closeLabel="Back to editing"
       className={`${dialogCard} max-w-2xl p-(--pad) [--pad:--spacing(6)]`}
     >
-      <p className="mt-2 text-slate text-sm">It was saved after you opened it. Which version should stay?</p>
+      <p className="mt-2 text-slate text-sm">{explanation} Which version should stay?</p>
       <dl className="mt-5 flex flex-col gap-5 text-sm">
         {differences.map(({ label, mine, theirs }) => (
           <div key={label}>

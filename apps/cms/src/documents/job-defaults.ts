@@ -25,7 +25,9 @@ export function registerJobDefaults(strapi: Core.Strapi): void {
     const params = context.params as { documentId?: string; status?: string; data?: JobData };
     if (context.action === "create" && params.data) completeNew(params.data, params.status);
     if (context.action === "update" && params.data && params.documentId) {
-      await completeChange(strapi, params.documentId, params.data);
+      const { documentId } = params;
+      const draft: Job | null = await strapi.db.query(UID).findOne({ where: { documentId, publishedAt: null } });
+      if (draft) completeChange(draft, params.data);
     }
     const publishes = context.action === "publish" || (context.action === "update" && params.status === "published");
     // Publishing copies the draft: the day of the first time is written there.
@@ -55,9 +57,8 @@ function completeNew(data: JobData, status?: string): void {
   data.minYears ??= minYears;
 }
 
-async function completeChange(strapi: Core.Strapi, documentId: string, data: JobData): Promise<void> {
-  const stored: Job | null = await strapi.db.query(UID).findOne({ where: { documentId, publishedAt: null } });
-  if (!stored) return;
+/** Leaves days and address as they are, and lets what was read from the details follow them. */
+export function completeChange(stored: JobFacts & { details: string }, data: JobData): void {
   for (const field of ["slug", "postedAt", "closesAt", "availability"] as const) {
     if (field in data && !data[field]) delete data[field];
   }

@@ -61,6 +61,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
     strapi.eventHub.on(event, async () => tellSoon("media"));
   }
   strapi.eventHub.on("blog-table", async () => tellSoon("blog-post"));
+  strapi.eventHub.on("job.save", async (documentId: string, slug: string) => tellSoon("job", documentId, [slug]));
   strapi.eventHub.on("post.restore", async (documentId: string) => tellSoon("blog-post", documentId));
 }
 

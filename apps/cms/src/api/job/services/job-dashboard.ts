@@ -6,6 +6,7 @@ import type { Core } from "@strapi/strapi";
 import { moment, pageOf, search } from "../../../database/list";
 import { guardOverwrite } from "../../../documents/guard-overwrite";
 import { defaultJobs } from "../default-jobs";
+import { savePublished } from "../save-published";
 
 const UID = "api::job.job";
 
@@ -25,7 +26,7 @@ const COLUMNS = [
   "updated_at as updatedAt",
 ];
 
-type Job = Omit<JobItem, "id"> & { documentId: string };
+type Job = Omit<JobItem, "id" | "draftUpdatedAt"> & { documentId: string };
 
 /** The published jobs, as the dashboard shows and writes them. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -50,15 +51,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return require(await insert(readBody(jobSchema, body)));
     },
 
-    /** @throws {RuleError} CONFLICT when the body tells when the job was read, and it was saved since. */
+    /**
+     * @throws {RuleError} CONFLICT when the body tells when the job was read, and it was saved since, or when the draft
+     * has another change of the same field.
+     */
     async update(documentId: string, body: unknown): Promise<JobItem> {
-      const { updatedAt, ...data } = readBody(jobChangeSchema, body);
+      const { updatedAt, draftUpdatedAt, ...data } = readBody(jobChangeSchema, body);
       return guardOverwrite(strapi, UID, {
         documentId,
         readAt: updatedAt,
         read: () => find(documentId),
         write: async () => {
-          await documents.update({ documentId, data, status: "published" });
+          await savePublished(strapi, { documentId, data, draftReadAt: draftUpdatedAt, toItem });
           return require(documentId);
         },
       });

@@ -50,7 +50,8 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
     fail(undefined);
     setSaving(true);
     try {
-      const body = { ...jobOf(form.current), updatedAt: read.updatedAt };
+      const { updatedAt, draftUpdatedAt } = read;
+      const body = { ...jobOf(form.current), updatedAt, draftUpdatedAt };
       await dashboardFetch(`${JOBS}/${read.id}`, { method: "PATCH", body });
       onSaved();
     } catch (error) {
@@ -116,6 +117,7 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
       <ConflictDialog
         open={Boolean(theirs)}
         what="job"
+        explanation={theirs?.draftUpdatedAt && "A draft of it that is not published yet says something else."}
         differences={form.current && theirs ? differences(jobOf(form.current), theirs) : []}
         onKeepMine={() => {
           setTheirs(undefined);

@@ -1,0 +1,85 @@
+import { RuleError } from "@repo/rules/errors";
+import type { JobFacts } from "@repo/rules/job";
+import type { JobForm, JobItem } from "@repo/rules/job-form";
+import type { Core } from "@strapi/strapi";
+import { completeChange } from "../../documents/job-defaults";
+
+const UID = "api::job.job";
+const OF_EACH_VERSION = ["createdAt", "updatedAt", "publishedAt"];
+
+type Fields = Partial<JobForm>;
+/** A row of the database. */
+type JobVersion = Omit<JobItem, "id" | "draftUpdatedAt"> & {
+  id: number;
+  documentId: string;
+  publishedAt: string | null;
+} & JobFacts;
+
+type Save = {
+  documentId: string;
+  /** What the writer has left in the form, the unchanged fields with it. */
+  data: Fields;
+  /** `updatedAt` of the draft that may be overwritten. */
+  draftReadAt: string | undefined;
+  toItem: (version: JobVersion) => JobItem;
+};
+
+/**
+ * Changes what visitors see of a job. What an editor has prepared in the draft stays there, unpublished. For a
+ * transaction.
+ * @throws {RuleError} CONFLICT when a field that is changed stands differently in the draft.
+ */
+export async function savePublished(
+  strapi: Core.Strapi,
+  { documentId, data, draftReadAt, toItem }: Save,
+): Promise<void> {
+  const versions: JobVersion[] = await strapi.db.query(UID).findMany({ where: { documentId } });
+  const published = versions.find(({ publishedAt }) => publishedAt);
+  const draft = versions.find(({ publishedAt }) => !publishedAt);
+  if (!published || !draft || isSame(strapi, published, draft)) {
+    await strapi.documents(UID).update({ documentId, data, status: "published" });
+    return;
+  }
+
+  const [shown, prepared] = [toItem(published), toItem(draft)];
+  const changed = (Object.keys(data) as (keyof Fields)[]).filter((field) => !isSameText(data[field], shown[field]));
+  const contested = changed.filter(
+    (field) => !isSameText(prepared[field], shown[field]) && !isSameText(prepared[field], data[field]),
+  );
+  const draftUpdatedAt = new Date(draft.updatedAt).toISOString();
+  if (contested.length > 0 && (!draftReadAt || Date.parse(draftReadAt) !== Date.parse(draftUpdatedAt))) {
+    const message = `An unpublished draft of this job has another ${contested.join(", ")}.`;
+    const current = { ...shown, ...pick(prepared, contested), draftUpdatedAt };
+    throw new RuleError("CONFLICT", message, undefined, undefined, current);
+  }
+  if (changed.length === 0) return;
+
+  await strapi.documents(UID).update({ documentId, data: pick(data, changed) });
+  const change = pick(data, changed);
+  completeChange(published, change);
+  // Past the documents, which publish nothing but the whole draft.
+  await strapi.db.query(UID).update({ where: { id: published.id }, data: change });
+  await strapi.db.transaction(({ onCommit }) =>
+    onCommit(() => strapi.eventHub.emit("job.save", documentId, published.slug)),
+  );
+}
+
+/** Whether publishing the draft would change nothing. */
+function isSame(strapi: Core.Strapi, published: JobVersion, draft: JobVersion): boolean {
+  const names = Object.keys(strapi.contentType(UID).attributes) as (keyof JobVersion)[];
+  return names.every((name) => OF_EACH_VERSION.includes(name) || isSameText(published[name], draft[name]));
+}
+
+/** Browsers end the lines of a form in their own way. */
+function isSameText(one: unknown, other: unknown): boolean {
+  const [text, otherText] = [one, other].map((value) =>
+    String(value ?? "")
+      .replace(/\r\n/g, "\n")
+      .trim(),
+  );
+  return text === otherText;
+}
+
+function pick<From extends object>(from: From, fields: (keyof From)[]): Partial<From> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Partial<From>;
+}

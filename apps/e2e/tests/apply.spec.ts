@@ -35,15 +35,16 @@ test("a visitor applies: row, file and two mails are there, and nobody else lear
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(decodeURIComponent(request.url())));
   const dialog = await openForm(page);
+  await expect(dialog).toContainText("Privacy Policy (opens in a new tab) (last updated May 2025)");
   await fillIn(page, email);
   await attach(page, "Meera Sampleson.pdf", pdf);
   await dialog.getByRole("button", { name: "Submit Application" }).dblclick();
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeFocused();
 
   const found = await asJobsAdmin(`/api/job-applications?filters[email][$eq]=${email}`);
-  const { data } = (await found.json()) as { data: { documentId: string; jobTitle: string; resumeUrl: string }[] };
+  const { data } = (await found.json()) as { data: Record<string, string>[] };
   expect(data).toHaveLength(1);
-  expect(data[0]?.jobTitle).toBe(JOB);
+  expect(data[0]).toMatchObject({ jobTitle: JOB, privacyVersion: "May 2025" });
   const resume = await asJobsAdmin(`/api/job-applications/${data[0]?.documentId}/resume`);
   expect(Buffer.from(await resume.arrayBuffer()).equals(pdf)).toBe(true);
 

@@ -33,12 +33,11 @@ export const applicationSchema = z.object({
   current_ctc: line("Current CTC", 40),
   expected_ctc: line("Expected CTC", 40),
   notice_period: line("Notice period", 40),
+  /** When the privacy policy was last updated, as it stood beside the form. */
+  privacy_version: z.optional(line("Version of the privacy policy", 255)),
 });
 
 export type Application = z.infer<typeof applicationSchema>;
-
-/** Version of the privacy notice that stands beside the form: stored with each application. */
-export const PRIVACY_NOTICE_VERSION = "2026-11";
 
 /** First message by field of a failed check. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {

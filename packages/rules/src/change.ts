@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 export const readAt = z.optional(z.iso.datetime("Must be the updatedAt that was read."));
 
 /** Check of a change's body: that it names a field. When it was read is none. */
-export const namesField = z.refine<{ updatedAt?: unknown }>(
-  ({ updatedAt: _, ...fields }) => Object.values(fields).some((value) => value !== undefined),
+export const namesField = z.refine<{ updatedAt?: unknown; draftUpdatedAt?: unknown }>(
+  ({ updatedAt: _, draftUpdatedAt: __, ...fields }) => Object.values(fields).some((value) => value !== undefined),
   "Name a field that is to change.",
 );

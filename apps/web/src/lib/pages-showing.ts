@@ -14,7 +14,7 @@ const PAGES: Record<string, string[]> = {
   "/services": ["services-page", "service"],
   "/technologies": ["technologies-page", "technology-category", "technology"],
   "/industries": ["industries-page", "industry"],
-  "/careers": ["careers-page", "job"],
+  "/careers": ["careers-page", "privacy-page", "job"],
   "/contact": ["contact-page"],
   "/terms-and-conditions": ["terms-page"],
   "/privacy-policy": ["privacy-page"],
@@ -75,8 +75,8 @@ async function servicePages(): Promise<Record<string, string[]>> {
 async function jobPages(): Promise<Record<string, string[]>> {
   const { jobs, total } = await listOpenings(1);
   return {
-    ...pagesOf(pagesFrom2(lastPage(total, JOBS_PER_PAGE)).map(openingsPath), ["careers-page", "job"]),
-    ...pagesOf(jobs.map(jobPath), ["careers-page"]),
+    ...pagesOf(pagesFrom2(lastPage(total, JOBS_PER_PAGE)).map(openingsPath), ["careers-page", "privacy-page", "job"]),
+    ...pagesOf(jobs.map(jobPath), ["careers-page", "privacy-page"]),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Application, applicationSchema, fieldErrors, PRIVACY_NOTICE_VERSION } from "@repo/rules/application";
+import { type Application, applicationSchema, fieldErrors } from "@repo/rules/application";
 import { HONEYPOT } from "@repo/rules/contact";
 import { RuleError } from "@repo/rules/errors";
 import { isOpen } from "@repo/rules/job";
@@ -134,6 +134,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
   ): Promise<string> {
     const settings = await strapi.documents("api::site-setting.site-setting").findFirst({ status: "published" });
     const firmName = settings?.firmName ?? new URL(siteUrl).hostname;
+    const privacyVersion = application.privacy_version ?? (await publishedPrivacyVersion());
 
     return strapi.db.transaction(async () => {
       const { documentId } = await strapi.documents(UID).create({
@@ -153,7 +154,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
           resumeFileName: resume.name,
           resumeType: resume.extension,
           resumeBytes: resume.content.length,
-          privacyVersion: PRIVACY_NOTICE_VERSION,
+          privacyVersion,
           idempotencyKey: idempotency?.key,
           idempotencyDigest: idempotency?.digest,
         },
@@ -168,9 +169,15 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       return documentId;
     });
   }
+
+  async function publishedPrivacyVersion(): Promise<string> {
+    const page = await strapi.documents("api::privacy-page.privacy-page").findFirst({ status: "published" });
+    return page?.lastUpdated ?? "none";
+  }
 });
 
-function digestOf(application: Application, resume: Resume): string {
+/** Of what was sent: the policy beside the form may be another when it is sent once more. */
+function digestOf({ privacy_version: _, ...application }: Application, resume: Resume): string {
   const hash = createHash("sha256").update(JSON.stringify([application, resume.name, resume.extension]));
   return hash.update(resume.content).digest("hex");
 }

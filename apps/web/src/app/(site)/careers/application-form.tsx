@@ -21,7 +21,14 @@ import { ResumeField } from "./resume-field";
 import { sendApplication } from "./send-application";
 import { UploadProgress } from "./upload-progress";
 
-type ApplicationFormProps = { job: OpeningFragment; privacyNotice: string; resumeMaxMb: number; onSent: () => void };
+type ApplicationFormProps = {
+  job: OpeningFragment;
+  privacyNotice: string;
+  /** When the policy was last updated: it is stored with the application. */
+  privacyVersion: string | undefined;
+  resumeMaxMb: number;
+  onSent: () => void;
+};
 
 const TEXT_FIELDS = [
   { name: "name", label: "Full name", autoComplete: "name" },
@@ -34,7 +41,7 @@ const TEXT_FIELDS = [
 ] as const;
 
 /** Everything is checked here for a quick answer, and again by the CMS. What was typed survives every failure. */
-export function ApplicationForm({ job, privacyNotice, resumeMaxMb, onSent }: ApplicationFormProps) {
+export function ApplicationForm({ job, privacyNotice, privacyVersion, resumeMaxMb, onSent }: ApplicationFormProps) {
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [progress, setProgress] = useState<number>();
@@ -66,6 +73,7 @@ export function ApplicationForm({ job, privacyNotice, resumeMaxMb, onSent }: App
     if (sending) return;
     const data = new FormData(event.currentTarget);
     data.set("job", job.documentId);
+    if (privacyVersion) data.set("privacy_version", privacyVersion);
     if (resume) data.set("resume", resume);
     const parsed = applicationSchema.safeParse(Object.fromEntries(data));
     const wrong = { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...resumeError(resume, resumeMaxMb) };
@@ -138,6 +146,7 @@ export function ApplicationForm({ job, privacyNotice, resumeMaxMb, onSent }: App
           <Link href="/privacy-policy" target="_blank" className="text-blue-700 underline">
             Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
           </Link>
+          {privacyVersion && ` (last updated ${privacyVersion})`}
         </p>
       </div>
       <UploadProgress share={progress} />

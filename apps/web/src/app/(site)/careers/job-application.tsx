@@ -10,6 +10,7 @@ import { JobDetails } from "./job-details";
 type JobApplicationProps = {
   job: OpeningFragment;
   privacyNotice: string;
+  privacyVersion: string | undefined;
   resumeMaxMb: number;
   place: "page" | "dialog";
   /** The way back to the openings. */

@@ -14,6 +14,7 @@ type JobListProps = {
   path: string;
   heading: "h2" | "h3";
   privacyNotice: string;
+  privacyVersion: string | undefined;
   resumeMaxMb: number;
 };
 

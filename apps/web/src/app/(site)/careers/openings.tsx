@@ -1,5 +1,6 @@
 import type { listOpenings } from "@repo/cms-client/careers";
 import type { CareersPageQuery } from "@repo/cms-client/generated/graphql";
+import { getPrivacyPage } from "@repo/cms-client/pages";
 import { JOBS_PER_PAGE } from "@repo/rules/job";
 import { PageLinks } from "@/components/page-links";
 import { env } from "@/env";
@@ -14,7 +15,8 @@ type OpeningsProps = {
 };
 
 /** A page of the openings, with the ways to the others. */
-export function Openings({ page, number, openings: { jobs, total } }: OpeningsProps) {
+export async function Openings({ page, number, openings: { jobs, total } }: OpeningsProps) {
+  const privacy = await getPrivacyPage();
   const last = lastPage(total, JOBS_PER_PAGE);
   const before = (number - 1) * JOBS_PER_PAGE;
   return (
@@ -29,6 +31,7 @@ export function Openings({ page, number, openings: { jobs, total } }: OpeningsPr
         path={openingsPath(number)}
         heading={number === 1 ? "h3" : "h2"}
         privacyNotice={page.privacyNotice}
+        privacyVersion={privacy?.lastUpdated}
         resumeMaxMb={env().resumeMaxMb}
       />
       <PageLinks label="Pages of openings" page={number} last={last} href={openingsPath} />

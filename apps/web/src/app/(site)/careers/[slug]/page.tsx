@@ -1,4 +1,5 @@
 import { getCareersPage, getJob, listOpenings } from "@repo/cms-client/careers";
+import { getPrivacyPage } from "@repo/cms-client/pages";
 import { buttonClass } from "@repo/ui/button";
 import type { Metadata } from "next";
 import { RedirectType, redirect } from "next/navigation";
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<"/careers/[slug]">)
 
 export default async function JobPage({ params }: PageProps<"/careers/[slug]">) {
   const { slug } = await params;
-  const [job, page] = await Promise.all([getJob(slug), getCareersPage()]);
+  const [job, page, privacy] = await Promise.all([getJob(slug), getCareersPage(), getPrivacyPage()]);
   if (!job || !page) redirect("/careers", RedirectType.replace);
   return (
     <>
@@ -44,6 +45,7 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
               job={job}
               place="page"
               privacyNotice={page.privacyNotice}
+              privacyVersion={privacy?.lastUpdated}
               resumeMaxMb={env().resumeMaxMb}
               back={
                 <Link href="/careers" className={buttonClass("outline")}>

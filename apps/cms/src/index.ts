@@ -19,6 +19,7 @@ import { startOutbox, stopOutbox } from "./mail/outbox";
 import { applyPermissions } from "./permissions";
 import { registerAudit } from "./privacy/audit";
 import { registerDocumentAudit } from "./privacy/audit-documents";
+import { registerRemoval } from "./privacy/remove-applications";
 import { startRetention } from "./privacy/retention";
 import { registerQueryCheck } from "./queries/check-query";
 import { ensureRateLimits, startForgettingClients } from "./rate-limit";
@@ -39,6 +40,7 @@ export default {
     registerJobDefaults(strapi);
     registerAudit(strapi);
     registerDocumentAudit(strapi);
+    registerRemoval(strapi);
     registerTellSite(strapi);
   },
 

@@ -7,6 +7,7 @@ import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { graphql, panelSession, ROLES, rest, site } from "./cms";
+import { sql } from "./database";
 
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -285,6 +286,60 @@ describe("an application", () => {
     expect((await rest(`/api/job-applications/${body.id}`, { who: "jobs-admin" })).status).toBe(404);
     expect(await storedFiles()).toEqual(files);
     expect(await (await erase(site("10.0.0.0"))).json()).toEqual({ applications: 0, mails: 0 });
+  });
+
+  it.each(["one by one", "together", "over a copy's shoulder"])(
+    "is deleted in the panel with its file and its mails, %s",
+    async (way) => {
+      const files = await storedFiles();
+      const { body } = await send(application(pdfFile()));
+      const { id } = body;
+      const panel = "/content-manager/collection-types/api::job-application.job-application";
+      const remove = (path: string, method: string, body?: object) =>
+        rest(`${panel}${path}`, { headers: panelSession(), method, body });
+      if (way === "one by one") expect((await remove(`/${id}`, "DELETE")).status).toBe(200);
+      if (way === "together") {
+        const other = await send(application(pdfFile()));
+        const documentIds = [id, other.body.id];
+        expect((await remove("/actions/bulkDelete", "POST", { documentIds })).status).toBe(200);
+      }
+      if (way === "over a copy's shoulder") {
+        const copied = await remove(`/clone/${id}`, "POST", {});
+        const copy = ((await copied.json()) as { data: { documentId: string } }).data.documentId;
+        expect((await remove(`/${copy}`, "DELETE")).status).toBe(200);
+        expect((await rest(`/api/job-applications/${id}/resume`, { who: "jobs-admin" })).status).toBe(200);
+        expect((await remove(`/${id}`, "DELETE")).status).toBe(200);
+      }
+      await expect.poll(storedFiles).toEqual(files);
+      expect(await sql("select * from mails where application = ?", id)).toEqual([]);
+    },
+  );
+
+  it("stores which privacy policy stood beside the form, or else the one that is published", async () => {
+    const versionOf = async (fields: Record<string, string>) => {
+      const { body } = await send(application(pdfFile(), fields));
+      const row = await rest(`/api/job-applications/${body.id}`, { who: "jobs-admin" });
+      return ((await row.json()) as { data: { privacyVersion: string } }).data.privacyVersion;
+    };
+    const page = "/content-manager/single-types/api::privacy-page.privacy-page";
+    const read = await rest(page, { headers: panelSession() });
+    const { documentId: _, ...fields } = ((await read.json()) as { data: { documentId: string; lastUpdated: string } })
+      .data;
+    const publish = async (lastUpdated: string) => {
+      const answer = await rest(`${page}/actions/publish`, {
+        headers: panelSession(),
+        method: "POST",
+        body: { ...fields, lastUpdated },
+      });
+      expect(answer.status).toBe(200);
+    };
+    expect(await versionOf({})).toBe(fields.lastUpdated);
+    await publish("June 2031");
+    expect(await versionOf({})).toBe("June 2031");
+    // A page that was opened before the change.
+    expect(await versionOf({ privacy_version: fields.lastUpdated })).toBe(fields.lastUpdated);
+    expect((await send(application(pdfFile(), { privacy_version: "x".repeat(256) }))).status).toBe(422);
+    await publish(fields.lastUpdated);
   });
 
   it("leaves a note of every download, which even the panel cannot change", async () => {

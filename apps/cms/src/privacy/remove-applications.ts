@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { resumeStore } from "../resumes/store";
+import { discardResume } from "../resumes/clean-up";
 
 const APPLICATIONS = "api::job-application.job-application";
 const MAILS = "api::mail.mail";
@@ -7,7 +7,22 @@ const BATCH = 100;
 
 export type Removed = { applications: number; mails: number };
 
-/** Removes applications with their mails and files. What a crash leaves of the files, the clean-up removes. */
+/** Whoever deletes an application, its mails go with it, and its file once it is gone for certain. */
+export function registerRemoval(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== APPLICATIONS || context.action !== "delete") return next();
+    const { documentId } = context.params as { documentId: string };
+    return strapi.db.transaction(async ({ onCommit }) => {
+      const found = await strapi.db.query(APPLICATIONS).findOne({ where: { documentId }, select: ["resumeKey"] });
+      const result = await next();
+      await strapi.db.query(MAILS).deleteMany({ where: { application: documentId } });
+      if (found) onCommit(() => discardResume(strapi, found.resumeKey));
+      return result;
+    });
+  });
+}
+
+/** Removes applications with their mails and files. */
 export async function removeApplications(strapi: Core.Strapi, where: object): Promise<Removed> {
   const removed = { applications: 0, mails: 0 };
   for (;;) {
@@ -20,7 +35,7 @@ export async function removeApplications(strapi: Core.Strapi, where: object): Pr
         removed.mails += (await strapi.db.query(MAILS).deleteMany({ where: { application: documentId } })).count;
         await strapi.db.query(APPLICATIONS).delete({ where: { id } });
       });
-      await resumeStore().remove(resumeKey);
+      await discardResume(strapi, resumeKey);
       removed.applications += 1;
     }
   }

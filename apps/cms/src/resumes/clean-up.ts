@@ -1,26 +1,71 @@
 import type { Core } from "@strapi/strapi";
 import { resumeStore } from "./store";
 
-const HOUR_MS = 60 * 60 * 1000;
+/** A row that comes later than this after its file is not inserted any more. */
+export const STORING_MS = 2 * 60_000;
+/** Longer than that, for clocks that differ: a file that is older and has no row will never get one. */
+const AGE_MS = 5 * 60_000;
+const BATCH = 500;
 
-/** Removes what a crash between storing a file and inserting its row has left: now, and every day. */
-export function startResumeCleanUp(strapi: Core.Strapi): void {
-  const cleanUp = () => removeOrphans(strapi).catch((error) => strapi.log.error(error));
-  void cleanUp();
-  strapi.cron.add({ resumeCleanUp: { options: { rule: "0 17 3 * * *" }, task: cleanUp } });
-}
+const APPLICATIONS = "api::job-application.job-application";
 
-/** Another replica may be between its two steps right now: younger files are left alone. */
-async function removeOrphans(strapi: Core.Strapi): Promise<void> {
-  for await (const { key, storedAt } of resumeStore().list()) {
-    if (Date.now() - storedAt.getTime() < HOUR_MS) continue;
-    if (await removeUnowned(strapi, key)) strapi.log.info(`Removed ${key}, which belongs to no application.`);
+/** Keys of the files of which this process is inserting the rows. */
+const underWay = new Set<string>();
+
+/** Stores a file and its row, and keeps the clean-up away meanwhile. */
+export async function storing<Result>(resumeKey: string, work: () => Promise<Result>): Promise<Result> {
+  underWay.add(resumeKey);
+  try {
+    return await work();
+  } finally {
+    underWay.delete(resumeKey);
   }
 }
 
-/** Removes a file that no application has. @returns whether it did. */
-export async function removeUnowned(strapi: Core.Strapi, resumeKey: string): Promise<boolean> {
-  const owners = await strapi.db.query("api::job-application.job-application").count({ where: { resumeKey } });
-  if (owners === 0) await resumeStore().remove(resumeKey);
-  return owners === 0;
+/**
+ * Removes what a crash between storing a file and inserting its row has left, and what could not be removed with its
+ * application: now, once other replicas can't be storing it any more, and every day.
+ */
+export function startResumeCleanUp(strapi: Core.Strapi): void {
+  const cleanUp = () => removeOrphans(strapi).catch((error) => strapi.log.error(error));
+  void cleanUp();
+  if (!isAlone(strapi)) setTimeout(cleanUp, AGE_MS).unref();
+  strapi.cron.add({ resumeCleanUp: { options: { rule: "0 17 3 * * *" }, task: cleanUp } });
+}
+
+/** Whether no other replica can be between its two steps: SQLite has one CMS. */
+function isAlone(strapi: Core.Strapi): boolean {
+  return strapi.db.dialect.client === "sqlite";
+}
+
+async function removeOrphans(strapi: Core.Strapi): Promise<void> {
+  let keys: string[] = [];
+  const removeUnownedOf = async () => {
+    const owned = await strapi.db
+      .query(APPLICATIONS)
+      .findMany({ where: { resumeKey: { $in: keys } }, select: ["resumeKey"] });
+    const owners = new Set(owned.map(({ resumeKey }) => resumeKey));
+    for (const key of keys.filter((key) => !owners.has(key))) {
+      await resumeStore().remove(key);
+      strapi.log.info(`Removed ${key}, which belongs to no application.`);
+    }
+    keys = [];
+  };
+  for await (const { key, storedAt } of resumeStore().list()) {
+    if (!isAlone(strapi) && Date.now() - storedAt.getTime() < AGE_MS) continue;
+    if (underWay.has(key.replace(/\.part$/, ""))) continue;
+    if (keys.push(key) === BATCH) await removeUnownedOf();
+  }
+  await removeUnownedOf();
+}
+
+/** Removes a file unless an application has it. What this can't remove, the clean-up will. */
+export async function discardResume(strapi: Core.Strapi, resumeKey: string): Promise<void> {
+  try {
+    const owners = await strapi.db.query(APPLICATIONS).count({ where: { resumeKey } });
+    if (owners === 0) await resumeStore().remove(resumeKey);
+  } catch (error) {
+    const { code, name } = error as { code?: string; name: string };
+    strapi.log.error(`${resumeKey} could not be removed: ${code ?? name}`);
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
@@ -27,6 +27,10 @@ it("a start completes the jobs of an older database, and removes applications th
   const lastWeek = Date.now() - 7 * 24 * 60 * 60 * 1000;
   database.prepare("update job_applications set created_at = ? where email like 'applicant-1@%'").run(lastWeek);
   database.close();
+
+  // What a kill has left a moment ago.
+  for (const name of ["orphan.pdf", "unfinished.pdf.part"])
+    await writeFile(path.join(dataDir, "resumes", name), "%PDF-");
 
   cms = await launchCms({ ...settings, APPLICATION_RETENTION_DAYS: "5" });
   const after = await jobs();

@@ -17,7 +17,7 @@ import { applicationNotice } from "../../../mail/application-notice";
 import { enqueueMail, sendDueMails } from "../../../mail/outbox";
 import { createSubmissionLimit } from "../../../rate-limit";
 import { checkResume } from "../../../resumes/check";
-import { removeUnowned } from "../../../resumes/clean-up";
+import { discardResume, STORING_MS, storing } from "../../../resumes/clean-up";
 import { resumeStore } from "../../../resumes/store";
 
 const UID = "api::job-application.job-application";
@@ -95,34 +95,29 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       throw new RuleError("JOB_NOT_FOUND", "This job is no longer open.");
 
     const resumeKey = `resumes/${randomUUID()}.${resume.extension}`;
-    try {
-      await resumeStore().put(resumeKey, resume.content);
-    } catch (error) {
-      strapi.log.error(`A résumé could not be stored: ${reason(error)}`);
-      // A bucket that gave no answer may have stored it all the same.
-      void discard(resumeKey);
-      throw new RuleError("RESUME_UPLOAD_FAILED", RESUME_UPLOAD_FAILED);
-    }
+    return storing(resumeKey, async () => {
+      try {
+        await resumeStore().put(resumeKey, resume.content);
+      } catch (error) {
+        strapi.log.error(`A résumé could not be stored: ${reason(error)}`);
+        // A bucket that gave no answer may have stored it all the same.
+        void discardResume(strapi, resumeKey);
+        throw new RuleError("RESUME_UPLOAD_FAILED", RESUME_UPLOAD_FAILED);
+      }
 
-    try {
-      const id = await insert(application, job.title, resume, resumeKey, idempotency);
-      void sendDueMails(strapi);
-      return id;
-    } catch (error) {
-      await discard(resumeKey);
-      // Another replica may have answered the same request meanwhile.
-      const first = idempotency && (await firstAnswer(idempotency.key, idempotency.digest).catch(() => undefined));
-      if (first) return first;
-      strapi.log.error(`An application could not be stored: ${reason(error)}`);
-      throw new RuleError("APPLICATION_SAVE_FAILED", APPLICATION_SAVE_FAILED);
-    }
-  }
-
-  /** Removes a file unless its row was stored and just the answer lost. What this can't remove, the clean-up will. */
-  async function discard(resumeKey: string): Promise<void> {
-    await removeUnowned(strapi, resumeKey).catch((error) =>
-      strapi.log.error(`${resumeKey} could not be removed: ${reason(error)}`),
-    );
+      try {
+        const id = await insert(application, job.title as string, resume, resumeKey, idempotency);
+        void sendDueMails(strapi);
+        return id;
+      } catch (error) {
+        await discardResume(strapi, resumeKey);
+        // Another replica may have answered the same request meanwhile.
+        const first = idempotency && (await firstAnswer(idempotency.key, idempotency.digest).catch(() => undefined));
+        if (first) return first;
+        strapi.log.error(`An application could not be stored: ${reason(error)}`);
+        throw new RuleError("APPLICATION_SAVE_FAILED", APPLICATION_SAVE_FAILED);
+      }
+    });
   }
 
   async function insert(
@@ -132,6 +127,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     resumeKey: string,
     idempotency?: { key: string; digest: string },
   ): Promise<string> {
+    const stored = Date.now();
     const settings = await strapi.documents("api::site-setting.site-setting").findFirst({ status: "published" });
     const firmName = settings?.firmName ?? new URL(siteUrl).hostname;
     const privacyVersion = application.privacy_version ?? (await publishedPrivacyVersion());
@@ -166,6 +162,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       const facts = { ...application, jobTitle, resumeUrl, firmName };
       await enqueueMail(strapi, documentId, applicationConfirmation(facts));
       await enqueueMail(strapi, documentId, applicationNotice(facts));
+      if (Date.now() - stored > STORING_MS) throw new Error("The file may have been cleaned up meanwhile.");
       return documentId;
     });
   }

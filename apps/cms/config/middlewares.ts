@@ -1,15 +1,35 @@
 import { cmsSettings } from "@repo/settings";
 
+const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
+
 export default () => {
-  const { siteUrl, cmsUrl } = cmsSettings(process.env);
+  const { cmsUrl } = cmsSettings(process.env);
+  const isSecure = cmsUrl.startsWith("https:");
   return [
     "global::request-identity",
+    "global::answer-policy",
     "strapi::logger",
     "strapi::errors",
     "global::rule-errors",
+    {
+      name: "strapi::security",
+      // The panel writes styles into its pages, and fetches what is added "from URL" in the browser.
+      config: {
+        contentSecurityPolicy: {
+          directives: {
+            "style-src": ["'self'", "'unsafe-inline'"],
+            "font-src": ["'self'", "data:"],
+            upgradeInsecureRequests: isSecure ? [] : null,
+          },
+        },
+        crossOriginOpenerPolicy: true,
+        crossOriginResourcePolicy: true,
+        hsts: isSecure && { maxAge: TWO_YEARS_S, includeSubDomains: false },
+      },
+    },
     "global::null-characters",
-    "strapi::security",
-    { name: "strapi::cors", config: { origin: [siteUrl, cmsUrl] } },
+    // Browsers speak to the site alone; only the panel's own pages ask here.
+    { name: "strapi::cors", config: { origin: [cmsUrl] } },
     "strapi::query",
     "global::unparsed-bodies",
     {

@@ -1,7 +1,6 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
-import Link from "next/link";
 import { DASHBOARDS } from "@/lib/dashboards";
 import { useSession } from "./use-session";
 
@@ -12,14 +11,13 @@ export default function SignedInLink() {
   const { home, name } = DASHBOARDS[user.role];
   return (
     <aside aria-label="Signed in" className="fixed bottom-4 left-4 z-30">
-      <Link
+      <a
         href={home}
-        prefetch={false}
         className="card inline-flex min-h-11 items-center gap-2 px-4 py-2 font-medium text-blue-700 text-sm hover:text-ink"
       >
         {name}
         <ArrowRight aria-hidden className="size-4" />
-      </Link>
+      </a>
     </aside>
   );
 }

@@ -1,38 +1,35 @@
 import { getSite } from "@repo/cms-client/site";
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/picture";
 
 type SignInCardProps = { title: string; lead: string; back: { href: string; label: string }; children: ReactNode };
 
-/** A sign-in page: the firm's mark, a card, and a way back. */
+/** A sign-in page: the firm's mark, a card, and a way back, by plain links as everywhere between site and dashboards. */
 export async function SignInCard({ title, lead, back, children }: SignInCardProps) {
   const { siteSetting } = await getSite();
   return (
     <div className="grid min-h-dvh place-items-center px-5 py-12">
       <div className="w-full max-w-md">
-        <Link
+        <a
           href="/"
-          prefetch={false}
           aria-label={`${siteSetting?.firmName}, home`}
           className="mx-auto mb-8 flex min-h-11 w-fit items-center gap-3 rounded-lg px-2 font-display font-semibold text-slate hover:text-ink"
         >
           <Picture picture={siteSetting?.mark} sizes="28px" className="size-7" />
           {siteSetting?.firmName}
-        </Link>
+        </a>
         <div id="content" tabIndex={-1} className="card p-6 outline-none sm:p-9">
           <h1 className="text-card">{title}</h1>
           <p className="mt-2 mb-7 text-slate text-sm">{lead}</p>
           {children}
         </div>
         <p className="mt-6 text-center text-sm">
-          <Link
+          <a
             href={back.href}
-            prefetch={false}
             className="inline-flex min-h-11 items-center rounded-lg px-3 font-medium text-blue-700 hover:underline"
           >
             {back.label}
-          </Link>
+          </a>
         </p>
       </div>
     </div>

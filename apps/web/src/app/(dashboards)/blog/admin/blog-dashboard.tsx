@@ -8,7 +8,6 @@ import { SearchBox } from "@repo/ui/search-box";
 import { Shortcuts } from "@repo/ui/shortcuts";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { useMemo, useRef, useState } from "react";
 import { DashboardError } from "../../dashboard-fetch";
 import { withPatience } from "../../failure";
@@ -54,12 +53,12 @@ export function BlogDashboard({ author }: { author: string }) {
             <p className="text-slate text-sm">Manage your blog posts and content</p>
           </div>
           <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
-            <Link href="/" prefetch={false} className={buttonClass("outline", "", "small")}>
+            <a href="/" className={buttonClass("outline", "", "small")}>
               Home
-            </Link>
-            <Link href="/blog" prefetch={false} className={buttonClass("outline", "", "small")}>
+            </a>
+            <a href="/blog" className={buttonClass("outline", "", "small")}>
               View Blog
-            </Link>
+            </a>
             <Shortcuts shortcuts={shortcuts} />
             <LogoutButton role={BLOG_ADMIN} />
           </div>

@@ -3,7 +3,6 @@
 import { BLOG_ADMIN } from "@repo/rules/roles";
 import { Button, buttonClass } from "@repo/ui/button";
 import { DatabaseZap } from "lucide-react";
-import Link from "next/link";
 import useSWR from "swr";
 import { dashboardFetch } from "../../dashboard-fetch";
 import { LogoutButton } from "../../logout-button";
@@ -51,9 +50,9 @@ export function SetupRequired() {
               Copy SQL
             </Button>
           )}
-          <Link href="/blog" prefetch={false} className={buttonClass("outline", "", "small")}>
+          <a href="/blog" className={buttonClass("outline", "", "small")}>
             View Blog
-          </Link>
+          </a>
           <LogoutButton role={BLOG_ADMIN} />
         </div>
       </section>

@@ -12,13 +12,13 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/[f
   if (!found) return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
   if (!found.ok) return new Response(null, { status: 404 });
 
+  const type = found.headers.get("content-type") ?? "";
   return new Response(found.body, {
     headers: {
-      "Content-Type": found.headers.get("content-type") ?? "application/octet-stream",
+      "Content-Type": type.startsWith("image/") ? type : "application/octet-stream",
       "Cache-Control": "public, max-age=31536000, immutable",
       // A drawing may hold a script: as a picture it never runs, and on its own address it must not either.
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      "X-Content-Type-Options": "nosniff",
     },
   });
 }

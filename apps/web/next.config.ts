@@ -22,6 +22,8 @@ export default {
   cacheHandler: path.resolve("cache-handler.mjs"),
   transpilePackages: ["@repo/cms-client", "@repo/rules", "@repo/ui"],
   poweredByHeader: false,
+  // server.mjs reads pages as they go out, and compresses them afterwards.
+  compress: false,
   compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
   images: {
     localPatterns: [{ pathname: "/media/**", search: "" }],
@@ -38,15 +40,6 @@ export default {
     fallback: [],
   }),
   headers: async () => [
-    {
-      source: "/:path*",
-      headers: [
-        { key: "X-Content-Type-Options", value: "nosniff" },
-        { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-        { key: "X-Frame-Options", value: "SAMEORIGIN" },
-        { key: "Permissions-Policy", value: "camera=(), microphone=(), geolocation=()" },
-      ],
-    },
     // Of a person, or of this moment.
     { source: "/api/:path*", headers: [{ key: "Cache-Control", value: "no-store" }] },
     ...["/admin-login", "/admin", "/blog/admin/:path*", "/api/:path*"].map((source) => ({

@@ -5,16 +5,19 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { clientAddress, webSettings } from "@repo/settings";
 import next from "next";
+import { compress } from "./server/compress.mjs";
+import { secureAnswers } from "./server/secure-answers.mjs";
 
 const DRAIN_MS = 8_000;
 /** Longer than any answer takes. */
 const IDLE_MS = 120_000;
 const RETRY_AFTER_S = "10";
-const { host, webPort, trustedProxies } = webSettings(process.env);
+const { host, webPort, siteUrl, trustedProxies } = webSettings(process.env);
 
 const app = next({ dev: false, dir: fileURLToPath(new URL(".", import.meta.url)), hostname: host, port: webPort });
 await app.prepare();
 const handle = app.getRequestHandler();
+const secure = secureAnswers(siteUrl);
 
 const server = createServer((request, response) => {
   const { headers, socket } = request;
@@ -37,6 +40,8 @@ const server = createServer((request, response) => {
   };
   // The rendering that is under way in scripts/start.mjs may have read what was before.
   if (request.url === "/api/revalidate") process.send?.("changed");
+  compress(request, response);
+  secure(request, response);
   handle(request, response);
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
-import { expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, refusals, signInAs, test } from "./fixtures";
 
 const ID = "G-TEST12345";
 const SETTING = "/content-manager/single-types/api::site-setting.site-setting";
@@ -52,6 +52,7 @@ test("while the site has no tag, nobody is asked and nothing is loaded", async (
   await expect(settings(page)).toHaveCount(0);
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => ["gtag" in window, "dataLayer" in window])).toEqual([false, false]);
+  expect((await page.request.get(SERVICE)).headers()["content-security-policy"]).not.toContain("google");
 });
 
 test.describe("when an editor has set a tag", () => {
@@ -120,6 +121,45 @@ test.describe("when an editor has set a tag", () => {
     expect(await told(page)).toContainEqual({ event: "view_service", ...VIEW });
     await expect(notice(page)).toHaveCount(0);
     expect(asked).toHaveLength(2);
+  });
+
+  test("what the tag measures goes out, and to nobody else", async ({ page }) => {
+    const asked = await tagHost(page);
+    const refused = await refusals(page);
+    await page.goto("/contact");
+    await button(page, "Accept").click();
+    await expect(tags(page)).toHaveCount(1);
+    const send = (address: string) =>
+      page.evaluate(
+        (to) =>
+          fetch(to, { method: "POST", mode: "no-cors" }).then(
+            () => "sent",
+            () => "refused",
+          ),
+        address,
+      );
+    expect(await send("https://region1.google-analytics.com/g/collect")).toBe("sent");
+    expect(asked.at(-1)).toBe("https://region1.google-analytics.com/g/collect");
+    expect(refused).toEqual([]);
+  });
+
+  test("a dashboard never shares a document with the tag, on the way there and back", async ({ page }) => {
+    const asked = await tagHost(page);
+    await signInAs(page, "blog-admin");
+    await page.goto("/");
+    await button(page, "Accept").click();
+    await expect(tags(page)).toHaveCount(1);
+    await page.getByRole("complementary", { name: "Signed in" }).getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1, name: "Blog Admin Dashboard" })).toBeVisible();
+    await expect(tags(page)).toHaveCount(0);
+    expect(await page.evaluate(() => "gtag" in window)).toBe(false);
+    expect(asked).toHaveLength(1);
+
+    await page.getByRole("link", { name: "Home", exact: true }).click();
+    await expect(page).toHaveURL("/");
+    await expect(tags(page)).toHaveCount(1);
+    await expect.poll(() => asked.length).toBe(2);
+    expect((await page.request.get("/admin-login")).headers()["content-security-policy"]).not.toContain("google");
   });
 
   test("declining loads nothing, now and later, and nobody is asked again", async ({ page }) => {

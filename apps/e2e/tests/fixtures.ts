@@ -75,6 +75,19 @@ export async function makeImpatient(page: Page): Promise<void> {
   });
 }
 
+/** Everything that a policy has refused in the page, from its first byte on. */
+export async function refusals(page: Page): Promise<string[]> {
+  const refused: string[] = [];
+  await page.exposeFunction("refused", (what: string) => refused.push(what));
+  await page.addInitScript(() => {
+    const { refused } = window as unknown as { refused: (what: string) => void };
+    document.addEventListener("securitypolicyviolation", ({ documentURI, effectiveDirective, blockedURI, sample }) =>
+      refused(`${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return refused;
+}
+
 export type Mail = {
   to: { address: string }[];
   subject: string;

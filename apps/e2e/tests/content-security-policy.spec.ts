@@ -1,0 +1,118 @@
+import type { Page, Response } from "@playwright/test";
+import { product } from "../product";
+import { expect, refusals, signInAs, test } from "./fixtures";
+
+const MAX_HEADER_BYTES = 4 * 1024;
+
+async function publicPages(): Promise<string[]> {
+  const sitemap = await (await fetch(`${product.SITE_URL}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+}
+
+/** Opens a page, has it come to life, and sees all of it. */
+async function openWhole(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect(await headerBytes(answer), path).toBeLessThan(MAX_HEADER_BYTES);
+  const isAlive = () => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+  await expect.poll(isAlive, { message: path }).toBe(true);
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.waitForLoadState("networkidle");
+}
+
+const headerBytes = async (answer: Response | null) =>
+  (await answer?.headersArray())?.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
+
+test("no page needs what its policy refuses", async ({ page }) => {
+  test.setTimeout(180_000);
+  const refused = await refusals(page);
+  const pages = await publicPages();
+  expect(pages.length).toBeGreaterThan(20);
+  for (const path of [...pages, "/admin-login", "/blog/admin/login", "/no-such-page"]) await openWhole(page, path);
+  expect(refused).toEqual([]);
+});
+
+test("nor do the dashboards", async ({ page }) => {
+  const refused = await refusals(page);
+  for (const [role, path, title] of [
+    ["jobs-admin", "/admin", "Admin Dashboard"],
+    ["blog-admin", "/blog/admin", "Blog Admin Dashboard"],
+  ] as const) {
+    await signInAs(page, role);
+    await openWhole(page, path);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+  expect(refused).toEqual([]);
+});
+
+test("nor do pages that say that something is not there", { tag: "@failing-requests" }, async ({ page }) => {
+  const refused = await refusals(page);
+  for (const path of ["/blog/4d6c1f8e-0000-4000-8000-000000000000", "/blog/page/999", "/blog/tags/no-such-tag"]) {
+    await openWhole(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  expect(refused).toEqual([]);
+});
+
+test("a script that somebody has brought into a page does not run", { tag: "@failing-requests" }, async ({ page }) => {
+  const refused = await refusals(page);
+  await page.route("/about", async (route) => {
+    const answer = await route.fetch();
+    const injected = [
+      "<script>window.ran = 'script'</script>",
+      `<img src="/no-such-picture.png" onerror="window.ran = 'handler'">`,
+      `<script src="data:text/javascript,window.ran = 'address'"></script>`,
+      `<script src="https://www.example.com/foreign.js"></script>`,
+      `<base href="https://www.example.com/">`,
+    ].join("");
+    const body = (await answer.text()).replace("</main>", `${injected}</main>`);
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto("/about");
+  await page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "window.ran = 'made'";
+    document.body.append(script);
+  });
+  const kinds = () => refused.map((what) => what.split(": ")[1]?.split(" ").slice(0, 2).join(" "));
+  await expect
+    .poll(kinds)
+    .toEqual(
+      expect.arrayContaining([
+        "base-uri https://www.example.com/",
+        "script-src-attr inline",
+        "script-src-elem data",
+        "script-src-elem https://www.example.com/foreign.js",
+        "script-src-elem inline",
+      ]),
+    );
+  expect(await page.evaluate(() => "ran" in window)).toBe(false);
+});
+
+test("a drawing from the media library runs no script at its own address", { tag: "@failing-requests" }, async ({
+  page,
+}) => {
+  const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = product;
+  const login = await page.request.post(`${product.CMS_URL}/admin/login`, { data: { email, password } });
+  const headers = { authorization: `Bearer ${(await login.json()).data.token}` };
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="document.documentElement.id = 'ran'">
+    <script>document.documentElement.id = "ran"</script><rect width="9" height="9"/></svg>`;
+  const uploaded = await page.request.post(`${product.CMS_URL}/upload`, {
+    headers,
+    multipart: { files: { name: "drawing.svg", mimeType: "image/svg+xml", buffer: Buffer.from(drawing) } },
+  });
+  expect(uploaded.ok()).toBe(true);
+  const [{ id, url }] = await uploaded.json();
+  const file = new URL(url, product.CMS_URL).pathname;
+  try {
+    for (const address of [`/media/${file.split("/").pop()}`, product.CMS_URL + file]) {
+      const answer = await page.goto(address);
+      expect(answer?.headers()["content-type"]).toContain("image/svg+xml");
+      expect(answer?.headers()["x-content-type-options"]).toBe("nosniff");
+      expect(answer?.headers()["content-security-policy"]).toMatch(/default-src 'none'.*; sandbox/);
+      await expect(page.locator("rect")).toBeAttached();
+      expect(await page.evaluate(() => document.documentElement.id)).toBe("");
+    }
+  } finally {
+    await page.request.delete(`${product.CMS_URL}/upload/files/${id}`, { headers });
+  }
+});

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
+import { setTimeout as wait } from "node:timers/promises";
+import type { ReactNode } from "react";
+import { describe, expect, it } from "vitest";
+import { gatherInlineScripts } from "../server/inline-scripts.mjs";
+
+// Next.js renders with a React of its own.
+const require = createRequire(import.meta.url);
+const { createElement, Suspense, use } = require("next/dist/compiled/react") as typeof import("react");
+const { renderToReadableStream } =
+  require("next/dist/compiled/react-dom/server.node") as typeof import("react-dom/server");
+
+async function stream(page: ReactNode): Promise<string> {
+  const stream = await renderToReadableStream(page, { onError: () => undefined });
+  return new Response(stream).text();
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+const script = (text: string) => `<script>${text}</script>`;
+
+const START = "(self.__next_f=self.__next_f||[]).push([0])";
+const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
+const payload = (data: string) => `self.__next_f.push([1,${JSON.stringify(data)}])`;
+
+describe("scripts that Next.js has written", () => {
+  it("become one where they are neighbours, in their order, with the hash of that one", () => {
+    const { html, hashes } = gatherInlineScripts(
+      `<p>Text</p>${[TURBOPACK, START, payload('0:{"a":")"}\n'), payload("1:null")].map(script).join("")}</body>`,
+    );
+    const [, gathered = ""] = /^<p>Text<\/p><script>(.*)<\/script><\/body>$/s.exec(html) ?? [];
+    expect(hashes).toEqual([sha256(gathered)]);
+
+    const globals: { __next_f?: [number, string?][]; TURBOPACK?: unknown[] } = {};
+    new Function("self", "globalThis", gathered)(globals, globals);
+    expect(globals).toEqual({
+      __next_f: [[0], [1, '0:{"a":")"}\n'], [1, "1:null"]],
+      TURBOPACK: [{ otherChunks: ["a.js"] }],
+    });
+  });
+
+  it("stay apart where something stands between them", () => {
+    const page = `${script(START)}<hr>${script(payload("1:null"))}<script type="application/ld+json">{"a":1}</script>${script(payload("2:null"))}`;
+    const { html, hashes } = gatherInlineScripts(page);
+    expect(html).toBe(page);
+    expect(hashes).toEqual([START, payload("1:null"), payload("2:null")].map(sha256));
+  });
+
+  it("include those of React that put late parts of a page into their places", async () => {
+    const late = (part: Promise<string>) => createElement(() => use(part));
+    const html = await stream(
+      createElement("body", null, [
+        createElement(Suspense, { key: "late", fallback: "…" }, late(wait(20, "A late part"))),
+        createElement(
+          Suspense,
+          { key: "failed", fallback: "…" },
+          late(wait(30).then(() => Promise.reject(new Error("Failed")))),
+        ),
+      ]),
+    );
+    expect(html).toContain('$RC("B:0","S:0")');
+    expect(html).toContain('$RX("B:1"');
+    const gathered = gatherInlineScripts(html);
+    const scripts = [...gathered.html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text = ""]) => text);
+    expect(scripts.map(sha256)).toEqual(gathered.hashes);
+  });
+});
+
+describe("any other script", () => {
+  it.each([
+    "alert(1)",
+    `${payload("1:null")};alert(1)`,
+    "self.__next_f.push([1,alert(1)])",
+    "self.__next_f.push([0]),alert([1])",
+    "self.__next_f.push([1,`\\u0061`])",
+    'self.__next_f.push([1,"a"+alert(1)+"b"])',
+    `alert(1);${START}`,
+    '$RC("B:0","S:0");alert(1)',
+    'alert(1);$RC("B:0","S:0")',
+    '$RC("B:0",alert(1))',
+    "",
+  ])("gets no hash: %s", (text) => {
+    expect(gatherInlineScripts(script(text))).toEqual({ html: script(text), hashes: [] });
+  });
+
+  it("is not taken in by neighbours", () => {
+    const page = [START, "alert(1)", payload("1:null")].map(script).join("");
+    expect(gatherInlineScripts(page)).toEqual({ html: page, hashes: [sha256(START), sha256(payload("1:null"))] });
+  });
+
+  it("gets no hash for data, a module or an address", () => {
+    const page = [
+      '<script type="application/ld+json">{"a":1}</script>',
+      `<script type="module">${START}</script>`,
+      '<script src="/_next/static/chunks/a.js" async=""></script>',
+    ].join("");
+    expect(gatherInlineScripts(page)).toEqual({ html: page, hashes: [] });
+  });
+});

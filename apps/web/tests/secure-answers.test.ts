@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { secureAnswers } from "../server/secure-answers.mjs";
+
+const SITE = "https://www.example.com";
+const OWN = 'self.__next_f.push([1,"0:null"])';
+const PAGE = `<!DOCTYPE html><p>Grüße</p><script>${OWN}</script>`;
+const HASH = `'sha256-${createHash("sha256").update(OWN).digest("base64")}'`;
+
+const closings: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closings.splice(0)) close();
+});
+
+/** A server that answers so; the way to ask it. */
+async function serve(answer: (response: ServerResponse) => void, siteUrl = SITE) {
+  const secure = secureAnswers(siteUrl);
+  const server = createServer((request, response) => {
+    secure(request, response);
+    answer(response);
+  }).listen(0, "127.0.0.1");
+  closings.push(() => server.close());
+  await new Promise((resolve) => server.once("listening", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (init?: RequestInit) => fetch(origin, init);
+}
+
+function page(html: string, etag?: string) {
+  return (response: ServerResponse) => {
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    if (etag) response.setHeader("ETag", etag);
+    response.setHeader("Content-Length", Buffer.byteLength(html));
+    response.end(html);
+  };
+}
+
+const scripts = (answer: Response) =>
+  /script-src ([^;]*)/.exec(answer.headers.get("content-security-policy") ?? "")?.[1];
+
+describe("a page", () => {
+  it.each(["br", "gzip", "identity"])("names its own scripts, encoded as %s", async (encoding) => {
+    const ask = await serve(page(PAGE, '"one"'));
+    for (const turn of ["first", "again"]) {
+      const answer = await ask({ headers: { "accept-encoding": encoding } });
+      expect(scripts(answer), turn).toBe(`'self' ${HASH}`);
+      expect(answer.headers.get("content-encoding")).toBe(encoding === "identity" ? null : encoding);
+      expect(await answer.text()).toBe(PAGE);
+    }
+  });
+
+  it("says the same to HEAD once it is known", async () => {
+    const ask = await serve(page(PAGE, '"one"'));
+    const whole = await ask();
+    const head = await ask({ method: "HEAD" });
+    expect(await head.text()).toBe("");
+    for (const name of ["content-security-policy", "content-length", "etag"]) {
+      expect(head.headers.get(name), name).toBe(whole.headers.get(name));
+    }
+  });
+
+  it("that comes in parts names its scripts too, and no script that somebody has brought in", async () => {
+    const [start = "", end = ""] = PAGE.split(/(?=<script>)/);
+    const ask = await serve((response) => {
+      response.setHeader("Content-Type", "text/html");
+      response.flushHeaders();
+      response.write(Buffer.from(`${start}<script>alert(1)</script>`));
+      response.write(Buffer.from(end));
+      response.end();
+    });
+    const answer = await ask();
+    expect(scripts(answer)).toBe(`'self' ${HASH}`);
+    expect(await answer.text()).toBe(`${start}<script>alert(1)</script>${end}`);
+  });
+
+  it("lets the tag in when an editor has set one", async () => {
+    const policyOf = async (html: string) => (await (await serve(page(html)))()).headers.get("content-security-policy");
+    expect(await policyOf(PAGE)).not.toContain("google");
+    const withTag = await policyOf(`<div data-tag="G-TEST12345"></div>${PAGE}`);
+    expect(withTag).toContain(`script-src 'self' ${HASH} https://www.googletagmanager.com/gtag/;`);
+    expect(withTag).toMatch(/connect-src 'self' [^;]*google-analytics/);
+  });
+
+  it("with a policy of its own keeps it", async () => {
+    const ask = await serve((response) => {
+      response.setHeader("Content-Security-Policy", "sandbox");
+      page(PAGE)(response);
+    });
+    expect((await ask()).headers.get("content-security-policy")).toBe("sandbox");
+  });
+});
+
+describe("an answer", () => {
+  it("that is no page loads and runs nothing when it is opened as one", async () => {
+    const ask = await serve((response) => response.setHeader("Content-Type", "application/json").end("{}"));
+    expect(Object.fromEntries((await ask()).headers)).toMatchObject({
+      "content-security-policy": "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("with a file that is no page says what files need", async () => {
+    const headersOf = async (type: string) => {
+      const ask = await serve((response) => response.setHeader("Content-Type", type).end("…"));
+      return (await ask()).headers;
+    };
+    for (const [type, policy] of [
+      ["application/javascript; charset=UTF-8", "same-origin"],
+      ["text/css", "same-origin"],
+      ["font/woff2", "same-origin"],
+      ["image/webp", "cross-origin"],
+    ] as const) {
+      const headers = await headersOf(type);
+      expect(headers.get("cross-origin-resource-policy"), type).toBe(policy);
+      expect(headers.get("x-content-type-options"), type).toBe("nosniff");
+      expect(headers.get("strict-transport-security"), type).toBe("max-age=63072000");
+      expect(headers.get("content-security-policy"), type).toBeNull();
+    }
+    expect((await headersOf("image/svg+xml")).get("content-security-policy")).toMatch(/^default-src 'none'/);
+  });
+
+  it("that a browser has already leaves what was said with it", async () => {
+    const { headers } = await (await serve((response) => response.writeHead(304).end()))();
+    expect(headers.get("content-security-policy")).toBeNull();
+    expect(headers.get("cross-origin-resource-policy")).toBeNull();
+  });
+
+  it("asks for https where the site is at home there, and nowhere else", async () => {
+    for (const [siteUrl, age, upgrades] of [
+      [SITE, "max-age=63072000", true],
+      ["http://localhost:3000", null, false],
+    ] as const) {
+      const { headers } = await (await serve(page(PAGE), siteUrl))();
+      expect(headers.get("strict-transport-security")).toBe(age);
+      expect(headers.get("content-security-policy")?.includes("upgrade-insecure-requests")).toBe(upgrades);
+    }
+  });
+});

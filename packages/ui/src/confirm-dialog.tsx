@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
 /** Asks before something is done that can't be undone. The focus starts on Cancel. */
 export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
-  const dialog = useModal(open, cancel);
+  const dialog = useModal(open, cancel, onCancel);
   const id = useId();
 
   return (
@@ -28,10 +28,6 @@ export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, 
       aria-modal="true"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onCancel();
-      }}
       className={`${dialogCard} max-w-md p-6`}
     >
       {open && (

@@ -1,15 +1,14 @@
 "use client";
 
-import { type ReactNode, useId, useRef } from "react";
+import { type MouseEvent, type ReactNode, useId, useRef } from "react";
 import { useModal } from "./use-modal";
 
 type DialogProps = {
+  id?: string;
   open: boolean;
-  /** Called when a person asks to close it: button, Escape or a click beside it. */
+  /** Called when a person asks to close it: button, Escape or a press beside it. */
   onClose: () => void;
   title: ReactNode;
-  /** Shows the title to screen readers alone. */
-  hideTitle?: boolean;
   closeLabel?: string;
   /** Its padding as `--pad`, so that title and button stay in view while the rest scrolls below them. */
   className?: string;
@@ -20,41 +19,29 @@ type DialogProps = {
  * A modal dialog on the browser's own `<dialog>`, which traps the focus, makes the rest inert and gives the focus back.
  * Focus starts on the title, so that long content is read from its beginning.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  hideTitle,
-  closeLabel = "Close",
-  className = "",
-  children,
-}: DialogProps) {
+export function Dialog({ id, open, onClose, title, closeLabel = "Close", className = "", children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const dialog = useModal(open, heading);
+  const dialog = useModal(open, heading, onClose);
+  const pressedBeside = useRef(false);
   const titleId = useId();
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, and the browser handles it
     <dialog
       ref={dialog}
+      id={id}
       aria-labelledby={titleId}
       aria-modal="true"
       className={`backdrop:transition-opacity ${className}`}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
+      onPointerDown={(event) => {
+        pressedBeside.current = isBeside(event);
       }}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      onClick={(event) => pressedBeside.current && isBeside(event) && onClose()}
     >
       {open && (
         <div className="flex min-h-full flex-col bg-inherit">
           <div className="-top-(--pad) -mx-(--pad) -mt-(--pad) sticky z-10 flex flex-wrap items-start justify-between gap-x-3 bg-inherit px-(--pad) pt-(--pad) pb-1">
-            <h2
-              ref={heading}
-              id={titleId}
-              tabIndex={-1}
-              className={hideTitle ? "sr-only" : "min-w-0 flex-1 text-card outline-none"}
-            >
+            <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 flex-1 text-card outline-none">
               {title}
             </h2>
             <button
@@ -73,6 +60,12 @@ export function Dialog({
       )}
     </dialog>
   );
+}
+
+/** On the backdrop. It belongs to the dialog, as its padding does, and a press there may be a selection let go. */
+function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 }
 
 /** Drawn here, because every page has a dialog: the icon package would weigh more than all of it. */

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./fixtures";
 
 const LINKS = [
@@ -65,12 +66,58 @@ test("an unknown address leads home by a redirect, and an unknown API address sa
   expect(await api.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
 });
 
-test("the keyboard can skip the header", async ({ page }) => {
+for (const path of [
+  "/careers",
+  "/terms-and-conditions",
+  "/blog/00000000-0000-4000-8000-000000000000",
+  "/admin-login",
+]) {
+  test(`the keyboard can skip to what ${path.slice(0, 20)} is about`, { tag: "@failing-requests" }, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+}
+
+const announced = (page: Page) =>
+  page.evaluate(() => document.querySelector("next-route-announcer")?.shadowRoot?.textContent);
+
+test("a link leads to the beginning of its page, which is announced", async ({ page }) => {
   await page.goto("/careers");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("main")).toBeFocused();
+  for (const [link, address] of [
+    ["About", "/about"],
+    ["Services", "/services"],
+    ["Contact Us", "/contact"],
+  ] as const) {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link }).click();
+    await expect(page).toHaveURL(address);
+    const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect.poll(() => announced(page)).not.toBe("");
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("banner").locator(":focus")).toHaveCount(0);
+  }
+});
+
+test("going back keeps the place, and a link within the page goes where it says", async ({ page }) => {
+  await page.goto("/terms-and-conditions");
+  await page.getByRole("link", { name: "Modifications" }).click();
+  await expect(page).toHaveURL(/#modifications$/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+  await page.getByRole("main").getByRole("link", { name: "Privacy Policy" }).first().click();
+  const heading = page.getByRole("heading", { level: 1, name: "Privacy Policy" });
+  await expect(heading).toBeFocused();
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Careers" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(heading).toBeAttached();
+  await expect(heading).not.toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1400);
 });
 
 test("letters of double size get the menu of a small screen", async ({ page }) => {
@@ -103,11 +150,13 @@ test.describe("on a phone", () => {
       await expect(opener).toBeFocused();
     }
     await opener.click();
+    await expect(drawer).toHaveAttribute("id", (await opener.getAttribute("aria-controls")) ?? "none");
     await expect(drawer.getByRole("link")).toHaveText(LINKS.map(([label]) => label));
     await expect(drawer.getByRole("link", { name: "careers" })).toHaveAttribute("aria-current", "page");
     await expectAccessible(page);
     await drawer.getByRole("link", { name: "Home" }).click();
     await expect(page).toHaveURL("/");
     await expect(drawer).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 });

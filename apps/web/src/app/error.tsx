@@ -3,27 +3,31 @@
 import { buttonClass } from "@repo/ui/button";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
+import { SkipLink } from "@/components/skip-link";
 
 /** A page that could not be rendered, and never was before. It is part of what every page weighs. */
 export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
   const { title, back, label } = failureAt(usePathname());
   useEffect(() => console.error(error), [error]);
   return (
-    <main className="grid min-h-dvh place-items-center bg-mist p-6">
-      <title>{title}</title>
-      <div className="card max-w-lg p-10 text-center">
-        <h1 className="text-card">{title}</h1>
-        <p className="mt-3 text-slate">Our content service is taking a moment.</p>
-        <div className="mt-6 flex flex-wrap justify-center gap-3">
-          <button type="button" className={buttonClass("primary")} onClick={() => location.reload()}>
-            Try Again
-          </button>
-          <a href={back} className={buttonClass("outline")}>
-            {label}
-          </a>
+    <>
+      <SkipLink to="#main" />
+      <main id="main" tabIndex={-1} className="outline-none grid min-h-dvh place-items-center bg-mist p-6">
+        <title>{title}</title>
+        <div className="card max-w-lg p-10 text-center">
+          <h1 className="text-card">{title}</h1>
+          <p className="mt-3 text-slate">Our content service is taking a moment.</p>
+          <div className="mt-6 flex flex-wrap justify-center gap-3">
+            <button type="button" className={buttonClass("primary")} onClick={() => location.reload()}>
+              Try Again
+            </button>
+            <a href={back} className={buttonClass("outline")}>
+              {label}
+            </a>
+          </div>
         </div>
-      </div>
-    </main>
+      </main>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Toaster } from "@repo/ui/toaster";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
+import { SkipLink } from "@/components/skip-link";
 import { Arrival } from "./arrival";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -9,12 +10,7 @@ export const metadata: Metadata = { robots: { index: false, follow: false } };
 export default function DashboardsLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a
-        href="#content"
-        className="fixed top-3 left-3 z-50 -translate-y-24 rounded-lg bg-white px-4 py-2 font-semibold text-blue-700 focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink to="#content" />
       <main id="main" tabIndex={-1} className="min-h-dvh bg-mist outline-none">
         {children}
       </main>

@@ -2,7 +2,9 @@ import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
 import { Analytics } from "@/components/analytics";
 import { Link } from "@/components/link";
+import { PageStart } from "@/components/page-start";
 import { Picture } from "@/components/picture";
+import { SkipLink } from "@/components/skip-link";
 
 export const ensureStatic = "navigation";
 
@@ -11,6 +13,7 @@ export default async function PlainLayout({ children }: { children: ReactNode })
   const { siteSetting } = await getSite();
   return (
     <div className="min-h-dvh bg-mist">
+      <SkipLink to="#main" />
       <Analytics />
       <header className="container pt-6 md:pt-8">
         <Link
@@ -22,7 +25,10 @@ export default async function PlainLayout({ children }: { children: ReactNode })
           {siteSetting?.firmName}
         </Link>
       </header>
-      <main>{children}</main>
+      <main id="main" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+      <PageStart />
     </div>
   );
 }

@@ -3,12 +3,13 @@
 import type { LinkFragment } from "@repo/cms-client/generated/graphql";
 import { Dialog } from "@repo/ui/dialog";
 import { usePathname } from "next/navigation";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { NavLink } from "./nav-link";
 
 /** The drawer of small screens: closed by its button, a click beside it, Escape or navigation. */
 export function MobileMenu({ links, icon }: { links: LinkFragment[]; icon: ReactNode }) {
   const path = usePathname();
+  const id = useId();
   const [openOn, setOpenOn] = useState<string>();
   const open = openOn === path;
   const close = () => setOpenOn(undefined);
@@ -19,6 +20,7 @@ export function MobileMenu({ links, icon }: { links: LinkFragment[]; icon: React
         type="button"
         aria-label="Open menu"
         aria-haspopup="dialog"
+        aria-controls={id}
         aria-expanded={open}
         onClick={() => setOpenOn(path)}
         className="grid size-12 place-items-center rounded-xl hover:bg-white/10 group-data-scrolled:hover:bg-mist"
@@ -26,6 +28,7 @@ export function MobileMenu({ links, icon }: { links: LinkFragment[]; icon: React
         {icon}
       </button>
       <Dialog
+        id={id}
         open={open}
         onClose={close}
         title="Menu"

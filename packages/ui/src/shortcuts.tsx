@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { buttonClass } from "./button";
 import { Dialog } from "./dialog";
 import { dialogCard } from "./dialog-card";
+import { localStore } from "./storage";
 
 /** A key that does something while nobody is typing. */
 export type Shortcut = { key: string; label: string; run: () => void };
@@ -18,7 +19,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   const [open, setOpen] = useState(false);
   const [on, setOn] = useState(true);
 
-  useEffect(() => setOn(localStorage.getItem(STORED) !== "off"), []);
+  useEffect(() => setOn(localStore.get(STORED) !== "off"), []);
 
   useEffect(() => {
     if (!on) return;
@@ -36,7 +37,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
 
   function turn(next: boolean) {
     setOn(next);
-    localStorage.setItem(STORED, next ? "on" : "off");
+    localStore.set(STORED, next ? "on" : "off");
   }
 
   return (

@@ -3,12 +3,13 @@
 import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { startTag, stopTag } from "@/lib/analytics";
-import { type Choice, REOPEN, storeChoice, storedChoice } from "@/lib/consent";
+import { type Choice, storeChoice, storedChoice } from "@/lib/consent";
+import { REOPEN } from "@/lib/reopen-consent";
 
 const ConsentNotice = lazy(() => import("./consent-notice"));
 
 /** Asks a visitor once, and again when asked to. `data-tag` tells lib/analytics that consent is needed. */
-export function Consent({ id, notice }: { id: string; notice: ConsentNoticeFragment }) {
+export default function Consent({ id, notice }: { id: string; notice: ConsentNoticeFragment }) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
 

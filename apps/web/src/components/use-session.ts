@@ -1,6 +1,7 @@
 "use client";
 
 import type { User } from "@repo/rules/roles";
+import { localStore } from "@repo/ui/storage";
 import { useEffect } from "react";
 import useSWR, { mutate } from "swr";
 import { patience } from "@/lib/patience";
@@ -20,7 +21,7 @@ export function useSession() {
 
 /** Tells this tab and the others that somebody has signed in or out here. */
 export async function announceSession(change: SessionChange): Promise<void> {
-  localStorage.setItem(SIGNAL, `${change} ${Date.now()}`);
+  localStore.set(SIGNAL, `${change} ${Date.now()}`);
   await mutate(SESSION);
 }
 

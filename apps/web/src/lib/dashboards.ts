@@ -1,4 +1,5 @@
 import type { Role } from "@repo/rules/roles";
+import { localStore, sessionStore } from "@repo/ui/storage";
 
 /** What differs between the two dashboards, by the role that each belongs to. */
 export const DASHBOARDS = {
@@ -9,7 +10,7 @@ export const DASHBOARDS = {
     api: "/api/auth/jobs",
     signInFailed: "Invalid admin credentials",
     flag: "isAdmin",
-    storage: () => localStorage,
+    store: localStore,
   },
   "blog-admin": {
     name: "Blog dashboard",
@@ -18,11 +19,11 @@ export const DASHBOARDS = {
     api: "/api/auth/blog",
     signInFailed: "Invalid email or password. Please try again.",
     flag: "blogAdminAuth",
-    storage: () => sessionStorage,
+    store: sessionStore,
   },
 } as const satisfies Record<Role, object>;
 
 /** The browser's flag is a hint that somebody has signed in here; what counts is the session. */
-export const hasFlag = (role: Role) => DASHBOARDS[role].storage().getItem(DASHBOARDS[role].flag) === "true";
-export const raiseFlag = (role: Role) => DASHBOARDS[role].storage().setItem(DASHBOARDS[role].flag, "true");
-export const lowerFlag = (role: Role) => DASHBOARDS[role].storage().removeItem(DASHBOARDS[role].flag);
+export const hasFlag = (role: Role) => DASHBOARDS[role].store.get(DASHBOARDS[role].flag) === "true";
+export const raiseFlag = (role: Role) => DASHBOARDS[role].store.set(DASHBOARDS[role].flag, "true");
+export const lowerFlag = (role: Role) => DASHBOARDS[role].store.remove(DASHBOARDS[role].flag);

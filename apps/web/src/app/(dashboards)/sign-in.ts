@@ -2,12 +2,13 @@ import { type ErrorBody, errorText } from "@repo/rules/errors";
 import type { Role } from "@repo/rules/roles";
 import { dismissAll } from "@repo/ui/toaster";
 import { mutate } from "swr";
-import { announceSession } from "@/components/use-session";
+import { announceSession, readSession } from "@/components/use-session";
 import { DASHBOARDS, lowerFlag, raiseFlag } from "@/lib/dashboards";
 import { patience } from "@/lib/patience";
 import { dropDeviceDrafts } from "./blog/admin/device-draft";
 
 const UNAVAILABLE = "Signing in is not possible right now. Please try again in a moment.";
+const NO_COOKIES = "Your browser keeps no cookies of this site. Please allow them, and sign in again.";
 
 export type SignInFailure = { message: string; fields?: Record<string, string> };
 
@@ -17,7 +18,7 @@ export async function signIn(
   credentials: Record<string, FormDataEntryValue>,
 ): Promise<SignInFailure | undefined> {
   const response = await post(`${DASHBOARDS[role].api}/login`, credentials);
-  if (response?.ok) return undefined;
+  if (response?.ok) return (await keepsSession()) ? undefined : { message: NO_COOKIES };
   const answer = (await response?.json().catch(() => undefined)) as Partial<ErrorBody> | null | undefined;
   const { code, message, fields } = answer?.error ?? {};
   if (code === "INVALID_CREDENTIALS") return { message: DASHBOARDS[role].signInFailed };
@@ -48,6 +49,12 @@ export async function forget(): Promise<void> {
   dropDeviceDrafts();
   dismissAll();
   await mutate((key) => typeof key === "string" && key.startsWith("/api/dashboard/"), undefined, { revalidate: false });
+}
+
+/** A browser that refuses cookies would be sent back and forth between dashboard and sign-in. */
+async function keepsSession(): Promise<boolean> {
+  const session = await readSession().catch(() => undefined);
+  return session?.user !== null;
 }
 
 function post(path: string, body?: object): Promise<Response | undefined> {

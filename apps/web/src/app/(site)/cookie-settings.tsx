@@ -1,6 +1,6 @@
 "use client";
 
-import { REOPEN } from "@/lib/consent";
+import { REOPEN } from "@/lib/reopen-consent";
 
 /** Opens the consent notice again. */
 export function CookieSettings({ label }: { label: string }) {

@@ -1,3 +1,5 @@
+import { localStore } from "@repo/ui/storage";
+import { readJson } from "@/lib/read-json";
 import type { PostValues } from "./post-values";
 
 /** What was typed and not saved, and when the post was read that it changes. */
@@ -6,29 +8,16 @@ export type DeviceDraft = { values: PostValues; readAt: string | undefined; type
 const PREFIX = "post-draft:";
 const keyOf = (postId: string | undefined) => PREFIX + (postId ?? "new");
 
-export function readDeviceDraft(postId: string | undefined): DeviceDraft | undefined {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(postId)) ?? "null") ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readDeviceDraft = (postId: string | undefined) => readJson<DeviceDraft>(localStore, keyOf(postId));
+export const dropDeviceDraft = (postId: string | undefined) => localStore.remove(keyOf(postId));
 
-/** Keeps what is typed. A browser that has no room for it, or takes nothing, does without. */
+/** Keeps what is typed. */
 export function keepDeviceDraft(postId: string | undefined, values: PostValues, readAt: string | undefined): void {
   const draft: DeviceDraft = { values, readAt, typedAt: new Date().toISOString() };
-  try {
-    localStorage.setItem(keyOf(postId), JSON.stringify(draft));
-  } catch {
-    dropDeviceDraft(postId);
-  }
-}
-
-export function dropDeviceDraft(postId: string | undefined): void {
-  localStorage.removeItem(keyOf(postId));
+  localStore.set(keyOf(postId), JSON.stringify(draft));
 }
 
 /** Leaves nothing of anybody's. */
 export function dropDeviceDrafts(): void {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  for (const key of localStore.keys()) if (key.startsWith(PREFIX)) localStore.remove(key);
 }

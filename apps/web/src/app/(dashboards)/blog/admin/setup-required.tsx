@@ -3,7 +3,9 @@
 import { BLOG_ADMIN } from "@repo/rules/roles";
 import { Button, buttonClass } from "@repo/ui/button";
 import { DatabaseZap } from "lucide-react";
+import { useState } from "react";
 import useSWR from "swr";
+import { copyText } from "@/lib/copy-text";
 import { dashboardFetch } from "../../dashboard-fetch";
 import { LogoutButton } from "../../logout-button";
 import { POSTS } from "./use-posts";
@@ -13,6 +15,7 @@ type Setup = { database: string; sql: string };
 /** In place of the dashboard, while the database has no table for posts. */
 export function SetupRequired() {
   const { data: setup, error } = useSWR<Setup, Error>(`${POSTS}/setup`, dashboardFetch);
+  const [copied, setCopied] = useState<boolean>();
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center px-3 py-8 sm:px-6">
       <section id="content" tabIndex={-1} aria-labelledby="setup-heading" className="card w-full max-w-3xl p-5 sm:p-8">
@@ -46,7 +49,7 @@ export function SetupRequired() {
             Refresh After Setup
           </Button>
           {setup && (
-            <Button look="outline" size="small" onClick={() => navigator.clipboard.writeText(setup.sql)}>
+            <Button look="outline" size="small" onClick={async () => setCopied(await copyText(setup.sql))}>
               Copy SQL
             </Button>
           )}
@@ -55,6 +58,10 @@ export function SetupRequired() {
           </a>
           <LogoutButton role={BLOG_ADMIN} />
         </div>
+        <p role="status" className="mt-4 text-slate text-sm empty:hidden">
+          {copied && "The SQL is copied."}
+          {copied === false && "The SQL can’t be copied here: select it above."}
+        </p>
       </section>
     </div>
   );

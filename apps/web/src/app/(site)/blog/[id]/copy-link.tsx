@@ -2,15 +2,16 @@
 
 import { Check, Link2 } from "lucide-react";
 import { useEffect, useState } from "react";
+import { copyText } from "@/lib/copy-text";
 
 const SHOWN_MS = 3_000;
 
 export function CopyLink({ url, className }: { url: string; className: string }) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useState<boolean>();
 
   useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(setCopied, SHOWN_MS, false);
+    if (copied === undefined) return;
+    const timer = setTimeout(setCopied, SHOWN_MS, undefined);
     return () => clearTimeout(timer);
   }, [copied]);
 
@@ -20,12 +21,13 @@ export function CopyLink({ url, className }: { url: string; className: string })
         type="button"
         aria-label="Copy link"
         className={className}
-        onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true))}
+        onClick={async () => setCopied(await copyText(url))}
       >
         {copied ? <Check aria-hidden className="size-5" /> : <Link2 aria-hidden className="size-5" />}
       </button>
       <span role="status" className="absolute top-full right-0 mt-1 whitespace-nowrap text-slate text-sm">
         {copied && "Link copied"}
+        {copied === false && "Please copy the address of this page"}
       </span>
     </span>
   );

@@ -1,0 +1,141 @@
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { BrowserContext, Page } from "@playwright/test";
+import { product } from "../product";
+import { expect, test } from "./fixtures";
+
+const doors = [
+  {
+    page: "/admin-login",
+    home: "/admin",
+    heading: "Admin Dashboard",
+    button: "Login",
+    account: [product.JOBS_ADMIN_EMAIL, product.JOBS_ADMIN_PASSWORD],
+  },
+  {
+    page: "/blog/admin/login",
+    home: "/blog/admin",
+    heading: "Blog Admin Dashboard",
+    button: "Sign in to Dashboard",
+    account: [product.BLOG_ADMIN_EMAIL, product.BLOG_ADMIN_PASSWORD],
+  },
+] as const;
+
+async function signIn(page: Page, door: (typeof doors)[number]) {
+  await page.goto(door.page);
+  await page.getByLabel("Email").fill(door.account[0]);
+  await page.getByLabel("Password").fill(door.account[1]);
+  await page.getByRole("button", { name: door.button }).click();
+}
+
+/** As a page on plain HTTP has it, in a browser that keeps nothing. */
+async function takeAway(context: BrowserContext) {
+  await context.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Forbidden", "SecurityError");
+        },
+      });
+    }
+    Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined });
+    Object.defineProperty(Crypto.prototype, "randomUUID", { value: undefined });
+  });
+}
+
+test.describe("where storage is forbidden", () => {
+  test.beforeEach(({ context }) => takeAway(context));
+
+  test("the home page is shown", async ({ page }) => {
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Frequently Asked Questions" })).toBeVisible();
+  });
+
+  for (const door of doors) {
+    test(`${door.page} opens the dashboard, and after a reload goes on without a password`, async ({ page }) => {
+      await signIn(page, door);
+      await expect(page.getByRole("heading", { level: 1, name: door.heading })).toBeVisible();
+      await page.reload();
+      await expect(page).toHaveURL(door.page);
+      await page.getByRole("button", { name: /^Continue as/ }).click();
+      await expect(page.getByRole("heading", { level: 1, name: door.heading })).toBeVisible();
+      await page.getByRole("button", { name: "Logout" }).click();
+      await expect(page).toHaveURL(door.page);
+    });
+  }
+
+  test("a post is written, and an application sent", async ({ page, pdf }) => {
+    await page.goto("/careers/senior-backend-engineer");
+    await page.getByRole("button", { name: "Apply Now" }).click();
+    await page.getByLabel("Full name").fill("Meera Sampleson");
+    await page.getByLabel("Email").fill(`meera.${crypto.randomUUID()}@example.com`);
+    await page.getByLabel("Phone number").fill("+91 40 0000 0000");
+    await page.getByLabel("Preferred work type").selectOption("Contract");
+    for (const label of ["Years of experience", "Current CTC", "Expected CTC", "Notice period"]) {
+      await page.getByLabel(label).fill("4");
+    }
+    await page.getByLabel("Résumé").setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: pdf });
+    await page.getByRole("button", { name: "Submit Application" }).click();
+    await expect(page.getByRole("heading", { name: /^Thanks for applying!/ })).toBeVisible();
+
+    await signIn(page, doors[1]);
+    await page.getByRole("button", { name: "Add New Post" }).click();
+    const form = page.getByRole("dialog", { name: "Create New Blog Post" });
+    await form.getByLabel("Title *").fill("Typed where nothing is kept");
+    await expect(form.getByLabel("Title *")).toHaveValue("Typed where nothing is kept");
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Add New Post" }).click();
+    await form.getByRole("button", { name: "Restore it" }).click();
+    await expect(form.getByLabel("Title *")).toHaveValue("Typed where nothing is kept");
+  });
+
+  test("a link is copied without a clipboard, and when it can't be, that is said", async ({ page }) => {
+    await page.goto("/blog");
+    await page
+      .getByRole("link", { name: /^Read More/ })
+      .first()
+      .click();
+    const copy = page.getByRole("button", { name: "Copy link" });
+    await copy.click();
+    await expect(page.getByText("Link copied")).toBeVisible();
+    await expect(copy).toBeFocused();
+    await page.evaluate(() => Object.assign(document, { execCommand: () => false }));
+    await copy.click();
+    await expect(page.getByText("Please copy the address of this page")).toBeVisible();
+  });
+});
+
+test("a browser that refuses cookies, and with them storage, is told so at both sign-ins", async ({
+  browser,
+  playwright,
+}) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "no-cookies-"));
+  await mkdir(path.join(folder, "Default"));
+  await writeFile(
+    path.join(folder, "Default/Preferences"),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+  );
+  const { launchOptions, baseURL } = test.info().project.use;
+  const context = await playwright[browser.browserType().name() as "chromium"].launchPersistentContext(folder, {
+    ...launchOptions,
+    baseURL,
+  });
+  try {
+    const page = await context.newPage();
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    await page.goto("/", { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { name: "Frequently Asked Questions" })).toBeVisible();
+    for (const door of doors) {
+      await signIn(page, door);
+      await expect(page.getByRole("alert").getByText(/keeps no cookies of this site/)).toBeVisible();
+      await expect(page).toHaveURL(door.page);
+      await expect(page.getByRole("button", { name: door.button })).toBeEnabled();
+    }
+    expect(errors).toEqual([]);
+  } finally {
+    await context.close();
+  }
+});

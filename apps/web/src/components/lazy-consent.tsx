@@ -1,0 +1,14 @@
+"use client";
+
+import { type ComponentProps, lazy, Suspense } from "react";
+
+const Consent = lazy(() => import("./consent"));
+
+/** A site without a tag loads nothing of it. */
+export function LazyConsent(props: ComponentProps<typeof Consent>) {
+  return (
+    <Suspense>
+      <Consent {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,2 @@
+/** Dispatched by whatever opens the consent notice again. */
+export const REOPEN = "consent-reopen";

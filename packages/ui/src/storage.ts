@@ -1,0 +1,33 @@
+/** A storage of the browser that never throws. What the browser refuses to keep stays as long as the page. */
+function storage(name: "localStorage" | "sessionStorage") {
+  const refused = new Map<string, string>();
+  const native = <Result>(use: (store: Storage) => Result): Result | undefined => {
+    try {
+      return use(window[name]);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    get: (key: string): string | null => refused.get(key) ?? native((store) => store.getItem(key)) ?? null,
+    set(key: string, value: string): void {
+      refused.delete(key);
+      try {
+        window[name].setItem(key, value);
+      } catch {
+        this.remove(key);
+        refused.set(key, value);
+      }
+    },
+    remove(key: string): void {
+      refused.delete(key);
+      native((store) => store.removeItem(key));
+    },
+    keys: (): string[] => [...(native(Object.keys) ?? []), ...refused.keys()],
+  };
+}
+
+export type BrowserStorage = ReturnType<typeof storage>;
+
+export const localStore = storage("localStorage");
+export const sessionStore = storage("sessionStorage");

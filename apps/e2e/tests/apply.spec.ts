@@ -94,16 +94,34 @@ test("says what is missing beside each field, and keeps what was typed", async (
   const dialog = await openForm(page);
   await page.getByLabel("Full name").fill("Meera Sampleson");
   await dialog.getByRole("button", { name: "Submit Application" }).click();
-  await expect(page.getByLabel("Email")).toBeFocused();
+  const summary = dialog.getByRole("alert", { name: "There is a problem" });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(summary.getByRole("link")).toHaveText([
+    "Email is required.",
+    "Phone number is required.",
+    "Years of experience is required.",
+    "Current CTC is required.",
+    "Expected CTC is required.",
+    "Notice period is required.",
+    "Choose a preferred work type.",
+    "Please attach your résumé.",
+  ]);
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
-  await expect(dialog.getByText("Please attach your résumé.")).toBeVisible();
   await expectAccessible(page);
+  await summary.getByRole("link", { name: "Please attach your résumé." }).click();
+  await expect(page.getByLabel("Résumé")).toBeFocused();
+  await summary.getByRole("link", { name: "Email is required." }).press("Enter");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page).toHaveURL("/careers/senior-backend-engineer");
 
   await fillIn(page, person());
   await attach(page, "photo.png", pdf, "image/png");
-  await expect(dialog.getByText("Attach a valid résumé file (.pdf / .doc / .docx)")).toBeVisible();
+  const wrongType = "Attach a valid résumé file (.pdf / .doc / .docx)";
+  await expect(summary.getByRole("link")).toHaveText([wrongType]);
   await dialog.getByRole("button", { name: "Submit Application" }).click();
-  await expect(page.getByLabel("Résumé")).toBeFocused();
+  await expect(summary).toBeFocused();
+  await expect(page.getByLabel("Résumé")).toHaveAccessibleDescription(new RegExp(wrongType.replace(/[().]/g, "\\$&")));
   await expect(page.getByLabel("Full name")).toHaveValue("Meera Sampleson");
 });
 
@@ -190,7 +208,7 @@ test.describe("on a phone, with a file of a long name", { tag: "@failing-request
     await expect(resume).toHaveAccessibleDescription(/The résumé is larger than 10 MB\. Attach a smaller file\./);
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Submit Application" }).click();
-    await expect(resume).toBeFocused();
+    await expect(dialog.getByRole("alert", { name: "There is a problem" })).toBeFocused();
     await expect(dialog.getByRole("progressbar")).toBeHidden();
   });
 });

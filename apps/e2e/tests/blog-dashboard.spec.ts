@@ -348,9 +348,11 @@ test("a form wants a title and a description, and says that it is saving", async
   await open(page);
   await addNewPost(page);
   await form(page).getByRole("button", { name: "Create Post" }).click();
-  await expect(form(page).getByText("Title is required.")).toBeVisible();
-  await expect(form(page).getByText("Description is required.")).toBeVisible();
-  await expect(form(page).getByLabel("Title *")).toBeFocused();
+  const summary = form(page).getByRole("alert", { name: "There is a problem" });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(summary.getByRole("link")).toHaveText(["Title is required.", "Description is required."]);
+  await expect(form(page).getByLabel("Title *")).toHaveAccessibleDescription("Title is required.");
   await expectAccessible(page);
 
   let letGo = () => {};

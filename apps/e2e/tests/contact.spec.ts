@@ -67,11 +67,25 @@ test("a click on the waiting button sends nothing, and says what is missing", as
   // Playwright takes the waiting button for a disabled one, and would not click it; nor does it wait for the script.
   await expect(button(page)).not.toHaveAttribute("disabled");
   await button(page).click({ force: true });
-  await expect(page.getByLabel("Email")).toBeFocused();
+  const summary = page.getByRole("alert", { name: "There is a problem" });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: Contact Us/);
+  await expect(summary.getByRole("link")).toHaveText([
+    "Email is required.",
+    "Subject is required.",
+    "Message is required.",
+    "Please agree to the Terms & Conditions.",
+  ]);
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
-  await expect(page.getByText("Please agree to the Terms & Conditions.")).toBeVisible();
   await expectAccessible(page);
   expect(requests).toEqual([]);
+
+  await summary.getByRole("link", { name: "Please agree" }).click();
+  await expect(page.getByLabel(/I have read and agree/)).toBeFocused();
+  await expect(page).toHaveURL("/contact");
+  await fillIn(page, "Trucks");
+  await expect(summary).toBeHidden();
+  await expect(page).toHaveTitle(/^Contact Us/);
 });
 
 test("an address that is none is pointed out, and the rest is kept", async ({ page }) => {
@@ -79,7 +93,7 @@ test("an address that is none is pointed out, and the rest is kept", async ({ pa
   await fillIn(page, "Trucks");
   await page.getByLabel("Email").fill("meera at example");
   await button(page).click();
-  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByRole("alert", { name: "There is a problem" })).toBeFocused();
   await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("Message")).toHaveValue(/forty trucks/);
   await page.getByLabel("Email").fill("meera@example.com");
@@ -103,6 +117,7 @@ test("a lost connection is said in red, and the next try sends", { tag: "@failin
   await button(page).click();
   const failure = page.getByRole("alert").getByText(FAILED, { exact: true });
   await expect(failure).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: Contact Us/);
   const [red = 0, green = 0, blue = 0] =
     (await failure.evaluate((element) => getComputedStyle(element).color)).match(/\d+/g)?.map(Number) ?? [];
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
@@ -113,6 +128,7 @@ test("a lost connection is said in red, and the next try sends", { tag: "@failin
   await button(page).click();
   await expect(page.getByText(SENT)).toBeVisible();
   await expect(page.getByText(FAILED)).toBeHidden();
+  await expect(page).toHaveTitle(/^Contact Us/);
   expect(await enquiries(subject)).toHaveLength(1);
 });
 

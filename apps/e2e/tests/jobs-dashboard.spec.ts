@@ -203,7 +203,12 @@ test("what fails is said, and nothing that was typed is lost", { tag: "@failing-
 
   await refuse({ code: "VALIDATION_FAILED", message: "Not like this.", fields: { details: "Too short." } });
   await modal.getByRole("button", { name: "Save" }).click();
-  await expect(modal.getByRole("alert")).toHaveText("Not like this.");
+  const summary = modal.getByRole("alert", { name: "There is a problem" });
+  await expect(summary).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expectAccessible(page);
+  await summary.getByRole("link", { name: "Too short." }).click();
+  await expect(modal.getByLabel("Details")).toBeFocused();
   await expect(modal.getByLabel("Details")).toHaveAccessibleDescription(/Too short\./);
   await modal.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();

@@ -78,6 +78,7 @@ for (const door of doors) {
         await button(page).click();
         const alert = page.getByRole("alert").getByText(door.refused, { exact: true });
         await expect(alert).toBeVisible();
+        await expect(page).toHaveTitle(/^Error: /);
         await expect(page.getByLabel("Password")).toHaveValue(wrong.password);
         await page.getByLabel(label).press("End");
         await page.getByLabel(label).pressSequentially("x");
@@ -90,7 +91,10 @@ for (const door of doors) {
     test("asks for what is missing", async ({ page }) => {
       await page.goto(door.page);
       await button(page).click();
-      await expect(page.getByLabel("Email")).toBeFocused();
+      const summary = page.getByRole("alert", { name: "There is a problem" });
+      await expect(summary).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expect(summary.getByRole("link")).toHaveText(["Email is required.", "Password is required."]);
       await expect(page.getByLabel("Email")).toHaveAccessibleDescription("Email is required.");
       await expect(page.getByLabel("Password")).toHaveAccessibleDescription("Password is required.");
       await expectAccessible(page);

@@ -6,6 +6,7 @@ import { LogOut } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DASHBOARDS } from "@/lib/dashboards";
+import { leave } from "@/lib/leave-guards";
 import { signOut } from "./sign-in";
 
 /** Ends the session, wherever its cookies may have been copied to. */
@@ -13,7 +14,7 @@ export function LogoutButton({ role }: { role: Role }) {
   const [failed, setFailed] = useState(false);
   const router = useRouter();
 
-  async function leave() {
+  async function logOut() {
     setFailed(false);
     if (await signOut(role)) router.push(DASHBOARDS[role].signInPage);
     else setFailed(true);
@@ -21,7 +22,7 @@ export function LogoutButton({ role }: { role: Role }) {
 
   return (
     <div className="flex flex-wrap items-center justify-end">
-      <Button look="outline" size="small" onClick={leave} className="grow">
+      <Button look="outline" size="small" onClick={() => leave(logOut)} className="grow">
         <LogOut aria-hidden className="size-4" />
         Logout
       </Button>

@@ -3,11 +3,12 @@
 import { fieldErrors } from "@repo/rules/application";
 import type { Role } from "@repo/rules/roles";
 import { signInSchema } from "@repo/rules/sign-in";
+import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
+import { FormFailure } from "@repo/ui/form-failure";
 import { SubmitButton } from "@repo/ui/submit-button";
-import { CircleAlert } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { type SignInFailure, signIn } from "./sign-in";
+import { type FormEvent, useRef, useState } from "react";
+import { signIn } from "./sign-in";
 
 type SignInFormProps = {
   role: Role;
@@ -18,7 +19,9 @@ type SignInFormProps = {
 
 /** E-mail and password. What is wrong is said beside them, until somebody types again. */
 export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: SignInFormProps) {
-  const [failure, setFailure] = useState<SignInFailure>();
+  const [failure, setFailure] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, show, forget, summary } = useFieldErrors(form);
   const [signingIn, setSigningIn] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -26,23 +29,27 @@ export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: 
     if (signingIn) return;
     const credentials = Object.fromEntries(new FormData(event.currentTarget));
     const parsed = signInSchema.safeParse(credentials);
-    if (!parsed.success) {
-      const fields = fieldErrors(parsed.error);
-      setFailure({ message: "", fields });
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${Object.keys(fields)[0]}"]`)?.focus();
-      return;
-    }
     setFailure(undefined);
+    show(parsed.success ? {} : fieldErrors(parsed.error));
+    if (!parsed.success) return;
+
     setSigningIn(true);
     const refused = await signIn(role, credentials);
-    if (refused) setFailure(refused);
-    else await onSignedIn();
+    if (!refused) await onSignedIn();
     setSigningIn(false);
+    setFailure(refused?.message);
+    show(refused?.fields ?? {});
+  }
+
+  function edited({ target }: FormEvent<HTMLFormElement>) {
+    setFailure(undefined);
+    forget((target as HTMLInputElement).name);
   }
 
   return (
-    <form method="post" onSubmit={submit} onInput={() => setFailure(undefined)} noValidate className="grid gap-5">
-      <Field name="email" label="Email" error={failure?.fields?.email}>
+    <form ref={form} method="post" onSubmit={submit} onInput={edited} noValidate className="grid gap-5">
+      {summary}
+      <Field name="email" label="Email" error={errors.email}>
         {(control) => (
           <input
             {...control}
@@ -55,18 +62,11 @@ export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: 
           />
         )}
       </Field>
-      <Field name="password" label="Password" error={failure?.fields?.password}>
+      <Field name="password" label="Password" error={errors.password}>
         {(control) => <input {...control} type="password" autoComplete="current-password" required />}
       </Field>
       <div>
-        <div role="alert">
-          {failure?.message && (
-            <p className="mb-5 flex items-start gap-2 rounded-xl bg-sand p-4 font-medium text-error text-sm">
-              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {failure.message}
-            </p>
-          )}
-        </div>
+        <FormFailure message={failure} className="mb-5 text-sm" />
         <SubmitButton aria-disabled={signingIn} className="w-full">
           {signingIn ? "Signing in..." : submitLabel}
         </SubmitButton>

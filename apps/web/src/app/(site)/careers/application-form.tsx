@@ -13,10 +13,18 @@ import {
   resumeTooLarge,
 } from "@repo/rules/resume";
 import { Button } from "@repo/ui/button";
+import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
-import { CircleAlert } from "lucide-react";
+import { FormFailure } from "@repo/ui/form-failure";
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "@/components/link";
+import { useLeaveGuard } from "@/components/use-leave-guard";
+import {
+  type ApplicationDraft,
+  dropApplicationDraft,
+  keepApplicationDraft,
+  readApplicationDraft,
+} from "./application-draft";
 import { ResumeField } from "./resume-field";
 import { sendApplication } from "./send-application";
 import { UploadProgress } from "./upload-progress";
@@ -28,6 +36,7 @@ type ApplicationFormProps = {
   privacyVersion: string | undefined;
   resumeMaxMb: number;
   onSent: () => void;
+  onDiscard: () => void;
 };
 
 const TEXT_FIELDS = [
@@ -40,9 +49,20 @@ const TEXT_FIELDS = [
   { name: "notice_period", label: "Notice period (days)", inputMode: "numeric" },
 ] as const;
 
-/** Everything is checked here for a quick answer, and again by the CMS. What was typed survives every failure. */
-export function ApplicationForm({ job, privacyNotice, privacyVersion, resumeMaxMb, onSent }: ApplicationFormProps) {
-  const [errors, setErrors] = useState<Record<string, string>>({});
+/**
+ * Everything is checked here for a quick answer, and again by the CMS. What was typed survives every failure, and the
+ * text a reload of the tab.
+ */
+export function ApplicationForm({
+  job,
+  privacyNotice,
+  privacyVersion,
+  resumeMaxMb,
+  onSent,
+  onDiscard,
+}: ApplicationFormProps) {
+  const [restored] = useState(() => readApplicationDraft(job.documentId));
+  const [typed, setTyped] = useState(restored !== undefined);
   const [failure, setFailure] = useState<string>();
   const [progress, setProgress] = useState<number>();
   const [resume, setResume] = useState<File>();
@@ -50,22 +70,28 @@ export function ApplicationForm({ job, privacyNotice, privacyVersion, resumeMaxM
   /** The same for every try of one application, so that a repeated one is stored once. */
   const key = useRef<{ content: string; value: string }>(undefined);
   const sending = progress !== undefined;
-
-  function show(next: Record<string, string>, message?: string) {
-    setErrors(next);
-    setFailure(message);
-    const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-    controls.find(({ name }) => next[name])?.focus();
-  }
+  const { errors, show, forget, summary } = useFieldErrors(form);
+  const { leaveForm, question } = useLeaveGuard(typed || resume !== undefined, () => {
+    dropApplicationDraft(job.documentId);
+    onDiscard();
+  });
 
   function choose(file: File) {
     setResume(file);
-    setErrors(({ resume: _, ...others }) => ({ ...others, ...resumeError(file, resumeMaxMb) }));
+    const wrong = resumeError(file, resumeMaxMb);
+    if (wrong.resume) show({ ...errors, ...wrong });
+    else forget("resume");
   }
 
-  function edited({ target }: FormEvent<HTMLFormElement>) {
+  function edited({ target, currentTarget }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
-    if (name !== "resume") setErrors(({ [name]: _, ...others }) => others);
+    if (name === "resume") return;
+    forget(name);
+    const texts = textsOf(currentTarget);
+    const isTyped = Object.values(texts).some((text) => text.trim());
+    setTyped(isTyped);
+    if (isTyped) keepApplicationDraft(job.documentId, texts);
+    else dropApplicationDraft(job.documentId);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -77,6 +103,7 @@ export function ApplicationForm({ job, privacyNotice, privacyVersion, resumeMaxM
     if (resume) data.set("resume", resume);
     const parsed = applicationSchema.safeParse(Object.fromEntries(data));
     const wrong = { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...resumeError(resume, resumeMaxMb) };
+    setFailure(undefined);
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
 
@@ -84,73 +111,100 @@ export function ApplicationForm({ job, privacyNotice, privacyVersion, resumeMaxM
       ...[...data].filter(([, value]) => typeof value === "string"),
       [resume?.name, resume?.size, resume?.lastModified],
     ]);
-    if (key.current?.content !== content) key.current = { content, value: crypto.randomUUID() };
+    if (key.current?.content !== content) key.current = { content, value: randomKey() };
 
     setProgress(0);
     const answer = await sendApplication(data, key.current.value, setProgress);
     setProgress(undefined);
-    if (answer === "sent") onSent();
-    else show(...explain(answer));
+    if (answer === "sent") {
+      dropApplicationDraft(job.documentId);
+      onSent();
+      return;
+    }
+    const { fields = {}, message } = explain(answer);
+    setFailure(message);
+    show(fields);
   }
 
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      onInput={edited}
-      noValidate
-      className="mt-4"
-      aria-label={`Application for ${job.title}`}
-    >
-      <p className="text-slate text-sm">All fields are required.</p>
-      <div className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2">
-        {TEXT_FIELDS.map(({ name, label, ...input }) => (
-          <Field key={name} name={name} label={label} error={errors[name]}>
-            {(control) => <input {...control} {...input} required />}
-          </Field>
-        ))}
-        <Field name="work_type" label="Preferred work type" error={errors.work_type}>
-          {(control) => (
-            <select {...control} required defaultValue="" className={`${control.className} select`}>
-              <option value="" disabled>
-                Choose one
-              </option>
-              {WORK_TYPES.map((type) => (
-                <option key={type}>{type}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <ResumeField accept={RESUME_ACCEPT} maxMb={resumeMaxMb} file={resume} error={errors.resume} onChoose={choose} />
-      </div>
-      <div aria-hidden="true" className="absolute size-0 overflow-hidden">
-        <label>
-          Website
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div role="alert">
-        {failure && (
-          <p className="mt-6 flex items-start gap-2 rounded-xl bg-sand p-4 text-error">
-            <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-            {failure}
-          </p>
+    <>
+      <form
+        ref={form}
+        onSubmit={submit}
+        onInput={edited}
+        noValidate
+        className="mt-4"
+        aria-label={`Application for ${job.title}`}
+      >
+        {summary && <div className="mb-6">{summary}</div>}
+        {restored && (
+          <div
+            role="status"
+            className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-mist p-4 text-sm"
+          >
+            <p className="min-w-0 grow basis-60">
+              What you typed here before is filled in. Please attach your résumé again.
+            </p>
+            <Button look="outline" size="small" onClick={() => leaveForm(() => {})}>
+              Start over
+            </Button>
+          </div>
         )}
-      </div>
-      <div className="mt-7 flex flex-col gap-5 border-line border-t pt-6 sm:flex-row sm:items-center">
-        <Button type="submit" aria-disabled={sending} className="shrink-0 sm:min-w-48">
-          {sending ? "Sending..." : "Submit Application"}
-        </Button>
-        <p className="text-slate text-sm">
-          {privacyNotice}{" "}
-          <Link href="/privacy-policy" target="_blank" className="text-blue-700 underline">
-            Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
-          </Link>
-          {privacyVersion && ` (last updated ${privacyVersion})`}
-        </p>
-      </div>
-      <UploadProgress share={progress} />
-    </form>
+        <p className="text-slate text-sm">All fields are required.</p>
+        <div className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2">
+          {TEXT_FIELDS.map(({ name, label, ...input }) => (
+            <Field key={name} name={name} label={label} error={errors[name]}>
+              {(control) => <input {...control} {...input} required defaultValue={restored?.[name]} />}
+            </Field>
+          ))}
+          <Field name="work_type" label="Preferred work type" error={errors.work_type}>
+            {(control) => (
+              <select
+                {...control}
+                required
+                defaultValue={restored?.work_type ?? ""}
+                className={`${control.className} select`}
+              >
+                <option value="" disabled>
+                  Choose one
+                </option>
+                {WORK_TYPES.map((type) => (
+                  <option key={type}>{type}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <ResumeField
+            accept={RESUME_ACCEPT}
+            maxMb={resumeMaxMb}
+            file={resume}
+            error={errors.resume}
+            onChoose={choose}
+          />
+        </div>
+        <div aria-hidden="true" className="absolute size-0 overflow-hidden">
+          <label>
+            Website
+            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <FormFailure message={failure} className="mt-6" />
+        <div className="mt-7 flex flex-col gap-5 border-line border-t pt-6 sm:flex-row sm:items-center">
+          <Button type="submit" aria-disabled={sending} className="shrink-0 sm:min-w-48">
+            {sending ? "Sending..." : "Submit Application"}
+          </Button>
+          <p className="text-slate text-sm">
+            {privacyNotice}{" "}
+            <Link href="/privacy-policy" target="_blank" className="text-blue-700 underline">
+              Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+            </Link>
+            {privacyVersion && ` (last updated ${privacyVersion})`}
+          </p>
+        </div>
+        <UploadProgress share={progress} />
+      </form>
+      {question}
+    </>
   );
 }
 
@@ -161,11 +215,23 @@ function resumeError(file: File | undefined, maxMb: number): { resume?: string }
 }
 
 /** What is wrong with a field stands beside it, and everything else beside the button. */
-function explain({ error }: ErrorBody): [fields: Record<string, string>, failure?: string] {
-  if (error.fields) return [error.fields];
+function explain({ error }: ErrorBody): { fields?: Record<string, string>; message?: string } {
+  if (error.fields) return { fields: error.fields };
   if (["RESUME_MISSING", "RESUME_TYPE_INVALID", "RESUME_TOO_LARGE"].includes(error.code)) {
-    return [{ resume: errorText(error.code, error.message) }];
+    return { fields: { resume: errorText(error.code, error.message) } };
   }
   const unexplained = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"].includes(error.code);
-  return [{}, unexplained ? APPLICATION_SAVE_FAILED : errorText(error.code, error.message)];
+  return { message: unexplained ? APPLICATION_SAVE_FAILED : errorText(error.code, error.message) };
+}
+
+function textsOf(form: HTMLFormElement): ApplicationDraft {
+  const data = new FormData(form);
+  return Object.fromEntries(
+    [...TEXT_FIELDS.map(({ name }) => name), "work_type"].map((name) => [name, String(data.get(name) ?? "")]),
+  );
+}
+
+/** `crypto.randomUUID` is there for pages on HTTPS alone. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 }

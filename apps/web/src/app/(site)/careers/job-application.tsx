@@ -5,6 +5,7 @@ import { Button } from "@repo/ui/button";
 import { CircleCheck } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { readApplicationDraft } from "./application-draft";
 import { JobDetails } from "./job-details";
 
 type JobApplicationProps = {
@@ -35,6 +36,11 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
 
   useEffect(() => void loadForm(), []);
 
+  // Whoever was at the form when the tab was loaded again still is.
+  useEffect(() => {
+    if (readApplicationDraft(job.documentId)) setStep("form");
+  }, [job.documentId]);
+
   useEffect(() => {
     if (step !== "details") title.current?.focus();
   }, [step]);
@@ -57,7 +63,7 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
         <Heading ref={title} tabIndex={-1} className="mt-6 scroll-mt-28 text-card outline-none">
           Your application
         </Heading>
-        <ApplicationForm job={job} {...form} onSent={() => setStep("success")} />
+        <ApplicationForm job={job} {...form} onSent={() => setStep("success")} onDiscard={() => setStep("details")} />
       </>
     );
   }

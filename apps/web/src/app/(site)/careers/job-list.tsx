@@ -5,6 +5,7 @@ import { Button } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import type { MouseEvent } from "react";
 import { jobPath } from "@/lib/careers";
+import { leave } from "@/lib/leave-guards";
 import { JobApplication } from "./job-application";
 import { useOpenJob } from "./use-open-job";
 
@@ -58,7 +59,7 @@ export function JobList({ jobs, path, heading: Heading, ...form }: JobListProps)
       </ul>
       <Dialog
         open={Boolean(chosen)}
-        onClose={close}
+        onClose={() => leave(close)}
         title={chosen?.title}
         className="m-auto max-h-[min(56rem,92dvh)] w-[min(48rem,94vw)] max-w-none animate-pop overflow-y-auto overscroll-contain rounded-card bg-white p-(--pad) text-ink shadow-float [--pad:--spacing(6)] scroll-pt-24 md:[--pad:--spacing(10)]"
       >

@@ -2,10 +2,13 @@
 
 import { fieldErrors } from "@repo/rules/application";
 import { CONTACT_FAILED, CONTACT_SENT, contactSchema, HONEYPOT } from "@repo/rules/contact";
+import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
+import { FormFailure } from "@repo/ui/form-failure";
 import { SubmitButton } from "@repo/ui/submit-button";
-import { CircleAlert, CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useLeaveGuard } from "@/components/use-leave-guard";
 import { AgreeField } from "./agree-field";
 import { sendEnquiry } from "./send-enquiry";
 
@@ -18,26 +21,32 @@ const REQUIRED = [...LINES.map(({ name }) => name), "message", "agree"];
 
 /** The button waits until everything is filled in and agreed to; what was typed survives every failure. */
 export function ContactForm() {
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const [complete, setComplete] = useState(false);
+  const [typed, setTyped] = useState(false);
   const [sending, setSending] = useState(false);
   const [outcome, setOutcome] = useState<"sent" | "failed">();
   const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
+  const { errors, show, forget, summary } = useFieldErrors(form);
+  const { question } = useLeaveGuard(typed, clear);
 
-  // A browser may have filled in the form before this runs.
-  useEffect(() => setComplete(isComplete(form.current)), []);
-
-  function edited({ target }: FormEvent<HTMLFormElement>) {
-    const { name } = target as HTMLInputElement;
-    setErrors(({ [name]: _, ...others }) => others);
-    setComplete(isComplete(form.current));
+  function look() {
+    setComplete(isFilledIn(form.current, "every"));
+    setTyped(isFilledIn(form.current, "some"));
   }
 
-  function show(next: Record<string, string>) {
-    setErrors(next);
-    const first = REQUIRED.find((name) => next[name]);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+  // A browser may have filled in the form before this runs.
+  useEffect(look, []);
+
+  function edited({ target }: FormEvent<HTMLFormElement>) {
+    forget((target as HTMLInputElement).name);
+    look();
+  }
+
+  function clear() {
+    form.current?.reset();
+    show({});
+    look();
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -54,74 +63,80 @@ export function ContactForm() {
     const answer = await sendEnquiry(enquiry);
     setSending(false);
     if (answer === "sent") {
-      form.current?.reset();
-      setComplete(false);
+      clear();
       setOutcome("sent");
     } else if (answer.error.fields) show(answer.error.fields);
     else setOutcome("failed");
   }
 
   return (
-    <form ref={form} method="post" onSubmit={submit} onInput={edited} noValidate aria-label="Contact" className="mt-8">
-      <p className="text-slate text-sm">All fields are required.</p>
-      <div className="mt-5 grid gap-5 sm:grid-cols-2">
-        {LINES.map(({ name, label, ...input }) => (
-          <Field
-            key={name}
-            name={name}
-            label={label}
-            error={errors[name]}
-            className={name === "subject" ? "sm:col-span-2" : ""}
-          >
-            {(control) => <input {...control} {...input} required />}
+    <>
+      <form
+        ref={form}
+        method="post"
+        onSubmit={submit}
+        onInput={edited}
+        noValidate
+        aria-label="Contact"
+        className="mt-8"
+      >
+        {summary && <div className="mb-6">{summary}</div>}
+        <p className="text-slate text-sm">All fields are required.</p>
+        <div className="mt-5 grid gap-5 sm:grid-cols-2">
+          {LINES.map(({ name, label, ...input }) => (
+            <Field
+              key={name}
+              name={name}
+              label={label}
+              error={errors[name]}
+              className={name === "subject" ? "sm:col-span-2" : ""}
+            >
+              {(control) => <input {...control} {...input} required />}
+            </Field>
+          ))}
+          <Field name="message" label="Message" error={errors.message} className="sm:col-span-2">
+            {(control) => <textarea {...control} rows={7} required />}
           </Field>
-        ))}
-        <Field name="message" label="Message" error={errors.message} className="sm:col-span-2">
-          {(control) => <textarea {...control} rows={7} required />}
-        </Field>
-        <AgreeField error={errors.agree} />
-      </div>
-      <div aria-hidden="true" className="absolute size-0 overflow-hidden">
-        <label>
-          Website
-          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      <div className="mt-7 flex flex-col gap-4 border-line border-t pt-7 sm:flex-row sm:items-center sm:gap-6">
-        <SubmitButton
-          aria-disabled={sending || !complete}
-          aria-describedby={complete ? undefined : hintId}
-          className="shrink-0 aria-disabled:bg-sky! aria-disabled:text-slate! sm:min-w-48"
-        >
-          {sending ? "Sending..." : "Send Message"}
-        </SubmitButton>
-        {!complete && (
-          <p id={hintId} className="text-slate text-sm">
-            To send your message, fill in every field and agree to the Terms & Conditions.
-          </p>
-        )}
-      </div>
-      <div role="status">
-        {outcome === "sent" && (
-          <p className="mt-6 flex items-start gap-2 rounded-xl bg-mist p-4 font-medium text-blue">
-            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {CONTACT_SENT}
-          </p>
-        )}
-      </div>
-      <div role="alert">
-        {outcome === "failed" && (
-          <p className="mt-6 flex items-start gap-2 rounded-xl bg-sand p-4 font-medium text-error">
-            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-            {CONTACT_FAILED}
-          </p>
-        )}
-      </div>
-    </form>
+          <AgreeField error={errors.agree} />
+        </div>
+        <div aria-hidden="true" className="absolute size-0 overflow-hidden">
+          <label>
+            Website
+            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+        <div className="mt-7 flex flex-col gap-4 border-line border-t pt-7 sm:flex-row sm:items-center sm:gap-6">
+          <SubmitButton
+            aria-disabled={sending || !complete}
+            aria-describedby={complete ? undefined : hintId}
+            className="shrink-0 aria-disabled:bg-sky! aria-disabled:text-slate! sm:min-w-48"
+          >
+            {sending ? "Sending..." : "Send Message"}
+          </SubmitButton>
+          {!complete && (
+            <p id={hintId} className="text-slate text-sm">
+              To send your message, fill in every field and agree to the Terms & Conditions.
+            </p>
+          )}
+        </div>
+        <div role="status">
+          {outcome === "sent" && (
+            <p className="mt-6 flex items-start gap-2 rounded-xl bg-mist p-4 font-medium text-blue">
+              <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+              {CONTACT_SENT}
+            </p>
+          )}
+        </div>
+        <FormFailure message={outcome === "failed" ? CONTACT_FAILED : undefined} className="mt-6" />
+      </form>
+      {question}
+    </>
   );
 }
 
-function isComplete(form: HTMLFormElement | null): boolean {
+/** Whether all or any of the fields have something in them; the tick alone is nothing to lose. */
+function isFilledIn(form: HTMLFormElement | null, quantity: "every" | "some"): boolean {
   const data = new FormData(form ?? undefined);
-  return REQUIRED.every((name) => String(data.get(name) ?? "").trim() !== "");
+  const names = quantity === "every" ? REQUIRED : REQUIRED.filter((name) => name !== "agree");
+  return names[quantity]((name) => String(data.get(name) ?? "").trim() !== "");
 }

@@ -6,7 +6,7 @@ import { Dialog } from "@repo/ui/dialog";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { EmailText } from "@/components/email-text";
-import { DiscardDialog } from "../../discard-dialog";
+import { useLeaveGuard } from "@/components/use-leave-guard";
 import { DownloadLink } from "../../download-link";
 import { dayInIndia } from "./day-in-india";
 import { Mails } from "./mails";
@@ -27,12 +27,12 @@ type ApplicantPanelProps = {
 /** All of one application, beside the list. */
 export function ApplicantPanel({ application, save, sendAgain, onStatus, onRead, onClose }: ApplicantPanelProps) {
   const [unsaved, setUnsaved] = useState(false);
-  const [asking, setAsking] = useState(false);
+  const { leaveForm, question } = useLeaveGuard(unsaved, onClose);
   return (
     <>
       <Dialog
         open={Boolean(application)}
-        onClose={() => (unsaved ? setAsking(true) : onClose())}
+        onClose={() => leaveForm(onClose)}
         title={application?.name}
         className="m-0 ml-auto h-dvh max-h-none w-full max-w-lg animate-drawer bg-white p-(--pad) text-ink shadow-float [--pad:--spacing(6)]"
       >
@@ -62,7 +62,7 @@ export function ApplicantPanel({ application, save, sendAgain, onStatus, onRead,
           </>
         )}
       </Dialog>
-      <DiscardDialog open={asking} onDiscard={onClose} onKeep={() => setAsking(false)} />
+      {question}
     </>
   );
 }

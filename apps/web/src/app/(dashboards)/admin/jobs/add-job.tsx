@@ -2,13 +2,15 @@
 
 import { JOB_ADD_FAILED, type JobForm, type JobItem } from "@repo/rules/job-form";
 import { Button } from "@repo/ui/button";
+import { useFieldErrors } from "@repo/ui/error-summary";
+import { FormFailure } from "@repo/ui/form-failure";
 import { showStatus } from "@repo/ui/toaster";
-import { type FormEvent, type Ref, useState } from "react";
+import { type FormEvent, type Ref, useRef, useState } from "react";
+import { useLeaveGuard } from "@/components/use-leave-guard";
 import { dashboardFetch } from "../../dashboard-fetch";
 import { failureFields, failureText } from "../../failure";
-import { FormFailure } from "../../form-failure";
 import { refreshLists } from "../../use-list";
-import { JobFields, jobOf } from "./job-fields";
+import { JobFields, jobErrors, jobOf } from "./job-fields";
 import { JobPreview } from "./job-preview";
 
 export const JOBS = "/api/dashboard/jobs";
@@ -16,22 +18,32 @@ export const JOBS = "/api/dashboard/jobs";
 /** A new job, which is on the careers page as soon as it is added. */
 export function AddJob({ titleRef }: { titleRef: Ref<HTMLInputElement> }) {
   const [adding, setAdding] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [failure, setFailure] = useState<string>();
   const [written, setWritten] = useState<JobForm>();
+  const form = useRef<HTMLFormElement>(null);
+  const { errors, show, forget, summary } = useFieldErrors(form);
+  const isWritten = Object.values(written ?? {}).some((text) => String(text).trim());
+  const { question } = useLeaveGuard(isWritten, () => form.current?.reset());
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (adding) return;
-    const form = event.currentTarget;
+    const job = jobOf(event.currentTarget);
+    const wrong = jobErrors(job);
     setFailure(undefined);
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+
     setAdding(true);
     try {
-      const job = await dashboardFetch<JobItem>(JOBS, { method: "POST", body: jobOf(form) });
-      form.reset();
-      showStatus(`${job.title} is added.`);
+      const { title } = await dashboardFetch<JobItem>(JOBS, { method: "POST", body: job });
+      form.current?.reset();
+      showStatus(`${title} is added.`);
       await refreshLists(JOBS);
     } catch (error) {
-      setFailure(error);
+      const fields = failureFields(error);
+      if (Object.keys(fields).length === 0) setFailure(failureText(error, JOB_ADD_FAILED));
+      show(fields);
     } finally {
       setAdding(false);
     }
@@ -44,14 +56,23 @@ export function AddJob({ titleRef }: { titleRef: Ref<HTMLInputElement> }) {
           Add New Job
         </h2>
         <form
+          ref={form}
           onSubmit={submit}
-          onInput={(event) => setWritten(jobOf(event.currentTarget))}
-          onReset={() => setWritten(undefined)}
+          onInput={({ currentTarget, target }) => {
+            setWritten(jobOf(currentTarget));
+            forget((target as HTMLInputElement).name);
+          }}
+          onReset={() => {
+            setWritten(undefined);
+            show({});
+          }}
+          noValidate
           className="mx-auto flex max-w-[400px] flex-col gap-4 text-sm"
         >
-          <JobFields errors={failureFields(failure)} titleRef={titleRef} />
+          {summary}
+          <JobFields errors={errors} titleRef={titleRef} />
           <div className="grid">
-            <FormFailure>{failure ? failureText(failure, JOB_ADD_FAILED) : undefined}</FormFailure>
+            <FormFailure message={failure} className="mb-2.5" />
             <Button type="submit" aria-disabled={adding}>
               {adding ? "Adding..." : "Add Job"}
             </Button>
@@ -59,6 +80,7 @@ export function AddJob({ titleRef }: { titleRef: Ref<HTMLInputElement> }) {
         </form>
       </section>
       <JobPreview job={written} />
+      {question}
     </div>
   );
 }

@@ -6,15 +6,16 @@ import { Button } from "@repo/ui/button";
 import { ConflictDialog, type Difference } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
+import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { type FormEvent, useRef, useState } from "react";
+import { useLeaveGuard } from "@/components/use-leave-guard";
 import { dashboardFetch } from "../../dashboard-fetch";
-import { DiscardDialog } from "../../discard-dialog";
 import { conflictingItem, failureFields, failureText } from "../../failure";
 import { FormActions } from "../../form-actions";
 import { useMounted } from "../../use-mounted";
 import { JOBS } from "./add-job";
-import { JobFields, jobOf } from "./job-fields";
+import { JobFields, jobErrors, jobOf } from "./job-fields";
 
 type EditJobProps = {
   job: JobItem | undefined;
@@ -40,18 +41,27 @@ const AVAILABILITY_LABELS = { open: "Open", closed: "Closed", filled: "Filled" }
 export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
   const form = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
+  const [changed, setChanged] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [theirs, setTheirs] = useState<JobItem>();
-  const [asking, setAsking] = useState(false);
   const mounted = useMounted();
+  const { errors, show, forget, summary } = useFieldErrors(form);
+  const { leaveForm, question } = useLeaveGuard(changed, onClose);
+  const close = () => leaveForm(onClose);
 
   async function save(read: JobItem) {
     if (!form.current || saving) return;
-    fail(undefined);
+    const mine = jobOf(form.current);
+    const wrong = jobErrors(mine);
+    setFailure(undefined);
+    onFailure(undefined);
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return;
+
     setSaving(true);
     try {
       const { updatedAt, draftUpdatedAt } = read;
-      const body = { ...jobOf(form.current), updatedAt, draftUpdatedAt };
+      const body = { ...mine, updatedAt, draftUpdatedAt };
       await dashboardFetch(`${JOBS}/${read.id}`, { method: "PATCH", body });
       onSaved();
     } catch (error) {
@@ -64,18 +74,16 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
   }
 
   function fail(error: unknown) {
-    setFailure(error);
-    onFailure(error ? failureText(error, JOB_UPDATE_FAILED) : undefined);
+    const fields = failureFields(error);
+    const message = failureText(error, JOB_UPDATE_FAILED);
+    onFailure(message);
+    if (Object.keys(fields).length === 0) setFailure(message);
+    show(fields);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (job) void save(job);
-  }
-
-  function close() {
-    if (form.current && job && differences(jobOf(form.current), job).length > 0) setAsking(true);
-    else onClose();
   }
 
   return (
@@ -86,10 +94,20 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
         title="Edit Job"
         className={`${dialogCard} max-w-[400px] scroll-pt-20 scroll-pb-52 p-(--pad) [--pad:--spacing(5)]`}
       >
-        <form ref={form} onSubmit={submit} className="flex flex-col gap-2.5 text-sm">
-          <JobFields job={job} errors={failureFields(failure)} />
+        <form
+          ref={form}
+          onSubmit={submit}
+          onInput={({ currentTarget, target }) => {
+            if (job) setChanged(differences(jobOf(currentTarget), job).length > 0);
+            forget((target as HTMLInputElement).name);
+          }}
+          noValidate
+          className="flex flex-col gap-2.5 text-sm"
+        >
+          {summary}
+          <JobFields job={job} errors={errors} />
           <div className="grid grid-cols-2 gap-3">
-            <Field name="availability" label={LABELS.availability} error={failureFields(failure).availability}>
+            <Field name="availability" label={LABELS.availability} error={errors.availability}>
               {(control) => (
                 <select {...control} defaultValue={job?.availability}>
                   {AVAILABILITIES.map((availability) => (
@@ -100,11 +118,11 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
                 </select>
               )}
             </Field>
-            <Field name="closesAt" label={LABELS.closesAt} error={failureFields(failure).closesAt}>
+            <Field name="closesAt" label={LABELS.closesAt} error={errors.closesAt}>
               {(control) => <input {...control} type="date" required defaultValue={job?.closesAt ?? ""} />}
             </Field>
           </div>
-          <FormActions failure={failure ? failureText(failure, JOB_UPDATE_FAILED) : undefined}>
+          <FormActions failure={failure}>
             <Button type="submit" size="small" aria-disabled={saving} className="grow">
               {saving ? "Saving..." : "Save"}
             </Button>
@@ -126,7 +144,7 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
         onTakeTheirs={onSaved}
         onClose={() => setTheirs(undefined)}
       />
-      <DiscardDialog open={asking} onDiscard={onClose} onKeep={() => setAsking(false)} />
+      {question}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import type { JobForm, JobItem } from "@repo/rules/job-form";
+import { fieldErrors } from "@repo/rules/application";
+import { type JobForm, type JobItem, jobSchema } from "@repo/rules/job-form";
 import { Field } from "@repo/ui/field";
 import type { Ref } from "react";
 
@@ -41,4 +42,10 @@ export function JobFields({ job, errors, titleRef }: JobFieldsProps) {
 /** The job that a form holds. */
 export function jobOf(form: HTMLFormElement): JobForm {
   return Object.fromEntries(new FormData(form)) as JobForm;
+}
+
+/** What is wrong with it, by field. */
+export function jobErrors(job: JobForm): Record<string, string> {
+  const parsed = jobSchema.safeParse(job);
+  return parsed.success ? {} : fieldErrors(parsed.error);
 }

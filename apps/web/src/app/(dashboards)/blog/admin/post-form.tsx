@@ -5,15 +5,14 @@ import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
-import { type FormEvent, useCallback, useRef, useState } from "react";
-import { DiscardDialog } from "../../discard-dialog";
+import { type FormEvent, useRef, useState } from "react";
+import { useLeaveGuard } from "@/components/use-leave-guard";
 import { FormActions } from "../../form-actions";
 import { dropDeviceDraft } from "./device-draft";
 import { DraftOffer } from "./draft-offer";
 import { PostFields } from "./post-fields";
 import { PostPreview } from "./post-preview";
 import { differences } from "./post-values";
-import { useLeaveGuard } from "./use-leave-guard";
 import { usePostForm } from "./use-post-form";
 
 type PostFormProps = {
@@ -30,32 +29,35 @@ type PostFormProps = {
 /** A post in a modal. A failure leaves it open with all that was typed; Cancel closes it at once. */
 export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, type, changed, offered, takeOffered, dropOffered, errors, failure, theirs, setTheirs, saving, save } =
-    usePostForm(post, async (saved, isNew) => {
+  const { values, type, changed, offered, takeOffered, dropOffered, ...draft } = usePostForm(
+    form,
+    post,
+    async (saved, isNew) => {
       await onSaved(saved, isNew);
       onClose();
-    });
+    },
+  );
+  const { errors, forget, summary, failure, theirs, setTheirs, saving, save } = draft;
   const [previewing, setPreviewing] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const ask = useCallback(() => setAsking(true), []);
-  useLeaveGuard(changed, ask);
+  const { leaveForm, question } = useLeaveGuard(changed, () => {
+    dropDeviceDraft(post?.id);
+    onClose();
+  });
 
-  function focusOn(name: string) {
-    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!saving) void save();
   }
 
-  async function submit(event?: FormEvent, over?: string) {
-    event?.preventDefault();
-    if (saving) return;
-    const [wrong] = await save(over);
-    if (wrong) focusOn(wrong);
+  function focusOnTitle() {
+    form.current?.querySelector<HTMLElement>("[name=title]")?.focus();
   }
 
   return (
     <>
       <Dialog
         open
-        onClose={changed ? ask : onClose}
+        onClose={() => leaveForm(onClose)}
         title={post ? "Edit Blog Post" : "Create New Blog Post"}
         className={`${dialogCard} max-w-[800px] scroll-pt-20 scroll-pb-52 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
       >
@@ -65,17 +67,24 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
         {offered && (
           <DraftOffer
             draft={offered}
-            onTake={(draft) => {
-              takeOffered(draft);
-              focusOn("title");
+            onTake={(kept) => {
+              takeOffered(kept);
+              focusOnTitle();
             }}
             onDrop={() => {
               dropOffered();
-              focusOn("title");
+              focusOnTitle();
             }}
           />
         )}
-        <form ref={form} onSubmit={submit} noValidate className="mt-5 flex flex-col gap-4 text-sm">
+        <form
+          ref={form}
+          onSubmit={submit}
+          onInput={({ target }) => forget((target as HTMLInputElement).name)}
+          noValidate
+          className="mt-5 flex flex-col gap-4 text-sm"
+        >
+          {summary}
           <PostFields values={values} onType={type} errors={errors} published={post && post.status !== "draft"} />
           <FormActions failure={failure}>
             <Button type="submit" size="small" aria-disabled={saving} className="max-sm:col-span-2">
@@ -103,7 +112,7 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
         differences={theirs ? differences(values, theirs) : []}
         onKeepMine={() => {
           setTheirs(undefined);
-          void submit(undefined, theirs?.updatedAt);
+          if (!saving) void save(theirs?.updatedAt);
         }}
         onTakeTheirs={async () => {
           dropDeviceDraft(post?.id);
@@ -112,14 +121,7 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
         }}
         onClose={() => setTheirs(undefined)}
       />
-      <DiscardDialog
-        open={asking}
-        onDiscard={() => {
-          dropDeviceDraft(post?.id);
-          onClose();
-        }}
-        onKeep={() => setAsking(false)}
-      />
+      {question}
     </>
   );
 }

@@ -2,8 +2,9 @@
 
 import { fieldErrors } from "@repo/rules/application";
 import { type Post, postSchema } from "@repo/rules/post-form";
+import { useFieldErrors } from "@repo/ui/error-summary";
 import { showAlert } from "@repo/ui/toaster";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import { dashboardFetch } from "../../dashboard-fetch";
 import { conflictingItem, failureFields, withPatience } from "../../failure";
 import { useMounted } from "../../use-mounted";
@@ -14,11 +15,15 @@ import { POSTS } from "./use-posts";
 const SAVE_FAILED = "Failed to save blog post. Please try again.";
 
 /** What is typed of a post, and its way to the CMS. Whatever goes wrong, the text stays, and on the device too. */
-export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew: boolean) => Promise<void>) {
+export function usePostForm(
+  form: RefObject<HTMLFormElement | null>,
+  post: Post | undefined,
+  onSaved: (post: Post, isNew: boolean) => Promise<void>,
+) {
   const [values, setValues] = useState(() => valuesOf(post));
   const [readAt, setReadAt] = useState(post?.updatedAt);
   const [offered, setOffered] = useState(() => readDeviceDraft(post?.id));
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const { errors, show, forget, summary } = useFieldErrors(form);
   const [failure, setFailure] = useState<string>();
   const [theirs, setTheirs] = useState<Post>();
   const [saving, setSaving] = useState(false);
@@ -43,14 +48,13 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
     if (!changed) dropDeviceDraft(post?.id);
   }
 
-  /** @returns names of the fields that something is wrong with. */
-  async function save(over = readAt): Promise<string[]> {
+  async function save(over = readAt): Promise<void> {
     const { draft, ...texts } = values;
     const body = { ...texts, status: draft ? "draft" : "published" };
     const parsed = postSchema.safeParse(body);
     setFailure(undefined);
-    setErrors(parsed.success ? {} : fieldErrors(parsed.error));
-    if (!parsed.success) return Object.keys(fieldErrors(parsed.error));
+    show(parsed.success ? {} : fieldErrors(parsed.error));
+    if (!parsed.success) return;
 
     setSaving(true);
     try {
@@ -64,14 +68,27 @@ export function usePostForm(post: Post | undefined, onSaved: (post: Post, isNew:
       if (!mounted.current) showAlert(withPatience(`“${texts.title}” could not be saved.`, error));
       const current = conflictingItem<Post>(error);
       setTheirs(current);
-      setErrors(failureFields(error));
       if (!current) setFailure(withPatience(SAVE_FAILED, error));
-      return Object.keys(failureFields(error));
+      show(failureFields(error));
     } finally {
       setSaving(false);
     }
-    return [];
   }
 
-  return { values, type, changed, offered, takeOffered, dropOffered, errors, failure, theirs, setTheirs, saving, save };
+  return {
+    values,
+    type,
+    changed,
+    offered,
+    takeOffered,
+    dropOffered,
+    errors,
+    forget,
+    summary,
+    failure,
+    theirs,
+    setTheirs,
+    saving,
+    save,
+  };
 }

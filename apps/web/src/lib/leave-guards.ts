@@ -1,0 +1,65 @@
+type Ask = (go: () => void) => void;
+type NavigateEvent = Event & { navigationType: string; destination: { key: string; url: string } };
+type Navigation = EventTarget & { traverseTo: (key: string) => void };
+
+const guards: Ask[] = [];
+let opensProgram = false;
+
+/**
+ * As long as it stands, no way out of the page is taken unasked: no link, no step in the history, and by the browser's
+ * own question no reload or other site. `ask` gets the way that the person wanted to go. Returns what ends that.
+ */
+export function guardLeaving(ask: Ask): () => void {
+  guards.push(ask);
+  const { navigation } = window as { navigation?: Navigation };
+  addEventListener("beforeunload", askOfBrowser);
+  addEventListener("click", holdLink, true);
+  navigation?.addEventListener("navigate", holdTraversal);
+  return () => {
+    guards.splice(guards.indexOf(ask), 1);
+    if (guards.length > 0) return;
+    removeEventListener("beforeunload", askOfBrowser);
+    removeEventListener("click", holdLink, true);
+    navigation?.removeEventListener("navigate", holdTraversal);
+  };
+}
+
+/** Goes, once everybody who has something to lose has agreed. */
+export function leave(go: () => void): void {
+  const ask = guards.at(-1);
+  if (ask) ask(() => leave(go));
+  else go();
+}
+
+function askOfBrowser(event: Event) {
+  if (!opensProgram) event.preventDefault();
+}
+
+function holdLink(event: MouseEvent) {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a[href]");
+  if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.hasAttribute("download") || !["", "_self"].includes(link.target)) return;
+  if (!link.protocol.startsWith("http")) {
+    // Chrome takes a mail program for another page.
+    opensProgram = true;
+    setTimeout(() => {
+      opensProgram = false;
+    });
+    return;
+  }
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  if (link.origin !== location.origin || isHere) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  leave(() => link.click());
+}
+
+function holdTraversal(event: Event) {
+  const { navigationType, destination } = event as NavigateEvent;
+  if (navigationType !== "traverse" || !event.cancelable) return;
+  const isHere = new URL(destination.url).pathname === location.pathname;
+  if (isHere && !document.querySelector("dialog[open]")) return;
+  event.preventDefault();
+  const { navigation } = window as { navigation?: Navigation };
+  leave(() => navigation?.traverseTo(destination.key));
+}

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+
+const PREFIX = "Error: ";
+
+/** While something is wrong, the title of the page says so first. */
+export function useErrorTitle(wrong: boolean): void {
+  useEffect(() => {
+    if (!wrong) return;
+    document.title = PREFIX + document.title;
+    return () => {
+      document.title = document.title.replace(PREFIX, "");
+    };
+  }, [wrong]);
+}

@@ -255,6 +255,7 @@ test("works with the keyboard alone", async ({ page, pdf }) => {
   await expect(dialog.getByRole("button", { name: "Close" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Full name")).toBeVisible();
   for (const text of ["Meera Sampleson", person(), "+91 40 0000 0000", "4", "12.5", "16", "30"]) {
     await page.keyboard.press("Tab");
     await page.keyboard.type(text);

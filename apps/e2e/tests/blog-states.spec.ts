@@ -83,6 +83,10 @@ test("while the CMS does not answer, what was seen stays, and the rest says that
     expect(post?.headers()["retry-after"]).toBeTruthy();
     await expect(page.getByRole("heading", { name: "Failed to load blog post." })).toBeVisible();
     await expect(page.getByRole("main").getByRole("link", { name: "Back to Blog" })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("main")).toBeFocused();
 
     expect((await page.goto(TAG_NEVER_SEEN, { timeout: 20_000 }))?.status()).toBe(503);
     await expect(page.getByText("Failed to load blog posts. Please try again later.")).toBeVisible();

@@ -66,12 +66,7 @@ test("an unknown address leads home by a redirect, and an unknown API address sa
   expect(await api.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
 });
 
-for (const path of [
-  "/careers",
-  "/terms-and-conditions",
-  "/blog/00000000-0000-4000-8000-000000000000",
-  "/admin-login",
-]) {
+for (const path of ["/careers", "/terms-and-conditions", "/blog/00000000-0000-4000-8000-000000000000"]) {
   test(`the keyboard can skip to what ${path.slice(0, 20)} is about`, { tag: "@failing-requests" }, async ({
     page,
   }) => {
@@ -83,21 +78,22 @@ for (const path of [
   });
 }
 
+/** What Next.js reads out after a navigation. */
 const announced = (page: Page) =>
   page.evaluate(() => document.querySelector("next-route-announcer")?.shadowRoot?.textContent);
 
 test("a link leads to the beginning of its page, which is announced", async ({ page }) => {
   await page.goto("/careers");
-  for (const [link, address] of [
-    ["About", "/about"],
-    ["Services", "/services"],
-    ["Contact Us", "/contact"],
+  for (const [link, address, said] of [
+    ["About", "/about", /^About |^Driven by Passion/],
+    ["Services", "/services", /Services/],
+    ["Contact Us", "/contact", /^Contact Us|^Tell Us/],
   ] as const) {
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: link }).click();
     await expect(page).toHaveURL(address);
     const heading = page.getByRole("main").getByRole("heading", { level: 1 });
     await expect(heading).toBeFocused();
-    await expect.poll(() => announced(page)).not.toBe("");
+    await expect.poll(() => announced(page)).toMatch(said);
     await page.keyboard.press("Tab");
     await expect(page.getByRole("banner").locator(":focus")).toHaveCount(0);
   }

@@ -238,7 +238,8 @@ test("a refusal without words is said in words", { tag: "@failing-requests" }, a
       .fill(text);
   }
   await addForm(page).getByRole("button", { name: "Add Job" }).click();
-  await expect(addForm(page).getByRole("alert")).toHaveText("Some fields need your attention.");
+  const summary = addForm(page).getByRole("alert", { name: "There is a problem" });
+  await expect(summary.getByRole("link")).toHaveText(["Please check this."]);
   await expect(addForm(page).getByLabel("Details")).toHaveAccessibleDescription(/Please check this\./);
 
   await page.unroute(JOBS);

@@ -23,8 +23,9 @@ export function PageStart() {
     const remember = () => {
       wentBackTo.current = location.pathname;
     };
-    addEventListener("popstate", remember);
-    return () => removeEventListener("popstate", remember);
+    // Before Next.js hears of it, and shows the page at once.
+    addEventListener("popstate", remember, true);
+    return () => removeEventListener("popstate", remember, true);
   }, []);
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { product } from "../product";
 import { read, shows } from "./blog-fixtures";
 import { sql, withoutCms, withoutPermission } from "./faults";
-import { asBlogAdmin, expect, expectAccessible, test } from "./fixtures";
+import { asBlogAdmin, expect, expectAccessible, refusals, test } from "./fixtures";
 
 const NEVER_SEEN = "99999999-2222-4333-8444-555555555555";
 /** Of the oldest article: not among the tags whose pages are rendered ahead. */
@@ -74,6 +74,7 @@ test("without its table the blog asks for its setup, alone, and is mended by the
 test("while the CMS does not answer, what was seen stays, and the rest says that it failed", {
   tag: "@failing-requests",
 }, async ({ page }) => {
+  const refused = await refusals(page);
   await withoutCms(async () => {
     await page.goto("/blog");
     await expect(page.getByRole("article")).toHaveCount(5);
@@ -91,6 +92,7 @@ test("while the CMS does not answer, what was seen stays, and the rest says that
     expect((await page.goto(TAG_NEVER_SEEN, { timeout: 20_000 }))?.status()).toBe(503);
     await expect(page.getByText("Failed to load blog posts. Please try again later.")).toBeVisible();
     await expectAccessible(page);
+    expect(refused).toEqual([]);
   });
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);

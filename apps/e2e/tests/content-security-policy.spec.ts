@@ -46,7 +46,8 @@ test("nor do the dashboards", async ({ page }) => {
 
 test("nor do pages that say that something is not there", { tag: "@failing-requests" }, async ({ page }) => {
   const refused = await refusals(page);
-  for (const path of ["/blog/4d6c1f8e-0000-4000-8000-000000000000", "/blog/page/999", "/blog/tags/no-such-tag"]) {
+  const post = "/blog/4d6c1f8e-0000-4000-8000-000000000000";
+  for (const path of [post, "/blog/page/999", "/blog/tags/no-such-tag", "/_next/data/nothing"]) {
     await openWhole(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }

@@ -1,0 +1,16 @@
+import { buttonClass } from "@repo/ui/button";
+
+/** For addresses that Next.js keeps to itself: all others that there are not lead home. */
+export default function NotFound() {
+  return (
+    <main className="grid min-h-dvh place-items-center bg-mist p-6">
+      <title>There is nothing here</title>
+      <div className="card max-w-lg p-10 text-center">
+        <h1 className="mb-6 text-card">There is nothing here</h1>
+        <a href="/" className={buttonClass("primary")}>
+          Home
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -39,6 +39,18 @@ it.each([
   expect(headers).not.toHaveProperty("strict-transport-security");
 });
 
+it("what may be of one person is stored nowhere", async () => {
+  for (const [path, who, status] of [
+    ["/api/job-applications", "jobs-admin", 200],
+    ["/api/jobs", "nobody", 200],
+    ["/admin/users/me", "nobody", 401],
+  ] as const) {
+    const answer = await rest(path, { who });
+    expect(answer.status, path).toBe(status);
+    expect(answer.headers.get("cache-control"), path).toBe("no-store");
+  }
+});
+
 it("the panel has an icon", async () => {
   const answer = await rest("/favicon.ico");
   expect(answer.status).toBe(200);

@@ -4,9 +4,14 @@ const DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-anc
 /** A drawing may hold a script: as a picture it never runs, and on its own address it must not either. */
 const PICTURE = `${DATA}; style-src 'unsafe-inline'; sandbox`;
 
-/** The panel's pages keep the policy of strapi::security; what is no page loads and runs nothing when it is opened as one. */
+/**
+ * The panel's pages and their files keep the policy of strapi::security. What is no page loads and runs nothing when it
+ * is opened as one, and is stored nowhere unless it says for how long: it may be of one person.
+ */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();
-  if (/^\/admin(\/|$)/.test(ctx.path) || ctx.response.is("html")) return;
+  const isOfPanel = /^\/admin(\/|$)/.test(ctx.path) && !ctx.response.is("json");
+  if (isOfPanel || ctx.response.is("html")) return;
   ctx.set("Content-Security-Policy", ctx.path.startsWith("/uploads/") ? PICTURE : DATA);
+  if (!ctx.response.get("Cache-Control")) ctx.set("Cache-Control", "no-store");
 };

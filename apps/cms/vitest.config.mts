@@ -13,7 +13,7 @@ const databases = ["sqlite", "postgres", "s3"].map((name) => ({
   test: {
     ...test,
     name,
-    include: name === "s3" ? ["tests/{media,job-application}.test.ts"] : ["tests/*.test.ts"],
+    include: name === "s3" ? ["tests/{bodies,media,job-application}.test.ts"] : ["tests/*.test.ts"],
     globalSetup: `tests/setup/${name}.ts`,
   },
 }));

@@ -32,10 +32,7 @@ export default () => {
     { name: "strapi::cors", config: { origin: [cmsUrl] } },
     "strapi::query",
     "global::unparsed-bodies",
-    {
-      name: "strapi::body",
-      config: { jsonLimit: "4mb", formLimit: "1mb", textLimit: "1mb", formidable: { maxFileSize: 25 * 1024 ** 2 } },
-    },
+    { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
     "global::s3-uploads",
     "strapi::session",
     "strapi::favicon",

@@ -5,6 +5,8 @@ import { SmtpTransport } from "../src/mail/smtp-transport";
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
 
+const PICTURE_MAX_BYTES = 20 * 1024 ** 2;
+
 export default () => {
   const { s3, cmsUrl, secrets, smtp, mailFrom } = cmsSettings(process.env);
   return {
@@ -44,7 +46,7 @@ export default () => {
     },
     upload: {
       config: {
-        sizeLimit: 20 * 1024 ** 2,
+        sizeLimit: PICTURE_MAX_BYTES,
         // The site's own image optimiser makes every size that a page asks for.
         breakpoints: {},
         security: { allowedTypes: ["image/*"] },
@@ -61,6 +63,8 @@ export default () => {
               params: { Bucket: s3.bucket, ACL: undefined },
             },
             rootPath: "uploads",
+            // In one piece: parts of what is refused or breaks off would stay, unseen, until a rule of the bucket's goes.
+            providerConfig: { multipart: { partSize: PICTURE_MAX_BYTES + 1 } },
           },
         }),
       },

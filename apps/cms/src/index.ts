@@ -25,6 +25,8 @@ import { registerQueryCheck } from "./queries/check-query";
 import { ensureRateLimits, startForgettingClients } from "./rate-limit";
 import { registerReadiness } from "./readiness";
 import { startResumeCleanUp } from "./resumes/clean-up";
+import { emptyIncomingFolder } from "./uploads/incoming";
+import { registerStoredFiles } from "./uploads/stored-files";
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -42,6 +44,7 @@ export default {
     registerDocumentAudit(strapi);
     registerRemoval(strapi);
     registerTellSite(strapi);
+    registerStoredFiles(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
@@ -57,6 +60,7 @@ export default {
     });
     // What follows is the work of a CMS that serves, not of a command that loads one.
     strapi.server.httpServer.once("listening", () => {
+      emptyIncomingFolder();
       startRetention(strapi);
       startForgetting(strapi);
       startForgettingClients(strapi);

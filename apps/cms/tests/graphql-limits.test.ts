@@ -114,7 +114,7 @@ describe("a GraphQL document", () => {
   it("is read from JSON alone, and no further than it may be long", async () => {
     const form = new URLSearchParams({ query: "{ jobs { title } }" });
     const asForm = await rest("/graphql", { method: "POST", headers: { "apollo-require-preflight": "1" }, body: form });
-    expect(asForm.status).toBe(400);
+    expect(asForm.status).toBe(415);
     expect((await ask(`{ jobs { title } } # ${"x".repeat(200_000)}`)).status).toBe(413);
   });
 

@@ -3,6 +3,8 @@ import { RESUME_TYPE_INVALID, type ResumeExtension, resumeExtension } from "@rep
 import { fromBufferPromise } from "yauzl";
 
 const OLE_SIGNATURE = Buffer.from("d0cf11e0a1b11ae1", "hex");
+/** Word's documents have a few dozen, and one for each picture. */
+const MAX_ENTRIES = 5_000;
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 
 /**
@@ -26,10 +28,14 @@ const hasContent: Record<ResumeExtension, (content: Buffer) => boolean | Promise
 /** A zip of which the main part is a Word document: any other zip may be renamed to .docx. */
 async function isWordArchive(content: Buffer): Promise<boolean> {
   try {
-    const names = new Set<string>();
+    const missing = new Set(["[Content_Types].xml", "word/document.xml"]);
     const zip = await fromBufferPromise(content, { lazyEntries: true });
-    for await (const entry of zip.eachEntry()) names.add(entry.fileName);
-    return names.has("[Content_Types].xml") && names.has("word/document.xml");
+    if (zip.entryCount > MAX_ENTRIES) return false;
+    for await (const entry of zip.eachEntry()) {
+      missing.delete(entry.fileName);
+      if (missing.size === 0) return true;
+    }
+    return false;
   } catch {
     return false;
   }

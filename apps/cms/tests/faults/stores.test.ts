@@ -1,11 +1,13 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, rm, statfs, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
+import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Fault, startBucket } from "../setup/s3";
-import { end, launchCms, type RunningCms } from "../setup/start-cms";
+import { end, launchCms, type RunningCms, signInToPanel } from "../setup/start-cms";
 import { createApplicant } from "./applicant";
 import { applications, asJobsAdmin, createWorld, firstJob, WORLDS, type World } from "./world";
 
@@ -70,6 +72,50 @@ describe("a bucket", () => {
     bucket.fault = undefined;
     expect((await applicant.send()).status).toBe(201);
     await expectKept(world, headers, 1);
+  });
+
+  it("that refuses or keeps silent keeps nothing of an editor's picture", async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), "bucket-"));
+    const bucket = await startBucket();
+    const { settings, resumeFolder, stop } = bucket;
+    const world = await createWorld({ dataDir, resumeFolder, settings, stop });
+    await launch(world);
+    const left = async () =>
+      (
+        await Promise.all(
+          [dataDir, path.join(resumeFolder, "../..")].map((folder) => readdir(folder, { recursive: true })),
+        )
+      )
+        .flat()
+        .filter((name) => !name.includes("sqlite") && !name.startsWith("logs"))
+        .sort();
+    const before = await left();
+    const authorization = `Bearer ${await signInToPanel(world.settings)}`;
+    const raw = { width: 300, height: 300, channels: 3 } as const;
+    const small = await sharp(randomBytes(300 * 300 * 3), { raw })
+      .png()
+      .toBuffer();
+    // More than a part, which is left as it is.
+    const large = Buffer.concat([Buffer.from("BM"), Buffer.alloc(6 * MEGABYTE)]);
+    const upload = async ([name, type, content]: [string, string, Buffer]) => {
+      const body = new FormData();
+      body.set("files", new File([new Uint8Array(content)], name, { type }));
+      return fetch(`${world.settings.CMS_URL}/upload`, { method: "POST", body, headers: { authorization } });
+    };
+
+    const pictures: [string, string, Buffer][] = [
+      ["small.png", "image/png", small],
+      ["large.bmp", "image/bmp", large],
+    ];
+    for (const fault of ["refuses", "keeps silent"] as const) {
+      bucket.fault = fault;
+      for (const picture of pictures) {
+        expect((await upload(picture)).status).toBe(500);
+        await expect.poll(left, { timeout: 30_000 }).toEqual(before);
+      }
+    }
+    bucket.fault = undefined;
+    for (const picture of pictures) expect((await upload(picture)).status).toBe(201);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { generated } from "@repo/settings";
@@ -41,7 +41,8 @@ export async function startCms(
   };
 }
 
-async function signInToPanel(settings: Record<string, string>): Promise<string> {
+/** The token of an editor's session in the panel. */
+export async function signInToPanel(settings: Record<string, string>): Promise<string> {
   const { CMS_URL, STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = settings;
   const answer = await fetch(`${CMS_URL}/admin/login`, {
     method: "POST",
@@ -54,9 +55,12 @@ async function signInToPanel(settings: Record<string, string>): Promise<string> 
 /** Settings of a CMS on a data folder and a free port, with a mail server that is down. */
 export async function cmsSettings(dataDir: string): Promise<Record<string, string>> {
   const [port, smtpPort] = [await freePort(), await freePort()];
+  const temporaryFolder = path.join(dataDir, "tmp");
+  await mkdir(temporaryFolder, { recursive: true });
   return {
     ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
     DATA_DIR: dataDir,
+    TMPDIR: temporaryFolder,
     HOST: "127.0.0.1",
     CMS_PORT: String(port),
     CMS_URL: `http://127.0.0.1:${port}`,

@@ -80,7 +80,9 @@ async function readForm(ctx: Context): Promise<FormData> {
     return await readLimitedForm(body, ctx.state.contentType, limit);
   } catch (error) {
     if (error instanceof BodyTooLarge) throw new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb));
-    if (error instanceof TypeError) throw new RuleError("BAD_REQUEST", "The body must be a multipart form.");
+    if (error instanceof TypeError || ctx.req.readableAborted) {
+      throw new RuleError("BAD_REQUEST", "The body must be a multipart form.");
+    }
     throw error;
   }
 }

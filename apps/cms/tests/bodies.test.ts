@@ -1,0 +1,212 @@
+import { readdir } from "node:fs/promises";
+import { request } from "node:http";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, inject, it } from "vitest";
+import { as, panelSession, ROLES, rest, site } from "./cms";
+import { sql } from "./database";
+
+const MB = 1024 ** 2;
+
+/** All files that a form could leave: in the temporary folders, among the pictures, and as part of an object. */
+async function files(): Promise<string[]> {
+  const { DATA_DIR = "", TMPDIR = "" } = inject("settings");
+  const folders = [TMPDIR, path.join(DATA_DIR, "incoming"), path.join(DATA_DIR, "public/uploads")];
+  const bucket = path.join(inject("resumeFolder"), "../..");
+  if (bucket !== path.join(DATA_DIR, "..")) folders.push(bucket);
+  const found = await Promise.all(folders.map((folder) => readdir(folder, { recursive: true }).catch(() => [])));
+  return found.flat().sort();
+}
+
+function form(...names: string[]): FormData {
+  const body = new FormData();
+  for (const name of names) body.append(name, new File([new Uint8Array(64 * 1024)], "a.bin", { type: "image/png" }));
+  return body;
+}
+
+/** Sends the first half of a form, and is gone. */
+async function breakOff(address: string, body: FormData, headers: Record<string, string>): Promise<void> {
+  const whole = new Response(body);
+  const content = Buffer.from(await whole.clone().arrayBuffer());
+  const broken = request(inject("cmsUrl") + address, {
+    method: "POST",
+    headers: { ...headers, "content-type": whole.headers.get("content-type") ?? "", "content-length": content.length },
+  });
+  broken.on("error", () => undefined);
+  await new Promise((resolve) => broken.write(content.subarray(0, content.length / 2), resolve));
+  broken.destroy();
+}
+
+const picture = async (width = 400) =>
+  new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width, height: 300, channels: 3, background: "red" } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    "red.png",
+    {
+      type: "image/png",
+    },
+  );
+
+async function upload(file: File, info?: object, address = "/upload") {
+  const body = new FormData();
+  if (info) body.set("fileInfo", JSON.stringify(info));
+  body.set("files", file);
+  return rest(address, { method: "POST", body, headers: panelSession() });
+}
+
+describe("a form with files", () => {
+  const ADDRESSES = [
+    "/",
+    "/api/jobs",
+    "/api/nothing",
+    "/api/job-applications",
+    "/API/job-applications",
+    "/api/job-applications/",
+    "/api/sessions",
+    "/api/contact",
+    "/api/upload",
+    "/upload",
+    "/upload/",
+    "/Upload",
+    "/upload/files",
+    "/upload/files/1/replace",
+    "/upload?id=1",
+    "/admin/login",
+    "/admin/nothing",
+    "/content-manager/collection-types/api::job.job",
+    "/graphql",
+    "/graphql?operation=Jobs",
+    "/graphql/",
+    "/_health",
+    "/_ready",
+    "/uploads/a.png",
+  ];
+
+  it.each(ROLES)("of %s leaves nothing behind, wherever it is sent to", async (who) => {
+    const before = await files();
+    for (const address of ADDRESSES) {
+      for (const method of ["POST", "PUT"]) {
+        const { status } = await rest(address, { who, method, body: form("files", "other", "other"), headers: {} });
+        expect(status, `${method} ${address}`).toBeLessThan(500);
+        if (!address.includes("_")) expect(status, `${method} ${address}`).toBeGreaterThanOrEqual(400);
+      }
+      await breakOff(address, form("files", "other"), await as(who));
+    }
+    expect(await files()).toEqual(before);
+  });
+
+  it("and the site's token leaves nothing behind where it is broken", async () => {
+    const before = await files();
+    for (const type of [
+      "multipart/form-data",
+      "multipart/form-data; boundary=x",
+      "multipart/mixed; boundary=x",
+      "text/plain",
+    ]) {
+      const headers = { ...site("10.7.0.1"), "content-type": type };
+      const answer = await fetch(`${inject("cmsUrl")}/api/job-applications`, {
+        method: "POST",
+        body: "--x\r\n\r\n",
+        headers,
+      });
+      expect(answer.status, type).toBe(400);
+    }
+    expect(await files()).toEqual(before);
+  });
+
+  it("of an editor is taken, and only the picture is left", async () => {
+    const before = await files();
+    const answer = await upload(await picture());
+    expect(answer.status).toBe(201);
+    const [file] = (await answer.json()) as { id: number; url: string }[];
+    expect((await rest(file?.url ?? "")).status).toBe(200);
+    const replaced = await upload(await picture(500), { name: "red.png" }, `/upload?id=${file?.id}`);
+    expect(await replaced.json()).toMatchObject({ id: file?.id, width: 500 });
+
+    const removed = await rest(`/upload/files/${file?.id}`, { method: "DELETE", headers: panelSession() });
+    expect(removed.status).toBe(200);
+    expect(await files()).toEqual(before);
+  });
+
+  it("of an editor leaves nothing when it is refused", async () => {
+    const before = await files();
+    const noPicture = new File(["MZ\0\0"], "a.exe", { type: "image/png" });
+    expect((await upload(noPicture)).status).toBe(400);
+    expect((await upload(new File([new Uint8Array(30 * MB)], "a.png", { type: "image/png" }))).status).toBe(413);
+    for (const body of [form("other"), form("files", "files"), form("files[a][b]", "__proto__"), new FormData()]) {
+      const { status } = await rest("/upload", { method: "POST", body, headers: panelSession() });
+      expect(status).toBe(400);
+    }
+    for (const content of [
+      "--x\r\n\r\n",
+      "--x\r\nContent-Disposition: form-data; name=files; filename=a.png\r\n\r\nabc",
+    ]) {
+      const headers = { ...panelSession(), "content-type": "multipart/form-data; boundary=x" };
+      const { status } = await fetch(`${inject("cmsUrl")}/upload`, { method: "POST", body: content, headers });
+      expect(status).toBe(400);
+    }
+    expect(await files()).toEqual(before);
+  });
+
+  it("of an editor leaves nothing when it breaks off", async () => {
+    const before = await files();
+    for (const address of ["/upload", "/upload/files", "/upload/files/1/replace", "/upload?id=1"]) {
+      await breakOff(address, form("other", "files", "files", "other"), panelSession());
+    }
+    await expect.poll(files).toEqual(before);
+  });
+
+  it("of an editor leaves nothing when its row can't be written", async () => {
+    const before = await files();
+    await sql("alter table files rename column url to mislaid");
+    try {
+      expect((await upload(await picture(600))).status).toBe(500);
+    } finally {
+      await sql("alter table files rename column mislaid to url");
+    }
+    expect(await files()).toEqual(before);
+  });
+});
+
+/** The answer to a body of which only the beginning comes. */
+async function begin(address: string, type: string): Promise<number> {
+  const over = new AbortController();
+  const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1024)) });
+  const init = { method: "POST", body, headers: { "content-type": type }, duplex: "half", signal: over.signal };
+  const { status } = await fetch(inject("cmsUrl") + address, init as RequestInit);
+  over.abort();
+  return status;
+}
+
+describe("a body", () => {
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "nonsense"])(
+    "of the type %s is refused before it is read",
+    async (type) => {
+      for (const address of ["/api/sessions", "/api/jobs", "/admin/login", "/graphql", "/upload/folders"]) {
+        expect(await begin(address, type), address).toBe(415);
+      }
+    },
+  );
+
+  it.each(["application/json", "multipart/form-data; boundary=x"])(
+    "of the type %s is not read by an address that there is not, nor for whom it does not know",
+    async (type) => {
+      for (const address of ["/api/nothing", "/nothing"]) expect([404, 405]).toContain(await begin(address, type));
+      for (const address of ["/upload", "/upload/files", "/api/job-applications", "/api/dashboard/posts"]) {
+        expect([401, 403], address).toContain(await begin(address, type));
+      }
+    },
+  );
+
+  it("of GraphQL has its limit whatever else is in the address", async () => {
+    const body = { query: `{ jobs { title } } # ${"x".repeat(200_000)}` };
+    for (const address of ["/graphql?a", "/graphql/", "/GraphQL"]) {
+      expect((await rest(address, { method: "POST", body })).status, address).toBe(413);
+    }
+  });
+});

@@ -1,0 +1,185 @@
+import { readFile } from "node:fs/promises";
+import { RuleError } from "@repo/rules/errors";
+import { BodyTooLarge } from "@repo/rules/limited-body";
+import { readLimitedForm } from "@repo/rules/limited-form";
+import { RESUME_TYPES, type ResumeExtension } from "@repo/rules/resume";
+import fc from "fast-check";
+import { zipSync } from "fflate";
+import { describe, expect, it } from "vitest";
+import { checkResume } from "../src/resumes/check";
+
+const MAX_BYTES = 8 * 1024;
+const BOUNDARY = "----boundary";
+
+/** A stream of the bytes in pieces of some sizes, and what was taken from it. */
+function inPieces(bytes: Uint8Array, sizes: number[]) {
+  const taken = { bytes: 0 };
+  let turn = 0;
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      pull(controller) {
+        const size = sizes[turn++ % sizes.length] ?? bytes.length;
+        const piece = bytes.subarray(taken.bytes, taken.bytes + size);
+        taken.bytes += piece.length;
+        if (piece.length > 0) controller.enqueue(piece);
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { stream, taken };
+}
+
+const sizes = fc.array(fc.integer({ min: 1, max: 2048 }), { minLength: 1, maxLength: 4 });
+
+/** Bytes with some of them changed, left out, or said twice. */
+function damaged(original: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> {
+  const damage = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    removed: fc.integer({ min: 0, max: 64 }),
+    added: fc.oneof(
+      fc.uint8Array({ maxLength: 16 }),
+      fc.constantFrom(
+        "\r\n",
+        "--",
+        `--${BOUNDARY}`,
+        "\r\n\r\n",
+        "\0",
+        ";",
+        '"',
+        "%PDF-",
+        "PK\x03\x04",
+        "\xff".repeat(8),
+      ),
+    ),
+  });
+  return fc.tuple(original, fc.array(damage, { maxLength: 5 })).map(([bytes, changes]) =>
+    changes.reduce((before: Buffer, { at, removed, added }) => {
+      const position = Math.floor(at * before.length);
+      const middle = typeof added === "string" ? Buffer.from(added, "latin1") : added;
+      return Buffer.concat([before.subarray(0, position), middle, before.subarray(position + removed)]);
+    }, Buffer.from(bytes)),
+  );
+}
+
+const field = fc.record({ name: fc.string(), value: fc.string({ unit: "binary" }) });
+const file = fc.record({ name: fc.string(), fileName: fc.string(), content: fc.uint8Array({ maxLength: 2048 }) });
+const body = fc
+  .tuple(fc.array(field, { maxLength: 5 }), fc.array(file, { maxLength: 3 }))
+  .map(([fields, files]) =>
+    Buffer.concat([
+      ...fields.map(({ name, value }) =>
+        Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
+      ),
+      ...files.flatMap(({ name, fileName, content }) => [
+        Buffer.from(
+          `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n`,
+        ),
+        content,
+        Buffer.from("\r\n"),
+      ]),
+      Buffer.from(`--${BOUNDARY}--\r\n`),
+    ]),
+  );
+
+const type = fc.oneof(
+  { weight: 5, arbitrary: fc.constant(`multipart/form-data; boundary=${BOUNDARY}`) },
+  fc.string().map((text) => `multipart/form-data; boundary=${text}`),
+  fc.constantFrom(
+    "multipart/form-data",
+    "multipart/form-data;",
+    "Multipart/Form-Data; boundary=",
+    "multipart/mixed; boundary=x",
+  ),
+  fc.string(),
+);
+
+describe("the reader of forms", () => {
+  it("reads any form or says that it is none, and takes no more than it may", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(body, damaged(body), fc.uint8Array({ maxLength: 20_000 })),
+        type,
+        sizes,
+        async (bytes, type, sizes) => {
+          const { stream, taken } = inPieces(bytes, sizes);
+          const form = await readLimitedForm(stream, type, MAX_BYTES).catch((error: unknown) => error);
+          if (form instanceof FormData) expect(taken.bytes).toBeLessThanOrEqual(MAX_BYTES);
+          else expect(form instanceof TypeError || form instanceof BodyTooLarge, String(form)).toBe(true);
+          expect(form instanceof BodyTooLarge && bytes.length <= MAX_BYTES).toBe(false);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("gives back every field and file as it was sent, in whatever pieces it comes", async () => {
+    const text = fc.string({ unit: "grapheme", minLength: 1 });
+    const sent = fc.record({ name: text, value: text, content: fc.uint8Array({ maxLength: 2048 }) });
+    await fc.assert(
+      fc.asyncProperty(sent, sizes, async ({ name, value, content }, sizes) => {
+        const form = new FormData();
+        form.set(`field ${name}`, value);
+        form.set("resume", new File([content], `${name}.pdf`, { type: "application/pdf" }));
+        const whole = new Response(form);
+        const type = whole.headers.get("content-type") ?? "";
+        const { stream } = inPieces(new Uint8Array(await whole.arrayBuffer()), sizes);
+        const read = await readLimitedForm(stream, type, MAX_BYTES);
+        const normal = (text: string) => text.replace(/\r\n?|\n/g, "\n");
+        expect([...read].map(([, value]) => (typeof value === "string" ? normal(value) : value.size))).toEqual([
+          normal(value),
+          content.length,
+        ]);
+        const file = read.get("resume") as File;
+        expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(content))).toBe(true);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("the check of résumés", () => {
+  const extensions = Object.keys(RESUME_TYPES) as ResumeExtension[];
+  const check = (name: string, type: string, content: Uint8Array) =>
+    checkResume(name, type, Buffer.from(content)).catch((error: unknown) => error);
+  const isAnswer = (answer: unknown) =>
+    extensions.includes(answer as ResumeExtension) ||
+    (answer instanceof RuleError && answer.code === "RESUME_TYPE_INVALID");
+
+  it("takes or refuses whatever it is given, and nothing else", async () => {
+    const genuine = await Promise.all(extensions.map((extension) => readFile(`tests/files/cv.${extension}`)));
+    const small = genuine.filter((content) => content.length < 200_000);
+    const zip = fc
+      .dictionary(
+        fc.oneof(
+          fc.constantFrom("[Content_Types].xml", "word/document.xml", "../a", "/a", "C:\\a"),
+          fc.string({ minLength: 1 }),
+        ),
+        fc.uint8Array({ maxLength: 64 }),
+        { maxKeys: 5 },
+      )
+      .map((entries) => zipSync(entries));
+    const content = fc.oneof(damaged(fc.constantFrom(...small)), damaged(zip), zip, fc.uint8Array({ maxLength: 4096 }));
+    const name = fc.oneof(
+      fc.constantFrom(...extensions.map((extension) => `cv.${extension}`)),
+      fc.string({ unit: "binary" }),
+    );
+    const type = fc.oneof(fc.constantFrom(...Object.values(RESUME_TYPES), ""), fc.string());
+    await fc.assert(
+      fc.asyncProperty(name, type, content, async (name, type, content) => {
+        const answer = await check(name, type, content);
+        expect(isAnswer(answer), String(answer)).toBe(true);
+        if (typeof answer === "string") expect(name.toLowerCase().endsWith(`.${answer}`)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it("is soon done with an archive of very many entries", async () => {
+    const entries = Object.fromEntries(Array.from({ length: 60_000 }, (_, number) => [`${number}`, new Uint8Array()]));
+    const archive = zipSync(entries, { level: 0 });
+    const started = performance.now();
+    expect(await check("cv.docx", RESUME_TYPES.docx, archive)).toBeInstanceOf(RuleError);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});

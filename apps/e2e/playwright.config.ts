@@ -16,6 +16,7 @@ const LAST = [
   "consent.spec.ts",
   "no-jobs.spec.ts",
   "many-jobs.spec.ts",
+  "unpublished.spec.ts",
   "crowd.spec.ts",
   "outage.spec.ts",
   "secrets.spec.ts",
@@ -61,8 +62,10 @@ export default defineConfig({
     { name: "no jobs", testMatch: "no-jobs.spec.ts", dependencies: ["consent"] },
     // Or brings many.
     { name: "many jobs", testMatch: "many-jobs.spec.ts", dependencies: ["no jobs"] },
+    // Or takes pages off the site.
+    { name: "unpublished", testMatch: "unpublished.spec.ts", dependencies: ["many jobs"] },
     // And the one that brings everybody at once.
-    { name: "crowd", testMatch: "crowd.spec.ts", dependencies: ["many jobs"] },
+    { name: "crowd", testMatch: "crowd.spec.ts", dependencies: ["unpublished"] },
     // And those that stop the CMS and take the blog's table, one after the other.
     { name: "blog states", testMatch: BLOG_STATES, dependencies: ["crowd"], workers: 1 },
     { name: "outage", testMatch: "outage.spec.ts", dependencies: ["blog states"] },

@@ -25,6 +25,7 @@ const server = createServer((request, response) => {
   // By this a person can tell us which request it was, and it is found in the logs of site and CMS.
   headers["x-request-id"] = randomUUID();
   response.setHeader("x-request-id", headers["x-request-id"]);
+  delete headers["x-cms-outage"];
   // Next.js says a page's headers a second time when it renders it for its first visitor: two Locations are none.
   const append = response.appendHeader.bind(response);
   response.appendHeader = (name, value) =>
@@ -33,8 +34,8 @@ const server = createServer((request, response) => {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status, ...rest) => {
     if (status === 307 && !response.hasHeader("location")) response.setHeader("Location", listAbove(request.url));
-    if (status !== 500 || request.url.startsWith("/api/")) return writeHead(status, ...rest);
-    // A page that was never rendered, and can't be while the CMS is down.
+    // Said by src/instrumentation.ts: a page that was never rendered, and can't be while the CMS is down.
+    if (status !== 500 || !headers["x-cms-outage"]) return writeHead(status, ...rest);
     response.setHeader("Retry-After", RETRY_AFTER_S);
     return writeHead(503, ...rest);
   };

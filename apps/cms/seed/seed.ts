@@ -134,9 +134,7 @@ async function seedPages(strapi: Core.Strapi, pictures: Pictures) {
   await publish(strapi, "api::home-page.home-page", {
     ...homePage,
     heroSlides: await withImages(homePage.heroSlides),
-    serviceCards: await withImages(
-      homePage.serviceCards.map((card) => ({ ...card, bullets: card.bullets.join("\n") })),
-    ),
+    serviceCards: homePage.serviceCards.map((card) => ({ ...card, bullets: card.bullets.join("\n") })),
     showcaseSlides: await withImages(homePage.showcaseSlides),
     collaboration: {
       ...collaboration,

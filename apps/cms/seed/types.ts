@@ -128,7 +128,7 @@ export type HomePageSeed = {
   servicesTitle: string;
   servicesSubtitle: string;
   /** Exactly 5, each with 6 bullets. */
-  serviceCards: { title: string; description: string; bullets: string[]; image: Picture; link: Link }[];
+  serviceCards: { title: string; description: string; bullets: string[]; link: Link }[];
   viewAllCard: { title: string; description: string; link: Link };
   industriesTitle: string;
   industriesSubtitle: string;

@@ -10,6 +10,7 @@ import {
   PostsDocument,
 } from "./generated/graphql";
 import { CmsError, cmsRead, cmsRequest } from "./request";
+import { orAbsent } from "./tags";
 
 /** What a card of a list shows. */
 export type PostCard = { id: string; title: string; excerpt: string; tags: string[]; createdAt: string };
@@ -23,7 +24,7 @@ export async function getBlogPage() {
   "use cache";
   cacheLife("content");
   cacheTag("blog-page", "media");
-  return (await cmsRequest(BlogPageDocument)).blogPage ?? null;
+  return orAbsent((await cmsRequest(BlogPageDocument)).blogPage, "blog-page");
 }
 
 /** A page of all posts, the newest first, and how many there are in all; `null` while the table is missing. */
@@ -96,7 +97,7 @@ export async function getPost(id: string): Promise<PostFragment | null> {
   "use cache";
   cacheLife("content");
   cacheTag("blog-post");
-  return (await cmsRequest(PostDocument, { id })).blogPost ?? null;
+  return orAbsent((await cmsRequest(PostDocument, { id })).blogPost, "blog-post");
 }
 
 /** Posts for readers of a post. */

@@ -3,13 +3,13 @@ import { isOpen, JOBS_PER_PAGE, today } from "@repo/rules/job";
 import { cacheLife, cacheTag } from "next/cache";
 import { CareersPageDocument, JobDocument, OpeningEntriesDocument, OpeningsDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./request";
-import { entryTags } from "./tags";
+import { entryTags, orAbsent } from "./tags";
 
 export async function getCareersPage() {
   "use cache";
   cacheLife("content");
   cacheTag("careers-page", "media");
-  return (await cmsRequest(CareersPageDocument)).careersPage ?? null;
+  return orAbsent((await cmsRequest(CareersPageDocument)).careersPage, "careers-page");
 }
 
 /** A page of the open jobs, the newest first, and how many there are in all. */
@@ -34,7 +34,7 @@ export async function listOpeningEntries() {
 export async function getJob(slug: string) {
   "use cache";
   cacheLife("content");
-  const [job] = (await cmsRequest(JobDocument, { slug })).jobs;
-  cacheTag(...(job ? entryTags("job", job.documentId) : ["job"]));
-  return job ? { ...job, open: isOpen(job) } : null;
+  const job = orAbsent((await cmsRequest(JobDocument, { slug })).jobs[0], "job");
+  if (job) cacheTag(...entryTags("job", job.documentId));
+  return job && { ...job, open: isOpen(job) };
 }

@@ -2,10 +2,11 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { HomePageDocument } from "./generated/graphql";
 import { cmsRequest } from "./request";
+import { orAbsent } from "./tags";
 
 export async function getHomePage() {
   "use cache";
   cacheLife("content");
   cacheTag("home-page", "media");
-  return (await cmsRequest(HomePageDocument)).homePage ?? null;
+  return orAbsent((await cmsRequest(HomePageDocument)).homePage, "home-page");
 }

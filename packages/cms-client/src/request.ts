@@ -2,6 +2,7 @@ import "server-only";
 import { webSettings } from "@repo/settings";
 import { ClientError, GraphQLClient } from "graphql-request";
 import type { TypedDocumentString } from "./generated/graphql";
+import { CMS_UNAVAILABLE } from "./outage";
 
 const PATIENCE_MS = 10_000;
 
@@ -12,6 +13,9 @@ type Window = { start: number; limit: number };
 
 /** A CMS that does not answer, or answers with an error. */
 export class CmsError extends Error {
+  /** By this the error is known once it has gone through Next.js, which keeps nothing else of it. */
+  readonly digest = CMS_UNAVAILABLE;
+
   constructor(
     message: string,
     /** Whether there is no CMS to ask, rather than one that can't answer this. */

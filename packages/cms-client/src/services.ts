@@ -2,7 +2,7 @@ import "server-only";
 import { cacheLife, cacheTag } from "next/cache";
 import { ServiceDocument, ServicesDocument, ServicesPageDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./request";
-import { entryTags } from "./tags";
+import { entryTags, orAbsent } from "./tags";
 
 /** Services in their order, as cards. */
 export async function listServices() {
@@ -16,9 +16,10 @@ export async function listServices() {
 export async function getService(slug: string) {
   "use cache";
   cacheLife("content");
-  const [service] = (await cmsRequest(ServiceDocument, { slug })).services;
-  cacheTag(...(service ? entryTags("service", service.documentId) : ["service"]), "media");
-  return service ?? null;
+  cacheTag("media");
+  const service = orAbsent((await cmsRequest(ServiceDocument, { slug })).services[0], "service");
+  if (service) cacheTag(...entryTags("service", service.documentId));
+  return service;
 }
 
 /** Texts of the list, and what all service pages share. */
@@ -26,5 +27,5 @@ export async function getServicesPage() {
   "use cache";
   cacheLife("content");
   cacheTag("services-page", "media");
-  return (await cmsRequest(ServicesPageDocument)).servicesPage ?? null;
+  return orAbsent((await cmsRequest(ServicesPageDocument)).servicesPage, "services-page");
 }

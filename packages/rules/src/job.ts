@@ -11,6 +11,9 @@ export type JobFacts = {
   minYears: number | null;
 };
 
+/** What a job's address can end with: nothing that leads elsewhere, or that is too long for a file's name. */
+export const JOB_SLUG = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,149}$/;
+
 /** Days that a job is open when nobody says otherwise. */
 const OPEN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;

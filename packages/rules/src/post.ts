@@ -12,6 +12,9 @@ export const READ_TIME = "5 min read";
 /** Length of a post's description in the page's metadata. */
 const METADATA_CHARACTERS = 160;
 
+/** A page is kept in a file named after its address, and a file's name has at most 255 bytes. */
+const TAG_SLUG_BYTES = 150;
+
 /** More than three lines of a card hold at any width. */
 const EXCERPT_CHARACTERS = 400;
 
@@ -38,14 +41,36 @@ export function excerpt(description: string): string {
 
 /** The part of an address that stands for a tag: `UI/UX Design` is `ui-ux-design`, and `C++` is not `C`. */
 export function tagSlug(tag: string): string {
-  const slug = tag
+  const words = tag
     .normalize("NFKC")
     .toLowerCase()
     .replaceAll("+", " plus ")
     .replaceAll("#", " sharp ")
+    .normalize("NFKC")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
-  return slug || [...tag].map((character) => character.codePointAt(0)?.toString(16)).join("-");
+  const slug = words || [...tag].map((character) => character.codePointAt(0)?.toString(16)).join("-");
+  if (encodeURIComponent(slug).length <= TAG_SLUG_BYTES) return slug;
+  const mark = `-${digest(slug)}`;
+  return fitting(slug, TAG_SLUG_BYTES - mark.length).replace(/-$/, "") + mark;
+}
+
+/** As many characters from the beginning as an address says with so many bytes. */
+function fitting(text: string, bytes: number): string {
+  let [fits, used] = ["", 0];
+  for (const character of text) {
+    used += encodeURIComponent(character).length;
+    if (used > bytes) break;
+    fits += character;
+  }
+  return fits;
+}
+
+/** Tells apart what begins alike (FNV-1a). */
+function digest(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, "0");
 }
 
 /** Whether a text can be the id of a post: the CMS gives UUIDs. */

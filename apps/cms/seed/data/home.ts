@@ -61,10 +61,6 @@ export const homePage: HomePageSeed = {
         "Editor-friendly content systems",
         "Tested in real browsers",
       ],
-      image: {
-        file: "services/web-development.webp",
-        alt: "A browser window with a customer portal dashboard beside its component library and the same page on a phone",
-      },
       link: { label: "Web Development", href: "/services/web-development" },
     },
     {
@@ -78,10 +74,6 @@ export const homePage: HomePageSeed = {
         "App store release and review",
         "Crash and usage monitoring",
       ],
-      image: {
-        file: "services/mobile-development.webp",
-        alt: "Three phones showing one booking app: a calendar of slots, a seat map and a payment confirmation",
-      },
       link: { label: "Mobile Development", href: "/services/mobile-development" },
     },
     {
@@ -95,10 +87,6 @@ export const homePage: HomePageSeed = {
         "Backups proven by test restores",
         "Monthly reviews of the bill",
       ],
-      image: {
-        file: "services/cloud-solutions.webp",
-        alt: "A cloud console with regions on a map, a deployment pipeline and a chart of monthly costs",
-      },
       link: { label: "Cloud Solutions", href: "/services/cloud-solutions" },
     },
     {
@@ -112,10 +100,6 @@ export const homePage: HomePageSeed = {
         "Rate limits, queues and webhooks",
         "Documentation with live examples",
       ],
-      image: {
-        file: "services/api-development.webp",
-        alt: "A map of connected services with a request and its JSON response open in a console beside it",
-      },
       link: { label: "API Development", href: "/services/api-development" },
     },
     {
@@ -129,10 +113,6 @@ export const homePage: HomePageSeed = {
         "Checkout built for small phones",
         "GST invoices and returns",
       ],
-      image: {
-        file: "services/e-commerce-solution.webp",
-        alt: "A product page, a basket and a one-page checkout in overlapping browser windows, with a new order notification",
-      },
       link: { label: "E-commerce Solution", href: "/services/e-commerce-solution" },
     },
   ],

@@ -1,8 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { JOB_SLUG } from "@repo/rules/job";
 import type { Core } from "@strapi/strapi";
 import { errors, strings } from "@strapi/utils";
 
 const UID = "api::job.job";
+
+const SLUG_CHARACTERS = 100;
+/** More than make so long a slug: a title may have as many as a text. */
+const TITLE_CHARACTERS = 1_000;
 
 type Params = { documentId?: string; data: { title?: string; slug?: string } };
 
@@ -12,6 +17,7 @@ export function registerJobSlugs(strapi: Core.Strapi): void {
     if (context.uid !== UID) return next();
     const params = context.params as Params;
     const chosen = params.data?.slug;
+    if (chosen && !JOB_SLUG.test(chosen)) throw new errors.ValidationError("A job can't have this address.");
     if (context.action === "create" && !chosen) params.data.slug = await freeSlug(strapi, params.data.title ?? "");
     if (context.action === "clone") params.data = { ...params.data, slug: await slugOfCopy(strapi, params) };
     try {
@@ -35,7 +41,8 @@ async function slugOfCopy(strapi: Core.Strapi, { documentId, data }: Params): Pr
 /** The address a title makes; one that another job has is told apart by a mark. */
 export async function freeSlug(strapi: Core.Strapi, title: string): Promise<string> {
   const mark = randomUUID().slice(0, 8);
-  const slug = strings.nameToSlug(title) || `job-${mark}`;
+  const words = strings.nameToSlug(title.slice(0, TITLE_CHARACTERS)).slice(0, SLUG_CHARACTERS).replace(/-+$/, "");
+  const slug = words || `job-${mark}`;
   return (await isTaken(strapi, slug)) ? `${slug}-${mark}` : slug;
 }
 

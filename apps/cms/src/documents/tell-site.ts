@@ -47,13 +47,18 @@ export function registerTellSite(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, contentType, params } = context;
     if (!isPublic(action, params) || !uid.startsWith("api::") || !contentType.options?.draftAndPublish) return next();
-    const before = await publishedSlugs(strapi, uid, params as Named);
+    const before = await published(strapi, uid, params as Named);
     const result = await next();
     const changed = { ...params, ...(result as object) } as Named;
-    const slugs = [...before, ...(await publishedSlugs(strapi, uid, changed))];
+    const after = await published(strapi, uid, changed);
+    const slugs = [...before, ...after].flatMap(({ slug }) => slug ?? []);
     // What is not committed yet, the site would read as it was.
     await strapi.db.transaction(({ onCommit }) =>
-      onCommit(() => tellSoon(contentType.info.singularName, changed.documentId, slugs)),
+      onCommit(() => {
+        tellSoon(contentType.info.singularName, changed.documentId, slugs);
+        const comesOrGoes = before.length !== after.length;
+        if (contentType.kind === "singleType" && comesOrGoes) tellSoon("published-pages");
+      }),
     );
     return result;
   });
@@ -67,11 +72,15 @@ export function registerTellSite(strapi: Core.Strapi): void {
 
 type Named = { documentId?: string };
 
-/** Parts of addresses under which visitors find an entry: none for types without pages of their own. */
-async function publishedSlugs(strapi: Core.Strapi, uid: UID.ContentType, { documentId }: Named): Promise<string[]> {
-  if (!documentId || !("slug" in strapi.contentType(uid).attributes)) return [];
-  const where = { documentId, publishedAt: { $notNull: true } };
-  return (await strapi.db.query(uid).findMany({ select: ["slug"], where })).map(({ slug }) => slug);
+/** What visitors see of an entry, one row or none: the part of its address, for types whose entries have pages. */
+async function published(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { documentId }: Named,
+): Promise<{ slug?: string }[]> {
+  if (!documentId) return [];
+  const select = "slug" in strapi.contentType(uid).attributes ? ["id", "slug"] : ["id"];
+  return strapi.db.query(uid).findMany({ select, where: { documentId, publishedAt: { $notNull: true } } });
 }
 
 /** Whether visitors see what an action of the document service has done: saving a draft is not for them. */

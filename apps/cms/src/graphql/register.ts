@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import type { GraphQLSchema } from "graphql";
 import { publicReads } from "../permissions";
 import { publishedOnly } from "./published-only";
+import { wholeComponents } from "./whole-components";
 
 /**
  * Leaves GraphQL what it is for: reading published content. Mutations, accounts, files and applications are not in
@@ -25,7 +26,10 @@ export function registerGraphql(strapi: Core.Strapi): void {
     else if (uid.startsWith("api::")) extension.shadowCRUD(uid).disable();
   }
   extension.use({
-    resolversConfig: Object.fromEntries(fields.map((field) => [`Query.${field}`, { middlewares: [publishedOnly] }])),
+    resolversConfig: {
+      ...Object.fromEntries(fields.map((field) => [`Query.${field}`, { middlewares: [publishedOnly] }])),
+      ...wholeComponents(strapi),
+    },
   });
 
   const contentApi = strapi.plugin("graphql").service("content-api");

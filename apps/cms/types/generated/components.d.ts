@@ -35,7 +35,13 @@ export interface HomeCollaboration extends Struct.ComponentSchema {
     image: Schema.Attribute.Media<'images'>;
     link: Schema.Attribute.Component<'shared.link', false> &
       Schema.Attribute.Required;
-    models: Schema.Attribute.Component<'shared.icon-card', true>;
+    models: Schema.Attribute.Component<'shared.icon-card', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     text: Schema.Attribute.Text & Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
   };
@@ -65,7 +71,6 @@ export interface HomeServiceCard extends Struct.ComponentSchema {
   attributes: {
     bullets: Schema.Attribute.Text & Schema.Attribute.Required;
     description: Schema.Attribute.Text & Schema.Attribute.Required;
-    image: Schema.Attribute.Media<'images'>;
     link: Schema.Attribute.Component<'shared.link', false> &
       Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;

@@ -459,7 +459,13 @@ export interface ApiAboutPageAboutPage extends Struct.SingleTypeSchema {
     ceoName: Schema.Attribute.String & Schema.Attribute.Required;
     ceoRole: Schema.Attribute.String & Schema.Attribute.Required;
     ceoTitle: Schema.Attribute.String & Schema.Attribute.Required;
-    coreValues: Schema.Attribute.Component<'about.core-value', true>;
+    coreValues: Schema.Attribute.Component<'about.core-value', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -476,7 +482,13 @@ export interface ApiAboutPageAboutPage extends Struct.SingleTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
-    stats: Schema.Attribute.Component<'about.stat', true>;
+    stats: Schema.Attribute.Component<'about.stat', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     storyImage: Schema.Attribute.Media<'images'>;
     storyText: Schema.Attribute.Text & Schema.Attribute.Required;
     storyTitle: Schema.Attribute.String & Schema.Attribute.Required;
@@ -601,7 +613,13 @@ export interface ApiCareersPageCareersPage extends Struct.SingleTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
-    benefits: Schema.Attribute.Component<'shared.icon-card', true>;
+    benefits: Schema.Attribute.Component<'shared.icon-card', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     benefitsSubtitle: Schema.Attribute.Text & Schema.Attribute.Required;
     benefitsTitle: Schema.Attribute.String & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
@@ -652,7 +670,13 @@ export interface ApiContactDetailContactDetail extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     mapImage: Schema.Attribute.Media<'images'>;
     mapUrl: Schema.Attribute.String & Schema.Attribute.Required;
-    phones: Schema.Attribute.Component<'site.phone', true>;
+    phones: Schema.Attribute.Component<'site.phone', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     postalCode: Schema.Attribute.String & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
     region: Schema.Attribute.String & Schema.Attribute.Required;
@@ -798,7 +822,13 @@ export interface ApiFooterFooter extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    quickLinks: Schema.Attribute.Component<'shared.link', true>;
+    quickLinks: Schema.Attribute.Component<'shared.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     quickLinksTitle: Schema.Attribute.String & Schema.Attribute.Required;
     talkLabel: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
@@ -823,7 +853,13 @@ export interface ApiHeaderHeader extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    links: Schema.Attribute.Component<'shared.link', true>;
+    links: Schema.Attribute.Component<'shared.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -860,7 +896,13 @@ export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
     faqImage: Schema.Attribute.Media<'images'>;
     faqSubtitle: Schema.Attribute.Text & Schema.Attribute.Required;
     faqTitle: Schema.Attribute.String & Schema.Attribute.Required;
-    heroSlides: Schema.Attribute.Component<'home.hero-slide', true>;
+    heroSlides: Schema.Attribute.Component<'home.hero-slide', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     industriesCallout: Schema.Attribute.Component<'shared.callout', false> &
       Schema.Attribute.Required;
     industriesSubtitle: Schema.Attribute.Text & Schema.Attribute.Required;
@@ -874,10 +916,22 @@ export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
-    serviceCards: Schema.Attribute.Component<'home.service-card', true>;
+    serviceCards: Schema.Attribute.Component<'home.service-card', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     servicesSubtitle: Schema.Attribute.Text & Schema.Attribute.Required;
     servicesTitle: Schema.Attribute.String & Schema.Attribute.Required;
-    showcaseSlides: Schema.Attribute.Component<'home.showcase-slide', true>;
+    showcaseSlides: Schema.Attribute.Component<'home.showcase-slide', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     showcaseSubtitle: Schema.Attribute.Text & Schema.Attribute.Required;
     showcaseTitle: Schema.Attribute.String & Schema.Attribute.Required;
     technologiesSubtitle: Schema.Attribute.Text & Schema.Attribute.Required;
@@ -1148,7 +1202,13 @@ export interface ApiPrivacyPagePrivacyPage extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    sections: Schema.Attribute.Component<'shared.text-section', true>;
+    sections: Schema.Attribute.Component<'shared.text-section', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
@@ -1315,7 +1375,13 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
     shareImage: Schema.Attribute.Media<'images'>;
-    socialLinks: Schema.Attribute.Component<'site.social-link', true>;
+    socialLinks: Schema.Attribute.Component<'site.social-link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     tagline: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
@@ -1451,7 +1517,13 @@ export interface ApiTermsPageTermsPage extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    sections: Schema.Attribute.Component<'shared.text-section', true>;
+    sections: Schema.Attribute.Component<'shared.text-section', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 100;
+        },
+        number
+      >;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;

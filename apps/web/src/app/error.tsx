@@ -16,7 +16,7 @@ export default function ErrorPage({ error }: { error: Error & { digest?: string 
         <title>{title}</title>
         <div className="card max-w-lg p-10 text-center">
           <h1 className="text-card">{title}</h1>
-          <p className="mt-3 text-slate">Our content service is taking a moment.</p>
+          <p className="mt-3 text-slate">We know of it. Please try again in a moment.</p>
           <div className="mt-6 flex flex-wrap justify-center gap-3">
             <button type="button" className={buttonClass("primary")} onClick={() => location.reload()}>
               Try Again

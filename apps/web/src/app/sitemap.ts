@@ -5,31 +5,24 @@ import type { MetadataRoute } from "next";
 import { env } from "@/env";
 import { postPath } from "@/lib/blog";
 import { jobPath } from "@/lib/careers";
+import { linkable, SITE_PAGES } from "@/site-pages";
 
-const PAGES = [
-  "/",
-  "/about",
-  "/services",
-  "/technologies",
-  "/industries",
-  "/careers",
-  "/blog",
-  "/contact",
-  "/terms-and-conditions",
-  "/privacy-policy",
-].map((path) => ({ path }));
-
-/** Lists of what has pages of its own: a path each, and when it changed if that is known. */
-const COLLECTIONS: (() => Promise<{ path: string; lastModified?: string }[]>)[] = [
-  async () => (await listServices()).map(({ slug }) => ({ path: `/services/${slug}` })),
-  async () =>
+/** Lists of what has pages of its own, by the page they are below: a path each, and when it changed if that is known. */
+const COLLECTIONS: Record<string, () => Promise<{ path: string; lastModified?: string }[]>> = {
+  "/services": async () => (await listServices()).map(({ slug }) => ({ path: `/services/${slug}` })),
+  "/careers": async () =>
     (await listOpeningEntries()).map((job) => ({ path: jobPath(job), lastModified: job.updatedAt ?? undefined })),
-  async () => (await listPostEntries()).map(({ id, updatedAt }) => ({ path: postPath(id), lastModified: updatedAt })),
-];
+  "/blog": async () =>
+    (await listPostEntries()).map(({ id, updatedAt }) => ({ path: postPath(id), lastModified: updatedAt })),
+};
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const lists = await Promise.all(COLLECTIONS.map((list) => list()));
-  return [...PAGES, ...lists.flat()].map(({ path, ...facts }) => ({ url: canonical(path), ...facts }));
+  const pages = Object.keys(SITE_PAGES).filter(await linkable());
+  const lists = await Promise.all(pages.map((page) => COLLECTIONS[page]?.() ?? []));
+  return [...pages.map((path) => ({ path })), ...lists.flat()].map(({ path, ...facts }) => ({
+    url: canonical(path),
+    ...facts,
+  }));
 }
 
 /** As the page's own canonical link has it: the home page without a slash. */

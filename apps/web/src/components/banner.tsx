@@ -7,6 +7,7 @@ type BannerProps = { title?: string; subtitle?: string; image?: PictureFragment 
 /** A band of one sentence over a picture. What a page leaves out comes from the settings of the site. */
 export async function Banner({ height = "clamp(20rem, 36vw, 30rem)", ...own }: BannerProps) {
   const { title, subtitle, image } = { ...(await getSite()).siteSetting?.banner, ...own };
+  if (!title) return null;
   return (
     <section
       className="on-dark night relative isolate grid place-items-center overflow-hidden"

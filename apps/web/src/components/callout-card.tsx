@@ -10,7 +10,7 @@ export function CalloutCard({ callout, heading: Heading, titleClass, className }
     <div className={`on-dark flex h-full flex-col justify-end rounded-card p-7 text-white ${className}`}>
       <Heading className={titleClass}>{callout.title}</Heading>
       <p className="mt-3 max-w-xl text-sky">{callout.description}</p>
-      <Link href={callout.link.href} className={buttonClass("spark", "mt-7 self-start")}>
+      <Link href={callout.link.href} newTab={callout.link.newTab} className={buttonClass("spark", "mt-7 self-start")}>
         {callout.link.label}
       </Link>
     </div>

@@ -31,7 +31,11 @@ export default function ConsentNotice({ notice, reopened, onChoose }: ConsentNot
       </p>
       <p className="mt-1.5 text-slate text-sm">
         {text}{" "}
-        <Link href={privacyLink.href} className="whitespace-nowrap text-blue-700 underline underline-offset-2">
+        <Link
+          href={privacyLink.href}
+          newTab={privacyLink.newTab}
+          className="whitespace-nowrap text-blue-700 underline underline-offset-2"
+        >
           {privacyLink.label}
         </Link>
       </p>

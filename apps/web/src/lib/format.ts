@@ -1,8 +1,8 @@
-const DAY = { day: "numeric", year: "numeric", timeZone: "UTC" } as const;
+const DAY = { day: "numeric", year: "numeric", timeZone: "Asia/Kolkata" } as const;
 const LONG = new Intl.DateTimeFormat("en-US", { ...DAY, month: "long" });
 const SHORT = new Intl.DateTimeFormat("en-US", { ...DAY, month: "short" });
 
-/** A day as people say it: November 21, 2026. */
+/** The day of a moment in India, or a day itself, as people say it: November 21, 2026. */
 export function longDate(moment: string): string {
   return LONG.format(new Date(moment));
 }

@@ -3,27 +3,20 @@ import { listOpenings } from "@repo/cms-client/careers";
 import { listServices } from "@repo/cms-client/services";
 import { JOBS_PER_PAGE } from "@repo/rules/job";
 import { isPostId, POSTS_PER_PAGE } from "@repo/rules/post";
+import { SITE_PAGES } from "@/site-pages";
 import { JSON_FEED_PATH, listPath, postPath, RSS_PATH, tagPath } from "./blog";
 import { jobPath, openingsPath } from "./careers";
 import { lastPage } from "./paging";
 
-/** Pages of fixed address by the types of content that they show; header, footer and settings are on every page. */
+/** Pages by the types of content that they show. */
 const PAGES: Record<string, string[]> = {
-  "/": ["home-page", "contact-page", "industry", "technology-category", "technology", "faq"],
-  "/about": ["about-page"],
-  "/services": ["services-page", "service"],
-  "/technologies": ["technologies-page", "technology-category", "technology"],
-  "/industries": ["industries-page", "industry"],
-  "/careers": ["careers-page", "privacy-page", "job"],
-  "/contact": ["contact-page"],
-  "/terms-and-conditions": ["terms-page"],
-  "/privacy-policy": ["privacy-page"],
-  "/blog": ["blog-page", "blog-post"],
+  ...Object.fromEntries(Object.entries(SITE_PAGES).map(([path, { type, shows = [] }]) => [path, [type, ...shows]])),
   "/sitemap.xml": ["service", "job", "blog-post"],
   [RSS_PATH]: ["blog-page", "blog-post"],
   [JSON_FEED_PATH]: ["blog-page", "blog-post"],
 };
-const EVERYWHERE = ["site-setting", "contact-detail", "header", "footer", "media"];
+/** Header, footer and settings. "published-pages" says which pages the first two can lead to. */
+const EVERYWHERE = ["site-setting", "contact-detail", "header", "footer", "media", "published-pages"];
 
 const LISTS = 3;
 const TAGS = 12;

@@ -14,22 +14,24 @@ export async function siteMetadata(): Promise<Metadata> {
   const name = siteSetting?.firmName ?? "";
   return {
     metadataBase: new URL(env().siteUrl),
-    title: { default: siteSetting?.seo.metaTitle ?? name, template: `%s | ${shortName(name)}` },
+    title: { default: siteSetting?.seo.metaTitle ?? name, template: name ? `%s | ${shortName(name)}` : "%s" },
     description: siteSetting?.seo.metaDescription,
+    keywords: siteSetting?.seo.keywords,
     applicationName: name,
     formatDetection: { telephone: false },
   };
 }
 
-/** Metadata of the page at `path`: title, description, keywords, canonical link and social cards. */
+/** Metadata of the page at `path`: title, description, keywords, canonical link and social cards. Without `seo` there is no page. */
 export async function pageMetadata(path: string, seo: SeoFragment | null | undefined): Promise<Metadata> {
+  if (!seo) return { title: "Page not available", robots: { index: false } };
   const { siteSetting } = await getSite();
   const images = await socialImage(path, seo);
-  const social = { title: seo?.metaTitle, description: seo?.metaDescription, images };
+  const social = { title: seo.metaTitle, description: seo.metaDescription, images };
   return {
-    title: fittingTitle(seo?.metaTitle, siteSetting?.firmName ?? ""),
-    description: seo?.metaDescription,
-    keywords: seo?.keywords,
+    title: fittingTitle(seo.metaTitle, siteSetting?.firmName ?? ""),
+    description: seo.metaDescription,
+    keywords: seo.keywords,
     alternates: { canonical: path },
     openGraph: { ...social, type: "website", url: path, siteName: siteSetting?.firmName, locale: "en_IN" },
     twitter: { ...social, card: "summary_large_image" },
@@ -37,17 +39,18 @@ export async function pageMetadata(path: string, seo: SeoFragment | null | undef
 }
 
 /** A title that leaves no room for the firm's name stands alone. */
-function fittingTitle(title: string | undefined, firmName: string): Metadata["title"] {
+function fittingTitle(title: string, firmName: string): Metadata["title"] {
   const room = TITLE_CHARACTERS - ` | ${shortName(firmName)}`.length;
-  return title && title.length > room ? { absolute: title } : title;
+  return title.length > room ? { absolute: title } : title;
 }
 
 /** The picture that an editor has chosen for the page, or else one that is drawn, or else the site's. */
-async function socialImage(path: string, seo: SeoFragment | null | undefined) {
-  const card = !seo?.shareImage && (await findCard(path));
+async function socialImage(path: string, seo: SeoFragment) {
+  const card = !seo.shareImage && (await findCard(path));
   if (card) return { url: socialImagePath(path, card), alt: `${card.title}, ${card.firmName}`, ...SOCIAL_IMAGE };
 
-  const picture = seo?.shareImage ?? (await getSite()).siteSetting?.shareImage;
+  const { siteSetting } = await getSite();
+  const picture = seo.shareImage ?? siteSetting?.seo.shareImage ?? siteSetting?.shareImage;
   if (!picture) return undefined;
   const { url, alternativeText, width, height } = picture;
   return { url: mediaPath(url), alt: alternativeText ?? "", width: width ?? undefined, height: height ?? undefined };

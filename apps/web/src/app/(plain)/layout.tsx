@@ -18,11 +18,11 @@ export default async function PlainLayout({ children }: { children: ReactNode })
       <header className="container pt-6 md:pt-8">
         <Link
           href="/"
-          aria-label={`${siteSetting?.firmName}, home`}
+          aria-label={siteSetting ? `${siteSetting.firmName}, home` : "Home"}
           className="-ml-2 inline-flex min-h-11 items-center gap-3 rounded-lg px-2 font-display font-semibold text-slate hover:text-ink"
         >
           <Picture picture={siteSetting?.mark} sizes="28px" className="size-7" />
-          {siteSetting?.firmName}
+          {siteSetting?.firmName ?? "Home"}
         </Link>
       </header>
       <main id="main" tabIndex={-1} className="outline-none">

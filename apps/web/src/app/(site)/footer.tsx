@@ -9,11 +9,13 @@ import { SocialIcon } from "./social-icon";
 
 type FooterProps = {
   footer: FooterFragment;
+  /** Whether the page of an address is there. */
+  isThere: (address: string) => boolean;
   contact: ContactDetailFragment | null | undefined;
   setting: SiteSettingFragment | null | undefined;
 };
 
-export async function Footer({ footer, contact, setting }: FooterProps) {
+export async function Footer({ footer, isThere, contact, setting }: FooterProps) {
   const copyright = footer.copyright.replace("{year}", await currentYear());
   return (
     <footer className="on-dark night">
@@ -32,11 +34,21 @@ export async function Footer({ footer, contact, setting }: FooterProps) {
         </div>
         <div className="grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
           <div className="sm:max-lg:col-span-2">
-            <p className="font-display font-semibold text-xl">{setting?.firmName}</p>
-            <p className="mt-3 max-w-sm text-sky">{setting?.tagline}</p>
-            <Link href={footer.exploreLink.href} className={buttonClass("ghost", "mt-6")}>
-              {footer.exploreLink.label}
-            </Link>
+            {setting && (
+              <>
+                <p className="font-display font-semibold text-xl">{setting.firmName}</p>
+                <p className="mt-3 max-w-sm text-sky">{setting.tagline}</p>
+              </>
+            )}
+            {isThere(footer.exploreLink.href) && (
+              <Link
+                href={footer.exploreLink.href}
+                newTab={footer.exploreLink.newTab}
+                className={buttonClass("ghost", "mt-6")}
+              >
+                {footer.exploreLink.label}
+              </Link>
+            )}
           </div>
           <nav aria-labelledby="quick-links">
             <h2 id="quick-links" className="font-semibold text-base">
@@ -45,20 +57,16 @@ export async function Footer({ footer, contact, setting }: FooterProps) {
             <ul className="mt-4 space-y-1">
               {footer.quickLinks?.map(
                 (link) =>
-                  link && (
+                  link &&
+                  isThere(link.href) && (
                     <li key={link.href}>
                       <Link
                         href={link.href}
-                        {...(link.newTab && { target: "_blank", rel: "noopener" })}
+                        newTab={link.newTab}
                         className="inline-flex min-h-8 items-center gap-1.5 text-sky hover:text-white hover:underline"
                       >
                         {link.label}
-                        {link.newTab && (
-                          <>
-                            <ExternalLink aria-hidden className="size-3.5" />
-                            <span className="sr-only">(opens in a new tab)</span>
-                          </>
-                        )}
+                        {link.newTab && <ExternalLink aria-hidden className="size-3.5" />}
                       </Link>
                     </li>
                   ),

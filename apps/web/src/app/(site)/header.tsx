@@ -7,33 +7,40 @@ import { HeaderBar } from "./header-bar";
 import { MobileMenu } from "./mobile-menu";
 import { NavLink } from "./nav-link";
 
-type HeaderProps = { header: HeaderFragment; firmName: string; mark: PictureFragment | null | undefined };
+type HeaderProps = {
+  header: HeaderFragment;
+  /** Whether the page of an address is there. */
+  isThere: (address: string) => boolean;
+  firmName: string | undefined;
+  mark: PictureFragment | null | undefined;
+};
 
-export function Header({ header, firmName, mark }: HeaderProps) {
-  const links = (header.links ?? []).filter((link) => link !== null);
+export function Header({ header, isThere, firmName, mark }: HeaderProps) {
+  const [button] = [header.button].filter(({ href }) => isThere(href));
+  const links = (header.links ?? []).filter((link) => link !== null).filter(({ href }) => isThere(href));
   return (
     <HeaderBar>
       <Link
         href="/"
         className="flex items-center gap-3 font-display font-semibold text-lg"
-        aria-label={`${firmName}, home`}
+        aria-label={firmName ? `${firmName}, home` : "Home"}
       >
         <span className="grid size-10 place-items-center rounded-xl bg-white shadow-card">
           <Picture picture={mark} sizes="28px" className="size-7" />
         </span>
-        {firmName.split(" ", 1)[0]}
+        {firmName?.split(" ", 1)[0] ?? "Home"}
       </Link>
       <nav aria-label="Main" className="@min-[60rem]:flex hidden items-center gap-1">
         {links.map((link) => (
-          <NavLink key={link.href} href={link.href} className="nav-link">
-            {link.label}
-          </NavLink>
+          <NavLink key={link.href} link={link} className="nav-link" />
         ))}
-        <Link href={header.button.href} className={buttonClass("spark", "ml-4 min-h-11 px-5 py-2")}>
-          {header.button.label}
-        </Link>
+        {button && (
+          <Link href={button.href} newTab={button.newTab} className={buttonClass("spark", "ml-4 min-h-11 px-5 py-2")}>
+            {button.label}
+          </Link>
+        )}
       </nav>
-      <MobileMenu links={[...links, header.button]} icon={<Menu aria-hidden className="size-6" />} />
+      <MobileMenu links={button ? [...links, button] : links} icon={<Menu aria-hidden className="size-6" />} />
     </HeaderBar>
   );
 }

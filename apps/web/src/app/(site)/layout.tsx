@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Analytics } from "@/components/analytics";
 import { PageStart } from "@/components/page-start";
 import { SkipLink } from "@/components/skip-link";
+import { linkable } from "@/site-pages";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -10,16 +11,16 @@ import { Header } from "./header";
 export const ensureStatic = "navigation";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const { siteSetting, contactDetail, header, footer } = await getSite();
+  const [{ siteSetting, contactDetail, header, footer }, isThere] = await Promise.all([getSite(), linkable()]);
   return (
     <>
       <SkipLink to="#main" />
       <Analytics />
-      {header && <Header header={header} firmName={siteSetting?.firmName ?? ""} mark={siteSetting?.mark} />}
+      {header && <Header header={header} isThere={isThere} firmName={siteSetting?.firmName} mark={siteSetting?.mark} />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      {footer && <Footer footer={footer} contact={contactDetail} setting={siteSetting} />}
+      {footer && <Footer footer={footer} isThere={isThere} contact={contactDetail} setting={siteSetting} />}
       <PageStart />
     </>
   );

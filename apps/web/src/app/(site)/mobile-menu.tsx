@@ -39,12 +39,10 @@ export function MobileMenu({ links, icon }: { links: LinkFragment[]; icon: React
           {links.map((link) => (
             <NavLink
               key={link.href}
-              href={link.href}
+              link={link}
               onClick={close}
               className="rounded-xl px-4 py-3 font-medium text-lg hover:bg-mist aria-[current=page]:bg-sky aria-[current=page]:text-blue-700 last:mt-5 last:bg-orange last:text-center last:font-semibold last:text-ink last:hover:bg-orange-300"
-            >
-              {link.label}
-            </NavLink>
+            />
           ))}
         </nav>
       </Dialog>

@@ -1,18 +1,18 @@
 "use client";
 
+import type { LinkFragment } from "@repo/cms-client/generated/graphql";
 import { usePathname } from "next/navigation";
-import type { ReactNode } from "react";
 import { Link } from "@/components/link";
 
-type NavLinkProps = { href: string; className?: string; onClick?: () => void; children: ReactNode };
+type NavLinkProps = { link: LinkFragment; className?: string; onClick?: () => void };
 
 /** A link that knows when the visitor is on its page, or below it. */
-export function NavLink({ href, children, ...props }: NavLinkProps) {
+export function NavLink({ link, ...props }: NavLinkProps) {
   const path = usePathname();
-  const here = path === href || (href !== "/" && path.startsWith(`${href}/`));
+  const here = path === link.href || (link.href !== "/" && path.startsWith(`${link.href}/`));
   return (
-    <Link href={href} aria-current={here ? "page" : undefined} {...props}>
-      {children}
+    <Link href={link.href} newTab={link.newTab} aria-current={here ? "page" : undefined} {...props}>
+      {link.label}
     </Link>
   );
 }

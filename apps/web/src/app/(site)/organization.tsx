@@ -49,6 +49,7 @@ export async function OrganizationData() {
             "@type": "WebSite",
             "@id": `${siteUrl}/#website`,
             name: siteSetting.firmName,
+            alternateName: siteSetting.seo.metaTitle,
             description: siteSetting.seo.metaDescription,
             url: siteUrl,
             inLanguage: "en-IN",

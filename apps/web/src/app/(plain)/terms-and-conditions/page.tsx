@@ -1,4 +1,5 @@
 import { getTermsPage } from "@repo/cms-client/pages";
+import { notFound } from "next/navigation";
 import { LegalSections } from "@/components/legal-sections";
 import { pageMetadata } from "@/lib/seo";
 
@@ -6,7 +7,7 @@ export const generateMetadata = async () => pageMetadata("/terms-and-conditions"
 
 export default async function TermsPage() {
   const page = await getTermsPage();
-  if (!page) return null;
+  if (!page) notFound();
   return (
     <div className="container pt-12 pb-24 md:pt-20 md:pb-32">
       <h1 className="text-hero">{page.title}</h1>

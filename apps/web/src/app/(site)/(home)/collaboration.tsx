@@ -20,7 +20,7 @@ export function Collaboration({ collaboration }: { collaboration: CollaborationF
               {title}
             </h2>
             <p className="mt-5 text-lead text-sky">{text}</p>
-            <Link href={link.href} className={buttonClass("spark", "mt-8")}>
+            <Link href={link.href} newTab={link.newTab} className={buttonClass("spark", "mt-8")}>
               {link.label}
             </Link>
           </div>

@@ -12,7 +12,11 @@ export function Contact({ home, image }: { home: Home; image: PictureFragment | 
       <div className="container grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <SectionHeading id="contact-title" title={home.contactTitle} subtitle={home.contactText} />
-          <Link href={home.contactLink.href} className={buttonClass("primary", "mt-8")}>
+          <Link
+            href={home.contactLink.href}
+            newTab={home.contactLink.newTab}
+            className={buttonClass("primary", "mt-8")}
+          >
             {home.contactLink.label}
             <ArrowRight aria-hidden className="size-4" />
           </Link>

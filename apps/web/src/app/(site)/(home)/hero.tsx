@@ -38,7 +38,7 @@ function HeroSlide({ slide, eager }: { slide: HeroSlideFragment; eager: boolean 
       <div>
         <h2 className="text-hero">{slide.title}</h2>
         <p className="mt-5 max-w-xl text-lead text-sky">{slide.subtitle}</p>
-        <Link href={slide.link.href} className={buttonClass("spark", "mt-7")}>
+        <Link href={slide.link.href} newTab={slide.link.newTab} className={buttonClass("spark", "mt-7")}>
           {slide.link.label}
           <ArrowRight aria-hidden className="size-4" />
         </Link>

@@ -1,6 +1,7 @@
 import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getHomePage } from "@repo/cms-client/home-page";
 import { getContactPage } from "@repo/cms-client/pages";
+import { notFound } from "next/navigation";
 import { DashboardLink } from "@/components/dashboard-link";
 import { pageMetadata } from "@/lib/seo";
 import { OrganizationData } from "../organization";
@@ -23,7 +24,7 @@ export default async function HomePage() {
     listTechnologyCategories(),
     listFaqs("home"),
   ]);
-  if (!home) return null;
+  if (!home) notFound();
   return (
     <>
       <OrganizationData />

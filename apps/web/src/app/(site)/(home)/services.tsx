@@ -59,7 +59,12 @@ function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: 
         </span>
       </div>
       <h3 className="mt-1 text-card">
-        <Link href={card.link.href} className="after:absolute after:inset-0 after:rounded-card">
+        <Link
+          href={card.link.href}
+          newTab={card.link.newTab}
+          title={card.link.label}
+          className="after:absolute after:inset-0 after:rounded-card"
+        >
           {card.title}
         </Link>
       </h3>

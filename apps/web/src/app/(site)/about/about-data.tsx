@@ -22,7 +22,7 @@ export async function AboutData({ page }: { page: Page }) {
           "@type": "Organization",
           "@id": `${siteUrl}/#organization`,
           name: siteSetting?.firmName,
-          foundingDate: String(siteSetting?.foundingYear),
+          foundingDate: siteSetting && String(siteSetting.foundingYear),
           founder: { "@type": "Person", name: page.ceoName, jobTitle: page.ceoRole },
         },
       }}

@@ -1,4 +1,5 @@
 import { getAboutPage } from "@repo/cms-client/pages";
+import { notFound } from "next/navigation";
 import { Banner } from "@/components/banner";
 import { PageHero } from "@/components/page-hero";
 import { pageMetadata } from "@/lib/seo";
@@ -13,7 +14,7 @@ export const generateMetadata = async () => pageMetadata("/about", (await getAbo
 
 export default async function AboutPage() {
   const page = await getAboutPage();
-  if (!page) return null;
+  if (!page) notFound();
   return (
     <>
       <PageHero hero={page.hero} />

@@ -1,5 +1,6 @@
 import { getBlogPage, listPosts, listTags } from "@repo/cms-client/blog";
 import { POSTS_PER_PAGE } from "@repo/rules/post";
+import { notFound } from "next/navigation";
 import { PageHero } from "@/components/page-hero";
 import { PageLinks } from "@/components/page-links";
 import { SectionHeading } from "@/components/section-heading";
@@ -15,7 +16,7 @@ export const generateMetadata = () => blogMetadata("/blog");
 
 export default async function BlogPage() {
   const [page, list, tags] = await Promise.all([getBlogPage(), listPosts(1), listTags()]);
-  if (!page) return null;
+  if (!page) notFound();
   return (
     <>
       <PageHero hero={page.hero} />

@@ -1,4 +1,5 @@
 import { getCareersPage, listOpenings } from "@repo/cms-client/careers";
+import { notFound } from "next/navigation";
 import { PageHero } from "@/components/page-hero";
 import { SectionHeading } from "@/components/section-heading";
 import { pageMetadata } from "@/lib/seo";
@@ -9,7 +10,7 @@ export const generateMetadata = async () => pageMetadata("/careers", (await getC
 
 export default async function CareersPage() {
   const [page, openings] = await Promise.all([getCareersPage(), listOpenings(1)]);
-  if (!page) return null;
+  if (!page) notFound();
   return (
     <>
       <PageHero hero={page.hero} />

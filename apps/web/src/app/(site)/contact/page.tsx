@@ -1,5 +1,6 @@
 import { getContactPage } from "@repo/cms-client/pages";
 import { getSite } from "@repo/cms-client/site";
+import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/json-ld";
 import { PageHero } from "@/components/page-hero";
 import { env } from "@/env";
@@ -12,7 +13,7 @@ export const generateMetadata = async () => pageMetadata("/contact", (await getC
 
 export default async function ContactPage() {
   const [page, { contactDetail }] = await Promise.all([getContactPage(), getSite()]);
-  if (!page) return null;
+  if (!page) notFound();
   return (
     <>
       <PageHero hero={page.hero} />

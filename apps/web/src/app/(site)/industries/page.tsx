@@ -1,5 +1,6 @@
 import { listIndustries } from "@repo/cms-client/catalogue";
 import { getIndustriesPage } from "@repo/cms-client/pages";
+import { notFound } from "next/navigation";
 import { PageHero } from "@/components/page-hero";
 import { pageMetadata } from "@/lib/seo";
 import { IndustriesData } from "./industries-data";
@@ -10,7 +11,7 @@ export const generateMetadata = async () => pageMetadata("/industries", (await g
 
 export default async function IndustriesPage() {
   const [page, industries] = await Promise.all([getIndustriesPage(), listIndustries()]);
-  if (!page) return null;
+  if (!page) notFound();
   return (
     <>
       <IndustriesData page={page} />

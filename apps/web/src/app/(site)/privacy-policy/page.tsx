@@ -1,4 +1,5 @@
 import { getPrivacyPage } from "@repo/cms-client/pages";
+import { notFound } from "next/navigation";
 import { LegalSections } from "@/components/legal-sections";
 import { pageMetadata } from "@/lib/seo";
 
@@ -6,7 +7,7 @@ export const generateMetadata = async () => pageMetadata("/privacy-policy", (awa
 
 export default async function PrivacyPage() {
   const page = await getPrivacyPage();
-  if (!page) return null;
+  if (!page) notFound();
   return (
     <>
       <section className="on-dark night">

@@ -1,4 +1,5 @@
 import { getServicesPage, listServices } from "@repo/cms-client/services";
+import { notFound } from "next/navigation";
 import { CollectionData } from "@/components/collection-data";
 import { PageHero } from "@/components/page-hero";
 import { pageMetadata } from "@/lib/seo";
@@ -9,7 +10,7 @@ export const generateMetadata = async () => pageMetadata("/services", (await get
 
 export default async function ServicesPage() {
   const [page, services] = await Promise.all([getServicesPage(), listServices()]);
-  if (!page) return null;
+  if (!page) notFound();
   return (
     <>
       <CollectionData

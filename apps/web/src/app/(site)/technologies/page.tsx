@@ -1,5 +1,6 @@
 import { listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getTechnologiesPage } from "@repo/cms-client/pages";
+import { notFound } from "next/navigation";
 import { CollectionData } from "@/components/collection-data";
 import { PageHero } from "@/components/page-hero";
 import { pageMetadata } from "@/lib/seo";
@@ -10,7 +11,7 @@ export const generateMetadata = async () => pageMetadata("/technologies", (await
 
 export default async function TechnologiesPage() {
   const [page, categories] = await Promise.all([getTechnologiesPage(), listTechnologyCategories()]);
-  if (!page) return null;
+  if (!page) notFound();
   return (
     <>
       <CollectionData page={page} name="Technologies" path="/technologies" />

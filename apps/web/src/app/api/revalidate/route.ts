@@ -1,4 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
+import { absentTag } from "@repo/cms-client/tags";
 import { RuleError } from "@repo/rules/errors";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
@@ -34,6 +35,7 @@ export function POST(request: Request): Promise<Response> {
     }
     const change = { types: types.includes("*") ? ALL_TYPES : types, documents, slugs };
     for (const tag of changedTags(change)) revalidateTag(tag, "max");
+    for (const type of change.types) revalidateTag(absentTag(type), { expire: 0 });
 
     const paths = await pagesShowing(change);
     if (visit !== false) after(() => renewPages(paths));

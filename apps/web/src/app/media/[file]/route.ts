@@ -9,7 +9,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/[f
   if (!FILE_NAME.test(file)) return new Response(null, { status: 404 });
 
   const found = await patientFetch(`${env().cmsUrl}/uploads/${file}`).catch(() => null);
-  if (!found) return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
+  if (!found || found.status >= 500) return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
   if (!found.ok) return new Response(null, { status: 404 });
 
   const type = found.headers.get("content-type") ?? "";

@@ -7,8 +7,8 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { EmailText } from "@/components/email-text";
 import { useLeaveGuard } from "@/components/use-leave-guard";
+import { shortDate } from "@/lib/format";
 import { DownloadLink } from "../../download-link";
-import { dayInIndia } from "./day-in-india";
 import { Mails } from "./mails";
 import { NoteForm } from "./note-form";
 import { StatusSelect } from "./status-select";
@@ -40,7 +40,7 @@ export function ApplicantPanel({ application, save, sendAgain, onStatus, onRead,
           <>
             <div className="mt-3 flex flex-wrap items-center gap-3">
               <StatusSelect label="Status" value={application.status} onChange={onStatus} />
-              <p className="text-slate text-sm">Applied {dayInIndia(application.createdAt)}</p>
+              <p className="text-slate text-sm">Applied {shortDate(application.createdAt)}</p>
             </div>
             <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
               {factsOf(application).map(([label, value]) => (

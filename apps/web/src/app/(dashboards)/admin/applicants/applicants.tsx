@@ -8,12 +8,12 @@ import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { Download } from "lucide-react";
 import { type Ref, useState } from "react";
 import { EmailText } from "@/components/email-text";
+import { shortDate } from "@/lib/format";
 import { DownloadLink } from "../../download-link";
 import { withPatience } from "../../failure";
 import { ListFailure, ListNotice } from "../../list-notice";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
-import { dayInIndia } from "./day-in-india";
 import { StatusSelect } from "./status-select";
 import { FILTERS, useApplications } from "./use-applications";
 import { useStatusChange } from "./use-status-change";
@@ -50,7 +50,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
             {application.name}
           </button>
           <p className="font-normal text-slate text-xs">
-            <span className="md:max-lg:sr-only">Applied</span> {dayInIndia(application.createdAt)}
+            <span className="md:max-lg:sr-only">Applied</span> {shortDate(application.createdAt)}
           </p>
         </>
       ),

@@ -21,7 +21,9 @@ export async function JobData({ job }: { job: NonNullable<Awaited<ReturnType<typ
 function posting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery): JobPosting {
   const firm = siteSetting?.firmName;
   const remote = job.workMode === "Remote";
-  const [locality, region] = (job.location ?? `${contactDetail?.city}, ${contactDetail?.region}`).split(/\s*,\s*/);
+  const [locality, region] = (
+    job.location ?? (contactDetail ? `${contactDetail.city}, ${contactDetail.region}` : "")
+  ).split(/\s*,\s*/);
   const { salaryMin: minValue, salaryMax: maxValue } = job;
   return {
     "@type": "JobPosting",

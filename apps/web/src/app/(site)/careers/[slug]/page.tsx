@@ -2,7 +2,7 @@ import { getCareersPage, getJob, listOpenings } from "@repo/cms-client/careers";
 import { getPrivacyPage } from "@repo/cms-client/pages";
 import { buttonClass } from "@repo/ui/button";
 import type { Metadata } from "next";
-import { RedirectType, redirect } from "next/navigation";
+import { notFound, RedirectType, redirect } from "next/navigation";
 import { Link } from "@/components/link";
 import { env } from "@/env";
 import { pageMetadata } from "@/lib/seo";
@@ -33,7 +33,8 @@ export async function generateMetadata({ params }: PageProps<"/careers/[slug]">)
 export default async function JobPage({ params }: PageProps<"/careers/[slug]">) {
   const { slug } = await params;
   const [job, page, privacy] = await Promise.all([getJob(slug), getCareersPage(), getPrivacyPage()]);
-  if (!job || !page) redirect("/careers", RedirectType.replace);
+  if (!page) notFound();
+  if (!job) redirect("/careers", RedirectType.replace);
   return (
     <>
       <JobData job={job} />

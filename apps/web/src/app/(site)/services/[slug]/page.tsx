@@ -1,6 +1,6 @@
 import { listFaqs } from "@repo/cms-client/catalogue";
 import { getService, getServicesPage, listServices } from "@repo/cms-client/services";
-import { RedirectType, redirect } from "next/navigation";
+import { notFound, RedirectType, redirect } from "next/navigation";
 import { pageMetadata } from "@/lib/seo";
 import { Faq } from "./faq";
 import { Industries } from "./industries";
@@ -17,13 +17,15 @@ export const generateStaticParams = async () => (await listServices()).map(({ sl
 
 export async function generateMetadata({ params }: PageProps<"/services/[slug]">) {
   const { slug } = await params;
-  return pageMetadata(`/services/${slug}`, (await getService(slug))?.seo);
+  const [service, page] = await Promise.all([getService(slug), getServicesPage()]);
+  return pageMetadata(`/services/${slug}`, page && service?.seo);
 }
 
 export default async function ServicePage({ params }: PageProps<"/services/[slug]">) {
   const { slug } = await params;
   const [service, page, faqs] = await Promise.all([getService(slug), getServicesPage(), listFaqs("services")]);
-  if (!service || !page) redirect("/services", RedirectType.replace);
+  if (!page) notFound();
+  if (!service) redirect("/services", RedirectType.replace);
   return (
     <>
       <ServiceData service={service} faqs={faqs} />

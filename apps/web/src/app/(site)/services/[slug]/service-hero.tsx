@@ -21,7 +21,12 @@ export function ServiceHero({ service }: { service: ServiceDetailFragment }) {
               {service.heroTitle}
             </h1>
             <p className="mt-6 max-w-xl text-lead text-sky">{service.heroDescription}</p>
-            <InquiryLink href={service.cta.href} service={service.title} className={buttonClass("spark", "mt-8")}>
+            <InquiryLink
+              href={service.cta.href}
+              newTab={service.cta.newTab}
+              service={service.title}
+              className={buttonClass("spark", "mt-8")}
+            >
               {service.cta.label}
               <ArrowRight aria-hidden className="size-4" />
             </InquiryLink>

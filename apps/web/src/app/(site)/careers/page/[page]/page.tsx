@@ -1,6 +1,6 @@
 import { getCareersPage, listOpenings } from "@repo/cms-client/careers";
 import type { Metadata } from "next";
-import { RedirectType, redirect } from "next/navigation";
+import { notFound, RedirectType, redirect } from "next/navigation";
 import { TitleBand } from "@/components/title-band";
 import { openingsPath } from "@/lib/careers";
 import { pageNumber } from "@/lib/paging";
@@ -20,7 +20,8 @@ export async function generateMetadata({ params }: PageProps<"/careers/page/[pag
 export default async function OpeningsPage({ params }: PageProps<"/careers/page/[page]">) {
   const number = pageNumber((await params).page);
   const [page, openings] = number ? await Promise.all([getCareersPage(), listOpenings(number)]) : [];
-  if (!number || !page || !openings?.jobs.length) redirect("/careers", RedirectType.replace);
+  if (!number || !openings?.jobs.length) redirect("/careers", RedirectType.replace);
+  if (!page) notFound();
   return (
     <>
       <TitleBand parent={{ name: "Careers", path: "/careers" }} title={title(page.openingsTitle, number)} />

@@ -1,0 +1,27 @@
+import type { Core, Schema } from "@strapi/strapi";
+import { graphqlLimits } from "./limits";
+
+type Args = { pagination?: object };
+type Resolve = (parent: unknown, args: Args, ...rest: unknown[]) => unknown;
+
+type Settings = { middlewares: [typeof whole] };
+
+/** GraphQL middleware: a list of components is part of its entry, and comes as long as an editor can make it. */
+const whole = (next: Resolve, parent: unknown, args: Args, ...rest: unknown[]) => {
+  const isAsked = Object.keys(args.pagination ?? {}).length > 0;
+  return next(parent, isAsked ? args : { ...args, pagination: { limit: graphqlLimits.maxLimit } }, ...rest);
+};
+
+/** Settings of the resolvers of all lists of components: by default, what is behind the 25th would be left out. */
+export function wholeComponents(strapi: Core.Strapi): Record<string, Settings> {
+  const { naming } = strapi.plugin("graphql").service("utils");
+  const lists = (schema: Schema.Schema, name: string) =>
+    Object.entries(schema.attributes)
+      .filter(([, attribute]) => attribute.type === "component" && attribute.repeatable)
+      .map(([field]): [string, Settings] => [`${name}.${field}`, { middlewares: [whole] }]);
+  const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith("api::"));
+  return Object.fromEntries([
+    ...types.flatMap((type) => lists(type, naming.getTypeName(type))),
+    ...Object.values(strapi.components).flatMap((part) => lists(part, naming.getComponentName(part))),
+  ]);
+}

@@ -1,0 +1,54 @@
+import { JOB_SLUG } from "@repo/rules/job";
+import type { Core } from "@strapi/strapi";
+import fc from "fast-check";
+import { afterAll, describe, expect, it } from "vitest";
+import { freeSlug } from "../src/documents/job-slugs";
+import { rest } from "./cms";
+
+/** A database in which every address is taken, or none. */
+const database = (taken: number) => ({ db: { query: () => ({ count: async () => taken }) } }) as unknown as Core.Strapi;
+
+const title = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 400 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 400 }).map((units) => String.fromCharCode(...units)),
+  fc.string({ unit: "grapheme", maxLength: 60 }).map((text) => text.repeat(100)),
+);
+
+describe("the address of a job", () => {
+  const made: string[] = [];
+  afterAll(async () => {
+    for (const id of made) await rest(`/api/jobs/${id}`, { who: "jobs-admin", method: "DELETE" });
+  });
+
+  const create = async (data: object) => {
+    const body = { data: { details: "Full time", description: "Work.", requirements: "Patience", ...data } };
+    const answer = await rest("/api/jobs?status=published", { who: "jobs-admin", method: "POST", body });
+    const { data: job } = (await answer.json()) as { data: { documentId: string; slug: string } | null };
+    if (job) made.push(job.documentId);
+    return { status: answer.status, slug: job?.slug };
+  };
+
+  it("can be one whatever its title is, and another one when that is taken", async () => {
+    await fc.assert(
+      fc.asyncProperty(title, async (text) => {
+        const [free, taken] = [await freeSlug(database(0), text), await freeSlug(database(1), text)];
+        expect(free).toMatch(JOB_SLUG);
+        expect(taken).toMatch(JOB_SLUG);
+        expect(taken).not.toBe(free);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it("is short for a long title, and one's own for titles that begin alike", async () => {
+    const long = "Keeper of all lighthouses ".repeat(100);
+    const [one, other] = [await create({ title: `${long} one` }), await create({ title: `${long} other` })];
+    expect([one.status, other.status]).toEqual([201, 201]);
+    expect(one.slug).toMatch(JOB_SLUG);
+    expect(other.slug).not.toBe(one.slug);
+  });
+
+  it.each([".", "..", "x".repeat(300)])("is never %j", async (slug) => {
+    expect((await create({ title: "Keeper", slug })).status).toBe(400);
+  });
+});

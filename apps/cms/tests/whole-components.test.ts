@@ -1,0 +1,33 @@
+import { afterAll, expect, it } from "vitest";
+import { graphql, panelSession, rest } from "./cms";
+
+const ADDRESS = "/content-manager/single-types/api::footer.footer";
+const MOST = 100;
+
+type Footer = { quickLinks: { label: string; href: string; newTab: boolean }[] };
+
+const panel = (path: string, method?: string, body?: object) => rest(path, { method, body, headers: panelSession() });
+
+const read = async () => ((await (await panel(ADDRESS)).json()) as { data: Footer }).data;
+
+async function publish(quickLinks: Footer["quickLinks"]): Promise<number> {
+  return (await panel(`${ADDRESS}/actions/publish`, "POST", { ...(await read()), quickLinks })).status;
+}
+
+const links = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({ label: `Link ${number}`, href: `/${number}`, newTab: false }));
+
+let before: Footer["quickLinks"];
+
+afterAll(() => publish(before));
+
+it("a list of components is answered whole, as long as an editor can make it", async () => {
+  before = (await read()).quickLinks.map(({ label, href, newTab }) => ({ label, href, newTab }));
+  expect(await publish(links(MOST))).toBe(200);
+  const { data } = await graphql("{ footer { quickLinks { label } } }");
+  expect(data.footer.quickLinks).toHaveLength(MOST);
+  const { data: some } = await graphql("{ footer { quickLinks(pagination: { limit: 3 }) { label } } }");
+  expect(some.footer.quickLinks).toHaveLength(3);
+
+  expect(await publish(links(MOST + 1))).toBe(400);
+});

@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { product } from "../product";
+import { expect, expectAccessible, test } from "./fixtures";
+
+/** Long enough for all pages: the menu is on each. */
+const SOON = { timeout: 10_000, intervals: [100] };
+
+const read = async (path: string) => (await fetch(product.SITE_URL + path, { redirect: "manual" })).text();
+const status = async (path: string) => (await fetch(product.SITE_URL + path, { redirect: "manual" })).status;
+
+type Action = "publish" | "unpublish";
+
+let token = "";
+
+async function panel(path: string, body?: object): Promise<Response> {
+  return fetch(product.CMS_URL + path, {
+    method: body ? "POST" : "GET",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: body && JSON.stringify(body),
+  });
+}
+
+/** What an editor does with what is there but once. */
+async function editor(action: Action, type: string): Promise<void> {
+  const path = `/content-manager/single-types/api::${type}.${type}`;
+  const draft = (await (await panel(path)).json()) as { data: object };
+  const answer = await panel(`${path}/actions/${action}`, action === "publish" ? draft.data : {});
+  expect(answer.status, `${action} ${type}`).toBe(200);
+}
+
+test.beforeAll(async () => {
+  const credentials = { email: product.STRAPI_ADMIN_EMAIL, password: product.STRAPI_ADMIN_PASSWORD };
+  token = ((await (await panel("/admin/login", credentials)).json()) as { data: { token: string } }).data.token;
+});
+
+async function expectUnavailable(page: Page, path: string): Promise<void> {
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "This page is not available" })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await expectAccessible(page);
+}
+
+test.describe.configure({ mode: "serial", timeout: 90_000 });
+
+test("a page that is not published says so, and nothing leads there until it is again", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  const inMenus = () => page.getByRole("banner").or(page.getByRole("contentinfo")).locator('a[href="/about"]');
+  await editor("unpublish", "about-page");
+  try {
+    await expect.poll(() => status("/about"), SOON).toBe(404);
+    await expectUnavailable(page, "/about");
+    await expect(inMenus()).toHaveCount(0);
+    await expect.poll(() => read("/sitemap.xml"), SOON).not.toContain("/about<");
+    await expect.poll(() => read("/services"), SOON).not.toContain('href="/about"');
+  } finally {
+    await editor("publish", "about-page");
+  }
+  await expect.poll(() => status("/about"), SOON).toBe(200);
+  await expect.poll(() => read("/services"), SOON).toContain('href="/about"');
+  await expect(async () => {
+    await page.goto("/about");
+    expect(await inMenus().count()).toBeGreaterThan(0);
+  }).toPass(SOON);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expect.poll(() => read("/sitemap.xml"), SOON).toContain("/about<");
+});
+
+test("so do the home page, the terms, and what lies below a page", { tag: "@failing-requests" }, async ({ page }) => {
+  const types = ["home-page", "terms-page", "careers-page", "services-page"];
+  for (const type of types) await editor("unpublish", type);
+  try {
+    const below = ["/careers/senior-backend-engineer", "/services/web-development"];
+    for (const path of ["/", "/terms-and-conditions", "/careers", "/services", ...below]) {
+      await expect.poll(() => status(path), SOON).toBe(404);
+      await expectUnavailable(page, path);
+    }
+    const sitemap = await read("/sitemap.xml");
+    for (const path of ["/terms-and-conditions", "/careers", "/services"]) expect(sitemap).not.toContain(path);
+  } finally {
+    for (const type of types) await editor("publish", type);
+  }
+  for (const path of ["/", "/terms-and-conditions", "/careers", "/services/web-development"]) {
+    await expect.poll(() => status(path), SOON).toBe(200);
+  }
+});
+
+test("pages can do without header, footer, contact details and settings of the site", async ({ page }) => {
+  const types = ["header", "footer", "contact-detail", "site-setting"];
+  for (const type of types) await editor("unpublish", type);
+  try {
+    await expect.poll(() => read("/about"), SOON).not.toContain("| Fablewright</title>");
+    for (const path of [
+      "/",
+      "/about",
+      "/services/web-development",
+      "/careers",
+      "/blog",
+      "/contact",
+      "/terms-and-conditions",
+    ]) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.content()).not.toMatch(/[^$]undefined/);
+      await expectAccessible(page);
+    }
+    expect(await status("/manifest.webmanifest")).toBe(200);
+    await editor("publish", "header");
+    await expect.poll(() => read("/about"), SOON).toContain('href="/careers"');
+    await page.goto("/about");
+    await expect(page.getByRole("banner").getByRole("link", { name: "Home" }).first()).toBeVisible();
+    await expectAccessible(page);
+  } finally {
+    for (const type of types) await editor("publish", type);
+  }
+  await expect.poll(() => read("/about"), SOON).toContain("| Fablewright</title>");
+});
+
+test("the panel asks before a page is taken off the site", { tag: "@failing-requests" }, async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${product.CMS_URL}/admin/auth/login`);
+  await page.getByLabel("Email").fill(product.STRAPI_ADMIN_EMAIL);
+  await page.getByLabel("Password", { exact: false }).first().fill(product.STRAPI_ADMIN_PASSWORD);
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.waitForURL((url) => !url.pathname.includes("/auth/"));
+  await page.goto(`${product.CMS_URL}/admin/content-manager/single-types/api::about-page.about-page`);
+  await page.getByRole("button", { name: "More document actions" }).click({ timeout: 30_000 });
+  await page.getByRole("menuitem", { name: "Unpublish" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("It is the page /about.");
+  await expect(dialog).toContainText("visitors who come there are told that it is not available");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await status("/about")).toBe(200);
+
+  await page.getByRole("button", { name: "More document actions" }).click();
+  await page.getByRole("menuitem", { name: "Unpublish" }).click();
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  try {
+    await expect.poll(() => status("/about"), SOON).toBe(404);
+  } finally {
+    await editor("publish", "about-page");
+  }
+  await expect.poll(() => status("/about"), SOON).toBe(200);
+});

@@ -1,0 +1,28 @@
+import { buttonClass } from "@repo/ui/button";
+import { FileQuestion } from "lucide-react";
+import { linkable } from "@/site-pages";
+import { Link } from "./link";
+import { Notice } from "./notice";
+
+const WAYS_ON = [
+  { href: "/", label: "Home" },
+  { href: "/contact", label: "Contact Us" },
+];
+
+/** In place of a page that is not published. */
+export async function Unavailable() {
+  const isThere = await linkable();
+  return (
+    <Notice
+      icon={<FileQuestion aria-hidden />}
+      title="This page is not available"
+      text="It has been taken off the site, perhaps just for a while."
+    >
+      {WAYS_ON.filter(({ href }) => isThere(href)).map(({ href, label }) => (
+        <Link key={href} href={href} className={buttonClass("outline")}>
+          {label}
+        </Link>
+      ))}
+    </Notice>
+  );
+}

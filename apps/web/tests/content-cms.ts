@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import {
+  buildSchema,
+  type GraphQLFieldResolver,
+  type GraphQLNamedType,
+  getNamedType,
+  getNullableType,
+  graphql,
+  isEnumType,
+  isListType,
+  isObjectType,
+} from "graphql";
+import { listen } from "./site";
+
+export const schema = buildSchema(readFileSync(path.resolve("../../packages/cms-client/schema.graphql"), "utf8"));
+
+type Parent = { index?: number; args?: { pagination?: { start?: number; limit?: number } } };
+
+/**
+ * A stand-in for the CMS in which every field of every type has content: a text says where it stands, such as
+ * `homePage-hero-title`, or in the fifth entry of a list `services-title-4`.
+ * @param total the length of its lists.
+ */
+export async function startContentCms(total: number) {
+  const cms = {
+    /** Fields that were asked for, by where they stand. */
+    asked: new Map<string, GraphQLNamedType>(),
+    /** What fields say instead. */
+    says: new Map<string, unknown>(),
+    /** Answers of its GraphQL and of its files, when not 200. */
+    status: { graphql: 200, uploads: 200 },
+  };
+
+  const resolve: GraphQLFieldResolver<Parent, unknown> = (parent, args, _, info) => {
+    const { place, index } = placeOf(info.path);
+    const type = getNamedType(info.returnType);
+    if (isListType(getNullableType(info.returnType))) {
+      const ofCollection = info.parentType.name === "Query" || info.fieldName === "nodes";
+      const { start = 0, limit = 1 } = (info.fieldName === "nodes" ? parent.args : args)?.pagination ?? {};
+      const length = ofCollection ? Math.max(Math.min(total - start, limit), 0) : 1;
+      return Array.from({ length }, (_, at) => ({ index: start + at }));
+    }
+    const known = parent?.index ?? index;
+    if (isObjectType(type)) return cms.says.has(place) ? cms.says.get(place) : { index: known, args };
+    cms.asked.set(place, type);
+    if (cms.says.has(place)) return cms.says.get(place);
+    if (isEnumType(type)) return type.getValues()[0]?.value;
+    return CONTENT[info.fieldName]?.(place, known, total) ?? BY_TYPE[type.name]?.(place, known, total);
+  };
+
+  const answer: RequestListener = async (request, response) => {
+    const body = await text(request);
+    const { pathname } = new URL(request.url ?? "", "http://cms");
+    if (pathname.startsWith("/uploads/")) return response.writeHead(cms.status.uploads).end("picture");
+    if (pathname === "/api/blog/entries") return response.end(JSON.stringify([ENTRY]));
+    if (pathname !== "/graphql" || cms.status.graphql !== 200) return response.writeHead(cms.status.graphql).end();
+    const { query, variables } = JSON.parse(body);
+    const result = await graphql({ schema, source: query, variableValues: variables, fieldResolver: resolve });
+    return response.setHeader("content-type", "application/json").end(JSON.stringify(result));
+  };
+  const { url, close } = await listen(answer);
+  return Object.assign(cms, { url, close });
+}
+
+export const idOf = (index: number) => `77777777-2222-4333-8444-${String(index).padStart(12, "0")}`;
+
+const ENTRY = {
+  id: idOf(0),
+  title: "Entry",
+  metaTags: "one",
+  createdAt: "2026-11-20T20:00:00.000Z",
+  updatedAt: "2026-11-20T20:00:00.000Z",
+};
+
+type Say = (place: string, index: number, total: number) => unknown;
+
+const mark = (place: string, index: number) => (index > 0 ? `${place}-${index}` : place);
+
+const CONTENT: Record<string, Say> = {
+  documentId: (_, index) => idOf(index),
+  slug: (_, index) => `slug-${index}`,
+  href: (place) => `/${place}`,
+  mapUrl: (place) => `https://maps.example/${place}`,
+  email: (place) => `${place}@example.com`,
+  url: (place) => `/uploads/${place}.webp`,
+  closesAt: () => "2099-01-01",
+};
+
+const BY_TYPE: Record<string, Say> = {
+  String: mark,
+  ID: mark,
+  Int: (place, _, total) => (place.endsWith("pageInfo-total") ? total : 7),
+  Float: () => 7,
+  Boolean: () => true,
+  Date: () => "2026-11-20",
+  DateTime: () => "2026-11-20T20:00:00.000Z",
+};
+
+type Place = { readonly prev: Place | undefined; readonly key: string | number };
+
+/** Names on the way to a field, and the last place in a list there. */
+function placeOf(path: Place | undefined): { place: string; index: number } {
+  const names: string[] = [];
+  let index = 0;
+  for (let step = path; step; step = step.prev) {
+    if (typeof step.key === "string") names.unshift(step.key);
+    else index ||= step.key;
+  }
+  return { place: names.join("-"), index };
+}

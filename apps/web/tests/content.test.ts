@@ -1,0 +1,193 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type ArgumentNode, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { idOf, schema, startContentCms } from "./content-cms";
+import { type Site, startSite } from "./site";
+
+/** More than GraphQL answers at a time, and than it answers by default. */
+const ENTRIES = 130;
+
+const PAGES = [
+  "/",
+  "/about",
+  "/services",
+  "/services/slug-0",
+  "/technologies",
+  "/industries",
+  "/careers",
+  "/careers/page/2",
+  "/careers/slug-0",
+  "/blog",
+  `/blog/${idOf(0)}`,
+  "/contact",
+  "/terms-and-conditions",
+  "/privacy-policy",
+  "/admin-login",
+  "/manifest.webmanifest",
+  "/sitemap.xml",
+  "/blog/feed.xml",
+];
+
+function sortedBy({ value }: ArgumentNode): (string | undefined)[] {
+  const values = value.kind === "ListValue" ? value.values : [value];
+  return values.flatMap((by) => (by.kind === "StringValue" ? by.value.split(":", 1) : []));
+}
+
+let cms: Awaited<ReturnType<typeof startContentCms>>;
+let site: Site;
+const pages = new Map<string, string>();
+
+beforeAll(async () => {
+  cms = await startContentCms(ENTRIES);
+  // The pictures of the site come into play where a page has none of its own.
+  cms.says.set("careersPage-seo-shareImage", null);
+  cms.says.set("jobs-availability", "open");
+  site = await startSite(cms.url);
+  for (const page of PAGES) pages.set(page, await (await fetch(site.url + page)).text());
+}, 120_000);
+
+afterAll(() => {
+  site?.stop();
+  cms?.close();
+});
+
+/** What the pages say, without what is only handed to their scripts. */
+const shown = () =>
+  [...pages.values()].join("\n").replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, "");
+
+describe("what an editor can fill in", () => {
+  /** Fields that the CMS itself fills in. */
+  const OF_THE_CMS = ["id", "documentId", "createdAt", "updatedAt", "publishedAt"];
+  /** The other end of a relation that is read from its own. */
+  const READ_FROM_THE_OTHER_END = ["TechnologyCategory.technologies", "TechnologyCategory.technologies_connection"];
+
+  it("is asked for, or sorted and filtered by", () => {
+    const folder = path.resolve("../../packages/cms-client/src/documents");
+    const documents = readdirSync(folder).map((file) => readFileSync(path.join(folder, file), "utf8"));
+    const types = new TypeInfo(schema);
+    const used = new Set<string>(READ_FROM_THE_OTHER_END);
+    const collection = () => types.getFieldDef()?.type.toString().replace(/\W/g, "");
+    visit(
+      parse(documents.join("\n")),
+      visitWithTypeInfo(types, {
+        enter(node) {
+          if (node.kind === "Field") used.add(`${types.getParentType()?.name}.${node.name.value}`);
+          if (node.kind === "ObjectField") used.add(`${types.getParentInputType()}.${node.name.value}`);
+          if (node.kind === "Argument") for (const by of sortedBy(node)) used.add(`${collection()}.${by}`);
+        },
+      }),
+    );
+    const named = (type: string) => type.replace(/FiltersInput$|EntityResponseCollection$/, "");
+    const usedNames = new Set([...used].map((field) => field.replace(/^\w+/, named)));
+    const fillable = Object.values(schema.getTypeMap())
+      .filter(isObjectType)
+      .map((type) => ({ name: type.name, fields: Object.keys(type.getFields()) }))
+      .filter(
+        ({ name, fields }) => name.startsWith("Component") || (fields.includes("publishedAt") && name !== "UploadFile"),
+      )
+      .flatMap(({ name, fields }) => fields.map((field) => ({ type: name, field })))
+      .filter(({ field }) => !OF_THE_CMS.includes(field));
+    expect(fillable.length).toBeGreaterThan(150);
+    expect(fillable.map(({ type, field }) => `${type}.${field}`).filter((field) => !usedNames.has(field))).toEqual([]);
+  });
+
+  /** What needs a click or another choice of content to be seen, and has tests of its own. */
+  const ELSEWHERE = [
+    /^siteSetting-(consentNotice|analyticsId)/,
+    /^siteSetting-shareImage/,
+    /^careersPage-privacyNotice$/,
+    /^jobs_connection-nodes-(description|requirements|responsibilities)$/,
+  ];
+  /** Of a picture, the media library's own: decorative ones have no text. */
+  const OF_PICTURES = /-(alternativeText|width|height)$/;
+
+  it("is on a page", () => {
+    const html = shown();
+    const texts = [...cms.asked]
+      .filter(([place, { name }]) => name === "String" && !/-slug$/.test(place) && !OF_PICTURES.test(place))
+      .map(([place]) => place)
+      .filter((place) => !ELSEWHERE.some((other) => other.test(place)));
+    expect(texts.length).toBeGreaterThan(200);
+    expect(texts.filter((place) => !html.includes(place))).toEqual([]);
+  });
+
+  it("opens a new tab wherever it is a link that says so", () => {
+    const html = shown();
+    const links = [...cms.asked.keys()].filter((place) => place.endsWith("-newTab") && !/consentNotice/.test(place));
+    expect(links.length).toBeGreaterThan(9);
+    const opening = (place: string) => {
+      const [link] = new RegExp(`<a [^>]*href="/${place.replace(/newTab$/, "href")}"[^>]*>`).exec(html) ?? [];
+      return link?.includes('target="_blank"') && link.includes('rel="noopener"');
+    };
+    expect(links.filter((place) => !opening(place))).toEqual([]);
+  });
+});
+
+it.each([
+  ["/", "industries-title"],
+  ["/", "faqs-question"],
+  ["/industries", "industries-title"],
+  ["/services", "services-title"],
+  ["/services/slug-0", "faqs-question"],
+  ["/technologies", "technologyCategories-label"],
+  ["/technologies", "technologies-name"],
+  ["/sitemap.xml", "/services/slug"],
+  ["/sitemap.xml", "/careers/slug"],
+])("%s shows all of %s, however many", (page, place) => {
+  const last = `${place}-${ENTRIES - 1}`;
+  expect(pages.get(page)).toContain(last);
+});
+
+describe("the day of a moment", () => {
+  it("is the one in India, of articles as of jobs", () => {
+    // It is 01:30 of the next day there.
+    expect(pages.get(`/blog/${idOf(0)}`)).toContain("November 21, 2026");
+    expect(pages.get("/blog")).toContain("November 21, 2026");
+    expect(pages.get("/careers/slug-0")).toContain("November 20, 2026");
+  });
+});
+
+describe("a page that can't be made", () => {
+  const NEVER_SEEN = `/blog/${idOf(5)}`;
+
+  it("for want of the CMS is 503, and worth another try", async () => {
+    cms.status.graphql = 503;
+    const answer = await fetch(site.url + NEVER_SEEN);
+    cms.status.graphql = 200;
+    await answer.body?.cancel();
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("by a fault of ours is 500, and logged with the id of the request", async () => {
+    cms.says.set("blogPost-createdAt", "no moment");
+    const answer = await fetch(site.url + NEVER_SEEN);
+    cms.says.delete("blogPost-createdAt");
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get("retry-after")).toBeNull();
+    const id = answer.headers.get("x-request-id") ?? "";
+    expect(id).not.toBe("");
+    expect(site.log).toContain(`Request ${id}: GET ${NEVER_SEEN}`);
+  });
+
+  it("is not taken for an outage because a visitor says so", async () => {
+    cms.says.set("blogPost-createdAt", "no moment");
+    const answer = await fetch(site.url + NEVER_SEEN, { headers: { "x-cms-outage": "true" } });
+    cms.says.delete("blogPost-createdAt");
+    expect(answer.status).toBe(500);
+  });
+});
+
+describe("a picture", () => {
+  it.each([
+    [200, 200],
+    [404, 404],
+    [500, 503],
+    [503, 503],
+  ])("for which the CMS answers %i is answered with %i", async (status, expected) => {
+    cms.status.uploads = status;
+    expect((await fetch(`${site.url}/media/picture.webp`)).status).toBe(expected);
+    cms.status.uploads = 200;
+  });
+});

@@ -1,0 +1,2 @@
+/** `digest` of errors for want of the CMS's answer. */
+export const CMS_UNAVAILABLE = "CMS_UNAVAILABLE";

@@ -8,13 +8,15 @@ import { JSON_FEED_PATH, listPath, postPath, RSS_PATH, tagPath } from "./blog";
 import { jobPath, openingsPath } from "./careers";
 import { lastPage } from "./paging";
 
-/** Pages by the types of content that they show. */
-const PAGES: Record<string, string[]> = {
-  ...Object.fromEntries(Object.entries(SITE_PAGES).map(([path, { type, shows = [] }]) => [path, [type, ...shows]])),
-  "/sitemap.xml": ["service", "job", "blog-post"],
-  [RSS_PATH]: ["blog-page", "blog-post"],
-  [JSON_FEED_PATH]: ["blog-page", "blog-post"],
-};
+/** A page and the types of content that it shows. */
+type Showing = [path: string, types: string[]];
+
+const PAGES: Showing[] = [
+  ...Object.entries(SITE_PAGES).map(([path, { type, shows = [] }]): Showing => [path, [type, ...shows]]),
+  ["/sitemap.xml", ["service", "job", "blog-post"]],
+  [RSS_PATH, ["blog-page", "blog-post"]],
+  [JSON_FEED_PATH, ["blog-page", "blog-post"]],
+];
 /** Header, footer and settings. "published-pages" says which pages the first two can lead to. */
 const EVERYWHERE = ["site-setting", "contact-detail", "header", "footer", "media", "published-pages"];
 
@@ -25,7 +27,7 @@ const TAGS = 12;
 export type Change = { types: string[]; documents: string[]; slugs: string[] };
 
 /** All types that a page shows. */
-export const ALL_TYPES = [...new Set([...Object.values(PAGES).flat(), ...EVERYWHERE])];
+export const ALL_TYPES = [...new Set([...PAGES.flatMap(([, shown]) => shown), ...EVERYWHERE])];
 
 /** Tags of what was made from changed content: of lists, and of the entries themselves, all of a type when none is named. */
 export function changedTags({ types, documents }: Change): string[] {
@@ -38,26 +40,28 @@ export function changedTags({ types, documents }: Change): string[] {
  * not changed are many, and made anew when somebody comes, but for the newest.
  */
 export async function pagesShowing({ types, documents, slugs }: Change): Promise<string[]> {
-  const changed = {
+  const pages = [
     ...pagesOf(documents.filter(isPostId).map(postPath), ["blog-post"]),
     ...pagesOf(
       slugs.map((slug) => jobPath({ slug })),
       ["job"],
     ),
     ...pagesOf(slugs.map(servicePath), ["service"]),
-  };
-  const pages = { ...changed, ...PAGES, ...(await servicePages()), ...(await jobPages()), ...(await blogPages()) };
+    ...PAGES,
+    ...(await servicePages()),
+    ...(await jobPages()),
+    ...(await blogPages()),
+  ];
   const all = types.some((type) => EVERYWHERE.includes(type));
-  return Object.entries(pages)
-    .filter(([, shown]) => all || types.some((type) => shown.includes(type)))
-    .map(([path]) => path);
+  const showing = pages.filter(([, shown]) => all || types.some((type) => shown.includes(type)));
+  return [...new Set(showing.map(([path]) => path))];
 }
 
 const servicePath = (slug: string) => `/services/${slug}`;
 
-const pagesOf = (paths: string[], types: string[]) => Object.fromEntries(paths.map((path) => [path, types]));
+const pagesOf = (paths: string[], types: string[]) => paths.map((path): Showing => [path, types]);
 
-async function servicePages(): Promise<Record<string, string[]>> {
+async function servicePages(): Promise<Showing[]> {
   const services = await listServices();
   return pagesOf(
     services.map(({ slug }) => servicePath(slug)),
@@ -65,16 +69,16 @@ async function servicePages(): Promise<Record<string, string[]>> {
   );
 }
 
-async function jobPages(): Promise<Record<string, string[]>> {
+async function jobPages(): Promise<Showing[]> {
   const { jobs, total } = await listOpenings(1);
-  return {
+  return [
     ...pagesOf(pagesFrom2(lastPage(total, JOBS_PER_PAGE)).map(openingsPath), ["careers-page", "privacy-page", "job"]),
     ...pagesOf(jobs.map(jobPath), ["careers-page", "privacy-page"]),
-  };
+  ];
 }
 
 /** Where visitors of the blog are most: the many pages behind are made anew when somebody comes. */
-async function blogPages(): Promise<Record<string, string[]>> {
+async function blogPages(): Promise<Showing[]> {
   const [list, newest, tags] = await Promise.all([listPosts(1), listNewestPosts(POSTS_PER_PAGE), listTags()]);
   const paths = [
     ...newest.map(({ documentId }) => postPath(documentId)),

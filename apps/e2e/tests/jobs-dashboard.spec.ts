@@ -326,6 +326,22 @@ test("a late answer closes no other job", async ({ page }) => {
   await expect(modal.getByLabel("Details")).toHaveValue("Typed meanwhile");
 });
 
+test("a job is edited again as it was saved, before the list is read anew", async ({ page }) => {
+  const { title } = await writeJob();
+  await page.goto("/admin?job-q=Lutist");
+  const modal = page.getByRole("dialog", { name: "Edit Job" });
+  await expect(rowOf(page, title)).toBeVisible();
+  const release = await hold(page, JOBS, "GET");
+  for (const details of ["Once", "Twice"]) {
+    await edit(page, title);
+    await modal.getByLabel("Details").fill(details);
+    await modal.getByRole("button", { name: "Save" }).click();
+    await expect(modal).toBeHidden();
+    await expect(rowOf(page, title)).toContainText(details);
+  }
+  release();
+});
+
 test("an empty list is called what it was found to be, until the next one is there", async ({ page }) => {
   await page.goto("/admin?job-q=nobody+is+called+like+this");
   await expect(jobs(page).getByText("No jobs found for “nobody is called like this”.")).toBeVisible();

@@ -24,9 +24,13 @@ export function Arrival() {
     previous.current = path;
     document.getElementById("main")?.focus();
     silenceNext();
-    const announce = () => setTitle(document.title);
-    const timer = setTimeout(announce, TITLE_MS);
-    const observer = new MutationObserver(announce);
+    const before = document.title;
+    const timer = setTimeout(() => setTitle(document.title), TITLE_MS);
+    const observer = new MutationObserver(() => {
+      if (!document.title || document.title === before) return;
+      setTitle(document.title);
+      observer.disconnect();
+    });
     observer.observe(document.head, { childList: true, subtree: true, characterData: true });
     return () => {
       clearTimeout(timer);

@@ -21,7 +21,8 @@ type EditJobProps = {
   job: JobItem | undefined;
   /** Shows above the table what went wrong, or nothing any more. */
   onFailure: (message: string | undefined) => void;
-  onSaved: () => void;
+  /** Told what the job is now, or nothing when someone else's version stays. */
+  onSaved: (saved?: JobItem) => void;
   onClose: () => void;
 };
 
@@ -62,8 +63,7 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
     try {
       const { updatedAt, draftUpdatedAt } = read;
       const body = { ...mine, updatedAt, draftUpdatedAt };
-      await dashboardFetch(`${JOBS}/${read.id}`, { method: "PATCH", body });
-      onSaved();
+      onSaved(await dashboardFetch<JobItem>(`${JOBS}/${read.id}`, { method: "PATCH", body }));
     } catch (error) {
       const current = conflictingItem<JobItem>(error);
       setTheirs(current);
@@ -141,7 +141,7 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
           setTheirs(undefined);
           if (theirs) void save(theirs);
         }}
-        onTakeTheirs={onSaved}
+        onTakeTheirs={() => onSaved()}
         onClose={() => setTheirs(undefined)}
       />
       {question}

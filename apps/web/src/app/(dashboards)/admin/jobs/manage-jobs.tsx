@@ -20,7 +20,7 @@ const TABLE = "jobs";
 const SHOWN = 3;
 
 export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
-  const { url, list, error, busy, reload, remove } = useJobs();
+  const { url, list, error, busy, reload, show, remove } = useJobs();
   const [failure, setFailure] = useState<string>();
   const [editing, setEditing] = useState<JobItem>();
   const [deleting, setDeleting] = useState<JobItem>();
@@ -118,9 +118,9 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         key={editing?.id}
         job={editing}
         onFailure={setFailure}
-        onSaved={() => {
+        onSaved={(saved) => {
           close();
-          void reload();
+          void (saved ? show(saved) : reload());
         }}
         onClose={close}
       />

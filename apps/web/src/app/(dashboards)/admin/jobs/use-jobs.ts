@@ -17,6 +17,13 @@ export function useJobs() {
     sort: url.get("sort"),
   });
 
+  /** Shows a job as it was saved, and then the list as it has become. */
+  function show(saved: JobItem) {
+    return mutate(
+      (current) => current && { ...current, items: current.items.map((job) => (job.id === saved.id ? saved : job)) },
+    );
+  }
+
   /** Takes a job away at once; answers what went wrong, and then it is back. */
   async function remove({ id, title }: JobItem): Promise<string | undefined> {
     const without = list && { ...list, items: list.items.filter((job) => job.id !== id), total: list.total - 1 };
@@ -34,5 +41,5 @@ export function useJobs() {
     }
   }
 
-  return { url, list, error, busy, reload: () => mutate(), remove };
+  return { url, list, error, busy, reload: () => mutate(), show, remove };
 }

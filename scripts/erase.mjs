@@ -9,6 +9,7 @@ try {
     method: "POST",
     headers: { "content-type": "application/json", "x-site-token": product.siteToken },
     body: JSON.stringify({ email }),
+    signal: AbortSignal.timeout(120_000),
   }).catch(() => undefined);
   if (!answer) throw expected(`The CMS at ${product.cmsUrl} does not answer: start the product first.`);
   if (!answer.ok) throw expected(`The CMS answered ${answer.status}: nothing was erased.`);

@@ -17,22 +17,21 @@ export function PageStart() {
     () => false,
   );
   const shown = useRef(loading ? path : undefined);
-  const wentBackTo = useRef<string>(undefined);
+  const followsLink = useRef(false);
 
   useEffect(() => {
-    const remember = () => {
-      wentBackTo.current = location.pathname;
+    const remember = ({ target }: MouseEvent) => {
+      followsLink.current = target instanceof Element && target.closest("a[href]") !== null;
     };
-    // Before Next.js hears of it, and shows the page at once.
-    addEventListener("popstate", remember, true);
-    return () => removeEventListener("popstate", remember, true);
+    addEventListener("click", remember, true);
+    return () => removeEventListener("click", remember, true);
   }, []);
 
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
-    const stays = wentBackTo.current === path || location.hash || document.querySelector("dialog[open]");
-    wentBackTo.current = undefined;
+    const stays = !followsLink.current || location.hash || document.querySelector("dialog[open]");
+    followsLink.current = false;
     if (stays) return;
     // Pages that were left are kept, hidden.
     const title = [...document.querySelectorAll("h1")].find((heading) => heading.offsetParent);

@@ -120,7 +120,9 @@ test("letters of double size get the menu of a small screen", async ({ page }) =
   await page.goto("/careers");
   const opener = page.getByRole("button", { name: "Open menu" });
   await expect(opener).toBeHidden();
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   await opener.click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();

@@ -17,7 +17,7 @@ export function PageStart() {
     () => false,
   );
   const shown = useRef(loading ? path : undefined);
-  const followsLink = useRef(false);
+  const followsLink = useRef(!loading);
 
   useEffect(() => {
     const remember = ({ target }: MouseEvent) => {

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { clientAddress, webSettings } from "@repo/settings";
 import next from "next";
 import { compress } from "./server/compress.mjs";
-import { secureAnswers } from "./server/secure-answers.mjs";
+import { ERROR_DIGEST, secureAnswers } from "./server/secure-answers.mjs";
 
 const DRAIN_MS = 8_000;
 /** Longer than any answer takes. */
@@ -25,7 +25,7 @@ const server = createServer((request, response) => {
   // By this a person can tell us which request it was, and it is found in the logs of site and CMS.
   headers["x-request-id"] = randomUUID();
   response.setHeader("x-request-id", headers["x-request-id"]);
-  delete headers["x-cms-outage"];
+  delete headers[ERROR_DIGEST];
   // Next.js says a page's headers a second time when it renders it for its first visitor: two Locations are none.
   const append = response.appendHeader.bind(response);
   response.appendHeader = (name, value) =>
@@ -33,9 +33,16 @@ const server = createServer((request, response) => {
   // And it forgets where to when what was a page has become a redirect since: the list above it, as of all that is gone.
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status, ...rest) => {
-    if (status === 307 && !response.hasHeader("location")) response.setHeader("Location", listAbove(request.url));
-    // Said by src/instrumentation.ts: a page that was never rendered, and can't be while the CMS is down.
-    if (status !== 500 || !headers["x-cms-outage"]) return writeHead(status, ...rest);
+    if (status === 307 && !response.hasHeader("location"))
+      response.setHeader("Location", path.posix.dirname(pathOf(request)));
+    if (status !== 500) return writeHead(status, ...rest);
+    const { [ERROR_DIGEST]: digest, "x-request-id": id } = headers;
+    if (digest !== "CMS_UNAVAILABLE") {
+      // The API says so itself.
+      if (digest) console.error(`Request ${id}: ${request.method} ${pathOf(request)} answers 500: ${digest}`);
+      return writeHead(status, ...rest);
+    }
+    // What was never rendered, and can't be while the CMS is down.
     response.setHeader("Retry-After", RETRY_AFTER_S);
     return writeHead(503, ...rest);
   };
@@ -55,8 +62,8 @@ server.on("error", (error) => {
 });
 server.listen(webPort, host, () => console.log(`Site on http://${host}:${webPort}`));
 
-function listAbove(address) {
-  return path.posix.dirname(new URL(address, "http://site").pathname);
+function pathOf({ url }) {
+  return url.split("?", 1)[0];
 }
 
 let stopping = false;

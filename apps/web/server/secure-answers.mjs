@@ -3,6 +3,11 @@ import { ENCODINGS, finishedPages } from "./finished-pages.mjs";
 import { securityHeaders } from "./headers.mjs";
 
 const POLICY = "Content-Security-Policy";
+/** An error in a page's data, as React writes it. */
+const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
+
+/** The request's header that says by which error its answer fails: see src/instrumentation.ts, too. */
+export const ERROR_DIGEST = "x-error-digest";
 
 /**
  * Gives every answer its security headers. A page is held back until it is whole: its policy names its scripts. What
@@ -41,6 +46,7 @@ export function secureAnswers(siteUrl) {
     response.end = (part, ...rest) => {
       if (!isPage()) return end(part, ...rest);
       if (part) parts.push(part);
+      if (response.statusCode === 500) request.headers[ERROR_DIGEST] ??= ERROR.exec(text(parts))?.[1] ?? "unknown";
       const etag = response.getHeader("ETag");
       const isHead = request.method === "HEAD";
       const page = pages.known(etag) ?? (isHead ? undefined : pages.finish(text(parts), etag));

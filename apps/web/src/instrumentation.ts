@@ -1,9 +1,7 @@
-import { CMS_UNAVAILABLE } from "@repo/cms-client/outage";
 import type { Instrumentation } from "next";
 
-/** Tells server.mjs, by the request's headers, of a page that fails for want of the CMS; what is a fault of ours is logged. */
-export const onRequestError: Instrumentation.onRequestError = (error, { headers, method, path }) => {
+/** Tells server.mjs, by the request's headers, why an answer fails. Next.js has it called for everything but prerendering. */
+export const onRequestError: Instrumentation.onRequestError = (error, { headers }) => {
   const { digest, message } = error as Error & { digest?: string };
-  if (digest === CMS_UNAVAILABLE) headers["x-cms-outage"] = "true";
-  else console.error(`Request ${headers["x-request-id"]}: ${method} ${path.split("?", 1)} answers 500: ${message}`);
+  headers["x-error-digest"] = digest ?? message;
 };

@@ -15,6 +15,8 @@ import {
 } from "graphql";
 import { listen } from "./site";
 
+const PICTURE = readFileSync(path.resolve("public/icon-192.png"));
+
 export const schema = buildSchema(readFileSync(path.resolve("../../packages/cms-client/schema.graphql"), "utf8"));
 
 type Parent = { index?: number; args?: { pagination?: { start?: number; limit?: number } } };
@@ -54,7 +56,7 @@ export async function startContentCms(total: number) {
   const answer: RequestListener = async (request, response) => {
     const body = await text(request);
     const { pathname } = new URL(request.url ?? "", "http://cms");
-    if (pathname.startsWith("/uploads/")) return response.writeHead(cms.status.uploads).end("picture");
+    if (pathname.startsWith("/uploads/")) return response.writeHead(cms.status.uploads).end(PICTURE);
     if (pathname === "/api/blog/entries") return response.end(JSON.stringify([ENTRY]));
     if (pathname !== "/graphql" || cms.status.graphql !== 200) return response.writeHead(cms.status.graphql).end();
     const { query, variables } = JSON.parse(body);

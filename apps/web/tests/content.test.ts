@@ -20,6 +20,7 @@ const PAGES = [
   "/careers/slug-0",
   "/blog",
   `/blog/${idOf(0)}`,
+  "/blog/tags/one",
   "/contact",
   "/terms-and-conditions",
   "/privacy-policy",
@@ -43,7 +44,7 @@ beforeAll(async () => {
   // The pictures of the site come into play where a page has none of its own.
   cms.says.set("careersPage-seo-shareImage", null);
   cms.says.set("jobs-availability", "open");
-  site = await startSite(cms.url);
+  site = await startSite(cms.url, {}, "scripts/start.mjs");
   for (const page of PAGES) pages.set(page, await (await fetch(site.url + page)).text());
 }, 120_000);
 
@@ -149,7 +150,7 @@ describe("the day of a moment", () => {
 });
 
 describe("a page that can't be made", () => {
-  const NEVER_SEEN = `/blog/${idOf(5)}`;
+  const NEVER_SEEN = `/blog/${idOf(ENTRIES - 1)}`;
 
   it("for want of the CMS is 503, and worth another try", async () => {
     cms.status.graphql = 503;
@@ -173,7 +174,7 @@ describe("a page that can't be made", () => {
 
   it("is not taken for an outage because a visitor says so", async () => {
     cms.says.set("blogPost-createdAt", "no moment");
-    const answer = await fetch(site.url + NEVER_SEEN, { headers: { "x-cms-outage": "true" } });
+    const answer = await fetch(site.url + NEVER_SEEN, { headers: { "x-error-digest": "CMS_UNAVAILABLE" } });
     cms.says.delete("blogPost-createdAt");
     expect(answer.status).toBe(500);
   });

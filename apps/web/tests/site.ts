@@ -42,13 +42,13 @@ export function created(...[, response]: Parameters<RequestListener>): void {
   response.writeHead(201, { "content-type": "application/json" }).end("{}");
 }
 
-/** The site as it is built, before a CMS. */
-export async function startSite(cmsUrl: string, settings: Record<string, string> = {}) {
+/** The site as it is built, before a CMS. With `scripts/start.mjs` as program, its pages are rendered first. */
+export async function startSite(cmsUrl: string, settings: Record<string, string> = {}, program = "server.mjs") {
   const probe = await listen(() => {});
   probe.close();
   const port = new URL(probe.url).port;
   const url = `http://127.0.0.1:${port}`;
-  const child: ChildProcess = spawn(process.execPath, ["server.mjs"], {
+  const child: ChildProcess = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",

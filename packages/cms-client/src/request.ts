@@ -1,8 +1,8 @@
 import "server-only";
+import type { ErrorCode } from "@repo/rules/errors";
 import { webSettings } from "@repo/settings";
 import { ClientError, GraphQLClient } from "graphql-request";
 import type { TypedDocumentString } from "./generated/graphql";
-import { CMS_UNAVAILABLE } from "./outage";
 
 const PATIENCE_MS = 10_000;
 
@@ -14,7 +14,7 @@ type Window = { start: number; limit: number };
 /** A CMS that does not answer, or answers with an error. */
 export class CmsError extends Error {
   /** By this the error is known once it has gone through Next.js, which keeps nothing else of it. */
-  readonly digest = CMS_UNAVAILABLE;
+  readonly digest: ErrorCode = "CMS_UNAVAILABLE";
 
   constructor(
     message: string,

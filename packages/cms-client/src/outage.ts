@@ -1,2 +1,0 @@
-/** `digest` of errors for want of the CMS's answer. */
-export const CMS_UNAVAILABLE = "CMS_UNAVAILABLE";

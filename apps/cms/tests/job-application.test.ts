@@ -6,6 +6,7 @@ import { zipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
+import { applicationForm } from "./application-form";
 import { graphql, panelSession, ROLES, rest, site } from "./cms";
 import { sql } from "./database";
 
@@ -28,24 +29,8 @@ beforeAll(async () => {
   pdf = new Uint8Array(await document.save());
 });
 
-function application(resume: File | null, fields: Record<string, string> = {}): FormData {
-  const form = new FormData();
-  const values = {
-    job,
-    name: "Meera Sampleson",
-    email: "meera@example.com",
-    phone: "+91 40 0000 0000",
-    work_type: "Full-time",
-    years_experience: "4",
-    current_ctc: "12.5",
-    expected_ctc: "16",
-    notice_period: "30",
-    ...fields,
-  };
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  if (resume) form.set("resume", resume);
-  return form;
-}
+const application = (resume: File | null, fields: Record<string, string> = {}) =>
+  applicationForm(resume, { job, ...fields });
 
 /** A PDF with text on each page and photographs on some, each as hard to compress as a photograph is. */
 async function portfolio(pages: number, photographs: number): Promise<Uint8Array<ArrayBuffer>> {

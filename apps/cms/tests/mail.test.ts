@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { applicationForm } from "./application-form";
 import { graphql, panelSession, rest, site } from "./cms";
 import { sql } from "./database";
 import { createMailServer, type Stage, type Trouble } from "./faults/mail-server";
@@ -31,23 +32,8 @@ beforeEach(() => {
 
 async function apply(): Promise<{ id: string; email: string }> {
   const email = `${randomUUID()}@example.com`;
-  const form = new FormData();
-  const fields = {
-    job,
-    name: "Meera Sampleson",
-    email,
-    phone: "+91 40 0000 0000",
-    work_type: "Full-time",
-    years_experience: "4",
-    current_ctc: "12.5",
-    expected_ctc: "16",
-    notice_period: "30",
-  };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set(
-    "resume",
-    new File([new Uint8Array(await readFile("tests/files/cv.pdf"))], "cv.pdf", { type: "application/pdf" }),
-  );
+  const pdf = new Uint8Array(await readFile("tests/files/cv.pdf"));
+  const form = applicationForm(new File([pdf], "cv.pdf", { type: "application/pdf" }), { job, email });
   const headers = site(`10.3.0.${++visitor}`);
   const answer = await rest("/api/job-applications", { method: "POST", body: form, headers });
   expect(answer.status).toBe(201);

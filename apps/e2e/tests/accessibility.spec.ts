@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./fixtures";
+import { enlargeLetters, expect, expectAccessible, test } from "./fixtures";
 
 const PAGES = [
   "/",
@@ -34,7 +34,7 @@ for (const path of PAGES) {
 for (const path of PAGES) {
   test(`${path} fits a desktop with letters of double size`, async ({ page }) => {
     await page.goto(path);
-    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await enlargeLetters(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
   });
 }

@@ -179,7 +179,7 @@ test("a change that can't be saved is taken back and said", { tag: "@failing-req
   await expect(panel.getByRole("textbox")).toHaveValue("Call her back.");
   await page.unroute("**/api/dashboard/applications/*");
   await panel.getByRole("button", { name: "Save note" }).click();
-  await expect(panel.getByText("Saved.")).toBeVisible();
+  await expect(panel.getByText("Saved.", { exact: true })).toBeVisible();
   await page.reload();
   await expect((await openPanel(page, name)).getByRole("textbox")).toHaveValue("Call her back.");
 });
@@ -316,7 +316,7 @@ test("a note that someone else has written meanwhile is not overwritten unasked"
   await note.fill("Mine");
   await theirs({ status: "offer" });
   await panel.getByRole("button", { name: "Save note" }).click();
-  await expect(panel.getByText("Saved.")).toBeVisible();
+  await expect(panel.getByText("Saved.", { exact: true })).toBeVisible();
   await expect(panel.getByRole("combobox", { name: "Status" })).toHaveValue("offer");
 
   await note.fill("Mine again");
@@ -330,7 +330,7 @@ test("a note that someone else has written meanwhile is not overwritten unasked"
   await theirs({ note: "Theirs again" });
   await panel.getByRole("button", { name: "Save note" }).click();
   await choice.getByRole("button", { name: "Keep mine" }).click();
-  await expect(panel.getByText("Saved.")).toBeVisible();
+  await expect(panel.getByText("Saved.", { exact: true })).toBeVisible();
   await page.reload();
   await expect((await openPanel(page, name)).getByRole("textbox")).toHaveValue("Mine at last");
 });

@@ -1,43 +1,20 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Page } from "@playwright/test";
 import { product } from "../product";
+import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
 import { asJobsAdmin, expect, expectAccessible, mailsTo, test } from "./fixtures";
 
-const JOB = "Senior Backend Engineer";
 const THANKS = "Thanks for applying! A confirmation email has been sent to your inbox.";
 const person = () => `meera.${crypto.randomUUID()}@example.com`;
-
-async function openForm(page: Page) {
-  await page.goto("/careers");
-  await page.getByRole("button", { name: `View Details of ${JOB}` }).click();
-  const dialog = page.getByRole("dialog", { name: JOB });
-  await dialog.getByRole("button", { name: "Apply Now" }).click();
-  return dialog;
-}
-
-async function fillIn(page: Page, email: string) {
-  await page.getByLabel("Full name").fill("Meera Sampleson");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Phone number").fill("+91 40 0000 0000");
-  await page.getByLabel("Preferred work type").selectOption("Full-time");
-  await page.getByLabel("Years of experience").fill("4");
-  await page.getByLabel("Current CTC").fill("12.5");
-  await page.getByLabel("Expected CTC").fill("16");
-  await page.getByLabel("Notice period").fill("30");
-}
-
-const attach = (page: Page, name: string, buffer: Buffer, mimeType = "application/pdf") =>
-  page.getByLabel("Résumé").setInputFiles({ name, mimeType, buffer });
 
 test("a visitor applies: row, file and two mails are there, and nobody else learns of it", async ({ page, pdf }) => {
   const email = person();
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(decodeURIComponent(request.url())));
-  const dialog = await openForm(page);
+  const dialog = await openApplicationForm(page);
   await expect(dialog).toContainText("Privacy Policy (opens in a new tab) (last updated May 2025)");
-  await fillIn(page, email);
-  await attach(page, "Meera Sampleson.pdf", pdf);
+  await fillInApplication(page, email);
+  await attachResume(page, pdf, "Meera Sampleson.pdf");
   await dialog.getByRole("button", { name: "Submit Application" }).dblclick();
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeFocused();
 
@@ -91,7 +68,7 @@ test("the details are a list, the page behind stands still, and closing forgets 
 });
 
 test("says what is missing beside each field, and keeps what was typed", async ({ page, pdf }) => {
-  const dialog = await openForm(page);
+  const dialog = await openApplicationForm(page);
   await page.getByLabel("Full name").fill("Meera Sampleson");
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   const summary = dialog.getByRole("alert", { name: "There is a problem" });
@@ -115,8 +92,8 @@ test("says what is missing beside each field, and keeps what was typed", async (
   await expect(page.getByLabel("Email")).toBeFocused();
   await expect(page).toHaveURL("/careers/senior-backend-engineer");
 
-  await fillIn(page, person());
-  await attach(page, "photo.png", pdf, "image/png");
+  await fillInApplication(page);
+  await attachResume(page, pdf, "photo.png", "image/png");
   const wrongType = "Attach a valid résumé file (.pdf / .doc / .docx)";
   await expect(summary.getByRole("link")).toHaveText([wrongType]);
   await dialog.getByRole("button", { name: "Submit Application" }).click();
@@ -126,9 +103,9 @@ test("says what is missing beside each field, and keeps what was typed", async (
 });
 
 test("a page that calls itself a PDF is refused by its content", { tag: "@failing-requests" }, async ({ page }) => {
-  const dialog = await openForm(page);
-  await fillIn(page, person());
-  await attach(page, "cv.pdf", Buffer.from("<html>not a résumé</html>"));
+  const dialog = await openApplicationForm(page);
+  await fillInApplication(page);
+  await attachResume(page, Buffer.from("<html>not a résumé</html>"));
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByLabel("Résumé")).toHaveAccessibleDescription(/Attach a valid résumé file/);
   await expect(page.getByLabel("Full name")).toHaveValue("Meera Sampleson");
@@ -139,9 +116,9 @@ test("an answer that never comes keeps the form, and the next try sends it once"
   pdf,
 }) => {
   const email = person();
-  const dialog = await openForm(page);
-  await fillIn(page, email);
-  await attach(page, "cv.pdf", pdf);
+  const dialog = await openApplicationForm(page);
+  await fillInApplication(page, email);
+  await attachResume(page, pdf);
   // The application arrives, but its answer is lost on the way back.
   await page.route("/api/applications", async (route) => {
     await route.fetch();
@@ -176,9 +153,9 @@ test.describe("on a phone, with a file of a long name", { tag: "@failing-request
         await answered;
         await route.fulfill({ status, json: { error: { code, message } } });
       });
-      const dialog = await openForm(page);
-      await fillIn(page, "meera@example.com");
-      await attach(page, LONG_NAME, pdf);
+      const dialog = await openApplicationForm(page);
+      await fillInApplication(page, "meera@example.com");
+      await attachResume(page, pdf, LONG_NAME);
       await dialog.getByRole("button", { name: "Submit Application" }).click();
 
       await expect(dialog.getByRole("status")).toHaveText("Sending your application…");
@@ -197,14 +174,14 @@ test.describe("on a phone, with a file of a long name", { tag: "@failing-request
   }
 
   test("a file that is no résumé or too large is refused before anything is sent", async ({ page, pdf }) => {
-    const dialog = await openForm(page);
-    await fillIn(page, person());
+    const dialog = await openApplicationForm(page);
+    await fillInApplication(page);
     const resume = page.getByLabel("Résumé");
     await expect(resume).toHaveAccessibleDescription("PDF, DOC or DOCX, up to 10 MB.");
-    await attach(page, "photo.png", pdf, "image/png");
+    await attachResume(page, pdf, "photo.png", "image/png");
     await expect(resume).toHaveAccessibleDescription(/Attach a valid résumé file \(\.pdf \/ \.doc \/ \.docx\)/);
     await expectAccessible(page);
-    await attach(page, LONG_NAME, Buffer.alloc(10 * 1024 ** 2 + 1));
+    await attachResume(page, Buffer.alloc(10 * 1024 ** 2 + 1), LONG_NAME);
     await expect(resume).toHaveAccessibleDescription(/The résumé is larger than 10 MB\. Attach a smaller file\./);
     await expectAccessible(page);
     await dialog.getByRole("button", { name: "Submit Application" }).click();
@@ -215,8 +192,8 @@ test.describe("on a phone, with a file of a long name", { tag: "@failing-request
 
 test("a file may be dropped on the form", async ({ page, pdf }) => {
   const email = person();
-  const dialog = await openForm(page);
-  await fillIn(page, email);
+  const dialog = await openApplicationForm(page);
+  await fillInApplication(page, email);
   const files = await page.evaluateHandle(
     (bytes) => {
       const transfer = new DataTransfer();
@@ -264,7 +241,7 @@ test("works with the keyboard alone", async ({ page, pdf }) => {
   await page.keyboard.type("Contract");
   await page.keyboard.press("Tab");
   await expect(page.getByLabel("Résumé")).toBeFocused();
-  await attach(page, "cv.pdf", pdf);
+  await attachResume(page, pdf);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeVisible();
@@ -274,10 +251,10 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test("the form fits and sends", async ({ page, pdf }) => {
-    const dialog = await openForm(page);
+    const dialog = await openApplicationForm(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-    await fillIn(page, person());
-    await attach(page, "cv.pdf", pdf);
+    await fillInApplication(page);
+    await attachResume(page, pdf);
     await dialog.getByRole("button", { name: "Submit Application" }).click();
     await expect(dialog.getByRole("heading", { name: THANKS })).toBeVisible();
     await expectAccessible(page);

@@ -2,9 +2,9 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { product } from "../product";
+import { attachResume, fillInApplication, JOB } from "./application-form";
 import { asJobsAdmin, expect, expectAccessible, test } from "./fixtures";
 
-const JOB = "Senior Backend Engineer";
 const ADDRESS = "/careers/senior-backend-engineer";
 
 async function writeJob(method: "POST" | "PUT", id: string, data: object) {
@@ -111,15 +111,8 @@ test("a job's address is a page: one can apply there, and search engines read it
 
   await page.getByRole("button", { name: "Apply Now" }).click();
   await expect(page.getByRole("heading", { name: "Your application" })).toBeFocused();
-  await page.getByLabel("Full name").fill("Meera Sampleson");
-  await page.getByLabel("Email").fill(`meera.${crypto.randomUUID()}@example.com`);
-  await page.getByLabel("Phone number").fill("+91 40 0000 0000");
-  await page.getByLabel("Preferred work type").selectOption("Contract");
-  await page.getByLabel("Years of experience").fill("4");
-  await page.getByLabel("Current CTC").fill("12.5");
-  await page.getByLabel("Expected CTC").fill("16");
-  await page.getByLabel("Notice period").fill("30");
-  await page.getByLabel("Résumé").setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: pdf });
+  await fillInApplication(page);
+  await attachResume(page, pdf);
   await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByRole("heading", { name: /^Thanks for applying!/ })).toBeFocused();
   await expectAccessible(page);

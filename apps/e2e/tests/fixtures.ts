@@ -56,6 +56,13 @@ export async function hold(page: Page, address: string, method: string): Promise
   return release;
 }
 
+/** Doubles the size of letters, as a browser's settings do. */
+export async function enlargeLetters(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+}
+
 /** Something that a person sees, with nothing over it. */
 export async function expectUncovered(thing: Locator): Promise<void> {
   await expect(thing).toBeInViewport({ ratio: 1 });

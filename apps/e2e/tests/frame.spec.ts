@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./fixtures";
+import { enlargeLetters, expect, expectAccessible, test } from "./fixtures";
 
 const LINKS = [
   ["Home", "/"],
@@ -120,9 +120,7 @@ test("letters of double size get the menu of a small screen", async ({ page }) =
   await page.goto("/careers");
   const opener = page.getByRole("button", { name: "Open menu" });
   await expect(opener).toBeHidden();
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = "200%";
-  });
+  await enlargeLetters(page);
   await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
   await opener.click();
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();

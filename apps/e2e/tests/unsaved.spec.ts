@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
+import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
 import { expect, expectAccessible, signInAs, test } from "./fixtures";
 
-const JOB = "Senior Backend Engineer";
 const ADDRESS = "/careers/senior-backend-engineer";
 
 const question = (page: Page) => page.getByRole("alertdialog", { name: "Discard your changes?" });
@@ -17,14 +17,6 @@ async function expectBrowserAsks(page: Page) {
   await dialog.dismiss();
 }
 
-async function openForm(page: Page) {
-  await page.goto("/careers");
-  await page.getByRole("button", { name: `View Details of ${JOB}` }).click();
-  const dialog = page.getByRole("dialog", { name: JOB });
-  await dialog.getByRole("button", { name: "Apply Now" }).click();
-  return dialog;
-}
-
 const box = async (element: Locator) => {
   const found = await element.boundingBox();
   if (!found) throw new Error("It is not shown.");
@@ -34,7 +26,7 @@ const box = async (element: Locator) => {
 test("a modal is closed by a press beside it alone, not by one on its margin or a selection let go there", async ({
   page,
 }) => {
-  const dialog = await openForm(page);
+  const dialog = await openApplicationForm(page);
   await page.getByLabel("Full name").pressSequentially("Meera");
   const { x, y, height } = await box(dialog);
   await page.mouse.click(x + 6, y + height / 2);
@@ -59,7 +51,7 @@ test("a modal is closed by a press beside it alone, not by one on its margin or 
 });
 
 test("a file chooser that is left without a choice leaves the form open", async ({ page }) => {
-  const dialog = await openForm(page);
+  const dialog = await openApplicationForm(page);
   await page.getByLabel("Résumé").evaluate((input) => input.dispatchEvent(new Event("cancel", { bubbles: true })));
   await page.keyboard.press("Tab");
   await expect(dialog.getByRole("heading", { name: "Your application" })).toBeVisible();
@@ -69,7 +61,7 @@ test("a file chooser that is left without a choice leaves the form open", async 
 test("an application asks before Escape, the backdrop, Close, Back and a reload, and goes when it may", async ({
   page,
 }) => {
-  const dialog = await openForm(page);
+  const dialog = await openApplicationForm(page);
   await page.getByLabel("Full name").pressSequentially("Meera Sampleson");
   for (const leave of [
     () => page.keyboard.press("Escape"),
@@ -100,7 +92,7 @@ test("an application asks before Escape, the backdrop, Close, Back and a reload,
 });
 
 test("Escape pressed again and again takes nothing away", async ({ page }) => {
-  await openForm(page);
+  await openApplicationForm(page);
   await page.getByLabel("Full name").pressSequentially("Meera Sampleson");
   for (const shown of [true, false, true, false, true]) {
     await page.keyboard.press("Escape");
@@ -112,37 +104,26 @@ test("Escape pressed again and again takes nothing away", async ({ page }) => {
 });
 
 test("an application's text survives a reload, until it is sent or discarded", async ({ page, pdf }) => {
-  const fillIn = async () => {
-    await page.getByLabel("Full name").fill("Meera Sampleson");
-    await page.getByLabel("Email").fill(`meera.${crypto.randomUUID()}@example.com`);
-    await page.getByLabel("Phone number").fill("+91 40 0000 0000");
-    await page.getByLabel("Preferred work type").selectOption("Contract");
-    for (const label of ["Years of experience", "Current CTC", "Expected CTC", "Notice period"]) {
-      await page.getByLabel(label).fill("4");
-    }
-  };
-  const attach = () =>
-    page.getByLabel("Résumé").setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: pdf });
-  await openForm(page);
-  await fillIn();
-  await attach();
+  await openApplicationForm(page);
+  await fillInApplication(page);
+  await attachResume(page, pdf);
   await page.reload();
   await expect(page.getByRole("heading", { name: "Your application" })).toBeFocused();
   await expect(page.getByLabel("Full name")).toHaveValue("Meera Sampleson");
-  await expect(page.getByLabel("Preferred work type")).toHaveValue("Contract");
-  await expect(page.getByLabel("Notice period")).toHaveValue("4");
+  await expect(page.getByLabel("Preferred work type")).toHaveValue("Full-time");
+  await expect(page.getByLabel("Notice period")).toHaveValue("30");
   await expect(page.getByLabel("Résumé")).toHaveValue("");
   await expect(page.getByText("Please attach your résumé again.")).toBeVisible();
   await expectAccessible(page);
 
-  await attach();
+  await attachResume(page, pdf);
   await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByRole("heading", { name: /^Thanks for applying!/ })).toBeVisible();
   await page.reload();
   await page.getByRole("button", { name: "Apply Now" }).click();
   await expect(page.getByLabel("Full name")).toHaveValue("");
 
-  await fillIn();
+  await fillInApplication(page);
   await page.reload();
   await page.getByRole("button", { name: "Start over" }).click();
   await discard(page);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
 import { product } from "../product";
+import { attachResume, fillInApplication } from "./application-form";
 import { expect, test } from "./fixtures";
 
 const doors = [
@@ -69,14 +70,8 @@ test.describe("where storage is forbidden", () => {
   test("a post is written, and an application sent", async ({ page, pdf }) => {
     await page.goto("/careers/senior-backend-engineer");
     await page.getByRole("button", { name: "Apply Now" }).click();
-    await page.getByLabel("Full name").fill("Meera Sampleson");
-    await page.getByLabel("Email").fill(`meera.${crypto.randomUUID()}@example.com`);
-    await page.getByLabel("Phone number").fill("+91 40 0000 0000");
-    await page.getByLabel("Preferred work type").selectOption("Contract");
-    for (const label of ["Years of experience", "Current CTC", "Expected CTC", "Notice period"]) {
-      await page.getByLabel(label).fill("4");
-    }
-    await page.getByLabel("Résumé").setInputFiles({ name: "cv.pdf", mimeType: "application/pdf", buffer: pdf });
+    await fillInApplication(page);
+    await attachResume(page, pdf);
     await page.getByRole("button", { name: "Submit Application" }).click();
     await expect(page.getByRole("heading", { name: /^Thanks for applying!/ })).toBeVisible();
 

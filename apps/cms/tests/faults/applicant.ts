@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { PDFDocument } from "pdf-lib";
+import { applicationForm } from "../application-form";
 
 export type Sent = { email: string; id: string; digest: string; milliseconds: number };
 
@@ -39,20 +40,8 @@ export async function createApplicant(settings: Settings, job: string, number: n
   await document.attach(randomBytes(20_000 + 1_000 * (number % 100)), "portfolio.bin");
   const pdf = new Uint8Array(await document.save());
 
-  const form = new FormData();
-  const fields = {
-    job,
-    name: `Applicant ${number}`,
-    email,
-    phone: "+91 40 0000 0000",
-    work_type: "Full-time",
-    years_experience: "4",
-    current_ctc: "12.5",
-    expected_ctc: "16",
-    notice_period: "30",
-  };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set("resume", new File([pdf], "cv.pdf", { type: "application/pdf" }));
+  const resume = new File([pdf], "cv.pdf", { type: "application/pdf" });
+  const form = applicationForm(resume, { job, name: `Applicant ${number}`, email });
   const headers = {
     "x-site-token": settings.SITE_TOKEN ?? "",
     "x-client-address": `10.1.${number >> 8}.${number & 255}`,

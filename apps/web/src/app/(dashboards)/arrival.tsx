@@ -1,27 +1,16 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useState } from "react";
+import { useArrival } from "@/components/use-arrival";
 
 /** A title that is on its way is there by then. */
 const TITLE_MS = 500;
 
-const never = () => () => {};
-
 /** After a navigation in the browser: puts the focus at the beginning of the page, and says what it is called. */
 export function Arrival() {
-  const path = usePathname();
-  const hydrating = !useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-  const previous = useRef(hydrating ? path : undefined);
   const [title, setTitle] = useState("");
 
-  useEffect(() => {
-    if (previous.current === path) return;
-    previous.current = path;
+  useArrival(() => {
     document.getElementById("main")?.focus();
     silenceNext();
     const before = document.title;
@@ -36,7 +25,7 @@ export function Arrival() {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [path]);
+  });
 
   return (
     <p role="status" className="sr-only">

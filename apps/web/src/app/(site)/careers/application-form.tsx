@@ -2,7 +2,6 @@
 
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/rules/application";
-import { HONEYPOT } from "@repo/rules/contact";
 import { type ErrorBody, errorText } from "@repo/rules/errors";
 import {
   APPLICATION_SAVE_FAILED,
@@ -17,6 +16,7 @@ import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { type FormEvent, useRef, useState } from "react";
+import { HoneypotField } from "@/components/honeypot-field";
 import { Link } from "@/components/link";
 import { useLeaveGuard } from "@/components/use-leave-guard";
 import {
@@ -182,12 +182,7 @@ export function ApplicationForm({
             onChoose={choose}
           />
         </div>
-        <div aria-hidden="true" className="absolute size-0 overflow-hidden">
-          <label>
-            Website
-            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <HoneypotField />
         <FormFailure message={failure} className="mt-6" />
         <div className="mt-7 flex flex-col gap-5 border-line border-t pt-6 sm:flex-row sm:items-center">
           <Button type="submit" aria-disabled={sending} className="shrink-0 sm:min-w-48">

@@ -1,13 +1,14 @@
 "use client";
 
 import { fieldErrors } from "@repo/rules/application";
-import { CONTACT_FAILED, CONTACT_SENT, contactSchema, HONEYPOT } from "@repo/rules/contact";
+import { CONTACT_FAILED, CONTACT_SENT, contactSchema } from "@repo/rules/contact";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { SubmitButton } from "@repo/ui/submit-button";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { HoneypotField } from "@/components/honeypot-field";
 import { useLeaveGuard } from "@/components/use-leave-guard";
 import { AgreeField } from "./agree-field";
 import { sendEnquiry } from "./send-enquiry";
@@ -99,12 +100,7 @@ export function ContactForm() {
           </Field>
           <AgreeField error={errors.agree} />
         </div>
-        <div aria-hidden="true" className="absolute size-0 overflow-hidden">
-          <label>
-            Website
-            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <HoneypotField />
         <div className="mt-7 flex flex-col gap-4 border-line border-t pt-7 sm:flex-row sm:items-center sm:gap-6">
           <SubmitButton
             aria-disabled={sending || !complete}

@@ -1,0 +1,18 @@
+/** The form of an application as the site hands it on, with other fields than the usual ones where they are given. */
+export function applicationForm(resume: File | null, fields: { job: string } & Record<string, string>): FormData {
+  const form = new FormData();
+  const values = {
+    name: "Meera Sampleson",
+    email: "meera@example.com",
+    phone: "+91 40 0000 0000",
+    work_type: "Full-time",
+    years_experience: "4",
+    current_ctc: "12.5",
+    expected_ctc: "16",
+    notice_period: "30",
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  if (resume) form.set("resume", resume);
+  return form;
+}

@@ -1,0 +1,13 @@
+import { HONEYPOT } from "@repo/rules/contact";
+
+/** A field that no person sees: whoever fills it in is a program. */
+export function HoneypotField() {
+  return (
+    <div aria-hidden="true" className="absolute size-0 overflow-hidden">
+      <label>
+        Website
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

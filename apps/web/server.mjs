@@ -38,8 +38,7 @@ const server = createServer((request, response) => {
     if (status !== 500) return writeHead(status, ...rest);
     const { [ERROR_DIGEST]: digest, "x-request-id": id } = headers;
     if (digest !== "CMS_UNAVAILABLE") {
-      // The API says so itself.
-      if (digest) console.error(`Request ${id}: ${request.method} ${pathOf(request)} answers 500: ${digest}`);
+      console.error(`Request ${id}: ${request.method} ${pathOf(request)} answers 500${digest ? `: ${digest}` : ""}`);
       return writeHead(status, ...rest);
     }
     // What was never rendered, and can't be while the CMS is down.
@@ -50,6 +49,7 @@ const server = createServer((request, response) => {
   if (request.url === "/api/revalidate") process.send?.("changed");
   compress(request, response);
   secure(request, response);
+  if (!isDecodable(pathOf(request))) return refuse(response);
   handle(request, response);
 });
 
@@ -61,6 +61,21 @@ server.on("error", (error) => {
   process.exit(1);
 });
 server.listen(webPort, host, () => console.log(`Site on http://${host}:${webPort}`));
+
+function isDecodable(address) {
+  try {
+    decodeURI(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function refuse(response) {
+  const error = { code: "BAD_REQUEST", message: "The address can't be read." };
+  response.writeHead(400, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify({ error }));
+}
 
 function pathOf({ url }) {
   return url.split("?", 1)[0];

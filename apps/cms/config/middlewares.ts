@@ -31,6 +31,7 @@ export default () => {
     // Browsers speak to the site alone; only the panel's own pages ask here.
     { name: "strapi::cors", config: { origin: [cmsUrl] } },
     "strapi::query",
+    "global::panel-queries",
     "global::unparsed-bodies",
     { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
     "global::s3-uploads",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { rest } from "./cms";
+import { panelSession, rest } from "./cms";
 import { sql } from "./database";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
@@ -74,6 +74,11 @@ describe("a broken query", () => {
     for (const address of ["/api/jobs", "/api/blog-posts", `/api/jobs/${UNKNOWN}`]) {
       expect(await statusOf(`${address}?${query}`), address).toBe(400);
     }
+  });
+
+  it.each(BROKEN)("of the panel is refused: %s", async (query) => {
+    const lists = `/content-manager/collection-types/api::job.job?${query}`;
+    expect((await rest(lists, { headers: panelSession() })).status).toBe(400);
   });
 
   it.each(BROKEN_OF_OTHERS)("is refused: %s", async (address) => {

@@ -218,6 +218,14 @@ describe("a request that fails", () => {
     }
   });
 
+  it.each(["/%ff", "/careers/%E0%A4%A", "/api/%ff", "/media/%", "/social/%ff/home.png"])(
+    "because %s is no address is refused",
+    async (address) => {
+      const answer = await fetch(site.url + address);
+      expect([answer.status, await codeOf(answer)]).toEqual([400, "BAD_REQUEST"]);
+    },
+  );
+
   it("has words, also when the CMS has none", async () => {
     for (const message of ["", " ", undefined]) {
       cms.answer = (_, response) =>

@@ -12,7 +12,7 @@ let folder: string;
 let ports: Record<string, string>;
 let running: ChildProcess | undefined;
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 test.beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "life-test-"));
   ports = await freePorts();
@@ -38,7 +38,7 @@ async function start(settings: Record<string, string> = {}, program = "npm", arg
   running = child;
   const product = { child, output: "", ended: new Promise<number | null>((resolve) => child.once("close", resolve)) };
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (product.output += chunk));
-  await expect.poll(() => product.output, { timeout: 90_000 }).toContain("Ready. Ctrl-C stops everything.");
+  await expect.poll(() => product.output, { timeout: 180_000 }).toContain("Ready. Ctrl-C stops everything.");
   return { ...product, log: () => product.output, seconds: (Date.now() - begun) / 1000 };
 }
 
@@ -112,7 +112,7 @@ test("a CMS that is killed comes back, and the site serves on meanwhile", async 
   process.kill(await pidIn("data/cms.pid"), "SIGKILL");
   await expect.poll(product.log).toContain("cms ended (SIGKILL): starting it again.");
   expect(await pages()).toBe(200);
-  await expect.poll(() => answers(ports.CMS_PORT), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => answers(ports.CMS_PORT), { timeout: 60_000 }).toBe(true);
   expect(await pages()).toBe(200);
   product.child.kill("SIGTERM");
   expect(await product.ended).toBe(0);

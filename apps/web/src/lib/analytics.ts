@@ -56,9 +56,14 @@ export function trackServiceInquiry(title: string): void {
   track("service_inquiry", { event_category: "Lead", event_label: title });
 }
 
-/** To whichever of the two is on the page; to nobody when neither is, or when a tag is set and not agreed to. */
+/**
+ * To whichever of the two is on the page; to nobody when neither is, or when a tag is set and not agreed to. One that
+ * is agreed to may still be on its way.
+ */
 function track(event: string, fields: EventFields): void {
-  if (document.querySelector("[data-tag]") && storedChoice() !== "accepted") return;
+  const { tag } = document.querySelector<HTMLElement>("[data-tag]")?.dataset ?? {};
+  if (tag && storedChoice() !== "accepted") return;
+  if (tag) startTag(tag);
   window.gtag?.("event", event, fields);
   window.dataLayer?.push({ event, ...fields });
 }

@@ -16,8 +16,8 @@ beforeEach(() => {
   cms.answer = created;
 });
 
-afterAll(() => {
-  site?.stop();
+afterAll(async () => {
+  await site?.stop();
   cms?.close();
 });
 

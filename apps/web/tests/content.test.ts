@@ -48,8 +48,8 @@ beforeAll(async () => {
   for (const page of PAGES) pages.set(page, await (await fetch(site.url + page)).text());
 }, 120_000);
 
-afterAll(() => {
-  site?.stop();
+afterAll(async () => {
+  await site?.stop();
   cms?.close();
 });
 

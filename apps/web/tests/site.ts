@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -48,6 +49,7 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
   probe.close();
   const port = new URL(probe.url).port;
   const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(path.join(tmpdir(), "site-test-"));
   const child: ChildProcess = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
@@ -56,7 +58,7 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
       WEB_PORT: port,
       SITE_URL: url,
       CMS_URL: cmsUrl,
-      DATA_DIR: path.join(tmpdir(), `site-test-${port}`),
+      DATA_DIR: dataDir,
       SITE_TOKEN,
       REVALIDATE_SECRET: SECRET,
       ...settings,
@@ -65,7 +67,12 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
   const site = {
     url,
     log: "",
-    stop: () => child.kill(),
+    async stop() {
+      const ended = child.exitCode === null && once(child, "exit");
+      child.kill();
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
     as: (role: string) => ({ cookie: `site-${port}-access=${role}` }),
   };
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (site.log += chunk));

@@ -24,13 +24,13 @@ export const documentLimits = {
   /** Selections, with those of a fragment counted wherever it is spread. */
   selections: 500,
   /** What the answer costs the database; a relation of one entry is 1. */
-  reads: 200,
+  reads: 400,
 };
 
 /** A list is taken to have so many entries, unless fewer are asked for. */
 const LIST_LENGTH = 10;
 /** Reads of a collection or a page, whose query is checked and counted too. */
-const ROOT_READS = 10;
+const ROOT_READS = 20;
 
 const countReads: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   if (!isCompositeType(getNamedType(field.type))) return 0;

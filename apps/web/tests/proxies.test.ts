@@ -10,7 +10,7 @@ const LIMIT = 3;
 let cms: Awaited<ReturnType<typeof startCms>>;
 let behindProxies: Site;
 let inTheOpen: Site;
-const closing: (() => void)[] = [];
+const closing: (() => unknown)[] = [];
 
 /** A proxy before the site, as a visitor of the address sees it: it tells who has connected to it, after what they say. */
 async function proxyFor(visitor: string): Promise<string> {
@@ -57,8 +57,8 @@ beforeEach(() => {
   };
 });
 
-afterAll(() => {
-  for (const close of closing) close();
+afterAll(async () => {
+  for (const close of closing) await close();
 });
 
 async function tries(door: string, count: number, headers?: (number: number) => Record<string, string>) {

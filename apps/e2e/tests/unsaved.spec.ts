@@ -97,6 +97,8 @@ test("Escape pressed again and again takes nothing away", async ({ page }) => {
   for (const shown of [true, false, true, false, true]) {
     await page.keyboard.press("Escape");
     await expect(question(page)).toBeVisible({ visible: shown });
+    // The browser hides what it closes unasked before it says so.
+    await expect(page.locator("[role='alertdialog'] h2")).toHaveCount(shown ? 1 : 0);
     await expect(page.getByLabel("Full name")).toBeVisible();
   }
   await keep(page);

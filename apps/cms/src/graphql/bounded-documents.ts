@@ -24,19 +24,22 @@ export const documentLimits = {
   /** Selections, with those of a fragment counted wherever it is spread. */
   selections: 500,
   /** What the answer costs the database; a relation of one entry is 1. */
-  reads: 400,
+  reads: 200,
 };
 
 /** A list is taken to have so many entries, unless fewer are asked for. */
 const LIST_LENGTH = 10;
+/** Parts of an entry, which an editor puts in by hand, are fewer. */
+const PARTS_LENGTH = 5;
 /** Reads of a collection or a page, whose query is checked and counted too. */
-const ROOT_READS = 20;
+const ROOT_READS = 10;
 
 const countReads: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
   if (!isCompositeType(getNamedType(field.type))) return 0;
   const own = type.name === "Query" ? ROOT_READS : 1;
   const { limit, pageSize } = args.pagination ?? {};
-  const length = [limit, pageSize, LIST_LENGTH].find((asked) => asked > 0 && asked <= LIST_LENGTH);
+  const longest = getNamedType(field.type).name.startsWith("Component") ? PARTS_LENGTH : LIST_LENGTH;
+  const length = [limit, pageSize, longest].find((asked) => asked > 0 && asked <= longest);
   return own + childComplexity * (isListType(getNullableType(field.type)) ? length : 1);
 };
 

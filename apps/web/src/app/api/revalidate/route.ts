@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { absentTag } from "@repo/cms-client/tags";
+import { absentTag, changedTags } from "@repo/cms-client/tags";
+import { CONTENT_TAGS } from "@repo/rules/content-types";
 import { RuleError } from "@repo/rules/errors";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
@@ -7,7 +8,8 @@ import { env } from "@/env";
 import { answer } from "@/lib/api-handler";
 import { jsonBody } from "@/lib/json-body";
 import { renewPages } from "@/lib/own-pages";
-import { ALL_TYPES, type Change, changedTags, pagesShowing } from "@/lib/pages-showing";
+import { pagesShowing } from "@/lib/pages-showing";
+import type { Change } from "@/site-pages";
 
 /** The ids of 100,000 documents that have changed at once. */
 const CHANGES_MAX_BYTES = 4 * 1024 ** 2;
@@ -33,8 +35,8 @@ export function POST(request: Request): Promise<Response> {
         types: "Must be a list of names.",
       });
     }
-    const change = { types: types.includes("*") ? ALL_TYPES : types, documents, slugs };
-    for (const tag of changedTags(change)) revalidateTag(tag, "max");
+    const change = { types: types.includes("*") ? [...CONTENT_TAGS] : types, documents, slugs };
+    for (const tag of changedTags(change.types, documents)) revalidateTag(tag, "max");
     for (const type of change.types) revalidateTag(absentTag(type), { expire: 0 });
 
     const paths = await pagesShowing(change);

@@ -2,7 +2,7 @@ import type { ContentTag } from "@repo/rules/content-types";
 import { cmsSettings } from "@repo/settings";
 import type { Core, UID } from "@strapi/strapi";
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A page that was being rendered when the change came may pass for new with old content: the site is told again. */
 const CONFIRM_MS = 1_500;
 
@@ -22,7 +22,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
         method: "POST",
         headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
         body: JSON.stringify({ ...change, visit }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) strapi.log.warn(`The site answered ${response.status} when told of changes in ${names}.`);
     } catch (error) {

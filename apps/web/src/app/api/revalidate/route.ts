@@ -4,12 +4,12 @@ import { CONTENT_TAGS } from "@repo/rules/content-types";
 import { RuleError } from "@repo/rules/errors";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
+import { withErrorAnswers } from "@/app/api/_lib/api-handler";
+import { jsonBody } from "@/app/api/_lib/json-body";
 import { env } from "@/env";
-import { answer } from "@/lib/api-handler";
-import { jsonBody } from "@/lib/json-body";
 import { renewPages } from "@/lib/own-pages";
-import { pagesShowing } from "@/lib/pages-showing";
 import type { Change } from "@/site-pages";
+import { pagesShowing } from "./pages-showing";
 
 /** The ids of 100,000 documents that have changed at once. */
 const CHANGES_MAX_BYTES = 4 * 1024 ** 2;
@@ -21,7 +21,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
  * and after. Their pages are asked for once, so that visitors find them new.
  */
 export function POST(request: Request): Promise<Response> {
-  return answer(request, async () => {
+  return withErrorAnswers(request, async () => {
     const { revalidateSecret } = env();
     // The scheme too is compared in constant time, and a secret that stands alone is none.
     const given = request.headers.get("authorization") ?? "";

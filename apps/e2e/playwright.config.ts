@@ -30,8 +30,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Some tests measure seconds, on a machine that is building and serving at the same time.
-  retries: process.env.CI ? 2 : 0,
   reporter: [["list"]],
   use: {
     ...devices["Desktop Chrome"],

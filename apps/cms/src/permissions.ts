@@ -1,30 +1,9 @@
+import { CONTENT_TYPES, uidOf } from "@repo/rules/content-types";
 import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 
 /** Content that everybody may read, and that GraphQL therefore holds. */
-export const publicReads = [
-  "api::about-page.about-page",
-  "api::blog-page.blog-page",
-  "api::blog-post.blog-post",
-  "api::careers-page.careers-page",
-  "api::contact-detail.contact-detail",
-  "api::contact-page.contact-page",
-  "api::faq.faq",
-  "api::footer.footer",
-  "api::header.header",
-  "api::home-page.home-page",
-  "api::industries-page.industries-page",
-  "api::industry.industry",
-  "api::job.job",
-  "api::privacy-page.privacy-page",
-  "api::service.service",
-  "api::services-page.services-page",
-  "api::site-setting.site-setting",
-  "api::technologies-page.technologies-page",
-  "api::technology-category.technology-category",
-  "api::technology.technology",
-  "api::terms-page.terms-page",
-] as const;
+export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));
 
 const everything = ["find", "findOne", "create", "update", "delete"];
 

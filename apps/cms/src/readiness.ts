@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** `GET /_ready`: 204 while the database answers within a second, 503 otherwise and while the CMS is stopping. */
 export function registerReadiness(strapi: Core.Strapi): void {
@@ -12,7 +12,7 @@ export function registerReadiness(strapi: Core.Strapi): void {
     }
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("The database did not answer in time.")), PATIENCE_MS);
+      timer = setTimeout(() => reject(new Error("The database did not answer in time.")), TIMEOUT_MS);
     });
     try {
       await Promise.race([strapi.db.connection.raw("select 1"), late]);

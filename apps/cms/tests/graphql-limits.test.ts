@@ -8,7 +8,7 @@ import { documentLimits, readsOf } from "../src/graphql/bounded-documents";
 import { graphql, rest } from "./cms";
 
 const CLIENT = "../../packages/cms-client";
-const PATIENCE_MS = 50;
+const TIMEOUT_MS = 50;
 
 const times = <Part>(count: number, make: (number: number) => Part) =>
   Array.from({ length: count }, (_, number) => make(number));
@@ -74,7 +74,7 @@ describe("a GraphQL document", () => {
   it.each(Object.entries(REFUSED))("of %s is refused at once, and holds nobody else up", async (_, query) => {
     expect(await ask(query)).toMatchObject({ status: 400, errors: [{ message: expect.any(String) }] });
     const both = () => Promise.all([ask(query), rest("/_health")]);
-    expect(await shortest(40, PATIENCE_MS, both)).toBeLessThan(PATIENCE_MS);
+    expect(await shortest(40, TIMEOUT_MS, both)).toBeLessThan(TIMEOUT_MS);
   });
 
   it.each([

@@ -35,7 +35,7 @@ afterEach(() => server.close());
 /** @returns what is known when it could not be sent. */
 async function failureOf(terms: Partial<Parameters<typeof sendMail>[2]> = {}) {
   try {
-    await sendMail(strapi, letter, { patienceMs: 5_000, onHandover: () => (handovers += 1), ...terms });
+    await sendMail(strapi, letter, { timeoutMs: 5_000, onHandover: () => (handovers += 1), ...terms });
     return undefined;
   } catch (error) {
     if (!(error instanceof MailFailure)) throw error;
@@ -79,7 +79,7 @@ describe("a mail", () => {
   it("does not go out once it may not, or nobody waits any more", async () => {
     expect(await failureOf({ mayGo: async () => false })).toMatchObject({ message: "ESTREAM API", handedOver: false });
     let letGo = (_: boolean) => {};
-    const late = failureOf({ patienceMs: 50, mayGo: () => new Promise((resolve) => (letGo = resolve)) });
+    const late = failureOf({ timeoutMs: 50, mayGo: () => new Promise((resolve) => (letGo = resolve)) });
     expect(await late).toMatchObject({ message: "ETIMEDOUT", handedOver: false });
     letGo(true);
     // The next one finds the server idle again.

@@ -3,7 +3,7 @@ import { sql, withoutCms, withoutPermission } from "./faults";
 import { expect, expectAccessible, signInAs, test } from "./fixtures";
 
 /** As long as the site waits for the CMS, and some more. */
-const PATIENCE = { timeout: 25_000 };
+const TIMEOUT = { timeout: 25_000 };
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Blog Admin Dashboard" });
 
@@ -51,7 +51,7 @@ test("a CMS that does not answer costs nobody what was typed or seen", {
     await form.getByLabel("Title *").fill(title);
     await form.getByLabel("Description *").fill("Typed in the dark");
     await form.getByRole("button", { name: "Create Post" }).click();
-    await expect(form.getByRole("alert")).toHaveText("Failed to save blog post. Please try again.", PATIENCE);
+    await expect(form.getByRole("alert")).toHaveText("Failed to save blog post. Please try again.", TIMEOUT);
     await expect(form.getByLabel("Title *")).toHaveValue(title);
     await expectAccessible(page);
     await form.getByRole("button", { name: "Cancel" }).click();
@@ -59,11 +59,11 @@ test("a CMS that does not answer costs nobody what was typed or seen", {
     await page.getByRole("button", { name: `Delete ${first}` }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     const failure = page.getByRole("alert").filter({ hasText: "Failed to delete blog post. Please try again." });
-    await expect(failure).toBeVisible(PATIENCE);
+    await expect(failure).toBeVisible(TIMEOUT);
     await expect(page.getByRole("rowheader").filter({ hasText: first })).toBeVisible();
 
     await page.getByPlaceholder("Search blog posts...").fill("nothing like it");
-    await expect(page.getByText("Failed to load blog posts.")).toBeVisible(PATIENCE);
+    await expect(page.getByText("Failed to load blog posts.")).toBeVisible(TIMEOUT);
     await expect(page.getByRole("rowheader").filter({ hasText: first })).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
-import { expect, expectAccessible, expectUncovered, hold, makeImpatient, signInAs, test } from "./fixtures";
+import { expect, expectAccessible, expectUncovered, hold, shortenTimeouts, signInAs, test } from "./fixtures";
 
 type Post = { id: string; title: string; description: string; metaTags: string; status: string; createdAt: string };
 
@@ -193,7 +193,7 @@ test("after a deletion the focus is on the next row, or on the one before", asyn
 
 test("why a post could not be saved is in view", { tag: "@failing-requests" }, async ({ page }) => {
   test.setTimeout(60_000);
-  await makeImpatient(page);
+  await shortenTimeouts(page);
   await open(page);
   await addNewPost(page);
   await fill(page, mark, "Its text");

@@ -75,7 +75,7 @@ export async function expectUncovered(thing: Locator): Promise<void> {
 }
 
 /** Where the time that a browser waits for an answer is a sixth of what it is. */
-export async function makeImpatient(page: Page): Promise<void> {
+export async function shortenTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 6);

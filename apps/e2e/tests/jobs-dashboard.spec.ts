@@ -6,7 +6,7 @@ import {
   expectAccessible,
   expectUncovered,
   hold,
-  makeImpatient,
+  shortenTimeouts,
   signInAs,
   test,
 } from "./fixtures";
@@ -257,7 +257,7 @@ test("what does not answer is said after a while, and can be tried again", { tag
 }) => {
   test.setTimeout(90_000);
   const { title } = await writeJob();
-  await makeImpatient(page);
+  await shortenTimeouts(page);
   const never = "**/api/{session,dashboard/**}";
   await page.route(never, () => {});
   await page.goto("/admin?job-q=Lutist");

@@ -3,7 +3,7 @@ import { withoutCms } from "./faults";
 import { expect, signInAs, test } from "./fixtures";
 
 /** The site waits for the CMS that long, and a little less. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 test("while the CMS does not answer nobody is signed out, or in", { tag: "@failing-requests" }, async ({
   context,
@@ -27,14 +27,14 @@ test("while the CMS does not answer nobody is signed out, or in", { tag: "@faili
     }
     await tab.goto("/admin");
     const unavailable = tab.getByRole("heading", { name: "The dashboard is not available right now" });
-    await expect(unavailable).toBeVisible({ timeout: PATIENCE_MS });
+    await expect(unavailable).toBeVisible({ timeout: TIMEOUT_MS });
 
     await page.goto("/admin-login");
     await page.getByLabel("Email").fill(product.JOBS_ADMIN_EMAIL);
     await page.getByLabel("Password").fill(product.JOBS_ADMIN_PASSWORD);
     await page.getByRole("button", { name: "Login" }).click();
     const refusal = page.getByText("Signing in is not possible right now. Please try again in a moment.");
-    await expect(refusal).toBeVisible({ timeout: PATIENCE_MS });
+    await expect(refusal).toBeVisible({ timeout: TIMEOUT_MS });
     expect(await context.cookies()).toEqual(cookies);
   });
 

@@ -5,7 +5,7 @@ import { pagePolicy } from "./headers.mjs";
 import { gatherInlineScripts } from "./inline-scripts.mjs";
 
 const MAX_BYTES = 64 * 1024 ** 2;
-/** What components/consent.tsx writes where an editor has set a tag. */
+/** What components/consent/consent.tsx writes where an editor has set a tag. */
 const TAG = /<div data-tag="[A-Z0-9-]+">/;
 const ENCODERS = {
   br: (body) => brotliCompressSync(body, BROTLI),

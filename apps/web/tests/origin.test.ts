@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { refuseForeignOrigin } from "@/lib/origin";
+import { refuseForeignOrigin } from "@/app/api/_lib/origin";
 import { SECRET, SITE_TOKEN } from "./site";
 
 const SITE_URL = "https://www.example.com";

@@ -1,7 +1,7 @@
 import "server-only";
 import { toTags } from "@repo/rules/lines";
 import { excerpt, POSTS_PER_PAGE, relatedPosts, tagSlug } from "@repo/rules/post";
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheLife } from "next/cache";
 import {
   BlogPageDocument,
   PostDocument,
@@ -10,7 +10,7 @@ import {
   PostsDocument,
 } from "./generated/graphql";
 import { CmsError, cmsRead, cmsRequest } from "./request";
-import { orAbsent } from "./tags";
+import { orAbsent, tagContent } from "./tags";
 
 /** What a card of a list shows. */
 export type PostCard = { id: string; title: string; excerpt: string; tags: string[]; createdAt: string };
@@ -23,14 +23,14 @@ const RELATED = 3;
 export async function getBlogPage() {
   "use cache";
   cacheLife("content");
-  cacheTag("blog-page", "media");
+  tagContent("blog-page", "media");
   return orAbsent((await cmsRequest(BlogPageDocument)).blogPage, "blog-page");
 }
 
 /** A page of all posts, the newest first, and how many there are in all; `null` while the table is missing. */
 export async function listPosts(page: number): Promise<{ posts: PostCard[]; total: number } | null> {
   "use cache";
-  cacheTag("blog-post");
+  tagContent("blog-post");
   const window = { start: (page - 1) * POSTS_PER_PAGE, limit: POSTS_PER_PAGE };
   const found = await cmsRequest(PostsDocument, window).catch(nullWithoutTable);
   keep(found);
@@ -41,7 +41,7 @@ export async function listPosts(page: number): Promise<{ posts: PostCard[]; tota
 /** All posts, the newest first; none while the table is missing. */
 export async function listPostEntries(): Promise<PostEntry[]> {
   "use cache";
-  cacheTag("blog-post");
+  tagContent("blog-post");
   const entries = await cmsRead<PostEntry[]>("/api/blog/entries").catch(nullWithoutTable);
   keep(entries);
   return entries ?? [];
@@ -51,7 +51,7 @@ export async function listPostEntries(): Promise<PostEntry[]> {
 export async function listTags(): Promise<{ slug: string; name: string; posts: number }[]> {
   "use cache";
   cacheLife("content");
-  cacheTag("blog-post");
+  tagContent("blog-post");
   const tags = new Map<string, { slug: string; name: string; posts: number }>();
   for (const { metaTags } of await listPostEntries()) {
     const named = new Map(toTags(metaTags).map((name) => [tagSlug(name), name]));
@@ -68,7 +68,7 @@ export async function listTags(): Promise<{ slug: string; name: string; posts: n
 export async function listPostsByTag(slug: string, page: number) {
   "use cache";
   cacheLife("content");
-  cacheTag("blog-post");
+  tagContent("blog-post");
   const entries = (await listPostEntries()).filter(({ metaTags }) => toTags(metaTags).map(tagSlug).includes(slug));
   const start = (page - 1) * POSTS_PER_PAGE;
   const ids = entries.slice(start, start + POSTS_PER_PAGE).map(({ id }) => id);
@@ -81,7 +81,7 @@ export async function listPostsByTag(slug: string, page: number) {
 /** The newest posts with their texts. */
 export async function listNewestPosts(limit: number): Promise<PostFragment[]> {
   "use cache";
-  cacheTag("blog-post");
+  tagContent("blog-post");
   const found = await cmsRequest(PostsDocument, { start: 0, limit }).catch(nullWithoutTable);
   keep(found);
   return found?.blogPosts_connection?.nodes ?? [];
@@ -96,7 +96,7 @@ export async function hasPostsTable(): Promise<boolean> {
 export async function getPost(id: string): Promise<PostFragment | null> {
   "use cache";
   cacheLife("content");
-  cacheTag("blog-post");
+  tagContent("blog-post");
   return orAbsent((await cmsRequest(PostDocument, { id })).blogPost, "blog-post");
 }
 
@@ -104,7 +104,7 @@ export async function getPost(id: string): Promise<PostFragment | null> {
 export async function listRelatedPosts(id: string): Promise<PostEntry[]> {
   "use cache";
   cacheLife("content");
-  cacheTag("blog-post");
+  tagContent("blog-post");
   return relatedPosts(id, await listPostEntries(), RELATED);
 }
 

@@ -1,14 +1,14 @@
 import "server-only";
 import { isOpen, JOBS_PER_PAGE, today } from "@repo/rules/job";
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheLife } from "next/cache";
 import { CareersPageDocument, JobDocument, OpeningEntriesDocument, OpeningsDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./request";
-import { entryTags, orAbsent } from "./tags";
+import { orAbsent, tagContent, tagEntry } from "./tags";
 
 export async function getCareersPage() {
   "use cache";
   cacheLife("content");
-  cacheTag("careers-page", "media");
+  tagContent("careers-page", "media");
   return orAbsent((await cmsRequest(CareersPageDocument)).careersPage, "careers-page");
 }
 
@@ -16,7 +16,7 @@ export async function getCareersPage() {
 export async function listOpenings(page: number) {
   "use cache";
   cacheLife("content");
-  cacheTag("job");
+  tagContent("job");
   const window = { start: (page - 1) * JOBS_PER_PAGE, limit: JOBS_PER_PAGE };
   const { jobs_connection } = await cmsRequest(OpeningsDocument, { today: today(), ...window });
   return { jobs: jobs_connection?.nodes ?? [], total: jobs_connection?.pageInfo.total ?? 0 };
@@ -26,7 +26,7 @@ export async function listOpenings(page: number) {
 export async function listOpeningEntries() {
   "use cache";
   cacheLife("content");
-  cacheTag("job");
+  tagContent("job");
   return cmsRequestAll(OpeningEntriesDocument, { today: today() }, ({ jobs }) => jobs);
 }
 
@@ -35,6 +35,6 @@ export async function getJob(slug: string) {
   "use cache";
   cacheLife("content");
   const job = orAbsent((await cmsRequest(JobDocument, { slug })).jobs[0], "job");
-  if (job) cacheTag(...entryTags("job", job.documentId));
+  if (job) tagEntry("job", job.documentId);
   return job && { ...job, open: isOpen(job) };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheLife } from "next/cache";
 import {
   FaqsDocument,
   IndustriesDocument,
@@ -7,6 +7,7 @@ import {
   TechnologyCategoriesDocument,
 } from "./generated/graphql";
 import { cmsRequestAll } from "./request";
+import { tagContent } from "./tags";
 
 /** A category with its technologies. */
 export type TechnologyCategory = Awaited<ReturnType<typeof listTechnologyCategories>>[number];
@@ -14,7 +15,7 @@ export type TechnologyCategory = Awaited<ReturnType<typeof listTechnologyCategor
 export async function listIndustries() {
   "use cache";
   cacheLife("content");
-  cacheTag("industry", "media");
+  tagContent("industry", "media");
   return cmsRequestAll(IndustriesDocument, {}, ({ industries }) => industries);
 }
 
@@ -22,7 +23,7 @@ export async function listIndustries() {
 export async function listTechnologyCategories() {
   "use cache";
   cacheLife("content");
-  cacheTag("technology-category", "technology", "media");
+  tagContent("technology-category", "technology", "media");
   const [categories, technologies] = await Promise.all([
     cmsRequestAll(TechnologyCategoriesDocument, {}, ({ technologyCategories }) => technologyCategories),
     cmsRequestAll(TechnologiesDocument, {}, (found) => found.technologies),
@@ -38,6 +39,6 @@ export async function listTechnologyCategories() {
 export async function listFaqs(place: "home" | "services") {
   "use cache";
   cacheLife("content");
-  cacheTag("faq");
+  tagContent("faq");
   return cmsRequestAll(FaqsDocument, { place }, ({ faqs }) => faqs);
 }

@@ -4,7 +4,7 @@ import { webSettings } from "@repo/settings";
 import { ClientError, GraphQLClient } from "graphql-request";
 import type { TypedDocumentString } from "./generated/graphql";
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** `maxLimit` of the CMS's GraphQL. */
 const MOST_AT_ONCE = 100;
@@ -45,7 +45,7 @@ async function request<Result, Variables extends object>(
   variables: Variables | undefined,
 ): Promise<Result> {
   const client = new GraphQLClient(`${webSettings(process.env).cmsUrl}/graphql`, {
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }),
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
   });
   try {
     return await client.request<Result>(document.toString(), variables);
@@ -93,7 +93,7 @@ export async function cmsRead<Result>(path: string): Promise<Result> {
   };
   const answer = await fetch(cmsUrl + path, {
     headers: { "x-site-token": siteToken },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(unanswered);
   if (answer.ok) return answer.json().catch(unanswered);
   const body = await answer.json().catch(() => null);

@@ -1,7 +1,7 @@
 import "server-only";
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, RuleError } from "@repo/rules/errors";
 import { webSettings } from "@repo/settings";
-import { patientFetch } from "./patient-fetch";
+import { fetchWithTimeout } from "./fetch-with-timeout";
 
 type RestRequest = {
   method?: string;
@@ -21,7 +21,7 @@ export async function cmsRest(path: string, { method, body, query, headers }: Re
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
   }
-  const response = await patientFetch(url, {
+  const response = await fetchWithTimeout(url, {
     method,
     headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
     body: body === undefined ? undefined : JSON.stringify(body),

@@ -1,14 +1,14 @@
 import "server-only";
-import { cacheLife, cacheTag } from "next/cache";
+import { cacheLife } from "next/cache";
 import { ServiceDocument, ServicesDocument, ServicesPageDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./request";
-import { entryTags, orAbsent } from "./tags";
+import { orAbsent, tagContent, tagEntry } from "./tags";
 
 /** Services in their order, as cards. */
 export async function listServices() {
   "use cache";
   cacheLife("content");
-  cacheTag("service", "media");
+  tagContent("service", "media");
   return cmsRequestAll(ServicesDocument, {}, ({ services }) => services);
 }
 
@@ -16,9 +16,9 @@ export async function listServices() {
 export async function getService(slug: string) {
   "use cache";
   cacheLife("content");
-  cacheTag("media");
+  tagContent("media");
   const service = orAbsent((await cmsRequest(ServiceDocument, { slug })).services[0], "service");
-  if (service) cacheTag(...entryTags("service", service.documentId));
+  if (service) tagEntry("service", service.documentId);
   return service;
 }
 
@@ -26,6 +26,6 @@ export async function getService(slug: string) {
 export async function getServicesPage() {
   "use cache";
   cacheLife("content");
-  cacheTag("services-page", "media");
+  tagContent("services-page", "media");
   return orAbsent((await cmsRequest(ServicesPageDocument)).servicesPage, "services-page");
 }

@@ -1,7 +1,8 @@
+import type { ContentTag } from "@repo/rules/content-types";
 import { cmsSettings } from "@repo/settings";
 import type { Core, UID } from "@strapi/strapi";
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A page that was being rendered when the change came may pass for new with old content: the site is told again. */
 const CONFIRM_MS = 1_500;
 
@@ -10,10 +11,10 @@ const CONFIRM_MS = 1_500;
  * that come together are told once. A site that is down catches up at its own start, and so it does with what is seeded before the CMS listens.
  */
 export function registerTellSite(strapi: Core.Strapi): void {
-  const changed = { types: new Set<string>(), documents: new Set<string>(), slugs: new Set<string>() };
+  const changed = { types: new Set<ContentTag>(), documents: new Set<string>(), slugs: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
 
-  const tell = async (change: { types: string[]; documents: string[]; slugs: string[] }, visit: boolean) => {
+  const tell = async (change: { types: ContentTag[]; documents: string[]; slugs: string[] }, visit: boolean) => {
     const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
     const names = change.types.join(", ");
     try {
@@ -21,7 +22,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
         method: "POST",
         headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
         body: JSON.stringify({ ...change, visit }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) strapi.log.warn(`The site answered ${response.status} when told of changes in ${names}.`);
     } catch (error) {
@@ -30,7 +31,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
       );
     }
   };
-  const tellSoon = (type: string, documentId?: string, slugs: string[] = []) => {
+  const tellSoon = (type: ContentTag, documentId?: string, slugs: string[] = []) => {
     if (!strapi.server.httpServer.listening) return;
     changed.types.add(type);
     if (documentId) changed.documents.add(documentId);
@@ -55,7 +56,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
     // What is not committed yet, the site would read as it was.
     await strapi.db.transaction(({ onCommit }) =>
       onCommit(() => {
-        tellSoon(contentType.info.singularName, changed.documentId, slugs);
+        tellSoon(contentType.info.singularName as ContentTag, changed.documentId, slugs);
         const comesOrGoes = before.length !== after.length;
         if (contentType.kind === "singleType" && comesOrGoes) tellSoon("published-pages");
       }),

@@ -10,7 +10,7 @@ const POLL_MS = 15_000;
 /** Longer than sending one takes: a mail that has been on its way for longer was left so by a crash. */
 const LEASE_MS = 2 * 60_000;
 /** Longer than a healthy mail server ever takes. */
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 const LONGEST_DELAY_MS = 60 * 60_000;
 /** Tries before a mail is given up: with the delays between them, five days. */
 const TRIES = 128;
@@ -142,7 +142,7 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   const messageId = `<${mail.documentId}@${new URL(cmsSettings(process.env).siteUrl).hostname}>`;
   try {
     await sendMail(strapi, mail, {
-      patienceMs: PATIENCE_MS,
+      timeoutMs: TIMEOUT_MS,
       messageId,
       // Its application may have been deleted meanwhile, and it with it.
       mayGo: async () => (await mails.count({ where: own })) > 0,

@@ -5,7 +5,7 @@ export type Letter = { recipient: string; replyTo?: string; subject: string; tex
 
 type Terms = Pick<Delivery, "mayGo" | "onHandover"> & {
   /** How long sending may take in all. */
-  patienceMs: number;
+  timeoutMs: number;
   messageId?: string;
 };
 
@@ -36,7 +36,7 @@ export class MailFailure extends Error {
 export async function sendMail(
   strapi: Core.Strapi,
   { recipient: to, replyTo, subject, text, html }: Letter,
-  { patienceMs, messageId, mayGo, onHandover }: Terms,
+  { timeoutMs, messageId, mayGo, onHandover }: Terms,
 ): Promise<void> {
   const delivery: Delivery = { serverIsThere: false, handedOver: false, isOver: false, mayGo, onHandover };
   let timer: NodeJS.Timeout | undefined;
@@ -46,7 +46,7 @@ export async function sendMail(
         strapi.plugin("email").service("email").send({ to, replyTo, subject, text, html, messageId }),
       ),
       new Promise((_, reject) => {
-        timer = setTimeout(() => reject({ code: "ETIMEDOUT" }), patienceMs);
+        timer = setTimeout(() => reject({ code: "ETIMEDOUT" }), timeoutMs);
       }),
     ]);
   } catch (error) {

@@ -8,7 +8,7 @@ type Settings = Record<string, string>;
 type Answer = { status: number; body: { id?: string; error?: { code: string } } };
 
 /** Longer than a killed CMS needs to come back. */
-const PATIENCE_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 
 export const digestOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
 
@@ -19,7 +19,7 @@ export const digestOf = (content: Uint8Array) => createHash("sha256").update(con
 export async function apply(settings: Settings, job: string, number: number): Promise<Sent> {
   const applicant = await createApplicant(settings, job, number);
   let answer: Answer | Error | undefined;
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
     const started = performance.now();
     answer = await applicant.send().catch((error: Error) => error);
     if ("status" in answer && answer.status === 201) {
@@ -56,7 +56,7 @@ export async function createApplicant(settings: Settings, job: string, number: n
         method: "POST",
         headers,
         body: form,
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return { status: response.status, body: (await response.json()) as Answer["body"] };
     },

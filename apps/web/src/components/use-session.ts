@@ -4,7 +4,7 @@ import type { User } from "@repo/rules/roles";
 import { localStore } from "@repo/ui/storage";
 import { useEffect } from "react";
 import useSWR, { mutate } from "swr";
-import { patience } from "@/lib/patience";
+import { requestTimeout } from "@/lib/request-timeout";
 
 const SESSION = "/api/session";
 /** Written to be heard by the storage event of other tabs. */
@@ -36,7 +36,7 @@ export function onSessionChange(callback: (change: SessionChange) => void): () =
 
 /** Who is signed in now. @throws when the site can't tell. */
 export async function readSession(): Promise<{ user: User | null }> {
-  const response = await fetch(SESSION, { signal: patience() });
+  const response = await fetch(SESSION, { signal: requestTimeout() });
   if (!response.ok) throw new Error(`The session could not be read: ${response.status}`);
   return response.json();
 }

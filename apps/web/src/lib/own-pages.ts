@@ -10,7 +10,7 @@ const LONGEST_PAUSE_MS = 320;
 const VISITORS = 2;
 
 /** A page that was rendered too early is rendered anew after two seconds: `waiting` in next.config.ts. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const BETWEEN_LOOKS_MS = 100;
 
 let waiting: string[] = [];
@@ -44,12 +44,12 @@ async function renew(path: string): Promise<void> {
  * @returns when it has, or after a while in any case.
  */
 export async function untilPageLoses(text: string, path: string): Promise<void> {
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
     if (!(await (await fetchOwn(path)).text()).includes(text)) return;
     await setTimeout(BETWEEN_LOOKS_MS);
   }
 }
 
 function fetchOwn(path: string): Promise<Response> {
-  return fetch(env().siteLocalUrl + path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  return fetch(env().siteLocalUrl + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 }

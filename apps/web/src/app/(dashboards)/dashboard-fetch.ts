@@ -1,7 +1,7 @@
 import { type ErrorBody, type ErrorCode, errorText } from "@repo/rules/errors";
 import { readSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
-import { patience } from "@/lib/patience";
+import { requestTimeout } from "@/lib/request-timeout";
 import { requestSignIn } from "./sign-in-request";
 
 const UNREACHABLE = "The service cannot be reached right now. Please try again.";
@@ -61,7 +61,7 @@ async function send(path: string, { method, body }: DashboardRequest): Promise<R
   try {
     return await fetch(path, {
       method,
-      signal: patience(),
+      signal: requestTimeout(),
       headers: body === undefined ? undefined : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });

@@ -7,11 +7,11 @@ const UNEXPLAINED: ErrorCode[] = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"];
 export function failureText(error: unknown, otherwise: string): string {
   return error instanceof DashboardError && !UNEXPLAINED.includes(error.code)
     ? error.message
-    : withPatience(otherwise, error);
+    : withTimeoutNote(otherwise, error);
 }
 
 /** The given words, and that nobody has waited any longer, when that is why. */
-export function withPatience(text: string, error: unknown): string {
+export function withTimeoutNote(text: string, error: unknown): string {
   return error instanceof DashboardError && error.timedOut ? `${text} There was no answer in time.` : text;
 }
 

@@ -4,7 +4,7 @@ import { dismissAll } from "@repo/ui/toaster";
 import { mutate } from "swr";
 import { announceSession, readSession } from "@/components/use-session";
 import { DASHBOARDS, lowerFlag, raiseFlag } from "@/lib/dashboards";
-import { patience } from "@/lib/patience";
+import { requestTimeout } from "@/lib/request-timeout";
 import { dropDeviceDrafts } from "./blog/admin/device-draft";
 
 const UNAVAILABLE = "Signing in is not possible right now. Please try again in a moment.";
@@ -60,7 +60,7 @@ async function keepsSession(): Promise<boolean> {
 function post(path: string, body?: object): Promise<Response | undefined> {
   return fetch(path, {
     method: "POST",
-    signal: patience(),
+    signal: requestTimeout(),
     headers: body && { "Content-Type": "application/json" },
     body: body && JSON.stringify(body),
   }).catch(() => undefined);

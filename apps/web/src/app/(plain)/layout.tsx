@@ -1,6 +1,6 @@
 import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
-import { Analytics } from "@/components/analytics";
+import { Analytics } from "@/components/consent/analytics";
 import { Link } from "@/components/link";
 import { PageStart } from "@/components/page-start";
 import { Picture } from "@/components/picture";

@@ -1,6 +1,6 @@
 import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
-import { Analytics } from "@/components/analytics";
+import { Analytics } from "@/components/consent/analytics";
 import { PageStart } from "@/components/page-start";
 import { SkipLink } from "@/components/skip-link";
 import { linkable } from "@/site-pages";

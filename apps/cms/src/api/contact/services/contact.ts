@@ -8,7 +8,7 @@ import { MailFailure, sendMail } from "../../../mail/send";
 import { createSubmissionLimit } from "../../../rate-limit";
 
 /** Shorter than the site waits. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const { contactPerMinute, siteUrl } = cmsSettings(process.env);
@@ -25,7 +25,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await takePlace(clientAddress);
       try {
         const letter = contactEnquiry({ ...enquiry, firmName: await firmName() });
-        await sendMail(strapi, letter, { patienceMs: PATIENCE_MS });
+        await sendMail(strapi, letter, { timeoutMs: TIMEOUT_MS });
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error;
         strapi.log.error(`An enquiry could not be sent: ${error.message}`);

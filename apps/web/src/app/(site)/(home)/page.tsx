@@ -2,11 +2,11 @@ import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-cl
 import { getHomePage } from "@repo/cms-client/home-page";
 import { getContactPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
-import { DashboardLink } from "@/components/dashboard-link";
 import { pageMetadata } from "@/lib/seo";
 import { OrganizationData } from "../organization";
 import { Collaboration } from "./collaboration";
 import { Contact } from "./contact";
+import { DashboardLink } from "./dashboard-link";
 import { Faqs } from "./faqs";
 import { Hero } from "./hero";
 import { Industries } from "./industries";

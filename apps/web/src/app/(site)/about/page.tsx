@@ -1,9 +1,9 @@
 import { getAboutPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
-import { Banner } from "@/components/banner";
 import { PageHero } from "@/components/page-hero";
 import { pageMetadata } from "@/lib/seo";
 import { AboutData } from "./about-data";
+import { Banner } from "./banner";
 import { CoreValues } from "./core-values";
 import { Founder } from "./founder";
 import { Purpose } from "./purpose";

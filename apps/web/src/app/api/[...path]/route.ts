@@ -1,5 +1,5 @@
 import { RuleError } from "@repo/rules/errors";
-import { errorResponse } from "@/lib/api-handler";
+import { errorResponse } from "@/app/api/_lib/api-handler";
 
 const notFound = () => errorResponse(new RuleError("NOT_FOUND"));
 

@@ -1,17 +1,17 @@
 import { RuleError } from "@repo/rules/errors";
 import { APPLICATION_SAVE_FAILED, resumeTooLarge } from "@repo/rules/resume";
+import { withErrorAnswers } from "@/app/api/_lib/api-handler";
+import { refuseForeignOrigin } from "@/app/api/_lib/origin";
+import { siteHeaders } from "@/app/api/_lib/site-headers";
 import { env } from "@/env";
-import { answer } from "@/lib/api-handler";
-import { refuseForeignOrigin } from "@/lib/origin";
-import { siteHeaders } from "@/lib/site-headers";
 
 /** What a form weighs beside its file. */
 const FIELDS_BYTES = 64 * 1024;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** Hands an application to the CMS, which checks and stores it. */
 export function POST(request: Request): Promise<Response> {
-  return answer(request, async () => {
+  return withErrorAnswers(request, async () => {
     refuseForeignOrigin(request);
     const { cmsUrl, resumeMaxMb } = env();
     const limit = resumeMaxMb * 1024 ** 2 + FIELDS_BYTES;
@@ -26,8 +26,8 @@ export function POST(request: Request): Promise<Response> {
     }
     // A slow line may take minutes to bring a file: what is waited for is each piece, and the answer in the end.
     const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), PATIENCE_MS).unref();
-    const patience = new TransformStream({
+    const timer = setTimeout(() => late.abort(), TIMEOUT_MS).unref();
+    const watchdog = new TransformStream({
       transform(piece, controller) {
         timer.refresh();
         controller.enqueue(piece);
@@ -37,7 +37,7 @@ export function POST(request: Request): Promise<Response> {
     const stored = await fetch(`${cmsUrl}/api/job-applications`, {
       method: "POST",
       headers,
-      body: request.body?.pipeThrough(patience),
+      body: request.body?.pipeThrough(watchdog),
       duplex: "half",
       signal: late.signal,
     } as RequestInit).catch(failed);

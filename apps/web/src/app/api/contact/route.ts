@@ -1,16 +1,16 @@
 import { CONTACT_FAILED, HONEYPOT } from "@repo/rules/contact";
 import { RuleError } from "@repo/rules/errors";
+import { withErrorAnswers } from "@/app/api/_lib/api-handler";
+import { jsonBody } from "@/app/api/_lib/json-body";
+import { refuseForeignOrigin } from "@/app/api/_lib/origin";
+import { siteHeaders } from "@/app/api/_lib/site-headers";
 import { env } from "@/env";
-import { answer } from "@/lib/api-handler";
-import { jsonBody } from "@/lib/json-body";
-import { refuseForeignOrigin } from "@/lib/origin";
-import { siteHeaders } from "@/lib/site-headers";
 
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Hands an enquiry to the CMS, which checks and mails it. */
 export function POST(request: Request): Promise<Response> {
-  return answer(request, async () => {
+  return withErrorAnswers(request, async () => {
     refuseForeignOrigin(request);
     const { [HONEYPOT]: trap, ...enquiry } = await jsonBody(request);
     if (trap) return Response.json({ sent: true });
@@ -19,7 +19,7 @@ export function POST(request: Request): Promise<Response> {
       method: "POST",
       headers: { ...(await siteHeaders()), "content-type": "application/json" },
       body: JSON.stringify(enquiry),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     }).catch(failed);
     if (![200, 422, 429].includes(sent.status)) failed(`The CMS answers ${sent.status}.`);
 

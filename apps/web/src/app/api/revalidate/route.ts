@@ -1,13 +1,15 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { absentTag } from "@repo/cms-client/tags";
+import { absentTag, changedTags } from "@repo/cms-client/tags";
+import { CONTENT_TAGS } from "@repo/rules/content-types";
 import { RuleError } from "@repo/rules/errors";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
+import { withErrorAnswers } from "@/app/api/_lib/api-handler";
+import { jsonBody } from "@/app/api/_lib/json-body";
 import { env } from "@/env";
-import { answer } from "@/lib/api-handler";
-import { jsonBody } from "@/lib/json-body";
 import { renewPages } from "@/lib/own-pages";
-import { ALL_TYPES, type Change, changedTags, pagesShowing } from "@/lib/pages-showing";
+import type { Change } from "@/site-pages";
+import { pagesShowing } from "./pages-showing";
 
 /** The ids of 100,000 documents that have changed at once. */
 const CHANGES_MAX_BYTES = 4 * 1024 ** 2;
@@ -19,7 +21,7 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
  * and after. Their pages are asked for once, so that visitors find them new.
  */
 export function POST(request: Request): Promise<Response> {
-  return answer(request, async () => {
+  return withErrorAnswers(request, async () => {
     const { revalidateSecret } = env();
     // The scheme too is compared in constant time, and a secret that stands alone is none.
     const given = request.headers.get("authorization") ?? "";
@@ -33,8 +35,8 @@ export function POST(request: Request): Promise<Response> {
         types: "Must be a list of names.",
       });
     }
-    const change = { types: types.includes("*") ? ALL_TYPES : types, documents, slugs };
-    for (const tag of changedTags(change)) revalidateTag(tag, "max");
+    const change = { types: types.includes("*") ? [...CONTENT_TAGS] : types, documents, slugs };
+    for (const tag of changedTags(change.types, documents)) revalidateTag(tag, "max");
     for (const type of change.types) revalidateTag(absentTag(type), { expire: 0 });
 
     const paths = await pagesShowing(change);

@@ -1,6 +1,6 @@
 import { JSON_FEED_PATH } from "@/lib/blog";
-import { readFeed } from "@/lib/feed";
 import { absoluteUrl } from "@/lib/structured-data";
+import { readFeed } from "../feed";
 
 /** The newest posts as JSON Feed 1.1. */
 export async function GET(): Promise<Response> {

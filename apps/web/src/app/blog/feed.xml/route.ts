@@ -1,6 +1,6 @@
 import { RSS_PATH } from "@/lib/blog";
-import { escapeXml, readFeed } from "@/lib/feed";
 import { absoluteUrl } from "@/lib/structured-data";
+import { escapeXml, readFeed } from "../feed";
 
 type Item = Awaited<ReturnType<typeof readFeed>>["items"][number];
 

@@ -10,7 +10,7 @@ import { type Ref, useState } from "react";
 import { EmailText } from "@/components/email-text";
 import { shortDate } from "@/lib/format";
 import { DownloadLink } from "../../download-link";
-import { withPatience } from "../../failure";
+import { withTimeoutNote } from "../../failure";
 import { ListFailure, ListNotice } from "../../list-notice";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
@@ -123,7 +123,9 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       </div>
       <ApplicantFilters url={url} list={list} searchRef={searchRef} />
       {error && (
-        <ListFailure onRetry={reload}>{withPatience("The applications can’t be shown right now.", error)}</ListFailure>
+        <ListFailure onRetry={reload}>
+          {withTimeoutNote("The applications can’t be shown right now.", error)}
+        </ListFailure>
       )}
       <DataTable
         id={TABLE}

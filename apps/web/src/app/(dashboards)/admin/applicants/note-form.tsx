@@ -6,7 +6,7 @@ import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Field } from "@repo/ui/field";
 import { showAlert } from "@repo/ui/toaster";
 import { type FormEvent, useEffect, useState } from "react";
-import { conflictingItem, failureText, withPatience } from "../../failure";
+import { conflictingItem, failureText, withTimeoutNote } from "../../failure";
 import { useMounted } from "../../use-mounted";
 import type { ApplicationChange } from "./use-applications";
 
@@ -38,7 +38,7 @@ export function NoteForm({ application, save, onRead, onUnsaved }: NoteFormProps
     } catch (error) {
       const current = conflictingItem<ApplicationItem>(error);
       if (current && current.note === read.note) return saveOn(current);
-      if (!mounted.current) return showAlert(withPatience(`The note on ${read.name} could not be saved.`, error));
+      if (!mounted.current) return showAlert(withTimeoutNote(`The note on ${read.name} could not be saved.`, error));
       setState("idle");
       setTheirs(current);
       setFailure(current ? undefined : failureText(error, "The note could not be saved."));

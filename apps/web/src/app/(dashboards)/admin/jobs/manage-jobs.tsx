@@ -9,7 +9,7 @@ import { Pagination } from "@repo/ui/pagination";
 import { SearchBox } from "@repo/ui/search-box";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { type Ref, useState } from "react";
-import { withPatience } from "../../failure";
+import { withTimeoutNote } from "../../failure";
 import { ListFailure, ListNotice } from "../../list-notice";
 import { DefaultJobs } from "./default-jobs";
 import { EditJob } from "./edit-job";
@@ -95,7 +95,9 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       <p role="alert" className="px-4 pb-3 text-error text-sm empty:hidden">
         {failure}
       </p>
-      {error && <ListFailure onRetry={reload}>{withPatience("The jobs can’t be shown right now.", error)}</ListFailure>}
+      {error && (
+        <ListFailure onRetry={reload}>{withTimeoutNote("The jobs can’t be shown right now.", error)}</ListFailure>
+      )}
       <DataTable
         id={TABLE}
         caption={<span className="text-slate">{list ? countOf(list.total) : "Manage Jobs"}</span>}

@@ -10,7 +10,7 @@ import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { Plus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { DashboardError } from "../../dashboard-fetch";
-import { withPatience } from "../../failure";
+import { withTimeoutNote } from "../../failure";
 import { ListFailure } from "../../list-notice";
 import { LogoutButton } from "../../logout-button";
 import { DashboardLoading } from "./dashboard-loading";
@@ -64,7 +64,7 @@ export function BlogDashboard({ author }: { author: string }) {
           </div>
         </header>
         <div id="content" tabIndex={-1} className="flex flex-col gap-5 outline-none">
-          {error && <ListFailure onRetry={refresh}>{withPatience("Failed to load blog posts.", error)}</ListFailure>}
+          {error && <ListFailure onRetry={refresh}>{withTimeoutNote("Failed to load blog posts.", error)}</ListFailure>}
           <StatCards stats={stats} found={list?.total} />
           <section aria-label="Blog posts" className="card overflow-clip">
             <div className="flex flex-wrap items-center justify-between gap-3 p-4">

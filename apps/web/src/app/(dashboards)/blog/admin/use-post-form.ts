@@ -6,7 +6,7 @@ import { useFieldErrors } from "@repo/ui/error-summary";
 import { showAlert } from "@repo/ui/toaster";
 import { type RefObject, useState } from "react";
 import { dashboardFetch } from "../../dashboard-fetch";
-import { conflictingItem, failureFields, withPatience } from "../../failure";
+import { conflictingItem, failureFields, withTimeoutNote } from "../../failure";
 import { useMounted } from "../../use-mounted";
 import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from "./device-draft";
 import { type PostValues, sameValues, valuesOf } from "./post-values";
@@ -65,10 +65,10 @@ export function usePostForm(
       if (kept && sameValues(kept.values, values)) dropDeviceDraft(post?.id);
       await onSaved(saved, !post);
     } catch (error) {
-      if (!mounted.current) showAlert(withPatience(`“${texts.title}” could not be saved.`, error));
+      if (!mounted.current) showAlert(withTimeoutNote(`“${texts.title}” could not be saved.`, error));
       const current = conflictingItem<Post>(error);
       setTheirs(current);
-      if (!current) setFailure(withPatience(SAVE_FAILED, error));
+      if (!current) setFailure(withTimeoutNote(SAVE_FAILED, error));
       show(failureFields(error));
     } finally {
       setSaving(false);

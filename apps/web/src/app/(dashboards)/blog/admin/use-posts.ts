@@ -4,7 +4,7 @@ import type { Post, PostStats } from "@repo/rules/post-form";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import useSWR from "swr";
 import { dashboardFetch } from "../../dashboard-fetch";
-import { withPatience } from "../../failure";
+import { withTimeoutNote } from "../../failure";
 import { refreshLists, useList } from "../../use-list";
 import { useUrlState } from "../../use-url-state";
 
@@ -42,7 +42,7 @@ export function usePosts() {
         { optimisticData: without, rollbackOnError: true },
       );
     } catch (failure) {
-      showAlert(withPatience(DELETE_FAILED, failure), { about: id });
+      showAlert(withTimeoutNote(DELETE_FAILED, failure), { about: id });
       return;
     }
     showStatus(`“${title}” is deleted.`, {
@@ -57,7 +57,7 @@ export function usePosts() {
       await dashboardFetch(`${POSTS}/${id}/restore`, { method: "POST" });
       showStatus(`“${title}” is back.`, { about: id });
     } catch (failure) {
-      showAlert(withPatience(RESTORE_FAILED, failure), { about: id });
+      showAlert(withTimeoutNote(RESTORE_FAILED, failure), { about: id });
     }
     await refresh();
   }

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from "sharp";
 import { env } from "@/env";
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const NOTHING = "#ffffff00";
 
 /** The firm's mark, as an address that holds the picture. */
@@ -33,7 +33,7 @@ export async function readIllustration(url: string) {
 /** A file of the media library, of whatever format. */
 async function readUpload(url: string): Promise<ArrayBuffer> {
   const name = url.slice(url.lastIndexOf("/") + 1);
-  const file = await fetch(`${env().cmsUrl}/uploads/${name}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const file = await fetch(`${env().cmsUrl}/uploads/${name}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!file.ok) throw new Error(`${name} answers ${file.status}.`);
   return file.arrayBuffer();
 }

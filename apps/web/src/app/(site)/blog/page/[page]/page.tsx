@@ -3,8 +3,9 @@ import { POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageLinks } from "@/components/page-links";
-import { blogMetadata, listPath, PAGES_OF_ARTICLES } from "@/lib/blog";
+import { listPath, PAGES_OF_ARTICLES } from "@/lib/blog";
 import { lastPage, pageNumber } from "@/lib/paging";
+import { blogMetadata } from "../../blog-metadata";
 import { MorePosts } from "../../more-posts";
 
 /** Next.js wants one at least: with few posts it is an address without a page. */

@@ -3,8 +3,9 @@ import { POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageLinks } from "@/components/page-links";
-import { blogMetadata, PAGES_OF_ARTICLES, tagPath } from "@/lib/blog";
+import { PAGES_OF_ARTICLES, tagPath } from "@/lib/blog";
 import { lastPage } from "@/lib/paging";
+import { blogMetadata } from "../../blog-metadata";
 import { MorePosts } from "../../more-posts";
 
 export async function tagMetadata(segment: string, page: number | undefined): Promise<Metadata> {

@@ -1,3 +1,3 @@
-import { signOut } from "@/lib/sign-in";
+import { signOut } from "@/app/api/_lib/sign-in";
 
 export { signOut as POST };

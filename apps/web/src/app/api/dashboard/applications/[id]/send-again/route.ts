@@ -1,13 +1,13 @@
 import { JOBS_ADMIN } from "@repo/rules/roles";
-import { dashboard } from "@/lib/dashboard-handler";
-import { requireUuid } from "@/lib/uuid";
+import { withDashboard } from "@/app/api/_lib/dashboard-handler";
+import { requireUuid } from "@/app/api/_lib/uuid";
 
 /** Has the mails that were given up sent once more. */
 export function POST(
   request: Request,
   { params }: RouteContext<"/api/dashboard/applications/[id]/send-again">,
 ): Promise<Response> {
-  return dashboard(request, JOBS_ADMIN, async (cms) => {
+  return withDashboard(request, JOBS_ADMIN, async (cms) => {
     const id = requireUuid((await params).id);
     return Response.json(await cms.json(`/api/dashboard/applications/${id}/send-again`, { method: "POST" }));
   });

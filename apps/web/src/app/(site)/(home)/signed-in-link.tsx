@@ -1,8 +1,8 @@
 "use client";
 
 import { ArrowRight } from "lucide-react";
+import { useSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
-import { useSession } from "./use-session";
 
 /** Quietly in the corner, for as long as somebody is signed in. */
 export default function SignedInLink() {

@@ -2,7 +2,7 @@ import "server-only";
 import { cmsRest, readAnswer } from "@repo/cms-client/rest";
 import type { Role } from "@repo/rules/roles";
 import type { SignedIn } from "@repo/rules/session";
-import { answer } from "./api-handler";
+import { withErrorAnswers } from "./api-handler";
 import { jsonBody } from "./json-body";
 import { refuseForeignOrigin } from "./origin";
 import { dropTokens, keepTokens, readTokens } from "./session";
@@ -10,7 +10,7 @@ import { siteHeaders } from "./site-headers";
 
 /** Answers `POST /api/auth/…/login`: a browser has one session, and a new one ends the one before. */
 export function signIn(request: Request, role: Role): Promise<Response> {
-  return answer(request, async () => {
+  return withErrorAnswers(request, async () => {
     refuseForeignOrigin(request);
     const { email, password } = await jsonBody(request);
     const before = await readTokens();
@@ -28,7 +28,7 @@ export function signIn(request: Request, role: Role): Promise<Response> {
 
 /** Answers `POST /api/auth/…/logout`, whether anybody is signed in or not. */
 export function signOut(request: Request): Promise<Response> {
-  return answer(request, async () => {
+  return withErrorAnswers(request, async () => {
     refuseForeignOrigin(request);
     await end(await readTokens());
     await dropTokens();

@@ -11,7 +11,7 @@ export function errorResponse(error: RuleError): Response {
  * Runs a handler. A RuleError becomes its answer, an outage of the CMS 503, and anything else is a fault of ours: 500.
  * What the visitor can't help is logged with the id of the request.
  */
-export async function answer(request: Request, handler: () => Promise<Response>): Promise<Response> {
+export async function withErrorAnswers(request: Request, handler: () => Promise<Response>): Promise<Response> {
   try {
     return await handler();
   } catch (thrown) {

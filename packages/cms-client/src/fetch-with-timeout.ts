@@ -1,15 +1,15 @@
 import "server-only";
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * `fetch` that waits ten seconds for the answer, and as long again for each piece of its body: a long list may take its
  * time, and so may whoever reads it, but not a CMS that has stalled.
  */
-export async function patientFetch(url: string | URL, init?: RequestInit): Promise<Response> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(tooLate()), PATIENCE_MS);
-  const response = await fetch(url, { ...init, signal: patience.signal }).finally(() => clearTimeout(timer));
+export async function fetchWithTimeout(url: string | URL, init?: RequestInit): Promise<Response> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(tooLate()), TIMEOUT_MS);
+  const response = await fetch(url, { ...init, signal: timeout.signal }).finally(() => clearTimeout(timer));
   return response.body ? new Response(withIdleLimit(response.body), response) : response;
 }
 
@@ -19,7 +19,7 @@ function withIdleLimit(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Ar
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(tooLate()), PATIENCE_MS);
+      timer = setTimeout(() => reject(tooLate()), TIMEOUT_MS);
     });
     try {
       const { done, value } = await Promise.race([reader.read(), late]);
@@ -36,5 +36,5 @@ function withIdleLimit(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Ar
 }
 
 function tooLate(): Error {
-  return new Error(`Nothing has come for ${PATIENCE_MS / 1000} s.`);
+  return new Error(`Nothing has come for ${TIMEOUT_MS / 1000} s.`);
 }

@@ -3,7 +3,7 @@ import { cmsRest, readAnswer } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/rules/errors";
 import type { Role } from "@repo/rules/roles";
 import { connection } from "next/server";
-import { answer } from "./api-handler";
+import { withErrorAnswers } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";
 import { openSession } from "./session";
 import { siteHeaders } from "./site-headers";
@@ -17,13 +17,13 @@ export type CmsAsUser = {
 };
 
 /** Answers a request to a dashboard's interface: for a live session of the role alone, never for another site. */
-export async function dashboard(
+export async function withDashboard(
   request: Request,
   role: Role,
   handler: (cms: CmsAsUser) => Promise<Response>,
 ): Promise<Response> {
   await connection();
-  return answer(request, async () => {
+  return withErrorAnswers(request, async () => {
     refuseForeignOrigin(request);
     const session = await openSession();
     if (!session) throw new RuleError("UNAUTHENTICATED");

@@ -1,8 +1,8 @@
 import { getBlogPage, listNewestPosts } from "@repo/cms-client/blog";
 import { toParagraphs, toTags } from "@repo/rules/lines";
 import { cleanText, excerpt } from "@repo/rules/post";
-import { postPath } from "./blog";
-import { absoluteUrl } from "./structured-data";
+import { postPath } from "@/lib/blog";
+import { absoluteUrl } from "@/lib/structured-data";
 
 const POSTS = 20;
 /** A feed is read as a whole, by many, often. */

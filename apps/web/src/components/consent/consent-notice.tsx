@@ -1,8 +1,8 @@
 import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { useEffect, useRef } from "react";
+import { Link } from "@/components/link";
 import type { Choice } from "@/lib/consent";
-import { Link } from "./link";
 
 type ConsentNoticeProps = {
   notice: ConsentNoticeFragment;

@@ -1,6 +1,6 @@
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
-import { Picture } from "./picture";
+import { Picture } from "@/components/picture";
 
 type BannerProps = { title?: string; subtitle?: string; image?: PictureFragment | null; height?: string };
 

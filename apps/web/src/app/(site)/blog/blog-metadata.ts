@@ -1,0 +1,17 @@
+import { getBlogPage } from "@repo/cms-client/blog";
+import type { Metadata } from "next";
+import { JSON_FEED_PATH, RSS_PATH } from "@/lib/blog";
+import { pageMetadata } from "@/lib/seo";
+
+/** Metadata of a page of the blog: of the list itself, or of another one by what it is about. */
+export async function blogMetadata(path: string, about?: string): Promise<Metadata> {
+  const page = await getBlogPage();
+  const seo =
+    page && about ? { ...page.seo, metaTitle: about, metaDescription: `${about}. ${page.hero.subtitle}` } : page?.seo;
+  const metadata = await pageMetadata(path, seo);
+  const types = {
+    "application/rss+xml": [{ url: RSS_PATH, title: page?.seo.metaTitle }],
+    "application/feed+json": [{ url: JSON_FEED_PATH, title: page?.seo.metaTitle }],
+  };
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
+}

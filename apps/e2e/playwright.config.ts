@@ -30,6 +30,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Some tests measure seconds, on a machine that is building and serving at the same time. The report names them.
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: {
     ...devices["Desktop Chrome"],

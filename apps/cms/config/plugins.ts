@@ -63,7 +63,7 @@ export default () => {
               params: { Bucket: s3.bucket, ACL: undefined },
             },
             rootPath: "uploads",
-            // In one piece: parts of what is refused or breaks off would stay, unseen, until a rule of the bucket's goes.
+            // In one piece: parts of what is refused or breaks off would stay in the bucket, unseen.
             providerConfig: { multipart: { partSize: PICTURE_MAX_BYTES + 1 } },
           },
         }),

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 
-/** One of the seeded jobs. */
 export const JOB = "Senior Backend Engineer";
 
 export async function openApplicationForm(page: Page) {

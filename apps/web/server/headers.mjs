@@ -3,7 +3,7 @@ const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 /** For answers that are no page: opened as one, they load, run and submit nothing. */
 const NO_PAGE = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" };
 
-/** Google's tag, which only a page with an id of it may load: lib/analytics.ts asks the visitor first. */
+/** Google's tag, which only a page with an id of it may load: components/consent asks the visitor first. */
 const TAG = {
   script: "https://www.googletagmanager.com/gtag/",
   picture: "https://*.google-analytics.com https://*.googletagmanager.com",

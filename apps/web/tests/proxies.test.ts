@@ -12,7 +12,7 @@ let behindProxies: Site;
 let inTheOpen: Site;
 const closing: (() => unknown)[] = [];
 
-/** A proxy before the site, as a visitor of the address sees it: it tells who has connected to it, after what they say. */
+/** A proxy before the site, for a visitor of the address: it tells who has connected to it, after what they say. */
 async function proxyFor(visitor: string): Promise<string> {
   const proxy = await listen((incoming, outgoing) => {
     const said = incoming.headers["x-forwarded-for"];

@@ -11,7 +11,7 @@ export function tagEntry(type: ContentType, documentId: string): void {
   cacheTag(`${type}:${documentId}`, `${type}:*`);
 }
 
-/** Tags of what was made from changed content: of lists, and of the entries themselves, all of a type when none is named. */
+/** Tags of what was made from changed content: of lists, and of the entries, all of a type when none is named. */
 export function changedTags(tags: string[], documentIds: string[]): string[] {
   const entries = documentIds.length > 0 ? documentIds : ["*"];
   return tags.flatMap((tag) => [tag, ...entries.map((entry) => `${tag}:${entry}`)]);

@@ -21,7 +21,9 @@ const EXCERPT_CHARACTERS = 400;
 /** What an id of a post looks like, as a regular expression. */
 export const POST_ID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 
-/** What neither XML nor every database holds: control characters but tab and line breaks, halves of pairs, non-characters. */
+/**
+ * What neither XML nor every database holds: control characters but tab and line breaks, halves of pairs, non-characters.
+ */
 const UNSPEAKABLE = /[^\t\n\u0020-\u007e\u0085\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** A text as posts are stored: of one kind of line break, without what can't be said everywhere. */

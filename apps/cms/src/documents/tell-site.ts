@@ -8,7 +8,8 @@ const CONFIRM_MS = 1_500;
 
 /**
  * Tells the site which types of content have changed, and which documents, so that it renders the pages anew. Changes
- * that come together are told once. A site that is down catches up at its own start, and so it does with what is seeded before the CMS listens.
+ * that come together are told once. A site that is down catches up at its own start, and so it does with what is seeded
+ * before the CMS listens.
  */
 export function registerTellSite(strapi: Core.Strapi): void {
   const changed = { types: new Set<ContentTag>(), documents: new Set<string>(), slugs: new Set<string>() };

@@ -106,8 +106,8 @@ async function rounds(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * A process that was killed left a mail claimed, and so did a round that lost the database. When the mail had not gone out, it is due again; when it had, it
- * counts as sent: the server has it, and nobody shall get it twice.
+ * A process that was killed left a mail claimed, and so did a round that lost the database. When the mail had not gone
+ * out, it is due again; when it had, it counts as sent: the server has it, and nobody shall get it twice.
  */
 async function settleLast(strapi: Core.Strapi): Promise<void> {
   const last = lastHandover();

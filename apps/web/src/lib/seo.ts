@@ -22,7 +22,7 @@ export async function siteMetadata(): Promise<Metadata> {
   };
 }
 
-/** Metadata of the page at `path`: title, description, keywords, canonical link and social cards. Without `seo` there is no page. */
+/** Metadata of the page at `path`, with its canonical link and social cards. Without `seo` there is no page. */
 export async function pageMetadata(path: string, seo: SeoFragment | null | undefined): Promise<Metadata> {
   if (!seo) return { title: "Page not available", robots: { index: false } };
   const { siteSetting } = await getSite();

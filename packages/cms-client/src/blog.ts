@@ -10,7 +10,7 @@ import {
   PostsDocument,
 } from "./generated/graphql";
 import { CmsError, cmsRead, cmsRequest } from "./request";
-import { orAbsent, tagContent } from "./tags";
+import { orAbsent, tagAbsent, tagContent } from "./tags";
 
 /** What a card of a list shows. */
 export type PostCard = { id: string; title: string; excerpt: string; tags: string[]; createdAt: string };
@@ -35,6 +35,7 @@ export async function listPosts(page: number): Promise<{ posts: PostCard[]; tota
   const found = await cmsRequest(PostsDocument, window).catch(nullWithoutTable);
   keep(found);
   const connection = found?.blogPosts_connection;
+  if (connection?.nodes.length === 0) tagAbsent("blog-post");
   return connection ? { posts: connection.nodes.map(toCard), total: connection.pageInfo.total } : null;
 }
 
@@ -73,7 +74,7 @@ export async function listPostsByTag(slug: string, page: number) {
   const start = (page - 1) * POSTS_PER_PAGE;
   const ids = entries.slice(start, start + POSTS_PER_PAGE).map(({ id }) => id);
   const name = toTags(entries[0]?.metaTags).find((tag) => tagSlug(tag) === slug);
-  if (ids.length === 0 || !name) return null;
+  if (ids.length === 0 || !name) return orAbsent(null, "blog-post");
   const { blogPosts } = await cmsRequest(PostsByIdDocument, { ids });
   return { name, posts: blogPosts.filter((post) => post !== null).map(toCard), total: entries.length };
 }

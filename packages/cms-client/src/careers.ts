@@ -3,7 +3,7 @@ import { isOpen, JOBS_PER_PAGE, today } from "@repo/rules/job";
 import { cacheLife } from "next/cache";
 import { CareersPageDocument, JobDocument, OpeningEntriesDocument, OpeningsDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./request";
-import { orAbsent, tagContent, tagEntry } from "./tags";
+import { orAbsent, tagAbsent, tagContent, tagEntry } from "./tags";
 
 export async function getCareersPage() {
   "use cache";
@@ -19,7 +19,9 @@ export async function listOpenings(page: number) {
   tagContent("job");
   const window = { start: (page - 1) * JOBS_PER_PAGE, limit: JOBS_PER_PAGE };
   const { jobs_connection } = await cmsRequest(OpeningsDocument, { today: today(), ...window });
-  return { jobs: jobs_connection?.nodes ?? [], total: jobs_connection?.pageInfo.total ?? 0 };
+  const jobs = jobs_connection?.nodes ?? [];
+  if (jobs.length === 0) tagAbsent("job");
+  return { jobs, total: jobs_connection?.pageInfo.total ?? 0 };
 }
 
 /** Addresses of all open jobs, and when each was changed. */

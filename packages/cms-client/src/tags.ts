@@ -25,6 +25,11 @@ export const absentTag = (type: string) => `${type}:absent`;
  * what is old first, and would tell search engines of a page that has come back that there is none.
  */
 export function orAbsent<Entry>(entry: Entry | null | undefined, type: ContentType): Entry | null {
-  if (!entry) cacheTag(absentTag(type));
+  if (!entry) tagAbsent(type);
   return entry ?? null;
+}
+
+/** Tags what says that there is nothing, such as a page after the last of a list: see {@link orAbsent}. */
+export function tagAbsent(type: ContentType): void {
+  cacheTag(absentTag(type));
 }

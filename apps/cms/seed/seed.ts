@@ -34,13 +34,15 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
 
   const pictures = createPictures(strapi);
   try {
-    await strapi.db.transaction(async () => {
-      await seedSite(strapi, pictures);
-      await seedTechnologies(strapi, pictures);
-      await seedServices(strapi, pictures);
-      await seedPages(strapi, pictures);
-      await seedJobsAndPosts(strapi);
-    });
+    await strapi.db.transaction(() =>
+      pictures.unprocessed(async () => {
+        await seedSite(strapi, pictures);
+        await seedTechnologies(strapi, pictures);
+        await seedServices(strapi, pictures);
+        await seedPages(strapi, pictures);
+        await seedJobsAndPosts(strapi);
+      }),
+    );
   } catch (error) {
     await pictures.removeAll();
     throw error;

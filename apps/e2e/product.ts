@@ -1,5 +1,6 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
+import accounts from "@repo/testing/accounts" with { type: "json" };
 
 const dataDir = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), "e2e-data");
 const [web, cms, smtp, mail] = (process.env.E2E_PORTS ?? "3100,1437,1125,1180").split(",");
@@ -17,12 +18,7 @@ export const product = {
   MAILDEV_WEB_PORT: String(mail),
   SITE_URL: `http://localhost:${web}`,
   CMS_URL: `http://localhost:${cms}`,
-  STRAPI_ADMIN_EMAIL: "editor@example.com",
-  STRAPI_ADMIN_PASSWORD: "Editor-admin-1",
-  JOBS_ADMIN_EMAIL: "jobs@example.com",
-  JOBS_ADMIN_PASSWORD: "Jobs-admin-1",
-  BLOG_ADMIN_EMAIL: "blog@example.com",
-  BLOG_ADMIN_PASSWORD: "Blog-admin-1",
+  ...accounts,
   MAIL_TO_HR: "hr@example.com",
   MAIL_TO_SALES: "sales@example.com",
   JWT_SECRET: "the-secret-of-tokens-of-this-suite",

@@ -1,5 +1,5 @@
-/** Sends `count` requests, `atOnce` at a time. Times in milliseconds, until the whole answer is there. */
-export async function measure(what, count, atOnce, request) {
+/** Sends `count` requests, `atOnce` at a time, which fail with another status than the one given. Times in milliseconds, until the whole answer is there. */
+export async function measure(what, count, atOnce, request, status) {
   const times = [];
   let failed = 0;
   let left = count;
@@ -10,7 +10,7 @@ export async function measure(what, count, atOnce, request) {
       const response = await request();
       await response.arrayBuffer();
       times.push(performance.now() - begun);
-      if (!response.ok) failed += 1;
+      if (status ? response.status !== status : !response.ok) failed += 1;
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));

@@ -20,11 +20,14 @@ export async function signIn(site, door, account) {
   return cookies.join("; ");
 }
 
-/** Runs the product while `use` does something with it. */
-export async function withProduct(settings, use) {
-  const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
+/**
+ * Starts the product on a folder, which may be empty or of an earlier start, and waits until a page is answered.
+ * @param {string} folder
+ * @param {number[]} ports of site, CMS, SMTP and mail catcher
+ * @param {Record<string, string>} [settings]
+ */
+export async function startProduct(folder, [web, cms, smtp, mail], settings = {}) {
   const dataDir = path.join(folder, "data");
-  const [web, cms, smtp, mail] = await freePorts(4);
   const product = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
@@ -44,16 +47,30 @@ export async function withProduct(settings, use) {
     },
   });
   const ended = new Promise((resolve) => product.once("close", resolve));
+  const site = `http://localhost:${web}`;
+  while (!(await fetch(`${site}/about`).catch(() => null))?.ok) {
+    if (product.exitCode !== null) throw new Error("The product did not start.");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    site,
+    cms: `http://localhost:${cms}`,
+    dataDir,
+    async stop(signal = "SIGTERM") {
+      product.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Runs the product while `use` does something with it. */
+export async function withProduct(settings, use) {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
+  const product = await startProduct(folder, await freePorts(4), settings);
   try {
-    const site = `http://localhost:${web}`;
-    while (!(await fetch(`${site}/api/health`).catch(() => null))?.ok) {
-      if (product.exitCode !== null) throw new Error("The product did not start.");
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-    return await use({ site, cms: `http://localhost:${cms}`, dataDir });
+    return await use(product);
   } finally {
-    product.kill("SIGTERM");
-    await ended;
+    await product.stop();
     await rm(folder, { recursive: true, force: true });
   }
 }

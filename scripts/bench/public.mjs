@@ -1,7 +1,10 @@
 /** Pages that visitors read, and many applications at once. */
 import { measure } from "./measure.mjs";
+import { blogAccount, jobsAccount } from "./product.mjs";
 
+const JSON_TYPE = { "content-type": "application/json" };
 const REQUESTS = 300;
+export const SIGN_INS = 20;
 const AT_ONCE = 10;
 export const APPLICANTS = 50;
 const PDF = new Blob(["%PDF-1.4\n", "x".repeat(200_000), "\n%%EOF"], { type: "application/pdf" });
@@ -11,7 +14,7 @@ export async function measurePublic({ site, cms }) {
   const graphql = () =>
     fetch(`${cms}/graphql`, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: JSON_TYPE,
       body: JSON.stringify({ query }),
     });
   const { data } = await (await graphql()).json();
@@ -19,6 +22,16 @@ export async function measurePublic({ site, cms }) {
   const rows = [];
   for (const page of ["/", "/services/web-development", "/careers", "/sitemap.xml"]) {
     rows.push(await measure(`GET ${page}`, REQUESTS, AT_ONCE, () => fetch(site + page)));
+  }
+  // No difference may tell an attacker which addresses have an account.
+  for (const [what, email] of [
+    ["a wrong password", jobsAccount.email],
+    ["an unknown address", "nobody@example.com"],
+    ["an account of the other role", blogAccount.email],
+  ]) {
+    const body = JSON.stringify({ email, password: "not-the-password" });
+    const signIn = () => fetch(`${site}/api/auth/jobs/login`, { method: "POST", headers: JSON_TYPE, body });
+    rows.push(await measure(`Refused sign-in: ${what}`, SIGN_INS, 1, signIn, 401));
   }
   rows.push(await measure("GraphQL jobs, past the site", REQUESTS, AT_ONCE, graphql));
   rows.push(

@@ -18,6 +18,7 @@ const ignored = new Set([
   "pictures",
   "tests",
   "e2e",
+  "testing",
 ]);
 
 /** Builds both apps, unless what they are made of is what was built last. Running instances have copies of their own. */

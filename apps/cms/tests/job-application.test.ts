@@ -2,11 +2,12 @@ import { randomBytes } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { request } from "node:http";
 import path from "node:path";
+import { applicationForm } from "@repo/testing/application";
+import { pdf } from "@repo/testing/pdf";
 import { zipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { applicationForm } from "./application-form";
 import { graphql, panelSession, ROLES, rest, site } from "./cms";
 import { sql } from "./database";
 
@@ -19,14 +20,12 @@ const written = async (ending: keyof typeof TYPES, name = `cv.${ending}`, type =
   new File([new Uint8Array(await readFile(`tests/files/cv.${ending}`))], name, { type });
 
 let job: string;
-let pdf: Uint8Array<ArrayBuffer>;
+let cv: Uint8Array<ArrayBuffer>;
 let visitor = 0;
 
 beforeAll(async () => {
   job = (await graphql("{ jobs { documentId } }")).data.jobs[0].documentId;
-  const document = await PDFDocument.create();
-  document.addPage().drawText("Meera Sampleson, software engineer");
-  pdf = new Uint8Array(await document.save());
+  cv = await pdf(["Meera Sampleson, software engineer"]);
 });
 
 const application = (resume: File | null, fields: Record<string, string> = {}) =>
@@ -45,7 +44,7 @@ async function portfolio(pages: number, photographs: number): Promise<Uint8Array
   return new Uint8Array(await document.save());
 }
 
-const pdfFile = (name = "résumé.pdf", type = PDF) => new File([pdf], name, { type });
+const pdfFile = (name = "résumé.pdf", type = PDF) => new File([cv], name, { type });
 
 async function send(body: FormData, headers: Record<string, string> = {}) {
   visitor += 1;
@@ -82,7 +81,7 @@ describe("an application", () => {
     expect(JSON.stringify(row)).not.toContain("resumeKey");
 
     const file = await rest(`/api/job-applications/${id}/resume`, { who: "jobs-admin" });
-    expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(pdf))).toBe(true);
+    expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(cv))).toBe(true);
     expect(file.headers.get("content-disposition")).toMatch(/^attachment/);
     expect(file.headers.get("cache-control")).toBe("no-store");
     expect(row).toMatchObject({ data: { mailState: "pending", privacyVersion: expect.any(String) } });
@@ -138,10 +137,7 @@ describe("an application", () => {
   });
 
   it("may bring a file of exactly the largest size", async () => {
-    const document = await PDFDocument.create();
-    document.addPage().drawText("A portfolio");
-    await document.attach(new Uint8Array(60_000), "a.bin");
-    const small = new Uint8Array(await document.save());
+    const small = await pdf(["A portfolio"], new Uint8Array(60_000));
     const padding = new Uint8Array(10 * 1024 ** 2 - small.length).fill(10);
     expect((await send(application(new File([small, padding], "cv.pdf", { type: PDF })))).status).toBe(201);
   });
@@ -173,7 +169,7 @@ describe("an application", () => {
     ["a wrong type", () => application(pdfFile("cv.pdf", "text/html")), 415, "RESUME_TYPE_INVALID"],
     [
       "a file that is too large",
-      () => application(new File([pdf, new Uint8Array(10 * 1024 ** 2 + 1 - pdf.length)], "cv.pdf", { type: PDF })),
+      () => application(new File([cv, new Uint8Array(10 * 1024 ** 2 + 1 - cv.length)], "cv.pdf", { type: PDF })),
       413,
       "RESUME_TOO_LARGE",
     ],

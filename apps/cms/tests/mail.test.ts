@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { applicationForm } from "@repo/testing/application";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { applicationForm } from "./application-form";
 import { graphql, panelSession, rest, site } from "./cms";
 import { sql } from "./database";
 import { createMailServer, type Stage, type Trouble } from "./faults/mail-server";

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import type { SignedIn } from "@repo/rules/session";
 import jwt from "jsonwebtoken";
 import { describe, expect, inject, it } from "vitest";
@@ -73,26 +75,29 @@ describe("signing in", () => {
     expect(Object.keys(error.fields)).toEqual([field]);
   });
 
-  it("takes as long for an unknown address and the other role as for a wrong password", async () => {
-    const accounts = {
-      known: () => "jobs@example.com",
-      unknown: () => `nobody-${randomUUID()}@example.com`,
-      other: () => "blog@example.com",
-    };
-    const times: Record<string, number[]> = { known: [], unknown: [], other: [] };
-    for (let round = 0; round < 11; round += 1) {
-      for (const [name, email] of Object.entries(accounts)) {
-        const start = performance.now();
-        await (await signIn("jobs-admin", { email: email(), password: "not-the-password" })).arrayBuffer();
-        times[name]?.push(performance.now() - start);
+  it.runIf(process.platform === "linux")(
+    "works as hard for an unknown address and the other role as for a wrong password",
+    async () => {
+      const accounts = {
+        known: () => "jobs@example.com",
+        unknown: () => `nobody-${randomUUID()}@example.com`,
+        other: () => "blog@example.com",
+      };
+      const used: Record<string, number> = { known: 0, unknown: 0, other: 0 };
+      for (let round = 0; round < 15; round += 1) {
+        for (const [name, email] of Object.entries(accounts)) {
+          const before = await cpuTicks();
+          await (await signIn("jobs-admin", { email: email(), password: "not-the-password" })).arrayBuffer();
+          used[name] = (used[name] ?? 0) + (await cpuTicks()) - before;
+        }
       }
-    }
-    const median = (name: string) => times[name]?.sort((a, b) => a - b)[5] ?? 0;
-    for (const name of ["unknown", "other"]) {
-      expect(median(name) / median("known"), name).toBeGreaterThan(0.7);
-      expect(median(name) / median("known"), name).toBeLessThan(1.4);
-    }
-  });
+      const { known = 0, unknown = 0, other = 0 } = used;
+      for (const ticks of [unknown, other]) {
+        expect(ticks / known, JSON.stringify(used)).toBeGreaterThan(0.7);
+        expect(ticks / known, JSON.stringify(used)).toBeLessThan(1.4);
+      }
+    },
+  );
 
   it("is for the site alone", async () => {
     for (const path of ["/api/sessions", "/api/sessions/refresh", "/api/sessions/end"]) {
@@ -289,6 +294,14 @@ describe("a session", () => {
     ]);
   });
 });
+
+/** What the CMS has used of the processor so far, in hundredths of a second: others' work does not count. */
+async function cpuTicks(): Promise<number> {
+  const pid = await readFile(path.join(inject("settings").DATA_DIR ?? "", "cms.pid"), "utf8");
+  const [, , , , , , , , , , , user, system] =
+    (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ")[1]?.split(" ") ?? [];
+  return Number(user) + Number(system);
+}
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 

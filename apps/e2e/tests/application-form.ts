@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { application } from "@repo/testing/application";
 
 export const JOB = "Senior Backend Engineer";
 
@@ -12,14 +13,14 @@ export async function openApplicationForm(page: Page) {
 
 /** Fills in all but the résumé. */
 export async function fillInApplication(page: Page, email = `meera.${crypto.randomUUID()}@example.com`) {
-  await page.getByLabel("Full name").fill("Meera Sampleson");
+  await page.getByLabel("Full name").fill(application.name);
   await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Phone number").fill("+91 40 0000 0000");
-  await page.getByLabel("Preferred work type").selectOption("Full-time");
-  await page.getByLabel("Years of experience").fill("4");
-  await page.getByLabel("Current CTC").fill("12.5");
-  await page.getByLabel("Expected CTC").fill("16");
-  await page.getByLabel("Notice period").fill("30");
+  await page.getByLabel("Phone number").fill(application.phone);
+  await page.getByLabel("Preferred work type").selectOption(application.work_type);
+  await page.getByLabel("Years of experience").fill(application.years_experience);
+  await page.getByLabel("Current CTC").fill(application.current_ctc);
+  await page.getByLabel("Expected CTC").fill(application.expected_ctc);
+  await page.getByLabel("Notice period").fill(application.notice_period);
 }
 
 export const attachResume = (page: Page, buffer: Buffer, name = "cv.pdf", mimeType = "application/pdf") =>

@@ -14,9 +14,9 @@ const setupSql = async () => ((await (await asBlogAdmin("/api/blog/setup")).json
 /** Makes the blog what it was at first. What comes back before the CMS has missed it, the site would not hear of. */
 async function restore(): Promise<void> {
   sql("drop table if exists blog_posts");
-  await expect.poll(() => shows("/blog", "Blog Setup Required"), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => shows("/blog", "Blog Setup Required")).toBe(true);
   sql(await setupSql());
-  await expect.poll(() => shows("/blog", "Good UI/UX is mostly removal"), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => shows("/blog", "Good UI/UX is mostly removal")).toBe(true);
 }
 
 test.describe.configure({ mode: "serial", timeout: 60_000 });
@@ -27,7 +27,7 @@ test("a blog without posts says so, and leads to where the first one is written"
   };
   try {
     for (const { documentId } of data) await asBlogAdmin(`/api/blog-posts/${documentId}`, "DELETE");
-    await expect.poll(() => shows("/blog", "No Blog Posts Yet"), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => shows("/blog", "No Blog Posts Yet")).toBe(true);
     await page.goto("/blog");
     await expect(page.getByRole("heading", { name: "No Blog Posts Yet" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Create Your First Post" })).toHaveAttribute(
@@ -47,7 +47,7 @@ test("without its table the blog asks for its setup, alone, and is mended by the
   const shown = await setupSql();
   sql("drop table blog_posts");
   try {
-    await expect.poll(() => shows("/blog", "Blog Setup Required"), { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => shows("/blog", "Blog Setup Required")).toBe(true);
     await page.goto("/blog");
     await expect(page.getByRole("heading", { name: "Blog Setup Required" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Go to Admin Login" })).toHaveAttribute("href", "/blog/admin/login");

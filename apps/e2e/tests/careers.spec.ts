@@ -29,7 +29,7 @@ const posting = async (page: Page) => (await structuredData(page)).find((thing) 
 /** The page as the site has it now, once it shows a text: a change takes a moment. */
 async function openWhenShown(page: Page, address: string, text: string) {
   const shown = async () => (await (await fetch(product.SITE_URL + address)).text()).includes(text);
-  await expect.poll(shown, { timeout: 5_000, intervals: [100] }).toBe(true);
+  await expect.poll(shown, { intervals: [100] }).toBe(true);
   await page.goto(address);
 }
 

@@ -68,7 +68,7 @@ test.describe("when an editor has set a tag", () => {
     expect((await panel("POST", `${SETTING}/actions/publish`, { analyticsId })).status).toBe(200);
     const shown = async (path: string) => (await (await fetch(product.SITE_URL + path)).text()).includes("data-tag=");
     for (const path of ["/", SERVICE, "/contact", "/terms-and-conditions"]) {
-      await expect.poll(() => shown(path), { timeout: 10_000, intervals: [100] }).toBe(analyticsId !== null);
+      await expect.poll(() => shown(path), { intervals: [100] }).toBe(analyticsId !== null);
     }
   }
 

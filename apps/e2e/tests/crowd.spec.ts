@@ -1,4 +1,5 @@
-import { PDFDocument } from "pdf-lib";
+import { application } from "@repo/testing/application";
+import { pdf } from "@repo/testing/pdf";
 import { asJobsAdmin, expect, test } from "./fixtures";
 
 const CROWD = 50;
@@ -6,10 +7,8 @@ const SLOWEST_MS = 30_000;
 
 /** A real résumé of some pages, another for each person. */
 async function write(name: string): Promise<Buffer> {
-  const document = await PDFDocument.create();
-  for (let page = 1; page <= 12; page += 1) document.addPage().drawText(`${name}, page ${page}`);
-  await document.attach(crypto.getRandomValues(new Uint8Array(64 * 1024)), "portfolio.bin");
-  return Buffer.from(await document.save());
+  const texts = Array.from({ length: 12 }, (_, index) => `${name}, page ${index + 1}`);
+  return Buffer.from(await pdf(texts, crypto.getRandomValues(new Uint8Array(64 * 1024))));
 }
 
 test(`${CROWD} people who apply at once are all answered`, async ({ request }, info) => {
@@ -29,15 +28,10 @@ test(`${CROWD} people who apply at once are all answered`, async ({ request }, i
       const answer = await request.post("/api/applications", {
         timeout: SLOWEST_MS,
         multipart: {
+          ...application,
           job: data[0]?.documentId ?? "",
           name,
           email,
-          phone: "+91 40 0000 0000",
-          work_type: "Contract",
-          years_experience: "4",
-          current_ctc: "12",
-          expected_ctc: "16",
-          notice_period: "30",
           resume: { name: "cv.pdf", mimeType: "application/pdf", buffer: resume },
         },
       });

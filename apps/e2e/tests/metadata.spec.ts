@@ -42,6 +42,9 @@ async function structuredTypes(page: Page): Promise<string[]> {
   return types;
 }
 
+// As those who read it for a machine see it.
+test.use({ javaScriptEnabled: false });
+
 test("every page of the sitemap says what it is, to people, search engines and social sites", async ({ page }) => {
   test.setTimeout(180_000);
   const titles = new Map<string, string>();

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePorts } from "../free-ports";
+import { freePorts } from "@repo/testing/free-port";
 import { product } from "../product";
 import { observatoryScore, type Scan } from "./observatory";
 

@@ -53,17 +53,19 @@ test("opening a service and following its call are told to the tag and to the da
 test("each service that is opened is told once, also within one visit", async ({ page }) => {
   await listen(page, "dataLayer");
   await page.goto("/services");
-  for (const title of ["Web Development", "24/7 Support"]) {
+  const seen = [];
+  for (const [title, slug] of [
+    ["Web Development", "web-development"],
+    ["24/7 Support", "24-7-support"],
+  ] as const) {
     await page.locator("main").getByRole("link", { name: title, exact: true }).click();
     await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText(title);
+    seen.push({ event: "view_service", event_category: "Services", event_label: title, slug });
+    await expect.poll(async () => (await recorded(page)).dataLayer).toEqual(seen);
     await page.goBack();
     await expect(page).toHaveURL("/services");
   }
-  const { dataLayer } = await recorded(page);
-  expect(dataLayer).toEqual([
-    { event: "view_service", event_category: "Services", event_label: "Web Development", slug: "web-development" },
-    { event: "view_service", event_category: "Services", event_label: "24/7 Support", slug: "24-7-support" },
-  ]);
+  expect((await recorded(page)).dataLayer).toEqual(seen);
 });
 
 test("the tag alone and the data layer alone are enough", async ({ browser, page }) => {

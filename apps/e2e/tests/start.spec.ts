@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePorts } from "../free-ports";
+import { freePorts } from "@repo/testing/free-port";
 import { product } from "../product";
 
 const root = path.resolve("../..");

@@ -1,3 +1,4 @@
+import { application as values } from "@repo/testing/application";
 import { describe, expect, it } from "vitest";
 import { applicationSchema, fieldErrors } from "../src/application";
 import { BodyTooLarge } from "../src/limited-body";
@@ -5,17 +6,7 @@ import { readLimitedForm } from "../src/limited-form";
 import { toLines, toParagraphs, toTags } from "../src/lines";
 import { resumeExtension } from "../src/resume";
 
-const application = {
-  job: "6f9619ff-8b86-4d01-b42d-00c04fc964ff",
-  name: "Meera Sampleson",
-  email: "meera@example.com",
-  phone: "+91 40 0000 0000",
-  work_type: "Full-time",
-  years_experience: "4",
-  current_ctc: "12.5",
-  expected_ctc: "16",
-  notice_period: "30",
-};
+const application = { job: "6f9619ff-8b86-4d01-b42d-00c04fc964ff", ...values };
 
 describe("an application", () => {
   it("is accepted when every field is filled, and trimmed", () => {

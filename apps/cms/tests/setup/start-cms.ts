@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { randomInt } from "node:crypto";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { generated } from "@repo/settings";
-import getPort from "get-port";
+import accounts from "@repo/testing/accounts" with { type: "json" };
+import { freePort } from "@repo/testing/free-port";
+import { copySeeded } from "@repo/testing/seeded";
 import type { TestProject } from "vitest/node";
 
 const START_MS = 120_000;
@@ -59,6 +60,7 @@ export async function cmsSettings(dataDir: string): Promise<Record<string, strin
   await mkdir(temporaryFolder, { recursive: true });
   return {
     ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
+    ...accounts,
     DATA_DIR: dataDir,
     TMPDIR: temporaryFolder,
     HOST: "127.0.0.1",
@@ -74,13 +76,9 @@ export async function cmsSettings(dataDir: string): Promise<Record<string, strin
   };
 }
 
-/** A port that stays free until it is listened on: none of those from which connections go out. */
-export function freePort(): Promise<number> {
-  return getPort({ port: randomInt(20_000, 32_000) });
-}
-
-/** A CMS that answers; an empty database is seeded first. */
+/** A CMS that answers; an empty database is filled first, from the seeded one where that will do. */
 export async function launchCms(settings: Record<string, string>): Promise<RunningCms> {
+  await fill(settings);
   const child = spawn(process.execPath, ["scripts/start.mjs", "--seed"], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
@@ -89,6 +87,12 @@ export async function launchCms(settings: Record<string, string>): Promise<Runni
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (cms.output += chunk));
   await ready(cms, settings.CMS_URL ?? "");
   return cms;
+}
+
+/** The seeded folder is of a SQLite database. The bucket's CMS seeds its own, so that pictures are in the bucket. */
+async function fill({ DATA_DIR = "", DATABASE_CLIENT, UPLOAD_PROVIDER }: Record<string, string>): Promise<void> {
+  const isNew = !(await stat(path.join(DATA_DIR, "cms.sqlite")).catch(() => null));
+  if (isNew && DATABASE_CLIENT !== "postgres" && UPLOAD_PROVIDER !== "s3") await copySeeded(DATA_DIR);
 }
 
 /** A CMS with what it has written so far. */

@@ -1,0 +1,9 @@
+import { PDFDocument } from "pdf-lib";
+
+/** A PDF with a page for each text, and the attachment, by which two of the same texts differ. */
+export async function pdf(texts: string[], attachment?: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.create();
+  for (const text of texts) document.addPage().drawText(text);
+  if (attachment) await document.attach(attachment, "portfolio.bin");
+  return new Uint8Array(await document.save());
+}

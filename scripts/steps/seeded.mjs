@@ -1,0 +1,45 @@
+import { cp, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePorts, root } from "./environment.mjs";
+import { step } from "./install.mjs";
+
+/**
+ * Runs `work` with what the tests of CMS and browser need in the environment: a folder with content and accounts of a
+ * first start, which they copy, and for a browser's suite a data folder and ports of its own.
+ * @param {(settings: { cms: NodeJS.ProcessEnv, browser: (suite: string) => Promise<NodeJS.ProcessEnv> }) => Promise<void>} work
+ */
+export async function withSeeded(work) {
+  const folder = await mkdtemp(path.join(tmpdir(), "test-"));
+  try {
+    const seeded = await seed(folder);
+    const cms = { SEEDED_DATA_DIR: seeded };
+    await work({
+      cms,
+      async browser(suite) {
+        const dataDir = path.join(folder, suite);
+        await cp(seeded, path.join(dataDir, "data"), { recursive: true });
+        return { ...cms, E2E_DATA_DIR: dataDir, E2E_PORTS: (await freePorts(4)).join() };
+      },
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function seed(folder) {
+  const accounts = JSON.parse(await readFile(path.join(root, "packages/testing/accounts.json"), "utf8"));
+  const dataDir = path.join(folder, "data");
+  await step("Seeding", [process.execPath, "scripts/seed.mjs"], {
+    ...process.env,
+    ...accounts,
+    ENV_FILE: path.join(folder, ".env"),
+    DATA_DIR: dataDir,
+  });
+  const seeded = path.join(folder, "seeded");
+  // The rest is of that one instance.
+  for (const name of (await readdir(dataDir)).filter((name) => /^(public|cms\.sqlite.*)$/.test(name))) {
+    await cp(path.join(dataDir, name), path.join(seeded, name), { recursive: true });
+  }
+  return seeded;
+}

@@ -1,0 +1,60 @@
+/**
+ * `npm run test:quick`: what a change since `main` can have broken, for the hand: lint, then types and units of the
+ * packages that are affected, and tests of CMS and browser that were changed themselves.
+ */
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { browser } from "./steps/browser.mjs";
+import { build } from "./steps/build.mjs";
+import { createChecks } from "./steps/check.mjs";
+import { expected, fail, root } from "./steps/environment.mjs";
+import { alone, install, pnpm } from "./steps/install.mjs";
+import { withSeeded } from "./steps/seeded.mjs";
+
+try {
+  const changed = changedFiles();
+  const tests = changed
+    .filter((file) => /^apps\/cms\/tests\/[^/]+\.test\.ts$/.test(file))
+    .map((file) => path.basename(file));
+  const specs = changed.filter((file) => file.endsWith(".spec.ts")).map((file) => path.basename(file));
+
+  await alone(install);
+  const run = await pnpm();
+  const turbo = [...run, "exec", "turbo", "run", "--affected", "--output-logs=errors-only", "--no-update-notifier"];
+  const checks = createChecks();
+  await checks.run("Lint", [...run, "exec", "biome", "check", "."]);
+  await checks.run("Types and units", [
+    ...turbo,
+    "--continue",
+    "--concurrency=2",
+    "typecheck",
+    "test",
+    "--filter=!cms",
+  ]);
+  if (tests.length + specs.length > 0) {
+    const CHROMIUM = await alone(async () => {
+      await build();
+      return browser();
+    });
+    await withSeeded(async (settings) => {
+      const vitest = [...run, "--filter", "cms", "exec", "vitest", "run", "--project", "sqlite", ...tests];
+      if (tests.length > 0) await checks.run("CMS", vitest, settings.cms);
+      for (const suite of specs.length > 0 ? ["test:e2e", "test:alone"] : []) {
+        const playwright = [...run, "--filter", "e2e", suite, "--no-deps", "--pass-with-no-tests", ...specs];
+        await checks.run("End to end", playwright, { ...(await settings.browser(suite)), CHROMIUM });
+      }
+    });
+  }
+  checks.summarize();
+} catch (error) {
+  fail(error);
+}
+
+/** Paths of what is other than on `main`, whether it is committed or not. */
+function changedFiles() {
+  const git = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  const { status, stdout } = git("diff", "--name-only", "--diff-filter=d", "--merge-base", "main");
+  if (status !== 0) throw expected("There is no branch main to compare with.");
+  const untracked = git("ls-files", "--others", "--exclude-standard").stdout;
+  return `${stdout}${untracked}`.split("\n").filter(Boolean);
+}

@@ -6,7 +6,13 @@ import { product, productLog } from "./product";
 export const ALONE = {
   // What the other tests make comes and goes, and is not written for search engines.
   "as seeded": ["metadata.spec.ts", "social-images.spec.ts"],
-  "what follows a change": ["blog.spec.ts", "blog-text.spec.ts", "blog-dashboard.spec.ts", "editor.spec.ts", "freshness.spec.ts"],
+  "what follows a change": [
+    "blog.spec.ts",
+    "blog-text.spec.ts",
+    "blog-dashboard.spec.ts",
+    "editor.spec.ts",
+    "freshness.spec.ts",
+  ],
   "starts and kills": ["life.spec.ts"],
   // With a tag set, all pages are others than the rest of the tests expect.
   consent: ["consent.spec.ts"],

@@ -15,7 +15,6 @@ const ignored = new Set([
   ".strapi",
   "generated",
   "images",
-  "pictures",
   "tests",
   "e2e",
   "testing",

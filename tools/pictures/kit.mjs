@@ -128,4 +128,4 @@ export const links = (w, h, paths, color = C.blue3, width = 1.5, dash = "") =>
 export const table = (columns, rows, { cls = "s10", pad = "7px 0", rule = C.line, gap = 8 } = {}) =>
   rows.map((cells, i) => `<div class="grid ${cls}" style="grid-template-columns:${columns};gap:${gap}px;align-items:center;padding:${pad};${i ? `border-top:1px solid ${rule}` : ""}">${cells.map((cell) => `<div class="nw">${cell}</div>`).join("")}</div>`).join("");
 /** The mark of the firm, as in brand/mark.svg. */
-export const mark = (size) => readFileSync(new URL("../images/brand/mark.svg", import.meta.url), "utf8").replace("<svg", `<svg width="${size}" height="${size}"`);
+export const mark = (size) => readFileSync(new URL("../../apps/cms/seed/images/brand/mark.svg", import.meta.url), "utf8").replace("<svg", `<svg width="${size}" height="${size}"`);

@@ -1,17 +1,17 @@
 /** A file below `seed/images` and what it shows, in words. Icons and marks that only decorate have an empty `alt`. */
 export type Picture = { file: string; alt: string };
 
-export type Link = { label: string; href: string };
+type Link = { label: string; href: string };
 
 /** `description` is what search results show: 50 to 160 characters. `keywords` are comma-separated. */
-export type Seo = { metaTitle: string; metaDescription: string; keywords: string };
+type Seo = { metaTitle: string; metaDescription: string; keywords: string };
 
-export type Hero = { title: string; highlight?: string; subtitle: string; image?: Picture };
+type Hero = { title: string; highlight?: string; subtitle: string; image?: Picture };
 
 /** A card with a line icon. `icon` is the name of a Lucide icon, such as "shield-check". */
 export type IconCard = { icon: string; title: string; description: string };
 
-export type TechItem =
+type TechItem =
   /** One of the technologies of the catalogue, by its name: shown with that technology's mark. */
   | { technology: string }
   /** Anything else, with a Lucide icon. */
@@ -51,17 +51,19 @@ export type IndustrySeed = { title: string; description: string; icon: string; i
 
 export type FaqSeed = { place: "home" | "services"; question: string; answer: string };
 
-export type JobSeed = {
+/** An opening of the seed: `daysAgo` places it in time, counted back from the day of the seeding; salaries are in LPA. */
+export type OpeningSeed = {
   title: string;
   /** Such as "Full time • Remote • 3+ years". */
   details: string;
   description: string;
   requirements: string[];
   responsibilities: string[];
+  daysAgo: number;
+  location: string;
+  salaryMin?: number;
+  salaryMax?: number;
 };
-
-/** An opening of the seed: `daysAgo` places it in time, counted back from the day of the seeding; salaries are in LPA. */
-export type OpeningSeed = JobSeed & { daysAgo: number; location: string; salaryMin?: number; salaryMax?: number };
 
 /** `daysAgo` places the post in time, counted back from the day of the seeding. */
 export type PostSeed = { title: string; description: string; metaTags: string; daysAgo: number };

@@ -1,4 +1,4 @@
-import type { JobSeed, OpeningSeed } from "../types";
+import type { OpeningSeed } from "../types";
 
 export const jobs: OpeningSeed[] = [
   {
@@ -95,88 +95,6 @@ We care about campaigns that still make sense when the discounts end, and about 
       "Write briefs and copy together with designers and developers",
       "Set up measurement that respects visitors’ choices",
       "Report each month what worked, what did not and what we try next",
-    ],
-  },
-];
-
-export const defaultJobs: JobSeed[] = [
-  {
-    title: "Senior React Developer",
-    details: "Full time • Remote • 5+ years",
-    description: `You will lead the frontend of web products used all day by people with work to do: dashboards, portals and shops built with React, Next.js and TypeScript.
-
-You will set the patterns others follow, from component structure to performance budgets, and stay close enough to the users to know which of them matter.`,
-    requirements: [
-      "Five years or more of web development, three of them with React",
-      "Confident TypeScript and a good eye for simple component interfaces",
-      "Experience with server rendering in Next.js or a similar framework",
-      "Accessible HTML and CSS as a matter of course",
-      "Practice in measuring and improving loading and interaction times",
-    ],
-    responsibilities: [
-      "Own the frontend architecture of one or two products",
-      "Build features from design file to production, tests included",
-      "Guide colleagues through reviews and pairing",
-      "Agree interfaces with backend engineers before either side builds",
-    ],
-  },
-  {
-    title: "iOS Developer",
-    details: "Full time • Hyderabad or remote • 3+ years",
-    description: `You will build iPhone and iPad apps in Swift for clients in health care, retail and logistics, from the first prototype to the release in the App Store.
-
-Our apps have to work in basements and on moving trucks, so you will think about offline data as early as about animation.`,
-    requirements: [
-      "Three years or more of iOS development in Swift",
-      "At least one app in the App Store that you can talk about in detail",
-      "SwiftUI and UIKit, with a view on when to use which",
-      "Understanding of concurrency, local storage and synchronisation",
-      "Familiarity with Instruments, crash reports and store review rules",
-    ],
-    responsibilities: [
-      "Develop and maintain iOS apps together with design and backend",
-      "Support VoiceOver and Dynamic Type in every screen",
-      "Automate builds, tests and releases",
-      "Follow crash and performance data and act on it",
-    ],
-  },
-  {
-    title: "Android Developer",
-    details: "Full time • Hyderabad or remote • 3+ years",
-    description: `You will build Android apps in Kotlin that feel at home on an entry-level phone as well as on a flagship. Many of our users have little memory, little signal and no patience, and they are right.
-
-You will work closely with the iOS and backend engineers of your team and share the decisions that concern both platforms.`,
-    requirements: [
-      "Three years or more of Android development in Kotlin",
-      "Jetpack Compose in production, and views where they still serve",
-      "Experience with background work, local databases and flaky networks",
-      "A record of releases on Google Play, staged rollouts included",
-      "Unit and interface tests as part of your daily work",
-    ],
-    responsibilities: [
-      "Develop and maintain Android apps from concept to rollout",
-      "Keep start-up time and app size within agreed budgets",
-      "Test on a representative set of devices, not only on new ones",
-      "Support TalkBack and large text in every screen",
-    ],
-  },
-  {
-    title: "UI/UX Designer",
-    details: "Full time • Hybrid, Hyderabad • 3+ years",
-    description: `You will turn unclear wishes into interfaces people understand: research, flows, prototypes and finished screens, handed over to developers who sit at the same table.
-
-We like designers who test early, argue with evidence and care about the wording as much as the spacing.`,
-    requirements: [
-      "Three years or more of product design for web or mobile",
-      "A portfolio that shows the reasoning, including what you threw away",
-      "Figma with components, variables and tidy files",
-      "Experience in planning and running usability tests",
-    ],
-    responsibilities: [
-      "Research with users and turn findings into flows and prototypes",
-      "Extend and maintain design systems with the developers who build them",
-      "Design every state: loading, empty, error and success",
-      "Check contrast, focus order and target sizes before handover",
     ],
   },
 ];

@@ -9,7 +9,7 @@ import { refreshLists, useList } from "../../use-list";
 import { useUrlState } from "../../use-url-state";
 
 export const POSTS = "/api/dashboard/posts";
-export const DELETE_FAILED = "Failed to delete blog post. Please try again.";
+const DELETE_FAILED = "Failed to delete blog post. Please try again.";
 const RESTORE_FAILED = "Failed to restore blog post. Please try again.";
 
 /** The posts that the address asks for, and how many there are of what. */

@@ -3,7 +3,7 @@ import { Mail } from "lucide-react";
 import { SocialIcon } from "../../social-icon";
 import { CopyLink } from "./copy-link";
 
-export const shareLook =
+const shareLook =
   "grid size-11 place-items-center rounded-full border border-line text-slate hover:border-blue hover:text-blue-700";
 
 /** Plain links: no network hears of a visitor who does not follow them. */

@@ -4,11 +4,11 @@ const test = {
   testTimeout: 30_000,
   hookTimeout: 180_000,
   fileParallelism: false,
-  // Its types must come from one copy: Node.js would load another for what it takes as CommonJS.
+  // graphql must be loaded once only: Node.js would load a second copy for CommonJS importers.
   server: { deps: { inline: [/graphql/] } },
 };
 
-/** The same tests on both databases, and with a bucket for files; each time against a CMS of their own. */
+/** Runs the same tests on both databases, and those about files with a bucket. */
 const databases = ["sqlite", "postgres", "s3"].map((name) => ({
   test: {
     ...test,
@@ -18,7 +18,17 @@ const databases = ["sqlite", "postgres", "s3"].map((name) => ({
   },
 }));
 
-/** Starts and kills its own. */
-const faults = { test: { ...test, name: "faults", include: ["tests/faults/*.test.ts"], testTimeout: 900_000 } };
+/** Each file starts and kills its own CMS. */
+const faults = {
+  test: {
+    ...test,
+    name: "faults",
+    include: ["tests/faults/*.test.ts"],
+    testTimeout: 900_000,
+    fileParallelism: true,
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
+  },
+};
 
 export default defineConfig({ test: { projects: [...databases, faults] } });

@@ -1,7 +1,4 @@
-/**
- * `npm run bench`: how quick the product starts and is on this machine, its blog with 10,000 posts, and its jobs dashboard with
- * 2,000 jobs and 100,000 applications, on both databases. Prints a table and writes bench.json.
- */
+/** `npm run bench`: measures starts, pages, blog and dashboard on both databases; prints a table, writes bench.json. */
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** `npm run erase -- someone@example.com`: removes all that an applicant has sent. The product must be running. */
+/** `npm run erase -- someone@example.com`: removes all data of an applicant. The product must be running. */
 import { expected, fail, prepareEnvironment } from "./steps/environment.mjs";
 
 try {

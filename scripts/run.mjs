@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs start`: runs a script of this folder on a Node.js that `engines` admits, fetched if need be. */
+/** `node scripts/run.mjs start`: runs a script of this folder on a Node.js that `engines` allows, fetched if needed. */
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { admitsNode, runOnPinnedNode } from "./steps/node.mjs";
@@ -7,7 +7,7 @@ const [name, ...args] = process.argv.slice(2);
 const script = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.mjs`);
 
 if (admitsNode(process.versions.node)) {
-  // What it starts by the name `node` runs on the same one.
+  // Child processes started as `node` use the same version.
   process.env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
   process.argv = [process.execPath, script, ...args];
   await import(pathToFileURL(script).href);

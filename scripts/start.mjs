@@ -13,7 +13,7 @@ try {
     await alone(async () => {
       await install();
       await build();
-      // While nobody else may build: what a server copied for itself could be half of another build.
+      // Copied under the lock: a server that copied its build later could get half of another one.
       for (const app of ["cms", "web"]) {
         const { buildCopy } = await import(`../apps/${app}/scripts/build-copy.mjs`);
         await buildCopy(product.dataDir);
@@ -32,7 +32,7 @@ try {
   fail(error);
 }
 
-/** Says where everything is. Passwords that were generated just now are shown to a terminal alone: logs are kept. */
+/** Generated passwords are shown only on a terminal: logs are kept. */
 function announce({ product, envFile, generatedNames }) {
   const { siteUrl, cmsUrl, catcher, accounts } = product;
   const isShown = (setting) => process.stdout.isTTY && generatedNames.includes(setting);

@@ -1,4 +1,4 @@
-/** `npm run test:faults`: the fault tests of the CMS at full length, on SQLite with a folder and on PostgreSQL with a bucket. */
+/** `npm run test:faults`: the CMS's fault tests in full, on SQLite with a folder and PostgreSQL with a bucket. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { build } from "./steps/build.mjs";

@@ -1,7 +1,4 @@
-/**
- * `npm run test:quick`: what a change since `main` can have broken, for the hand: lint, then types and units of the
- * packages that are affected, and tests of CMS and browser that were changed themselves.
- */
+/** `npm run test:quick`: lint, types and units of packages affected since `main`, and changed CMS and browser tests. */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { browser } from "./steps/browser.mjs";
@@ -50,7 +47,6 @@ try {
   fail(error);
 }
 
-/** Paths of what is other than on `main`, whether it is committed or not. */
 function changedFiles() {
   const git = (...args) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
   const { status, stdout } = git("diff", "--name-only", "--diff-filter=d", "--merge-base", "main");

@@ -26,7 +26,7 @@ try {
     };
     const inBrowser = async (title, suite) =>
       checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
-    // Both wait for more than they work.
+    // Both mostly wait, so they share the machine.
     await Promise.all([cms(), inBrowser("End to end, one by one", "test:alone")]);
     await inBrowser("End to end", "test:e2e");
   });

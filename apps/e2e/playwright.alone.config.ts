@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import site, { ALONE, LAST } from "./playwright.config";
 
-/** What changes the site for all who are on it, one after the other. One that fails holds up no other. */
+/** Specs that change the site for everyone, one by one; a failing one holds up no other. */
 export default defineConfig({
   ...site,
   workers: 1,

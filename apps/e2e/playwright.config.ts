@@ -2,9 +2,9 @@ import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { product, productLog } from "./product";
 
-/** Specs of `playwright.alone.config.ts`, in the order in which they run. */
+/** Specs of `playwright.alone.config.ts`, in order. */
 export const ALONE = {
-  // What the other tests make comes and goes, and is not written for search engines.
+  // First: what other tests create is not written for search engines.
   "as seeded": ["metadata.spec.ts", "social-images.spec.ts"],
   "what follows a change": [
     "blog.spec.ts",
@@ -14,21 +14,20 @@ export const ALONE = {
     "freshness.spec.ts",
   ],
   "starts and kills": ["life.spec.ts"],
-  // With a tag set, all pages are others than the rest of the tests expect.
+  // With a tag set, every page differs from what the other tests expect.
   consent: ["consent.spec.ts"],
   "no jobs": ["no-jobs.spec.ts"],
   "many jobs": ["many-jobs.spec.ts"],
   unpublished: ["unpublished.spec.ts"],
   crowd: ["crowd.spec.ts"],
-  // They stop the CMS, and take the blog's table.
+  // They stop the CMS, and drop the blog's table.
   "blog states": ["blog-states.spec.ts", "blog-dashboard-states.spec.ts"],
   outage: ["outage.spec.ts"],
 };
 
-/** What all of the others have left in logs. */
+/** Checks the logs that all the others leave. */
 export const LAST = { name: "secrets", testMatch: "secrets.spec.ts" };
 
-/** Visitors, applicants and admins beside each other on one product. */
 export default defineConfig({
   testDir: "tests",
   timeout: 30_000,
@@ -58,7 +57,7 @@ export default defineConfig({
     { ...LAST, dependencies: ["site"] },
   ],
   webServer: {
-    // Its complaints are shown, and kept for secrets.spec.ts.
+    // Standard error is shown, and kept for secrets.spec.ts.
     command: `exec bash -c 'exec node scripts/start.mjs 2> >(tee "${productLog}" >&2)'`,
     cwd: path.resolve("../.."),
     env: product,

@@ -5,10 +5,9 @@ import accounts from "@repo/testing/accounts" with { type: "json" };
 const dataDir = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), "e2e-data");
 const [web, cms, smtp, mail] = (process.env.E2E_PORTS ?? "3100,1437,1125,1180").split(",");
 
-/** What the product has complained of. */
 export const productLog = path.join(dataDir, "product.log");
 
-/** Settings of the product under test; secrets are generated into its own ENV_FILE. */
+/** Secrets are generated into its own ENV_FILE. */
 export const product = {
   ENV_FILE: path.join(dataDir, ".env"),
   DATA_DIR: path.join(dataDir, "data"),

@@ -1,9 +1,6 @@
 import fileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
-/**
- * Next.js's own cache of rendered pages. Redirects and "not found" are kept only in the place of a page that was there:
- * addresses can be made up until the disk is full.
- */
+/** Next.js's file-system cache. A redirect or 404 may only replace an entry: made-up URLs must not fill the disk. */
 export default class PageCache extends fileSystemCache.default {
   async set(key, data, context) {
     const found = (data?.status ?? 200) === 200;

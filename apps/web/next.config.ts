@@ -8,21 +8,20 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
 const YEAR_S = 365 * 24 * 60 * 60;
 
 export default {
-  // An instance renders its pages into a folder of its own: see scripts/start.mjs.
+  // Each instance renders into its own folder: see scripts/start.mjs.
   distDir: process.env.WEB_DIST_DIR ?? ".next",
   cacheComponents: true,
   partialPrefetching: true,
   cacheLife: {
-    // The CMS tells of every change. Looking again by itself mends what a lost message would leave; what is shown
-    // never expires, so that pages stay up while the CMS is down.
+    // The CMS reports changes; `revalidate` covers a lost report, `expire` keeps pages up while the CMS is down.
     content: { stale: 30, revalidate: 10 * 60, expire: YEAR_S },
-    // For what is not there yet, such as the blog's table.
+    // For content that does not exist yet, such as the blog's table.
     waiting: { stale: 30, revalidate: 2, expire: YEAR_S },
   },
   cacheHandler: path.resolve("cache-handler.mjs"),
   transpilePackages: ["@repo/cms-client", "@repo/rules", "@repo/ui"],
   poweredByHeader: false,
-  // server.mjs reads pages as they go out, and compresses them afterwards.
+  // server.mjs needs the plain HTML, and compresses it afterwards.
   compress: false,
   compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
   images: {
@@ -33,14 +32,13 @@ export default {
   },
   rewrites: async () => ({
     beforeFiles: [],
-    // What can't be the id of a post is never asked for, and leaves nothing in the cache.
+    // Anything that can't be a post id shares one page, so that made-up ids don't fill the cache.
     afterFiles: [
       { source: `/blog/:id((?!${POST_ID}$)[^/]+)`, destination: "/blog/00000000-0000-0000-0000-000000000000" },
     ],
     fallback: [],
   }),
   headers: async () => [
-    // Of a person, or of this moment.
     { source: "/api/:path*", headers: [{ key: "Cache-Control", value: "no-store" }] },
     ...["/admin-login", "/admin", "/blog/admin/:path*", "/api/:path*"].map((source) => ({
       source,

@@ -1,4 +1,4 @@
-/** The site's HTTP server: Next.js, told who asks by the connection and our proxies and not by what a visitor says. */
+/** The site's HTTP server. The client address comes from the connection and trusted proxies only. */
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import path from "node:path";
@@ -9,7 +9,7 @@ import { compress } from "./server/compress.mjs";
 import { ERROR_DIGEST, secureAnswers } from "./server/secure-answers.mjs";
 
 const DRAIN_MS = 8_000;
-/** Longer than any answer takes. */
+/** Longer than any response takes. */
 const IDLE_MS = 120_000;
 const RETRY_AFTER_S = "10";
 const { host, webPort, siteUrl, trustedProxies } = webSettings(process.env);
@@ -22,15 +22,14 @@ const secure = secureAnswers(siteUrl);
 const server = createServer((request, response) => {
   const { headers, socket } = request;
   headers["x-client-address"] = clientAddress(trustedProxies, socket.remoteAddress, headers["x-forwarded-for"]);
-  // By this a person can tell us which request it was, and it is found in the logs of site and CMS.
   headers["x-request-id"] = randomUUID();
   response.setHeader("x-request-id", headers["x-request-id"]);
   delete headers[ERROR_DIGEST];
-  // Next.js says a page's headers a second time when it renders it for its first visitor: two Locations are none.
+  // Next.js sets headers twice when it renders a page for its first visitor; a doubled Location is invalid.
   const append = response.appendHeader.bind(response);
   response.appendHeader = (name, value) =>
     String(response.getHeader(name)) === String(value) ? response : append(name, value);
-  // And it forgets where to when what was a page has become a redirect since: the list above it, as of all that is gone.
+  // Next.js drops the Location of a cached page that has become a redirect: removed entries lead to their list.
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status, ...rest) => {
     if (status === 307 && !response.hasHeader("location"))
@@ -41,11 +40,11 @@ const server = createServer((request, response) => {
       console.error(`Request ${id}: ${request.method} ${pathOf(request)} answers 500${digest ? `: ${digest}` : ""}`);
       return writeHead(status, ...rest);
     }
-    // What was never rendered, and can't be while the CMS is down.
+    // The page was never rendered, and can't be while the CMS is down.
     response.setHeader("Retry-After", RETRY_AFTER_S);
     return writeHead(503, ...rest);
   };
-  // The rendering that is under way in scripts/start.mjs may have read what was before.
+  // scripts/start.mjs may be rendering with content from before the change.
   if (request.url === "/api/revalidate") process.send?.("changed");
   compress(request, response);
   secure(request, response);
@@ -53,7 +52,7 @@ const server = createServer((request, response) => {
   handle(request, response);
 });
 
-// Node.js gives a sender five minutes in all; who neither sends nor reads is gone sooner.
+// Node.js allows five minutes for a request; close idle connections sooner.
 server.timeout = IDLE_MS;
 
 server.on("error", (error) => {

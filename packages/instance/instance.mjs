@@ -5,11 +5,9 @@ import path from "node:path";
 const ID_FILE = "instance-id";
 
 /**
- * Folder of an instance inside an app, which is where its modules resolve from. An instance is known by the id in its
- * data folder, so that new data at an old place is a new instance; folders of instances that are gone are removed.
- * @param {string} appDir
- * @param {string} dataDir
- * @returns {Promise<string>}
+ * Inside an app, where its modules resolve. An instance is known by the id in its data folder, not by the path: new
+ * data at an old place is a new instance. Removes the folders of instances that are gone.
+ * @param {string} appDir @param {string} dataDir @returns {Promise<string>}
  */
 export async function instanceFolder(appDir, dataDir) {
   const id = await instanceId(dataDir);
@@ -29,7 +27,7 @@ async function instanceId(dataDir) {
   const file = path.join(dataDir, ID_FILE);
   // Left empty by a process that was killed.
   if ((await readId(dataDir)) === "") await rm(file, { force: true });
-  // CMS and site come here at the same time: the first one's id stands, and it appears whole.
+  // CMS and site race here: the first id to be linked wins, and the file appears whole.
   const id = randomUUID();
   await writeFile(`${file}.${id}`, id);
   await link(`${file}.${id}`, file).catch(() => undefined);
@@ -40,9 +38,8 @@ async function instanceId(dataDir) {
 const readId = (dataDir) => readFile(path.join(dataDir, ID_FILE), "utf8").catch(() => undefined);
 
 /**
- * Copies a build, unless the copy is of the same build already. The copy appears whole or not at all.
- * @param {{ from: string, to: string, buildId: string, skip?: string[] }} options `skip` names entries of the build
- * that are left out.
+ * Skips a build that is copied already. The copy appears whole or not at all.
+ * @param {{ from: string, to: string, buildId: string, skip?: string[] }} options `skip`: entries to leave out
  */
 export async function copyBuild({ from, to, buildId, skip = [] }) {
   const stamp = path.join(to, ".copy-of");
@@ -59,11 +56,7 @@ export async function copyBuild({ from, to, buildId, skip = [] }) {
   await rename(unfinished, to);
 }
 
-/**
- * Digest of the content of all files below a folder.
- * @param {string} folder
- * @returns {Promise<string>}
- */
+/** @param {string} folder @returns {Promise<string>} */
 export async function digestFolder(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));

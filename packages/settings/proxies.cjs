@@ -6,10 +6,8 @@ const FAMILY = /** @type {const} */ ({ 4: "ipv4", 6: "ipv6" });
 const BITS = /** @type {const} */ ({ 4: 32, 6: 128 });
 
 /**
- * The addresses and networks of a list such as `10.0.0.0/8, fd00::1`, or nothing when one of them is neither. A network
- * of all addresses is none: whoever believes everybody believes what strangers say.
- * @param {string} list
- * @returns {BlockList | undefined}
+ * Undefined when an entry is invalid, as `/0` is: it would let everybody forge `X-Forwarded-For`.
+ * @param {string} list such as `10.0.0.0/8, fd00::1` @returns {BlockList | undefined}
  */
 function parseProxies(list) {
   const proxies = new BlockList();
@@ -25,19 +23,16 @@ function parseProxies(list) {
 }
 
 /**
- * Whom a request is counted for: the last address that is not a proxy's, from the connection backwards through
- * `X-Forwarded-For`. What stands before it, anybody may have written. Of IPv6 it is the network of 64 bits, which one
- * client has to itself.
- * @param {BlockList} proxies
- * @param {string | undefined} connected address of the connection
- * @param {string | undefined} forwardedFor
+ * The address to count a request for: the last one that is no proxy's, from the connection backwards through
+ * `X-Forwarded-For`; anybody may have written what stands before it. An IPv6 client has a whole /64 to itself.
+ * @param {BlockList} proxies @param {string | undefined} connected @param {string | undefined} forwardedFor
  */
 function clientAddress(proxies, connected, forwardedFor) {
   let client = normal(connected ?? "");
   const forwarded = (forwardedFor ?? "").split(",");
   while (client && isAmong(proxies, client) && forwarded.length > 0) {
     const before = normal(forwarded.pop() ?? "");
-    // What is no address, a proxy has made of one that it does not tell: it is counted for the proxy.
+    // What is no address was put there by a proxy that hides the client: it counts for the proxy.
     if (!before) break;
     client = before;
   }
@@ -50,10 +45,7 @@ function isAmong(proxies, address) {
   return proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
-/**
- * An address in its usual spelling and without a port, IPv4 in IPv6 as IPv4; nothing when it is none.
- * @param {string} text
- */
+/** Canonical, without port, IPv4-mapped IPv6 as IPv4; undefined when it is no address. @param {string} text */
 function normal(text) {
   const bare = text
     .trim()
@@ -64,7 +56,7 @@ function normal(text) {
   return new SocketAddress({ address: bare, family: "ipv6" }).address.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
-/** The first four groups of an IPv6 address. @param {string} address in its usual spelling */
+/** The /64 of an IPv6 address. @param {string} address in canonical spelling */
 function network(address) {
   const [left = [], right = []] = address.split("::").map((half) => (half ? half.split(":") : []));
   const zeros = address.includes("::") ? Array(8 - left.length - right.length).fill("0") : [];

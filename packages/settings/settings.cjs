@@ -5,23 +5,16 @@ const { isIP } = require("node:net");
 const path = require("node:path");
 const { clientAddress, parseProxies } = require("./proxies.cjs");
 
-/** A setting is missing or wrong. The message is one line that begins with the name of the setting. */
+/** A setting is missing or wrong. The message is one line that begins with its name. */
 class SettingsError extends Error {}
 
-/** Exit code of a server that can't run with its settings, so that starting it again is no use (sysexits' EX_CONFIG). */
+/** Exit code for wrong settings, when a restart is no use (EX_CONFIG of sysexits). */
 const EXIT_WRONG_SETTING = 78;
 
-/**
- * Whether a host of an origin, or one to listen on, is this machine alone.
- * @param {string} host
- */
+/** @param {string} host of an origin, or to listen on */
 const isLoopback = (host) => ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
 
-/**
- * Typed reading of settings. An empty value counts as absent. Every getter throws a SettingsError that names the
- * setting; `fallback` stands for an absent one, and without it the setting is required.
- * @param {Record<string, string | undefined>} env
- */
+/** Getters throw a SettingsError; an empty value counts as absent. @param {Record<string, string | undefined>} env */
 function reader(env) {
   /** @param {string} name @param {string} [fallback] */
   const text = (name, fallback) => {
@@ -86,7 +79,7 @@ function reader(env) {
   /** @param {string} name @param {string} [fallback] */
   const email = (name, fallback) => matching(name, /^[^\s@<>"]+@[^\s@<>"]+$/, "an e-mail address", fallback);
 
-  /** An address or a name to listen on; IPv6 with or without brackets. @param {string} name @param {string} fallback */
+  /** IPv6 with or without brackets. @param {string} name @param {string} fallback */
   const host = (name, fallback) => {
     const value = text(name, fallback).replace(/^\[(.*)\]$/, "$1");
     if (!isIP(value) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) {
@@ -115,7 +108,7 @@ function reader(env) {
   /** @param {string} name */
   const password = (name) => {
     const value = secret(name, 8);
-    // bcrypt, which hashes them, reads no further.
+    // bcrypt ignores what comes after 72 bytes.
     if (Buffer.byteLength(value) > 72) throw new SettingsError(`${name} must have at most 72 bytes.`);
     return value;
   };
@@ -123,7 +116,7 @@ function reader(env) {
   return { text, optional, count, port, oneOf, flag, url, origin, host, email, proxies, secret, password };
 }
 
-/** What both sides need to know of each other. @param {Record<string, string | undefined>} env */
+/** @param {Record<string, string | undefined>} env */
 function commonSettings(env) {
   const read = reader(env);
   const webPort = read.port("WEB_PORT", 3000);
@@ -143,29 +136,27 @@ function commonSettings(env) {
     cmsPort,
     siteUrl,
     siteIsLocal,
-    /** Where programs on this machine reach the site. */
     siteLocalUrl: `http://${isIP(address) === 6 ? `[${address}]` : address}:${webPort}`,
-    /** Where the CMS reaches the site: another address than visitors use when a proxy stands between. */
+    /** Where the CMS reaches the site: differs from SITE_URL when there is a proxy in between. */
     siteInternalUrl: read.origin("SITE_INTERNAL_URL", siteUrl),
     cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR", "data")),
-    /** Whose `X-Forwarded-For` is believed. */
     trustedProxies: read.proxies("TRUSTED_PROXIES"),
     resumeMaxMb: read.count("RESUME_MAX_MB", 10, 1024),
-    /** What the site shows the CMS to be trusted: it submits applications and names the visitor's address. */
+    /** Proves to the CMS that a request is the site's, which submits applications and names the visitor's address. */
     siteToken: read.secret("SITE_TOKEN"),
     revalidateSecret: read.secret("REVALIDATE_SECRET"),
     redisUrl: read.optional("REDIS_URL") && read.url("REDIS_URL", ["redis", "rediss"]).href,
   };
 }
 
-/** An address of this machine that a server listening on `host` answers at. @param {string} host */
+/** @param {string} host */
 function addressOnThisMachine(host) {
   if (host === "0.0.0.0") return "127.0.0.1";
   return host === "::" ? "::1" : host;
 }
 
-/** Settings of the site. @param {Record<string, string | undefined>} env */
+/** @param {Record<string, string | undefined>} env */
 function webSettings(env) {
   const read = reader(env);
   const common = commonSettings(env);
@@ -184,7 +175,7 @@ function webSettings(env) {
   };
 }
 
-/** Settings of the CMS. @param {Record<string, string | undefined>} env */
+/** @param {Record<string, string | undefined>} env */
 function cmsSettings(env) {
   const read = reader(env);
   const databaseClient = read.oneOf("DATABASE_CLIENT", /** @type {const} */ (["sqlite", "postgres"]), "sqlite");
@@ -237,7 +228,7 @@ function cmsSettings(env) {
   };
 }
 
-/** What `npm start` runs: site, CMS, and the mail catcher when no mail server is set. @param {Record<string, string | undefined>} env */
+/** @param {Record<string, string | undefined>} env */
 function productSettings(env) {
   const settings = { ...webSettings(env), ...cmsSettings(env) };
   const maildevWebPort = reader(env).port("MAILDEV_WEB_PORT", 1080);
@@ -257,7 +248,7 @@ function productSettings(env) {
 const key = () => randomBytes(24).toString("base64url");
 const strongPassword = () => `Aa1-${randomBytes(12).toString("base64url")}`;
 
-/** What `npm start` writes into `.env` when it is set nowhere: secrets, and the accounts of a first look. */
+/** What `npm start` generates into `.env` when it is set nowhere: secrets, and accounts for a first look. */
 const generated = {
   APP_KEYS: () => `${key()},${key()}`,
   ADMIN_JWT_SECRET: key,
@@ -275,12 +266,7 @@ const generated = {
   BLOG_ADMIN_PASSWORD: strongPassword,
 };
 
-/**
- * The settings of a `.env` file: NAME=value lines, values bare or in quotes, comments after #.
- * @param {string} content
- * @returns {Record<string, string>}
- * @throws {SettingsError} that names the line when one is neither.
- */
+/** @param {string} content @returns {Record<string, string>} @throws {SettingsError} that names the wrong line */
 function parseEnvFile(content) {
   /** @type {Record<string, string>} */
   const values = {};

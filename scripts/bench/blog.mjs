@@ -1,4 +1,4 @@
-/** The blog with many posts: what its dashboard asks for, what readers get, and how soon they get a new post. */
+/** Measures the blog with many posts: dashboard requests, public pages, and how soon a new post is public. */
 import { openDatabase } from "./database.mjs";
 import { fillPosts } from "./fill.mjs";
 import { measure, summary } from "./measure.mjs";
@@ -39,7 +39,7 @@ export async function measureBlog({ site, dataDir }, databaseUrl) {
   return rows;
 }
 
-/** From the dashboard's answer to a new post until /blog, the feed and the sitemap have it. */
+/** Time from the dashboard's answer to a new post until /blog, the feed and the sitemap show it. */
 async function measureFreshness(name, site, ask) {
   const times = [];
   for (let number = 0; number < NEW_POSTS; number += 1) {

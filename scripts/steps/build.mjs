@@ -20,7 +20,7 @@ const ignored = new Set([
   "testing",
 ]);
 
-/** Builds both apps, unless what they are made of is what was built last. Running instances have copies of their own. */
+/** Builds both apps unless their sources are unchanged. Running instances serve copies of their own. */
 export async function build() {
   const sources = await digestSources();
   const built = await Promise.all(results.map((file) => access(path.join(root, file)))).then(
@@ -33,7 +33,6 @@ export async function build() {
   await writeFile(stamp, sources);
 }
 
-/** Digest of everything that a build depends on. */
 async function digestSources() {
   const hash = createHash("sha256");
   const add = async (folder) => {

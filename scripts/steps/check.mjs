@@ -2,21 +2,15 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { expected, root } from "./environment.mjs";
 
-/** What a test runner says of a failure: repeated at the end, where it is found. */
+/** Lines of a test runner that report a failure: repeated at the end, where they are found. */
 const FAILURE = /\bFAIL\b|✘|\bAssertionError\b|error TS\d+|^\s*\d+\) \[/;
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
 const WIDTH = 24;
 
-/** Parts of a check, of which one that fails hides no other. */
 export function createChecks() {
   const parts = [];
   return {
-    /**
-     * Runs a part, beside others too.
-     * @param {string} title
-     * @param {string[]} command
-     * @param {NodeJS.ProcessEnv} [env]
-     */
+    /** @param {string} title @param {string[]} command @param {NodeJS.ProcessEnv} [env] */
     async run(title, [program, ...args], env = {}) {
       console.log(`\n== ${title}`);
       const started = Date.now();
@@ -38,7 +32,7 @@ export function createChecks() {
       parts.push({ title, seconds: Math.round((Date.now() - started) / 1000), passed: code === 0, failures });
     },
 
-    /** Says what failed, and how long each part took. @throws when one has failed. */
+    /** @throws when a part has failed. */
     summarize() {
       const failed = parts.filter(({ passed }) => !passed);
       for (const { title, failures } of failed) console.log([`\n== Failures of ${title}`, ...failures].join("\n"));

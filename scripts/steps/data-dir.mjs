@@ -4,14 +4,13 @@ import settings from "../../packages/settings/settings.cjs";
 import { takeLock } from "./lock.mjs";
 
 const LOCK = "instance.lock";
-/** For people: who has the lock. One without its lock was left by a process that was killed. */
+/** Pid of the lock's holder, for people. Left behind without a lock, it means that the holder was killed. */
 const OWNER = "instance.pid";
 
 /**
- * Looks whether a data folder is free, and leaves it as it is.
  * @param {string} dataDir
  * @returns {Promise<boolean>} whether the last instance was killed, so that its servers may still be ending.
- * @throws {settings.SettingsError} when another instance has it.
+ * @throws {settings.SettingsError} when another instance uses the folder.
  */
 export async function checkDataDirFree(dataDir) {
   const lock = path.join(dataDir, LOCK);
@@ -22,14 +21,7 @@ export async function checkDataDirFree(dataDir) {
   return exists(path.join(dataDir, OWNER));
 }
 
-/**
- * Keeps a data folder to one instance while `work` runs.
- * @template T
- * @param {string} dataDir
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- * @throws {settings.SettingsError} when another instance has it.
- */
+/** @template T @param {string} dataDir @param {() => Promise<T>} work @returns {Promise<T>} @throws {SettingsError} */
 export async function withDataDir(dataDir, work) {
   const release = await takeLock(path.join(dataDir, LOCK));
   const owner = path.join(dataDir, OWNER);

@@ -12,16 +12,15 @@ const { SettingsError, generated, isLoopback, parseEnvFile, productSettings } = 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Longer than servers take to end whose parent was killed. */
+/** Longer than servers take to end after their parent was killed. */
 const CRASHED_PORTS_TIMEOUT_MS = 12_000;
 const PORT_POLL_MS = 100;
 
 /**
- * The environment the product runs with: that of this process first, then `.env` (or the file that ENV_FILE names),
- * which is made from `.env.example` with generated secrets when there is none. Everything is checked before anything
- * is touched: ports, data folder and database too. `generatedNames` are the settings that got a value just now.
- * @param {{ ports?: boolean, idle?: boolean }} [options] `ports: false` for a command that serves nothing, `idle: false`
- * for one that talks to the instance that is running.
+ * This process's environment first, then `.env` (or ENV_FILE), which is made with generated secrets when missing.
+ * Everything is checked before anything is written. `generatedNames` are the settings generated just now.
+ * @param {{ ports?: boolean, idle?: boolean }} [options] `ports: false` for commands that serve nothing,
+ * `idle: false` for commands that talk to a running instance.
  */
 export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
@@ -49,7 +48,6 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   return { env: { ...env, ...QUIET }, product, envFile: file, generatedNames: Object.keys(additions) };
 }
 
-/** Nothing the product uses tells anybody that it is used. */
 const QUIET = {
   NEXT_TELEMETRY_DISABLED: "1",
   STRAPI_TELEMETRY_DISABLED: "true",
@@ -57,13 +55,12 @@ const QUIET = {
   DO_NOT_TRACK: "1",
 };
 
-/** Ends the process with one line for a wrong setting, and with the whole error for anything else. */
 export function fail(error) {
   console.error(error instanceof SettingsError || error.expected ? error.message : error);
   process.exit(1);
 }
 
-/** An error whose message says all: shown without a stack. */
+/** An error that is shown without its stack. */
 export function expected(message) {
   return Object.assign(new Error(message), { expected: true });
 }
@@ -72,7 +69,6 @@ function definedOnly(env) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }
 
-/** A first look on this machine alone. */
 function isDemo({ SITE_URL, HOST }) {
   const host = SITE_URL && URL.canParse(SITE_URL) ? new URL(SITE_URL).hostname : "localhost";
   return isLoopback(host) && isLoopback(HOST || "localhost");
@@ -85,13 +81,13 @@ async function checkWritable(dataDir) {
     existing = path.dirname(existing);
     found = await stat(existing).catch(() => undefined);
   }
-  // Asking for the permission is not enough: some file systems give it and refuse all the same.
+  // Not access(): some file systems grant the permission and refuse all the same.
   const probe = await mkdtemp(path.join(existing, ".probe-")).catch(() => undefined);
   if (probe) await rmdir(probe);
   if (!probe) throw new SettingsError(`DATA_DIR: ${dataDir} can't be written to.`);
 }
 
-/** Ports that are free, all different, and below those from which connections go out, so that they stay free. */
+/** Distinct ports below the ephemeral range, so that no outgoing connection takes them. */
 export async function freePorts(count) {
   const ports = new Set();
   while (ports.size < count) {
@@ -119,7 +115,6 @@ async function checkPorts({ host, ports }, timeoutMs) {
   }
 }
 
-/** Code of the error, if there is one. */
 function whyNotListening(host, port) {
   return new Promise((resolve) => {
     const probe = createServer();

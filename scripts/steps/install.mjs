@@ -11,7 +11,6 @@ const LOCK_POLL_MS = 500;
 const WINDOWS = process.platform === "win32";
 const cache = path.join(root, "node_modules/.cache/product");
 
-/** Installs the locked packages, unless these are installed already. */
 export async function install() {
   const lock = createHash("sha256")
     .update(await readFile(path.join(root, "pnpm-lock.yaml")))
@@ -24,7 +23,6 @@ export async function install() {
   await writeFile(stamp, lock);
 }
 
-/** pnpm at the version of package.json: the one on the PATH, or else fetched with npx. */
 export async function pnpm() {
   const { packageManager } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
   const version = packageManager.split("@")[1];
@@ -32,18 +30,13 @@ export async function pnpm() {
   return found.stdout?.trim() === version ? ["pnpm"] : ["npx", "--yes", `pnpm@${version}`];
 }
 
-/** Runs Turborepo inside pnpm, which it looks for on the PATH. @param {string} title @param {string[]} args */
+/** Inside pnpm, since Turborepo looks for pnpm on the PATH. @param {string} title @param {string[]} args */
 export async function turbo(title, args) {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
   await step(title, [...(await pnpm()), "exec", "turbo", ...args, "--no-update-notifier"], env);
 }
 
-/**
- * Runs a command that may take long, and tells how long it took. What it printed is shown when it fails.
- * @param {string} title
- * @param {string[]} command
- * @param {NodeJS.ProcessEnv} [env]
- */
+/** Prints output on failure only. @param {string} title @param {string[]} command @param {NodeJS.ProcessEnv} [env] */
 export async function step(title, [program, ...args], env = process.env) {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
@@ -51,7 +44,7 @@ export async function step(title, [program, ...args], env = process.env) {
   const dots = setInterval(() => process.stdout.write("."), 5_000);
 
   const output = [];
-  // A group of its own, so that a signal to this process alone ends what the command started as well.
+  // A process group of its own, so that stop() also ends what the command started.
   const child = spawn(program, args, {
     cwd: root,
     env,
@@ -79,12 +72,7 @@ export async function step(title, [program, ...args], env = process.env) {
   }
 }
 
-/**
- * Runs one of several starts at a time: another waits until it is done.
- * @template T
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
+/** Waits for its turn among several starts. @template T @param {() => Promise<T>} work @returns {Promise<T>} */
 export async function alone(work) {
   const lock = path.join(root, "node_modules/.product.lock");
   let release = await takeLock(lock);

@@ -2,9 +2,9 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
 /**
- * Takes a lock that dies with this process: SQLite's exclusive one, which the operating system keeps.
- * @param {string} file which stays, and means nothing by itself.
- * @returns {Promise<(() => void) | undefined>} what lets go of it; nothing while another process has it.
+ * Takes a lock that dies with this process, however it ends: SQLite's exclusive lock, held by the operating system.
+ * @param {string} file stays behind, and means nothing by itself.
+ * @returns {Promise<(() => void) | undefined>} releases the lock; undefined while another process has it.
  */
 export async function takeLock(file) {
   await mkdir(path.dirname(file), { recursive: true });
@@ -21,7 +21,7 @@ export async function takeLock(file) {
 
 const SQLITE_BUSY = 5;
 
-/** Node.js 22 warns of its own SQLite; later ones don't. */
+/** Silences the warning of Node.js 22 that node:sqlite is experimental. */
 async function sqlite() {
   const { emitWarning } = process;
   process.emitWarning = () => {};

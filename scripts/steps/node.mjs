@@ -1,4 +1,4 @@
-/** Which Node.js the product runs on. Read by versions that it does not run on: nothing newer than Node.js 18 here. */
+/** Chooses the Node.js to run on. Unsupported versions load this file too: nothing newer than Node.js 18 here. */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -7,11 +7,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 const readRoot = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
-/**
- * Whether `engines` of package.json, a list of `^major.minor.patch`, admits a version.
- * @param {string} version
- * @param {string} [range]
- */
+/** `range` is a list of `^major.minor.patch`. @param {string} version @param {string} [range] */
 export function admitsNode(version, range = JSON.parse(readRoot("package.json")).engines.node) {
   const [major, minor, patch] = version.split(".").map(Number);
   return range.split("||").some((each) => {
@@ -20,11 +16,7 @@ export function admitsNode(version, range = JSON.parse(readRoot("package.json"))
   });
 }
 
-/**
- * Runs a script on the version of .nvmrc, which is fetched from the package registry once.
- * @param {string[]} args path of the script, and its arguments.
- * @returns {Promise<number>} its exit code.
- */
+/** Runs a script on .nvmrc's version. @param {string[]} args script, arguments @returns {Promise<number>} exit code */
 export async function runOnPinnedNode(args) {
   const pinned = readRoot(".nvmrc").trim();
   console.log(`This Node.js is ${process.versions.node}: going on with ${pinned}, fetched from the package registry.`);
@@ -40,7 +32,7 @@ export async function runOnPinnedNode(args) {
   }
 
   const child = spawn(program, args, { stdio: "inherit" });
-  // A terminal sends Ctrl-C to both; what is sent to this process alone goes on to the other.
+  // Ctrl-C in a terminal reaches both; a signal to this process alone is passed on.
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.once("close", (code) => resolve(code === null ? 1 : code)));
 }

@@ -5,8 +5,7 @@ import { freePorts, root } from "./environment.mjs";
 import { step } from "./install.mjs";
 
 /**
- * Runs `work` with what the tests of CMS and browser need in the environment: a folder with content and accounts of a
- * first start, which they copy, and for a browser's suite a data folder and ports of its own.
+ * Gives `work` the environment for tests on a seeded copy; each browser suite gets its own data folder and ports.
  * @param {(settings: { cms: NodeJS.ProcessEnv, browser: (suite: string) => Promise<NodeJS.ProcessEnv> }) => Promise<void>} work
  */
 export async function withSeeded(work) {
@@ -37,7 +36,7 @@ async function seed(folder) {
     DATA_DIR: dataDir,
   });
   const seeded = path.join(folder, "seeded");
-  // The rest is of that one instance.
+  // Everything else belongs to the instance that seeded.
   for (const name of (await readdir(dataDir)).filter((name) => /^(public|cms\.sqlite.*)$/.test(name))) {
     await cp(path.join(dataDir, name), path.join(seeded, name), { recursive: true });
   }

@@ -5,9 +5,9 @@ import { styleText } from "node:util";
 import settings from "../../packages/settings/settings.cjs";
 import { root } from "./environment.mjs";
 
-/** Delays before a server that has died is started again; one that dies once more after the last is given up. */
+/** Delays before a dead server is restarted; one that dies after the last is given up. */
 const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
-/** One that has stayed up for so long begins with the first delay again. */
+/** After so long without dying, the delays start over. */
 const STEADY_MS = 30_000;
 const KILL_TIMEOUT_MS = 10_000;
 const COLORS = ["cyan", "magenta", "yellow"];
@@ -17,7 +17,7 @@ const endWithParent = new URL("./end-with-parent.mjs", import.meta.url).href;
 
 /** @typedef {{ name: string, script: string, args?: string[], cwd: string }} Server a program for Node.js. */
 
-/** The mail catcher, when no mail server is set. @returns {Server[]} */
+/** None when a mail server is set. @returns {Server[]} */
 export function mailCatcher({ catcher, host }) {
   if (!catcher) return [];
   const { smtpPort, webPort } = catcher;
@@ -26,12 +26,10 @@ export function mailCatcher({ catcher, host }) {
 }
 
 /**
- * Runs servers until a signal comes. One that dies is started again while the others serve on; when it can't stay up,
- * or ends with {@link settings.EXIT_WRONG_SETTING}, all of them end.
- * @param {Server[]} servers
- * @param {NodeJS.ProcessEnv} env
- * @param {() => void} [onReady] called once, when one of them sends "ready".
- * @returns {Promise<number>} the exit code: 0 after a signal.
+ * Restarts a server that dies; all end on a signal, or when one can't stay up or has a wrong setting.
+ * @param {Server[]} servers @param {NodeJS.ProcessEnv} env
+ * @param {() => void} [onReady] called once, when a server sends "ready".
+ * @returns {Promise<number>} exit code: 0 after a signal.
  */
 export async function keepRunning(servers, env, onReady = () => {}) {
   const stop = new AbortController();
@@ -82,7 +80,6 @@ export async function keepRunning(servers, env, onReady = () => {}) {
   return process.exitCode ?? 0;
 }
 
-/** Waits for a process, which it ends when the signal comes. */
 async function endOf(child, signal) {
   const end = once(child, "close");
   const stop = () => {
@@ -104,7 +101,7 @@ function delay(milliseconds, signal) {
   });
 }
 
-/** npm that is killed can pass nothing on. Its scripts begin with `exec`, since a shell between would keep signals. */
+/** A killed npm passes no signal on. npm scripts begin with `exec`, since a shell in between would keep signals. */
 function stopWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {

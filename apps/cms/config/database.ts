@@ -1,7 +1,7 @@
 import path from "node:path";
 import { cmsSettings } from "@repo/settings";
 
-// PostgreSQL's timestamps have no zone, and its driver writes the clock of the machine: in every database it is UTC.
+// PostgreSQL's timestamps have no zone, and its driver writes local time: everything runs in UTC.
 process.env.TZ = "UTC";
 
 type SqliteConnection = {
@@ -11,7 +11,7 @@ type SqliteConnection = {
 
 export default () => {
   const { database, dataDir } = cmsSettings(process.env);
-  // An error quotes the statement, not what somebody wrote into it.
+  // Keeps personal data out of error messages.
   const compileSqlOnError = false;
 
   if (database.client === "postgres") {
@@ -47,7 +47,6 @@ export default () => {
   };
 };
 
-/** For searches beyond ASCII: see src/database/list.ts. */
 function containsFolded(text: string | null, folded: string): 0 | 1 {
   return text?.toLowerCase().includes(folded) ? 1 : 0;
 }

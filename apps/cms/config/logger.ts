@@ -2,23 +2,21 @@ import path from "node:path";
 import { cmsSettings } from "@repo/settings";
 import { formats, winston } from "@strapi/logger";
 
-/** The id of the request that is being answered, which the site may have logged as well. */
 const requestId = (): string | undefined => globalThis.strapi?.requestContext.get()?.state.requestId;
 
 const withRequestId = winston.format((info) => Object.assign(info, { requestId: requestId() }));
 
-/** Console lines are written by Strapi's format: the id stands behind. */
 const requestIdBehind = winston.format((info) => {
   const id = requestId();
   return id ? Object.assign(info, { [LINE]: `${info[LINE]} (request ${id})` }) : info;
 });
 
-/** Where winston keeps what is written. */
+/** winston's key for the formatted line. */
 const LINE = Symbol.for("message");
 
 const MEGABYTE = 1024 ** 2;
 
-/** What needs attention on the console, the rest in a file. Requests are not logged: their addresses may be personal. */
+/** Requests are not logged: their URLs may contain personal data. */
 export default () => ({
   transports: [
     new winston.transports.Console({

@@ -13,7 +13,7 @@ export default () => {
     "global::rule-errors",
     {
       name: "strapi::security",
-      // The panel writes styles into its pages, and fetches what is added "from URL" in the browser.
+      // The panel injects styles, and fetches assets added "from URL" in the browser.
       config: {
         contentSecurityPolicy: {
           directives: {
@@ -28,7 +28,7 @@ export default () => {
       },
     },
     "global::null-characters",
-    // Browsers speak to the site alone; only the panel's own pages ask here.
+    // Browsers talk to the site only; just the panel's own pages call the CMS.
     { name: "strapi::cors", config: { origin: [cmsUrl] } },
     "strapi::query",
     "global::panel-queries",

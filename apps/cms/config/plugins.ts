@@ -47,13 +47,13 @@ export default () => {
     upload: {
       config: {
         sizeLimit: PICTURE_MAX_BYTES,
-        // The site's own image optimiser makes every size that a page asks for.
+        // The site's image optimiser makes every size that a page asks for.
         breakpoints: {},
         security: { allowedTypes: ["image/*"] },
         ...(s3 && {
           provider: "aws-s3",
           providerOptions: {
-            // The bucket stays private: the CMS hands its pictures out itself (src/middlewares/s3-uploads.ts).
+            // The bucket stays private: the CMS serves its files (src/middlewares/s3-uploads.ts).
             baseUrl: cmsUrl,
             s3Options: {
               endpoint: s3.endpoint,
@@ -63,7 +63,7 @@ export default () => {
               params: { Bucket: s3.bucket, ACL: undefined },
             },
             rootPath: "uploads",
-            // In one piece: parts of what is refused or breaks off would stay in the bucket, unseen.
+            // Forces a single part: parts of an aborted upload would stay in the bucket, unseen.
             providerConfig: { multipart: { partSize: PICTURE_MAX_BYTES + 1 } },
           },
         }),

@@ -6,7 +6,7 @@ export default () => {
     host,
     port: cmsPort,
     url: cmsUrl,
-    // After the 5 idle seconds of Node.js, a busy site sends requests into connections that are just being closed.
+    // With Node's default of 5 s, a busy site would send requests into connections that are just being closed.
     http: { serverOptions: { keepAliveTimeout: 65_000 } },
     app: { keys: secrets.appKeys },
     dirs: { public: `${dataDir}/public` },

@@ -10,7 +10,6 @@ process.env.STRAPI_TELEMETRY_DISABLED = "true";
 const DRAIN_MS = 8_000;
 const require = createRequire(import.meta.url);
 
-/** Settings of the environment; a wrong one ends the process with one line that names it. */
 export function readSettings() {
   try {
     return cmsSettings(process.env);
@@ -21,7 +20,7 @@ export function readSettings() {
   }
 }
 
-/** Strapi on this instance's own copy of the build, database and roles ready, not listening yet. */
+/** Loads Strapi from this instance's own copy of the build, without listening. */
 export async function loadCms() {
   const { dataDir } = readSettings();
   await mkdir(path.join(dataDir, "public/uploads"), { recursive: true });
@@ -39,7 +38,7 @@ export async function loadCms() {
   return { strapi, seed: () => seed(strapi) };
 }
 
-/** Strapi's own handlers cut the requests that are being answered. */
+/** Strapi's own handlers cut off requests in progress. */
 function stopGracefully(strapi) {
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -55,7 +54,6 @@ function stopGracefully(strapi) {
   }
 }
 
-/** Waits until every request is answered, at most DRAIN_MS. */
 async function drain(server) {
   if (!server.listening) return;
   const done = new Promise((resolve) => server.close(resolve));

@@ -4,7 +4,7 @@ import { copyBuild, digestFolder, instanceFolder } from "@repo/instance";
 
 export const appDir = fileURLToPath(new URL("..", import.meta.url));
 
-/** The instance's own copy of the build, taken now unless `npm start` took it while nobody else could build. */
+/** `npm start` sets BUILD_TAKEN when it has made the copy itself, at a time when nobody else could build. */
 export async function buildCopy(dataDir) {
   const from = path.join(appDir, "dist");
   const to = path.join(await instanceFolder(appDir, dataDir), "dist");

@@ -1,4 +1,4 @@
-/** Fails when the committed types of the content differ from what Strapi generates now. */
+/** Fails when the committed content types differ from what Strapi generates now. */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 

@@ -1,7 +1,4 @@
-/**
- * Stand-ins for the settings that Strapi's configuration asks for while it is only compiled or printed. None of them
- * gets into the build, and nothing runs with them.
- */
+/** Placeholders for the settings that Strapi's configuration reads at build time. None of them ends up in the build. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,7 +1,4 @@
-/**
- * Writes the GraphQL schema of the build to packages/cms-client, which generates its types from it. `--check` fails
- * instead when the committed one differs.
- */
+/** Writes the GraphQL schema to packages/cms-client; with `--check`, fails when the committed one differs. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";

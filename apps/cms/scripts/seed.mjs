@@ -1,4 +1,4 @@
-/** Fills an empty database; one with content is left alone. */
+/** Fills an empty database; leaves any other alone. */
 import { loadCms } from "./app.mjs";
 
 try {

@@ -1,8 +1,8 @@
-/** Runs the CMS in production. `--seed` fills an empty database first. */
+/** Runs the CMS in production; `--seed` fills an empty database first. */
 import { EXIT_WRONG_SETTING } from "@repo/settings";
 import { loadCms } from "./app.mjs";
 
-/** PostgreSQL's classes of errors for a name or password that is wrong, and for a database that does not exist. */
+/** PostgreSQL error classes: 28 for wrong credentials, 3D for a database that doesn't exist. */
 const WRONG_DATABASE = /^(28|3D)/;
 
 try {

@@ -1,4 +1,4 @@
-/** Strapi's command line with placeholder settings: `build` and `ts:generate-types` need none of the real ones. */
+/** Strapi's CLI with placeholder settings: `build` and `ts:generate-types` need no real ones. */
 import { spawnSync } from "node:child_process";
 import "./placeholder-settings.mjs";
 

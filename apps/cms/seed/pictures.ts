@@ -10,7 +10,7 @@ type StoredFile = { id: number; formats?: Record<string, object> | null };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** Puts pictures of `seed/images` into the media library, each once however often it is used. */
+/** Uploads each picture of `seed/images` once, however often it is used. */
 export function createPictures(strapi: Core.Strapi) {
   const stored = new Map<string, Promise<StoredFile>>();
   const uploads = strapi.plugin("upload").service("upload");
@@ -25,7 +25,6 @@ export function createPictures(strapi: Core.Strapi) {
     return first;
   }
 
-  /** Id of the file in the media library. */
   function picture(of: Picture): Promise<number>;
   function picture(of: Picture | undefined): Promise<number | undefined>;
   async function picture(of: Picture | undefined): Promise<number | undefined> {
@@ -35,11 +34,10 @@ export function createPictures(strapi: Core.Strapi) {
     return (await file).id;
   }
 
-  /** Id of a line icon, by its Lucide name. */
   const icon = (name: string) => picture({ file: `icons/${name}.svg`, alt: "" });
 
   return {
-    /** Stores what `work` asks for as it is: the seed's pictures are made for the web, and making one anew takes 0.2 s. */
+    /** Turns off image processing: the seed's pictures are optimised already, and processing one takes 0.2 s. */
     async unprocessed(work: () => Promise<void>): Promise<void> {
       const settings = await uploads.getSettings();
       await uploads.setSettings({ ...settings, sizeOptimization: false, autoOrientation: false });
@@ -53,7 +51,7 @@ export function createPictures(strapi: Core.Strapi) {
       for (const card of cards) done.push({ ...card, icon: await icon(card.icon) });
       return done;
     },
-    /** Removes the stored files again: their rows went with the transaction. */
+    /** The rows went with the transaction; this removes the files. */
     async removeAll(): Promise<void> {
       for (const pending of stored.values()) {
         const file = await pending.catch(() => null);

@@ -14,7 +14,6 @@ import { createPictures, type Pictures } from "./pictures";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What anybody may have written: the seed touches a database without any of it alone. */
 const written = [
   "api::site-setting.site-setting",
   "api::service.service",
@@ -23,9 +22,8 @@ const written = [
 ] as const;
 
 /**
- * Fills an empty database with the content of a first visit, in one transaction: a run that fails leaves neither rows
- * nor files behind.
- * @returns whether there was anything to do.
+ * Fills an empty database in one transaction; a failed run leaves neither rows nor files behind.
+ * @returns false when there was content already.
  */
 export async function seed(strapi: Core.Strapi): Promise<boolean> {
   for (const uid of written) {
@@ -72,7 +70,6 @@ async function seedTechnologies(strapi: Core.Strapi, pictures: Pictures) {
       ...category,
       image: await pictures.picture(image),
       order,
-      // The home page's tabs leave the design tools out.
       onHomePage: category.slug !== "design",
     });
     for (const [position, { name, file }] of technologies.entries()) {
@@ -187,7 +184,6 @@ async function seedJobsAndPosts(strapi: Core.Strapi) {
     const written = new Date(Date.now() - daysAgo * DAY_MS);
     const rows = strapi.db.query("api::blog-post.blog-post");
     await rows.updateMany({ where: { documentId }, data: { createdAt: written, updatedAt: written } });
-    // A draft is what has no such day.
     await rows.updateMany({
       where: { documentId, publishedAt: { $notNull: true } },
       data: { publishedAt: written, updatedAt: written },
@@ -195,7 +191,7 @@ async function seedJobsAndPosts(strapi: Core.Strapi) {
   }
 }
 
-/** The seed's own types stand for the content types' here: codegen of the site checks what arrives. */
+/** Takes the seed's own types; the site's codegen checks the result. */
 function publish(strapi: Core.Strapi, uid: string, data: object): Promise<{ documentId: string }> {
   const documents = strapi.documents as unknown as (uid: string) => {
     create(params: object): Promise<{ documentId: string }>;

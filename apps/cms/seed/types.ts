@@ -1,18 +1,18 @@
-/** A file below `seed/images` and what it shows, in words. Icons and marks that only decorate have an empty `alt`. */
+/** Below `seed/images`. `alt` is empty for decorative icons and marks. */
 export type Picture = { file: string; alt: string };
 
 type Link = { label: string; href: string };
 
-/** `description` is what search results show: 50 to 160 characters. `keywords` are comma-separated. */
+/** `metaDescription`: 50 to 160 characters. `keywords`: comma-separated. */
 type Seo = { metaTitle: string; metaDescription: string; keywords: string };
 
 type Hero = { title: string; highlight?: string; subtitle: string; image?: Picture };
 
-/** A card with a line icon. `icon` is the name of a Lucide icon, such as "shield-check". */
+/** `icon` is the name of a Lucide icon, such as "shield-check". */
 export type IconCard = { icon: string; title: string; description: string };
 
 type TechItem =
-  /** One of the technologies of the catalogue, by its name: shown with that technology's mark. */
+  /** Name of a technology in the catalogue, whose mark is shown. */
   | { technology: string }
   /** Anything else, with a Lucide icon. */
   | { name: string; icon: string };
@@ -20,9 +20,8 @@ type TechItem =
 export type ServiceSeed = {
   slug: string;
   title: string;
-  /** For the card in the list: one sentence, 80 to 140 characters. */
+  /** One sentence of 80 to 140 characters, for the card in the list. */
   description: string;
-  /** Lucide icon of the card. */
   icon: string;
   heroTitle: string;
   heroSubtitle: string;
@@ -51,10 +50,9 @@ export type IndustrySeed = { title: string; description: string; icon: string; i
 
 export type FaqSeed = { place: "home" | "services"; question: string; answer: string };
 
-/** An opening of the seed: `daysAgo` places it in time, counted back from the day of the seeding; salaries are in LPA. */
+/** `daysAgo` counts back from the day of seeding; salaries are in LPA (lakh rupees per annum). */
 export type OpeningSeed = {
   title: string;
-  /** Such as "Full time • Remote • 3+ years". */
   details: string;
   description: string;
   requirements: string[];
@@ -65,7 +63,7 @@ export type OpeningSeed = {
   salaryMax?: number;
 };
 
-/** `daysAgo` places the post in time, counted back from the day of the seeding. */
+/** `daysAgo` counts back from the day of seeding. */
 export type PostSeed = { title: string; description: string; metaTags: string; daysAgo: number };
 
 export type TechnologyCategorySeed = {
@@ -73,7 +71,7 @@ export type TechnologyCategorySeed = {
   label: string;
   description: string;
   image: Picture;
-  /** Name and the file of the mark below `seed/images/technologies`. */
+  /** `file` is below `seed/images/technologies`. */
   technologies: { name: string; file: string }[];
 };
 
@@ -91,7 +89,6 @@ export type SiteSettingSeed = {
     text: string;
     acceptLabel: string;
     declineLabel: string;
-    /** Of the footer's button that opens the notice again. */
     settingsLabel: string;
     privacyLink: Link;
   };
@@ -155,7 +152,7 @@ export type AboutPageSeed = {
   hero: Hero;
   stats: { value: string; label: string }[];
   storyTitle: string;
-  /** Paragraphs are separated by a blank line, here and in every other long text. */
+  /** Here and in other long texts, a blank line separates paragraphs. */
   storyText: string;
   storyImage: Picture;
   ceoTitle: string;

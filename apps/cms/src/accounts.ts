@@ -2,10 +2,7 @@ import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 
-/**
- * Makes the accounts of the settings where there is none yet: the panel's first administrator, whom anybody could
- * otherwise register on an empty database, and one for each dashboard.
- */
+/** Creates the accounts from the settings. On an empty database, anybody could register as the first administrator. */
 export async function ensureAccounts(strapi: Core.Strapi): Promise<void> {
   const { panel, jobsAdmin, blogAdmin } = cmsSettings(process.env).accounts;
 

@@ -58,7 +58,7 @@ export default {
       await completeApplications(strapi);
       await ensureUniqueSlugs(strapi);
     });
-    // What follows is the work of a CMS that serves, not of a command that loads one.
+    // Only for a CMS that serves, not for commands that load Strapi.
     strapi.server.httpServer.once("listening", () => {
       emptyIncomingFolder();
       startRetention(strapi);

@@ -2,17 +2,17 @@ import { CONTENT_TYPES, uidOf } from "@repo/rules/content-types";
 import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
 import type { Core, UID } from "@strapi/strapi";
 
-/** Content that everybody may read, and that GraphQL therefore holds. */
+/** Content that everybody may read; exactly this is in the GraphQL schema. */
 export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));
 
 const everything = ["find", "findOne", "create", "update", "delete"];
 
-/** Who may do what over the content API, by role of the users-permissions plugin. Nothing else is allowed. */
+/** By role of the users-permissions plugin. Nothing else is allowed. */
 export const permissions: Record<string, { name: string; actions: string[] }> = {
   public: {
     name: "Public",
     actions: [
-      // Strapi knows an action by its REST route, and GraphQL asks for the same one.
+      // GraphQL checks the same actions as REST.
       ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
       "api::blog.blog.entries",
       "api::contact.contact.send",
@@ -47,7 +47,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
   authenticated: { name: "Authenticated", actions: [] },
 };
 
-/** Makes roles and permissions what the table says: run at every start, before the port opens. */
+/** Runs at every start, before the port opens. */
 export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.db.query("plugin::users-permissions.role");
   const granted = strapi.db.query("plugin::users-permissions.permission");
@@ -67,7 +67,7 @@ export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
     }
   }
 
-  // Sign-up is closed in this setting alone: the plugin's GraphQL and REST doors both ask it.
+  // This setting closes sign-up over both GraphQL and REST.
   const store = strapi.store({ type: "plugin", name: "users-permissions" });
   const advanced = (await store.get({ key: "advanced" })) as object;
   await store.set({ key: "advanced", value: { ...advanced, allow_register: false, email_reset_password: null } });

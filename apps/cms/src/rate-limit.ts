@@ -4,10 +4,9 @@ import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-lim
 
 const TABLE = "rate_limits";
 
-/** How many times what one client may send is taken from all together. */
+/** The limit of all clients together, as a multiple of one client's. */
 const ALL_CLIENTS = 10;
 
-/** Makes the table of all limits, at a start. */
 export async function ensureRateLimits(strapi: Core.Strapi): Promise<void> {
   const { schema } = strapi.db.connection;
   if (await schema.hasTable(TABLE)) return;
@@ -18,17 +17,14 @@ export async function ensureRateLimits(strapi: Core.Strapi): Promise<void> {
   });
 }
 
-/**
- * Counts requests by client in the database, so that the limit holds across restarts and replicas.
- * @param perMinute how many of one client are let through in a minute.
- */
+/** Counts in the database, so that limits hold across restarts and replicas. */
 export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: number) {
   const Limiter = strapi.db.dialect.client === "postgres" ? RateLimiterPostgres : RateLimiterSQLite;
   const limiter = new Limiter({
     storeClient: strapi.db.connection,
     storeType: "knex",
     tableName: TABLE,
-    // By itself each limiter would make it, and PostgreSQL refuses all but one of those who do so at once.
+    // Each limiter would create the table itself, and on PostgreSQL all but one concurrent attempt would fail.
     tableCreated: true,
     keyPrefix: name,
     points: perMinute,
@@ -48,7 +44,6 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
       }
     },
 
-    /** Takes a {@link consume} back. */
     async refund(client: string): Promise<void> {
       await limiter.reward(client);
     },
@@ -57,17 +52,13 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
       await limiter.set(client, 1, seconds);
     },
 
-    /** Whether a client has been remembered, and not for longer ago than it was to be. */
     async knows(client: string): Promise<boolean> {
       return (await limiter.get(client)) !== null;
     },
   };
 }
 
-/**
- * Counts what strangers send, by client and of all clients together.
- * @returns what counts one. It throws {RuleError} RATE_LIMITED.
- */
+/** Counts submissions per client and of all clients together. The returned function throws {RuleError} RATE_LIMITED. */
 export function createSubmissionLimit(strapi: Core.Strapi, name: string, perMinute: number) {
   const ofClient = createRateLimit(strapi, name, perMinute);
   const ofAll = createRateLimit(strapi, `all-${name}`, perMinute * ALL_CLIENTS);
@@ -77,7 +68,6 @@ export function createSubmissionLimit(strapi: Core.Strapi, name: string, perMinu
   };
 }
 
-/** Forgets the clients of limits that have run out: at each start, and every day. */
 export function startForgettingClients(strapi: Core.Strapi): void {
   const forget = async () => {
     try {

@@ -3,7 +3,7 @@ import type { Context } from "koa";
 
 const TIMEOUT_MS = 1_000;
 
-/** `GET /_ready`: 204 while the database answers within a second, 503 otherwise and while the CMS is stopping. */
+/** 204 while the database answers within a second; 503 otherwise, and while the CMS is stopping. */
 export function registerReadiness(strapi: Core.Strapi): void {
   strapi.server.router.get("/_ready", async (ctx: Context) => {
     if (strapi.config.get("server.draining")) {

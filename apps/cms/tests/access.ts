@@ -26,7 +26,7 @@ const writes = (collection: string) => [
   `DELETE /api/${collection}/:id`,
 ];
 
-/** Who is let through to each route of the content API, by its own means alone: without the site's token. */
+/** Who may call each route of the content API without the site's token. */
 export const ACCESS: Record<string, Who[]> = {
   ...rows(
     singleTypes.map((name) => `GET /api/${name}`),
@@ -71,7 +71,6 @@ export const ACCESS: Record<string, Who[]> = {
 
   ...rows(["GET /api/sessions/current"], "jobs-admin", "blog-admin"),
 
-  // For the site's own server, which shows its token.
   ...rows([
     "GET /api/blog/entries",
     "POST /api/contact",
@@ -82,7 +81,6 @@ export const ACCESS: Record<string, Who[]> = {
     "POST /api/sessions/end",
   ]),
 
-  // Doors of Strapi and its plugins that are closed.
   ...rows([
     "GET /api/content-type-builder/content-types",
     "GET /api/content-type-builder/content-types/:uid",

@@ -15,7 +15,7 @@ const ask = (path: string, method = "GET", body?: unknown, who: Who = "jobs-admi
 const list = async (query: string) => (await (await ask(`?${query}`)).json()) as List;
 const names = async (query: string) => (await list(`q=${mark}&${query}`)).items.map(({ name }) => name.split(" ")[0]);
 
-/** A row of an application, for whichever database: SQLite keeps moments as numbers. */
+/** SQLite stores times as numbers. */
 function rowOf(name: string, sentAt: string, fields: Record<string, unknown> = {}): Record<string, unknown> {
   const moment = inject("settings").DATABASE_URL ? new Date(sentAt) : Date.parse(sentAt);
   ids[name] = randomUUID();
@@ -56,7 +56,7 @@ beforeAll(() =>
   store([
     rowOf("anil", "2025-03-01T12:00:00Z", { status: "new" }),
     rowOf("Zara", "2025-03-02T12:00:00Z", { status: "offer", note: "Good hands" }),
-    // Half an hour before midnight in London: the next day has begun in India.
+    // Half an hour before midnight in London: in India the next day has begun.
     rowOf("Bela", "2025-03-02T23:30:00Z", { job_document_id: randomUUID(), job_title: "Ringer", status: "new" }),
     rowOf("=cmd", "2025-03-04T12:00:00Z", {
       phone: "@SUM(1)",

@@ -32,7 +32,6 @@ const entries = async () => {
   return (await answer.json()) as Entry[];
 };
 
-/** Definitions of the table's indexes and triggers, as the database's own catalogue has them. */
 async function catalogue(place: Place): Promise<string> {
   const rows = postgres()
     ? await sqlIn(
@@ -152,7 +151,7 @@ describe("the blog's table", () => {
       expect((await graphql("{ jobs { title } }")).data.jobs.length).toBeGreaterThan(0);
       const log = await readFile(path.join(inject("settings").DATA_DIR ?? "", "logs/cms.log"), "utf8");
       expect(log).toMatch(/42P01.*blog_posts/);
-      // A start does not need it either.
+      // The CMS must start without the table too.
       await startAnother(async ({ CMS_URL }) => expect((await fetch(`${CMS_URL}/api/jobs`)).status).toBe(200));
     } finally {
       const setup = await rest("/api/blog/setup", { who: "blog-admin" });
@@ -176,7 +175,7 @@ describe("the blog's table", () => {
   });
 });
 
-/** Starts another CMS on the same database, or on a copy of its file, and stops it again. */
+/** On SQLite, uses a copy of the database file. */
 async function startAnother(then: (settings: Record<string, string>) => Promise<void>): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "cms-another-"));
   if (!postgres()) await sql(`vacuum into '${path.join(dataDir, "cms.sqlite")}'`);

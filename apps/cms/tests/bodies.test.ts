@@ -8,7 +8,7 @@ import { sql } from "./database";
 
 const MB = 1024 ** 2;
 
-/** All files that a form could leave: in the temporary folders, among the pictures, and as part of an object. */
+/** Everywhere a form could leave a file, including incomplete multipart uploads of the bucket. */
 async function files(): Promise<string[]> {
   const { DATA_DIR = "", TMPDIR = "" } = inject("settings");
   const folders = [TMPDIR, path.join(DATA_DIR, "incoming"), path.join(DATA_DIR, "public/uploads")];
@@ -24,7 +24,6 @@ function form(...names: string[]): FormData {
   return body;
 }
 
-/** Sends the first half of a form, and is gone. */
 async function breakOff(address: string, body: FormData, headers: Record<string, string>): Promise<void> {
   const whole = new Response(body);
   const content = Buffer.from(await whole.clone().arrayBuffer());
@@ -101,7 +100,7 @@ describe("a form with files", () => {
   });
 
   it("and the site's token leaves nothing behind where it is broken", async () => {
-    // Other tests take all applications that there may be in a minute.
+    // Other tests use up the applications allowed in a minute.
     await sql("delete from rate_limits");
     const before = await files();
     for (const type of [
@@ -175,7 +174,6 @@ describe("a form with files", () => {
   });
 });
 
-/** The answer to a body of which only the beginning comes. */
 async function begin(address: string, type: string): Promise<number> {
   const over = new AbortController();
   const body = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(1024)) });

@@ -17,7 +17,6 @@ export type Who = (typeof ROLES)[number];
 
 const tokens = new Map<Who, Promise<string>>();
 
-/** Headers of a request by one of the roles. */
 export async function as(who: Who): Promise<Record<string, string>> {
   if (who === "nobody") return {};
   const token = tokens.get(who) ?? tokenOf(who);
@@ -62,12 +61,10 @@ export async function graphql(query: string, who: Who = "nobody", headers?: Reco
   return (await rest("/graphql", { who, method: "POST", body: { query }, headers })).json() as Promise<Answer>;
 }
 
-/** Headers of an editor who is signed in to the panel. */
 export function panelSession(): Record<string, string> {
   return { authorization: `Bearer ${inject("panelToken")}` };
 }
 
-/** Headers of the site's own server, for a visitor at the address. */
 export function site(clientAddress: string): Record<string, string> {
   return { "x-site-token": inject("settings").SITE_TOKEN ?? "", "x-client-address": clientAddress };
 }

@@ -6,12 +6,11 @@ import { inject } from "vitest";
 type Rows = Record<string, unknown>[];
 type Place = { DATABASE_URL?: string; DATA_DIR?: string };
 
-/** Runs a statement past the CMS, on whichever database it has; `?` stands for a value. */
+/** Bypasses the CMS, on either database; `?` stands for a value. */
 export async function sql(statement: string, ...values: unknown[]): Promise<Rows> {
   return sqlIn(inject("settings"), statement, ...values);
 }
 
-/** The same in the database of another CMS. */
 export async function sqlIn(place: Place, statement: string, ...values: unknown[]): Promise<Rows> {
   if (!place.DATABASE_URL) {
     return inSqlite(place, (database) => {
@@ -26,7 +25,6 @@ export async function sqlIn(place: Place, statement: string, ...values: unknown[
   return inPostgres(place.DATABASE_URL, numbered, values);
 }
 
-/** Runs several statements as they are written, as the database's own client would. */
 export async function sqlScript(statements: string): Promise<void> {
   const { DATABASE_URL, DATA_DIR } = inject("settings");
   if (DATABASE_URL) await inPostgres(DATABASE_URL, statements);

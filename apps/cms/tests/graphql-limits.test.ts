@@ -14,7 +14,7 @@ const TIMEOUT_MS = 250;
 const times = <Part>(count: number, make: (number: number) => Part) =>
   Array.from({ length: count }, (_, number) => make(number));
 
-/** Fragments that spread the next one so many times each. */
+/** Fragments that each spread the next one several times: exponential when expanded. */
 const nested = (levels: number, spreads: number) =>
   `{ technologies { ...F0 } } ${times(
     levels,

@@ -12,7 +12,6 @@ import { checkResume } from "../src/resumes/check";
 const MAX_BYTES = 8 * 1024;
 const BOUNDARY = "----boundary";
 
-/** A stream of the bytes in pieces of some sizes, and what was taken from it. */
 function inPieces(bytes: Uint8Array, sizes: number[]) {
   const taken = { bytes: 0 };
   let turn = 0;
@@ -33,7 +32,6 @@ function inPieces(bytes: Uint8Array, sizes: number[]) {
 
 const sizes = fc.array(fc.integer({ min: 1, max: 2048 }), { minLength: 1, maxLength: 4 });
 
-/** Bytes with some of them changed, left out, or said twice. */
 function damaged(original: fc.Arbitrary<Uint8Array>): fc.Arbitrary<Uint8Array> {
   const damage = fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -154,7 +152,7 @@ describe("the check of résumés", () => {
       .dictionary(
         fc.oneof(
           fc.constantFrom("[Content_Types].xml", "word/document.xml", "../a", "/a", "C:\\a"),
-          // The zip's own maker trips over `__proto__`.
+          // The zip library fails on `__proto__`.
           fc.string({ minLength: 1 }).filter((name) => !(name in {})),
         ),
         fc.uint8Array({ maxLength: 64 }),

@@ -15,7 +15,6 @@ const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 const TYPES = { pdf: PDF, doc: "application/msword", docx: DOCX };
 
-/** One of the files that LibreOffice has made. */
 const written = async (ending: keyof typeof TYPES, name = `cv.${ending}`, type = TYPES[ending]) =>
   new File([new Uint8Array(await readFile(`tests/files/cv.${ending}`))], name, { type });
 
@@ -31,7 +30,7 @@ beforeAll(async () => {
 const application = (resume: File | null, fields: Record<string, string> = {}) =>
   applicationForm(resume, { job, ...fields });
 
-/** A PDF with text on each page and photographs on some, each as hard to compress as a photograph is. */
+/** Photographs are noise, which compresses as badly as real ones. */
 async function portfolio(pages: number, photographs: number): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   for (let page = 1; page <= pages; page += 1) document.addPage().drawText(`Meera Sampleson, page ${page}`);
@@ -317,7 +316,6 @@ describe("an application", () => {
     expect(await versionOf({})).toBe(fields.lastUpdated);
     await publish("June 2031");
     expect(await versionOf({})).toBe("June 2031");
-    // A page that was opened before the change.
     expect(await versionOf({ privacy_version: fields.lastUpdated })).toBe(fields.lastUpdated);
     expect((await send(application(pdfFile(), { privacy_version: "x".repeat(256) }))).status).toBe(422);
     await publish(fields.lastUpdated);

@@ -18,7 +18,6 @@ const save = (body: object) => rest(`/api/dashboard/jobs/${job.id}`, { who: "job
 const panel = (path: string, method: string, body?: object) =>
   rest(`/content-manager/collection-types/${UID}/${job.id}${path}`, { headers: panelSession(), method, body });
 
-/** What an editor writes in the panel without publishing it. */
 async function prepare(fields: Fields): Promise<void> {
   const { title, details, description, requirements } = { ...written, ...fields };
   const answer = await panel("", "PUT", { title, details, description, requirements, ...fields });

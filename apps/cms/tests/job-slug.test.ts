@@ -5,7 +5,6 @@ import { afterAll, describe, expect, it } from "vitest";
 import { freeSlug } from "../src/documents/job-slugs";
 import { rest } from "./cms";
 
-/** A database in which every address is taken, or none. */
 const database = (taken: number) => ({ db: { query: () => ({ count: async () => taken }) } }) as unknown as Core.Strapi;
 
 const title = fc.oneof(

@@ -32,7 +32,6 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-/** @returns what is known when it could not be sent. */
 async function failureOf(terms: Partial<Parameters<typeof sendMail>[2]> = {}) {
   try {
     await sendMail(strapi, letter, { timeoutMs: 5_000, onHandover: () => (handovers += 1), ...terms });
@@ -82,7 +81,6 @@ describe("a mail", () => {
     const late = failureOf({ timeoutMs: 50, mayGo: () => new Promise((resolve) => (letGo = resolve)) });
     expect(await late).toMatchObject({ message: "ETIMEDOUT", handedOver: false });
     letGo(true);
-    // The next one finds the server idle again.
     expect(await failureOf()).toBeUndefined();
     expect(server.received).toHaveLength(1);
     expect(handovers).toBe(1);

@@ -16,14 +16,14 @@ let visitor = 0;
 beforeAll(async () => {
   job = (await graphql("{ jobs { documentId } }")).data.jobs[0].documentId;
   troubleWith = () => undefined;
-  // Another test takes all applications that there may be in a minute.
+  // Other tests use up the applications allowed in a minute.
   await sql("delete from rate_limits");
   await server.listen(Number(inject("settings").SMTP_PORT));
 });
 
 afterAll(() => server.close());
 
-/** What other tests have left in the outbox goes first. */
+/** Waits long enough for mails of other tests, which come first in the outbox. */
 const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
 
 beforeEach(() => {
@@ -52,7 +52,6 @@ const noticesOf = async (id: string) => {
   return server.received.filter(({ messageId }) => messageId.startsWith(`<${notice?.document_id}@`)).length;
 };
 
-/** Makes what waits for its next try wait no longer. */
 async function makeDue(id: string): Promise<void> {
   const now = inject("settings").DATABASE_URL ? new Date() : Date.now();
   await sql("update mails set next_attempt_at = ? where application = ?", now, id);

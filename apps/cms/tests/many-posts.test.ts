@@ -15,7 +15,6 @@ beforeAll(async () => {
   Object.assign(before, await ask("/stats"));
   const created = Date.now() - 30 * DAY_MS;
   const moment = inject("settings").DATABASE_URL ? new Date(created) : created;
-  // A published post is two rows of one document.
   for (const published of [null, moment]) {
     await sql(
       `insert into blog_posts (document_id, title, description, meta_tags, created_at, updated_at, published_at)

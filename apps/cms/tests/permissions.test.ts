@@ -5,7 +5,6 @@ import { graphql, panelSession, ROLES, rest } from "./cms";
 
 const id = "00000000-0000-4000-8000-000000000000";
 
-/** Routes that read drafts too when they are asked to. */
 const DRAFTED = Object.keys(ACCESS).filter((route) => route.startsWith("GET ") && ACCESS[route]?.includes("nobody"));
 
 describe("the content API", () => {
@@ -125,7 +124,7 @@ describe("every answer", () => {
   });
 });
 
-/** Every field one may begin with, and the arguments it must have: of the schema that is checked against the CMS. */
+/** Root fields with their required arguments, from the committed schema. */
 function rootFields(): [string, string][] {
   const schema = readFileSync("../../packages/cms-client/schema.graphql", "utf8");
   const query = /^type Query \{\n(.*?)^\}/ms.exec(schema)?.[1] ?? "";

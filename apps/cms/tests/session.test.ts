@@ -295,7 +295,7 @@ describe("a session", () => {
   });
 });
 
-/** What the CMS has used of the processor so far, in hundredths of a second: others' work does not count. */
+/** CPU time of the CMS in hundredths of a second: unlike wall time, not affected by other processes. */
 async function cpuTicks(): Promise<number> {
   const pid = await readFile(path.join(inject("settings").DATA_DIR ?? "", "cms.pid"), "utf8");
   const [, , , , , , , , , , , user, system] =
@@ -305,7 +305,7 @@ async function cpuTicks(): Promise<number> {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A time as the CMS's database has it: milliseconds in SQLite. */
+/** SQLite stores times in milliseconds. */
 function moment(fromNow: number): number | Date {
   const time = Date.now() + fromNow;
   return inject("settings").DATABASE_URL ? new Date(time) : time;

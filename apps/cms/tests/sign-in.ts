@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 
-/** Signs in to the CMS of the settings as the site does, with their account of the role or another one. */
 export function signInTo(
   settings: Record<string, string>,
   role: "jobs-admin" | "blog-admin",

@@ -16,7 +16,7 @@ const PAGES = [
 ];
 const MOST_SHIFT = 0.02;
 
-// Without motion a page shows all of itself at once: nothing waits for the visitor to scroll.
+// With reduced motion a page shows everything at once, without scrolling.
 for (const path of PAGES) {
   test(`${path} is accessible on a phone and on a desktop, and fits every width`, async ({ page }) => {
     test.setTimeout(60_000);
@@ -46,7 +46,7 @@ for (const path of ["/", "/about", "/services/web-development", "/technologies"]
       await page.goto(path);
       const shift = await page.evaluate(async () => {
         await document.fonts.ready;
-        // Whatever the page does once it is loaded, it has done when it has nothing to do.
+        // Once the page is idle, it has done whatever it does after loading.
         await new Promise((resolve) => requestIdleCallback(resolve));
         return new Promise<number>((resolve) => {
           const sum = (list: PerformanceEntryList) =>

@@ -11,7 +11,6 @@ export async function openApplicationForm(page: Page) {
   return dialog;
 }
 
-/** Fills in all but the résumé. */
 export async function fillInApplication(page: Page, email = `meera.${crypto.randomUUID()}@example.com`) {
   await page.getByLabel("Full name").fill(application.name);
   await page.getByLabel("Email").fill(email);

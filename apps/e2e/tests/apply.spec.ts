@@ -119,7 +119,6 @@ test("an answer that never comes keeps the form, and the next try sends it once"
   const dialog = await openApplicationForm(page);
   await fillInApplication(page, email);
   await attachResume(page, pdf);
-  // The application arrives, but its answer is lost on the way back.
   await page.route("/api/applications", async (route) => {
     await route.fetch();
     await route.abort();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { sql, withoutCms, withoutPermission } from "./faults";
 import { expect, expectAccessible, signInAs, test } from "./fixtures";
 
-/** As long as the site waits for the CMS, and some more. */
+/** Longer than the site waits for the CMS. */
 const TIMEOUT = { timeout: 25_000 };
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1, name: "Blog Admin Dashboard" });

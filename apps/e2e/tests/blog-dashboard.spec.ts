@@ -6,7 +6,7 @@ type Post = { id: string; title: string; description: string; metaTags: string; 
 
 const POSTS = "/api/dashboard/posts";
 
-/** In all titles of a test, so that it finds its own posts and takes them away. */
+/** In all titles of a test, so that it finds its own posts and deletes them. */
 let mark: string;
 
 test.beforeEach(async ({ page }) => {
@@ -42,7 +42,6 @@ async function fill(page: Page, title: string, description: string, tags = "") {
   await form(page).getByLabel("SEO Keywords & Tags").fill(tags);
 }
 
-/** What visitors get of an address. */
 const visit = async (path: string) => {
   const answer = await fetch(product.SITE_URL + path);
   return { status: answer.status, text: await answer.text() };

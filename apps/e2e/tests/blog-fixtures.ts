@@ -5,7 +5,7 @@ export type Post = { documentId: string; title: string; createdAt: string };
 export type Written = { title: string; description: string; metaTags?: string };
 
 type Fixtures = {
-  /** Publishes a post, which is deleted after the test. */
+  /** The post is deleted after the test. */
   publish: (post: Written) => Promise<Post>;
 };
 
@@ -23,12 +23,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** What the site has at an address now. */
 export async function read(path: string): Promise<string> {
   return (await fetch(product.SITE_URL + path)).text();
 }
 
-/** Whether the site shows a text at an address now. */
 export async function shows(path: string, text: string): Promise<boolean> {
   return (await read(path)).includes(text);
 }

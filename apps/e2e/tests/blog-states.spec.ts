@@ -6,12 +6,12 @@ import { sql, withoutCms, withoutPermission } from "./faults";
 import { asBlogAdmin, expect, expectAccessible, refusals, test } from "./fixtures";
 
 const NEVER_SEEN = "99999999-2222-4333-8444-555555555555";
-/** Of the oldest article: not among the tags whose pages are rendered ahead. */
+/** The oldest article's: not among the tags whose pages are prerendered. */
 const TAG_NEVER_SEEN = "/blog/tags/engineering-culture";
 
 const setupSql = async () => ((await (await asBlogAdmin("/api/blog/setup")).json()) as { sql: string }).sql;
 
-/** Makes the blog what it was at first. What comes back before the CMS has missed it, the site would not hear of. */
+/** Waits until the site has seen the table missing, or it would not hear of its return. */
 async function restore(): Promise<void> {
   sql("drop table if exists blog_posts");
   await expect.poll(() => shows("/blog", "Blog Setup Required")).toBe(true);

@@ -14,7 +14,6 @@ const TEXTS: Record<string, string> = {
   "one endless word": "x".repeat(3_000),
 };
 
-/** Whether an address holds XML that a browser can read, and the text of its elements of a name. */
 async function xmlTexts(page: Page, path: string, name: string): Promise<string[]> {
   return page.evaluate(
     ([xml, element]) => {

@@ -138,7 +138,7 @@ test("the list goes on after 24 articles, and its pages know each other", async 
   }
   await expect.poll(() => shows("/blog", `${title}, 26`)).toBe(true);
   await expect.poll(() => shows("/blog/page/2", `${title}, 2<`)).toBe(true);
-  // A page that was not there a moment ago is for search engines too.
+  // The earlier "not found" must not linger as noindex.
   expect(await read("/blog/page/2")).not.toContain('content="noindex');
 
   await page.goto("/blog");
@@ -181,7 +181,7 @@ test("a tag leads to all that carry it, however it is written", async ({ page, p
   await page.getByRole("link", { name: `#C++ ${word}` }).click();
   await expect(page).toHaveURL(`/blog/tags/c-plus-plus-${word}`);
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([`Second on ${word}`, `First on ${word}`]);
-  // The article may have been rendered before its relative was there.
+  // The article may have been rendered before the related one was there.
   await expect(async () => {
     await page.goto(`/blog/${one.documentId}`);
     const related = page.getByRole("region", { name: "Keep Reading" });

@@ -5,7 +5,7 @@ const KIB = 1024;
 
 type Transfer = { url: string; type: string; bytes: number };
 
-/** Everything a first visit brings over the network, compressed as it comes, until the page rests. */
+/** Bytes on the wire, compressed, until the page is idle. */
 async function firstVisit(page: Page, path: string): Promise<Transfer[]> {
   const transfers = new Map<string, Transfer>();
   const session = await page.context().newCDPSession(page);
@@ -24,7 +24,6 @@ async function firstVisit(page: Page, path: string): Promise<Transfer[]> {
 const kib = (transfers: Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0) / KIB;
 const scripts = (transfers: Transfer[]) => transfers.filter(({ type }) => type === "Script");
 
-/** A failure names what weighs most. */
 const heaviest = (transfers: Transfer[]) =>
   [...transfers]
     .sort((a, b) => b.bytes - a.bytes)

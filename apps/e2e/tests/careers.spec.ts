@@ -26,7 +26,6 @@ async function structuredData(page: Page): Promise<Record<string, unknown>[]> {
 
 const posting = async (page: Page) => (await structuredData(page)).find((thing) => thing["@type"] === "JobPosting");
 
-/** The page as the site has it now, once it shows a text: a change takes a moment. */
 async function openWhenShown(page: Page, address: string, text: string) {
   const shown = async () => (await (await fetch(product.SITE_URL + address)).text()).includes(text);
   await expect.poll(shown, { intervals: [100] }).toBe(true);

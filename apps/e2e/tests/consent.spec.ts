@@ -12,7 +12,6 @@ const button = (page: Page, name: string) => notice(page).getByRole("button", { 
 const settings = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
 const tags = (page: Page) => page.locator("script[src*=googletagmanager]");
 
-/** Stands in for the tag's host; what was asked of it, in order. */
 async function tagHost(page: Page): Promise<string[]> {
   const asked: string[] = [];
   await page.context().route(/^https:\/\/[^/]*google/, (route) => {
@@ -22,7 +21,7 @@ async function tagHost(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** What the page has told the data layer: commands of the tag as lists. */
+/** Entries of the data layer; the tag's commands, which are `arguments` objects, as lists. */
 const told = (page: Page) =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => (isArguments(entry) ? [...entry] : entry)));
 
@@ -40,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-// One setting for all tests of the file, and for the whole site: see the projects in playwright.config.ts.
+// One setting for the whole site, and for all tests of this file.
 test.describe.configure({ mode: "serial" });
 
 test("while the site has no tag, nobody is asked and nothing is loaded", async ({ page }) => {
@@ -170,7 +169,7 @@ test.describe("when an editor has set a tag", () => {
     for (const path of [SERVICE, "/contact"]) {
       await page.goto(path);
       await expect(notice(page)).toHaveCount(0);
-      // That the footer can open it shows that the page has come as far as asking.
+      // When the footer can open it, the page has got as far as asking.
       await settings(page).click();
       await expect(notice(page)).toBeVisible();
       await expect(tags(page)).toHaveCount(0);
@@ -257,7 +256,6 @@ test.describe("when an editor has set a tag", () => {
       );
       expect(shift).toBeLessThanOrEqual(0.02);
 
-      // What has the focus at the end of the page is not behind the notice.
       const last = page.getByRole("contentinfo").getByRole("link").last();
       await last.focus();
       const [link, region] = await Promise.all([last.boundingBox(), notice(page).boundingBox()]);

@@ -9,7 +9,6 @@ async function publicPages(): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 }
 
-/** Opens a page, has it come to life, and sees all of it. */
 async function openWhole(page: Page, path: string): Promise<void> {
   const answer = await page.goto(path);
   expect(await headerBytes(answer), path).toBeLessThan(MAX_HEADER_BYTES);

@@ -5,7 +5,6 @@ import { asJobsAdmin, expect, test } from "./fixtures";
 const CROWD = 50;
 const SLOWEST_MS = 30_000;
 
-/** A real résumé of some pages, another for each person. */
 async function write(name: string): Promise<Buffer> {
   const texts = Array.from({ length: 12 }, (_, index) => `${name}, page ${index + 1}`);
   return Buffer.from(await pdf(texts, crypto.getRandomValues(new Uint8Array(64 * 1024))));

@@ -9,7 +9,6 @@ type Change = {
   /** A field, or a component and its field. */
   field: string;
   pages: string[];
-  /** For a collection: the entry that has this. */
   where?: [name: string, value: string];
   edit?: (text: string, mark: string) => string;
 };
@@ -17,8 +16,7 @@ type Change = {
 const EVERYWHERE = ["/", "/services/24-7-support"];
 const append = (text: string, mark: string) => `${text} ${mark}`;
 
-// Other tests read the pages meanwhile, so the changes are to texts that none of them names; to a technology, which
-// has a name only, it is a soft hyphen at a place of its own.
+// Texts that no other test names. A technology has only its name, so it gets an invisible soft hyphen.
 const CHANGES: Change[] = [
   { type: "site-setting", field: "tagline", pages: EVERYWHERE },
   { type: "header", field: "button.label", pages: EVERYWHERE, edit: (text) => text.replace("Us", "U\u00ads") },
@@ -71,7 +69,6 @@ test.beforeAll(async () => {
   token = ((await signedIn.json()) as { data: { token: string } }).data.token;
 });
 
-/** A request as the panel makes it. */
 async function panel<T>(method: string, address: string, body?: FormData | object): Promise<T> {
   const isForm = body instanceof FormData;
   const answer = await fetch(product.CMS_URL + address, {

@@ -5,7 +5,7 @@ import { product } from "../product";
 
 const Database = createRequire(path.resolve("../cms/package.json"))("better-sqlite3");
 
-/** Runs statements in the database's own file, past the CMS; answers what a single question finds. */
+/** Past the CMS, in the database's own file; returns the rows of a single select. */
 export function sql(statements: string): unknown[] {
   const database = new Database(path.join(product.DATA_DIR, "cms.sqlite"));
   try {
@@ -17,7 +17,6 @@ export function sql(statements: string): unknown[] {
   }
 }
 
-/** Does something while the CMS does not answer. */
 export async function withoutCms(work: () => Promise<void>): Promise<void> {
   const cms = Number(await readFile(path.join(product.DATA_DIR, "cms.pid"), "utf8"));
   process.kill(cms, "SIGSTOP");
@@ -28,7 +27,6 @@ export async function withoutCms(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Does something while no role may do an action. */
 export async function withoutPermission(action: string, work: () => Promise<void>): Promise<void> {
   const rename = (from: string, to: string) =>
     sql(`update up_permissions set action = '${to}' where action = '${from}'`);

@@ -6,7 +6,6 @@ import { product } from "../product";
 type Fixtures = {
   /** Fails the test when the page logs an error or a request fails. */
   tidy: undefined;
-  /** A real PDF of one page. */
   pdf: Buffer;
 };
 
@@ -33,7 +32,7 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** No violation of WCAG 2.2 A or AA on what the page shows, once its transitions are over. */
+/** Checks WCAG 2.2 A and AA, once transitions are over. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
@@ -45,7 +44,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
 }
 
-/** Holds a page's requests of a method until they are let go. */
 export async function hold(page: Page, address: string, method: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -58,14 +56,13 @@ export async function hold(page: Page, address: string, method: string): Promise
   return release;
 }
 
-/** Doubles the size of letters, as a browser's settings do. */
+/** As a browser's font size setting does. */
 export async function enlargeLetters(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
 }
 
-/** Something that a person sees, with nothing over it. */
 export async function expectUncovered(thing: Locator): Promise<void> {
   await expect(thing).toBeInViewport({ ratio: 1 });
   const uncovered = () =>
@@ -76,7 +73,6 @@ export async function expectUncovered(thing: Locator): Promise<void> {
   await expect.poll(uncovered).toBe(true);
 }
 
-/** Where the time that a browser waits for an answer is a sixth of what it is. */
 export async function shortenTimeouts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
@@ -84,7 +80,6 @@ export async function shortenTimeouts(page: Page): Promise<void> {
   });
 }
 
-/** Everything that a policy has refused in the page, from its first byte on. */
 export async function refusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction("refused", (what: string) => refused.push(what));
@@ -105,7 +100,6 @@ export type Mail = {
   replyTo?: { address: string }[];
 };
 
-/** Mails that the catcher has for an address. */
 export async function mailsTo(address: string): Promise<Mail[]> {
   const response = await fetch(`http://localhost:${product.MAILDEV_WEB_PORT}/email`);
   const mails = (await response.json()) as Mail[];
@@ -119,7 +113,7 @@ const accounts = {
   "blog-admin": { door: "blog", email: product.BLOG_ADMIN_EMAIL, password: product.BLOG_ADMIN_PASSWORD },
 };
 
-/** Signs a browser in past the sign-in page, with the flag that the dashboards ask for; or a program's requests. */
+/** Past the sign-in page; a browser also gets the flag that the dashboards ask for. */
 export async function signInAs(visitor: Page | APIRequestContext, role: Role): Promise<void> {
   const { door, ...data } = accounts[role];
   const request = "request" in visitor ? visitor.request : visitor;
@@ -131,11 +125,10 @@ export async function signInAs(visitor: Page | APIRequestContext, role: Role): P
   }, role);
 }
 
-/** Shorter than a token lives. */
+/** Shorter than the five minutes that a token lives. */
 const TOKEN_MS = 4 * 60_000;
 const tokens = new Map<Role, { token: string; since: number }>();
 
-/** The CMS's REST API with the token of a role. */
 async function asRole(role: Role, path: string, method = "GET", data?: object): Promise<Response> {
   let known = tokens.get(role);
   if (!known || Date.now() - known.since > TOKEN_MS) {

@@ -78,7 +78,6 @@ for (const path of ["/careers", "/terms-and-conditions", "/blog/00000000-0000-40
   });
 }
 
-/** What Next.js reads out after a navigation. */
 const announced = (page: Page) =>
   page.evaluate(() => document.querySelector("next-route-announcer")?.shadowRoot?.textContent);
 

@@ -15,15 +15,13 @@ const CAROUSELS = [
 ];
 const STAY_MS = 5000;
 
-/** The slide that is shown: the others are hidden from everybody. */
 const shown = (carousel: Locator) => carousel.getByRole("group", { name: /^\d of 4: / });
 const button = (carousel: Locator, name: string) => carousel.getByRole("button", { name, exact: true });
 
-/** Which pictures of the carousel are there. */
 const pictures = (carousel: Locator) =>
   carousel.locator("img").evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth > 0));
 
-/** The home page with its clock stopped, and the pictures of the first two slides there. */
+/** With the clock stopped, and the pictures of the first two slides loaded. */
 async function open(page: Page, name: string): Promise<Locator> {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);

@@ -43,7 +43,7 @@ for (const [width, height] of [
     const place = async (top: number) => {
       await page.evaluate(async (y) => {
         scrollTo({ top: y, behavior: "instant" });
-        // The style sheet moves the cards with the frame that shows the new place.
+        // CSS moves the cards in the frame that shows the new scroll position.
         for (const _ of ["next", "after"]) await new Promise(requestAnimationFrame);
       }, top);
       expect(await page.evaluate(() => scrollY)).toBe(top);

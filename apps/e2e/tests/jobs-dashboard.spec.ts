@@ -22,7 +22,6 @@ const aJob = () => ({
 
 const made: string[] = [];
 
-/** A job that somebody else has written. */
 async function writeJob(fields: object = {}): Promise<{ documentId: string; title: string }> {
   const answer = await asJobsAdmin("/api/jobs?status=published", "POST", { ...aJob(), ...fields });
   const { data } = (await answer.json()) as { data: { documentId: string; title: string } };

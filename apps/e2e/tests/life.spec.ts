@@ -50,7 +50,6 @@ function answers(port: string | undefined): Promise<boolean> {
   });
 }
 
-/** Passwords of a .env file: panel, jobs admin, blog admin. */
 const passwords = (env: string) =>
   [...env.matchAll(/^\w+_ADMIN_PASSWORD=(.+)$/gm)].map(([, password = ""]) => password);
 

@@ -9,7 +9,7 @@ const LINK = /href="(\/careers\/(?!page\/)[^"]+)"/g;
 const get = (path: string) => fetch(product.SITE_URL + path);
 const shows = async (path: string, text: string) => (await (await get(path)).text()).includes(text);
 
-/** Each as its draft and as what visitors see, past the CMS, which would take minutes. */
+/** Past the CMS, which would take minutes; each job as draft and as published version. */
 function insertJobs(): void {
   sql(`
     with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${MANY}),
@@ -21,7 +21,6 @@ function insertJobs(): void {
     from numbers, versions`);
 }
 
-/** Changes one of them through the CMS, which tells the site. */
 async function change(number: number, data: object): Promise<void> {
   const id = `77777777-2222-4333-8444-${String(number).padStart(12, "0")}`;
   expect((await asJobsAdmin(`/api/jobs/${id}?status=published`, "PUT", data)).status).toBe(200);

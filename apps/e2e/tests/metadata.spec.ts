@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { product } from "../product";
 import { expect, test } from "./fixtures";
 
-/** Types of structured data that a page owes. */
 const OWED: [RegExp, string[]][] = [
   [/^\/$/, ["Organization", "WebSite", "FAQPage"]],
   [/^\/about$/, ["AboutPage", "Organization"]],
@@ -25,7 +24,6 @@ const meta = (page: Page, name: string) =>
     return all.map((element) => element.getAttribute("content"));
   });
 
-/** All `@type`s that the page's structured data holds, at any depth. */
 async function structuredTypes(page: Page): Promise<string[]> {
   const blocks = await page.locator("script[type='application/ld+json']").allTextContents();
   const types: string[] = [];
@@ -42,7 +40,7 @@ async function structuredTypes(page: Page): Promise<string[]> {
   return types;
 }
 
-// As those who read it for a machine see it.
+// As crawlers without JavaScript see it.
 test.use({ javaScriptEnabled: false });
 
 test("every page of the sitemap says what it is, to people, search engines and social sites", async ({ page }) => {

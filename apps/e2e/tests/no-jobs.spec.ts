@@ -73,7 +73,6 @@ test("the dashboard inserts four default jobs where there are none", async ({ pa
   }
 });
 
-/** What an editor does with many jobs in the panel. */
 async function asEditor() {
   const credentials = { email: product.STRAPI_ADMIN_EMAIL, password: product.STRAPI_ADMIN_PASSWORD };
   const post = (path: string, body: object, token = "") =>

@@ -9,7 +9,7 @@ import { observatoryScore, type Scan } from "./observatory";
 
 const DASHBOARDS = ["/admin-login", "/admin", "/blog/admin/login", "/blog/admin"];
 
-/** The site as it is at home on https, asked as the server in front of it asks: beside the one of the suite. */
+/** A second site, configured for https and asked over http, as its reverse proxy would ask it. */
 let site: ChildProcess;
 let origin: string;
 let folder: string;

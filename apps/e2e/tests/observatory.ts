@@ -1,18 +1,15 @@
-/** What a scan of Mozilla's HTTP Observatory looks at, of an address on https. */
 export type Scan = { headers: Headers; html: string; cookies: string[]; preflight: Headers };
 
 type Finding = [result: string, modifier: number];
 
-/** A bonus counts from here on. */
 const BONUS_FROM = 90;
 const SIX_MONTHS_S = 15_768_000;
 const BROAD = ["*", "http:", "https:", "ftp:", "http://*", "https://*"];
 const PRIVATE_REFERRER = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 
 /**
- * The score by the Observatory's rules (github.com/mdn/mdn-http-observatory, src/grader/charts.js), version 1.6. Its own
- * package can't scan a local address, and fetches lists from the internet when it is installed. How plain http is led
- * to https, which the server in front of the site does, counts as right.
+ * Scores by Mozilla's rules (github.com/mdn/mdn-http-observatory, src/grader/charts.js, version 1.6). Their package
+ * can't scan a local address, and downloads lists on install. The redirect from http, the reverse proxy's, counts.
  */
 export function observatoryScore(scan: Scan): { score: number; findings: Record<string, Finding> } {
   const findings = {

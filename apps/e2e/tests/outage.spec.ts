@@ -2,7 +2,7 @@ import { product } from "../product";
 import { withoutCms } from "./faults";
 import { expect, signInAs, test } from "./fixtures";
 
-/** The site waits for the CMS that long, and a little less. */
+/** Longer than the 10 s that the site waits for the CMS. */
 const TIMEOUT_MS = 15_000;
 
 test("while the CMS does not answer nobody is signed out, or in", { tag: "@failing-requests" }, async ({

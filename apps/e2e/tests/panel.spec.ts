@@ -1,7 +1,7 @@
 import { product } from "../product";
 import { expect, refusals, test } from "./fixtures";
 
-// The panel asks for features that it has not, and for its newest version.
+// The panel requests features that this installation lacks, and its newest version.
 test("the panel works under its policy", { tag: "@failing-requests" }, async ({ page }) => {
   test.setTimeout(60_000);
   const refused = await refusals(page);
@@ -19,6 +19,6 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
   const picture = page.getByRole("main").locator("img[src*='/uploads/']").first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(width, { timeout: 15_000 }).toBeGreaterThan(0);
-  // One of its libraries tries whether it may compile code, and does without.
+  // One of its libraries tests whether it may compile code, and does without.
   expect(refused.filter((what) => !what.includes("script-src eval"))).toEqual([]);
 });

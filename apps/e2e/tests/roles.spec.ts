@@ -8,7 +8,6 @@ import { expect, type Role, signInAs, test } from "./fixtures";
 const api = path.resolve("../web/src/app/api");
 const id = "00000000-0000-4000-8000-000000000000";
 
-/** Every endpoint of the site: whom it is for. */
 const ENDPOINTS: Record<string, "everybody" | "the CMS" | Role> = {
   "POST /api/applications": "everybody",
   "POST /api/contact": "everybody",
@@ -44,7 +43,6 @@ type Visitor = (typeof visitors)[number];
 type Playwright = PlaywrightWorkerArgs["playwright"];
 type Cookie = { name: string; value: string };
 
-/** Requests of a visitor, who may have the cookies of a session that is none any more. */
 async function visit(playwright: Playwright, visitor: Visitor): Promise<APIRequestContext> {
   const visitorRequest = await playwright.request.newContext({ baseURL: product.SITE_URL });
   if (visitor === "nobody") return visitorRequest;
@@ -63,7 +61,6 @@ async function visit(playwright: Playwright, visitor: Visitor): Promise<APIReque
   return playwright.request.newContext({ baseURL: product.SITE_URL, extraHTTPHeaders: { cookie: kept } });
 }
 
-/** A token that was good until a second ago. */
 function expired(token: string): string {
   const [header = "", claims = ""] = token.split(".");
   const old = { ...JSON.parse(Buffer.from(claims, "base64url").toString()), exp: Math.floor(Date.now() / 1000) - 1 };

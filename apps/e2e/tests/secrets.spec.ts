@@ -7,7 +7,7 @@ const instances = path.resolve("../web/.instances");
 const SECRET_NAME = /PASSWORD|SECRET|TOKEN|SALT|KEY/;
 const SECRET_SHAPES = { "a token": /eyJ[\w-]{10,}\.eyJ[\w-]{10,}/, "a password's hash": /\$2[aby]\$\d\d\$/ };
 
-/** What was typed as a password by mistake and by others: as secret as the right one. */
+/** A password typed by mistake is as secret as the right one. */
 const typed = `typed-${crypto.randomUUID()}`;
 
 async function filesUnder(folder: string): Promise<string[]> {
@@ -25,7 +25,7 @@ async function folderOfThisInstance(): Promise<string> {
   throw new Error("The site's own folder was not found.");
 }
 
-/** What each file holds that it should not, by its name alone: a failure must not print it. */
+/** Returns names only: a failure must not print the secrets. */
 async function leaks(files: string[], secrets: [string, string][]): Promise<string[]> {
   const found: string[] = [];
   for (const file of files) {

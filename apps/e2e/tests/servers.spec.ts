@@ -13,7 +13,6 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs two servers as `npm start` does: a steady one, and another. */
 async function run(other: string) {
   await writeFile(path.join(folder, "steady.mjs"), "console.log(process.pid); setInterval(() => {}, 1_000);");
   await writeFile(path.join(folder, "other.mjs"), other);

@@ -6,7 +6,6 @@ type Recorded = { gtag?: unknown[][]; dataLayer?: unknown[] };
 const VIEW = { event_category: "Services", event_label: "Cloud Solutions", slug: "cloud-solutions" };
 const INQUIRY = { event_category: "Lead", event_label: "Cloud Solutions" };
 
-/** Puts the tag function, the data layer, both or neither on the page before it loads. */
 async function listen(page: Page, ...to: ("gtag" | "dataLayer")[]) {
   await page.addInitScript((names) => {
     const recorded: Recorded = {};

@@ -159,7 +159,7 @@ for (const door of doors) {
       await button(page).click();
       await expect(dashboard(page)).toBeVisible();
       await expect(page.getByRole("main")).toBeFocused();
-      // Next.js says what the page before was called.
+      // Next.js would announce the title of the previous page.
       expect(await page.locator("next-route-announcer > div").getAttribute("aria-live")).toBe("off");
       await expect(page.getByRole("status").filter({ hasText: new RegExp(`^${door.heading}`) })).toBeAttached();
       await page.keyboard.press("Shift+Tab");

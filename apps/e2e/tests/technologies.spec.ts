@@ -11,7 +11,7 @@ const CATEGORIES = {
   "Design Tools": ["Figma", "Adobe XD", "Sketch", "InVision", "Illustrator", "Photoshop"],
 };
 const LABELS = Object.keys(CATEGORIES);
-/** From the specification: what stays free above a section that was jumped to, below the bar of 70 px. */
+/** From the specification: free space between the bar of 70 px and a section that was jumped to. */
 const AIR_PX = 20;
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Technology categories" });
@@ -86,7 +86,6 @@ for (const width of [360, 1280]) {
 }
 
 test("the jump is smooth, unless the visitor wants less motion", async ({ page }) => {
-  /** How many places the page is at on its way from the top to the last section. */
   async function placesOfJump(reducedMotion: "reduce" | "no-preference"): Promise<number> {
     await page.emulateMedia({ reducedMotion });
     await page.goto("/technologies");

@@ -20,7 +20,6 @@ async function panel(path: string, body?: object): Promise<Response> {
   });
 }
 
-/** What an editor does with what is there but once. */
 async function editor(action: Action, type: string): Promise<void> {
   const path = `/content-manager/single-types/api::${type}.${type}`;
   const draft = (await (await panel(path)).json()) as { data: object };

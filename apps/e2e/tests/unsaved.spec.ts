@@ -8,7 +8,6 @@ const question = (page: Page) => page.getByRole("alertdialog", { name: "Discard 
 const keep = (page: Page) => question(page).getByRole("button", { name: "Cancel" }).click();
 const discard = (page: Page) => question(page).getByRole("button", { name: "Discard" }).click();
 
-/** What the browser itself asks when a page is left for good; the answer is to stay. */
 async function expectBrowserAsks(page: Page) {
   const asked = page.waitForEvent("dialog");
   await page.evaluate(() => setTimeout(() => location.reload()));
@@ -97,7 +96,7 @@ test("Escape pressed again and again takes nothing away", async ({ page }) => {
   for (const shown of [true, false, true, false, true]) {
     await page.keyboard.press("Escape");
     await expect(question(page)).toBeVisible({ visible: shown });
-    // The browser hides what it closes unasked before it says so.
+    // The browser hides a dialog that it closes unasked before the page hears of it.
     await expect(page.locator("[role='alertdialog'] h2")).toHaveCount(shown ? 1 : 0);
     await expect(page.getByLabel("Full name")).toBeVisible();
   }

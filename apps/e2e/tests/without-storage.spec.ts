@@ -27,7 +27,7 @@ async function signIn(page: Page, door: (typeof doors)[number]) {
   await page.getByRole("button", { name: door.button }).click();
 }
 
-/** As a page on plain HTTP has it, in a browser that keeps nothing. */
+/** As a page on plain HTTP has it, in a browser that stores nothing. */
 async function takeAway(context: BrowserContext) {
   await context.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
@@ -59,7 +59,7 @@ test.describe("where storage is forbidden", () => {
       await expect(page).toHaveURL(door.page);
       await page.getByRole("button", { name: /^Continue as/ }).click();
       await expect(page.getByRole("heading", { level: 1, name: door.heading })).toBeVisible();
-      // What is still being asked for when the session ends is refused.
+      // Requests still under way when the session ends would be refused.
       await page.waitForLoadState("networkidle");
       await page.getByRole("button", { name: "Logout" }).click();
       await expect(page).toHaveURL(door.page);

@@ -5,7 +5,7 @@ import { copyBuild, instanceFolder } from "@repo/instance";
 
 export const appDir = fileURLToPath(new URL("..", import.meta.url));
 
-/** The instance's own copy of the build, taken now unless `npm start` took it while nobody else could build. */
+/** Copies the build for this instance, unless `npm start` has done so while it kept other builds out. */
 export async function buildCopy(dataDir) {
   const from = path.join(appDir, ".next");
   const to = path.join(await instanceFolder(appDir, dataDir), "build");

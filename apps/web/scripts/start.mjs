@@ -1,7 +1,4 @@
-/**
- * Runs the site in production. The build holds no content: pages are rendered into a folder of this instance as soon
- * as the CMS answers. Until then those of the last start are served; at a first start there are none to serve.
- */
+/** Runs the site in production: serves the last start's pages until the CMS answers, then renders new ones. */
 import { spawn } from "node:child_process";
 import cluster from "node:cluster";
 import { once } from "node:events";
@@ -13,7 +10,7 @@ import { EXIT_WRONG_SETTING, SettingsError, webSettings } from "@repo/settings";
 import { appDir, buildCopy } from "./build-copy.mjs";
 
 const CMS_POLL_MS = 300;
-/** Then it is said what the site waits for. */
+/** When to log that the site is waiting for the CMS. */
 const CMS_BOOT_MS = 12_000;
 
 process.env.NODE_ENV = "production";
@@ -35,10 +32,10 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 }
 
 cluster.schedulingPolicy = cluster.SCHED_NONE;
-// Without what this process was told to load before its own code: a server ends with its primary by itself.
+// Without the `--import` of scripts/steps/servers.mjs: a worker ends with its primary anyway.
 cluster.setupPrimary({ exec: path.join(appDir, "server.mjs"), execArgv: [] });
 const ending = new Set();
-/** Whether the CMS has told of a change that a rendering which is under way may have missed. */
+/** Whether the CMS reported a change that a running render may have missed. */
 let changed = false;
 let served = last && (await serve(last));
 
@@ -69,7 +66,6 @@ function readSettings() {
   }
 }
 
-/** Waits for the CMS, however long. */
 async function cmsAnswers() {
   const started = Date.now();
   let told = false;
@@ -91,7 +87,6 @@ async function cmsIsReady() {
   return answer?.ok ?? false;
 }
 
-/** Has all pages rendered anew, as after a change of everything. */
 async function renewAllPages() {
   await fetch(`${siteLocalUrl}/api/revalidate`, {
     method: "POST",
@@ -101,10 +96,9 @@ async function renewAllPages() {
   }).catch((error) => console.error(error.message));
 }
 
-/** Renders all pages into one of the instance's two folders, while the other is served. */
 async function render(slot) {
   const target = path.join(folder, slot);
-  // A new copy each time: what was rendered into the folder before is content of then.
+  // A fresh copy each time: the folder still holds the pages of an earlier render.
   await copyBuild({ from: build, to: target, buildId: String(Date.now()) });
   const cli = createRequire(import.meta.url).resolve("next/dist/bin/next");
   const child = spawn(process.execPath, [cli, "build", "--experimental-build-mode", "generate"], {
@@ -116,7 +110,6 @@ async function render(slot) {
   return code === 0;
 }
 
-/** A server of its own for the pages of a folder. One that dies ends the site. */
 async function serve(slot) {
   const worker = cluster.fork({ WEB_DIST_DIR: path.relative(appDir, path.join(folder, slot)) });
   worker.on("message", (message) => {
@@ -131,7 +124,6 @@ async function serve(slot) {
   return worker;
 }
 
-/** Has a server answer what it has been asked, and end. */
 async function end(worker) {
   ending.add(worker);
   worker.process.kill("SIGTERM");

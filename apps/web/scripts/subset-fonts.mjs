@@ -1,9 +1,9 @@
-/** `pnpm --filter web fonts`: the site's fonts with the characters and weights that it uses, for after an update of them. */
+/** `pnpm --filter web fonts`: subsets the fonts to the characters and weights in use. Run it after updating them. */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-/** Headings have one weight; a font that holds only this one is half as large. */
+/** Headings have one weight: a font with only that one is half the size. */
 const WEIGHTS = { inter: { min: 400, max: 700 }, sora: 650 };
 const RANGES = [
   [0x20, 0x7e],

@@ -5,19 +5,18 @@ import { pagePolicy } from "./headers.mjs";
 import { gatherInlineScripts } from "./inline-scripts.mjs";
 
 const MAX_BYTES = 64 * 1024 ** 2;
-/** What components/consent/consent.tsx writes where an editor has set a tag. */
+/** Written by components/consent/consent.tsx when an editor has set a tag. */
 const TAG = /<div data-tag="[A-Z0-9-]+">/;
 const ENCODERS = {
   br: (body) => brotliCompressSync(body, BROTLI),
   gzip: (body) => gzipSync(body),
 };
 
-/** In the order of preference. */
+/** In order of preference. */
 export const ENCODINGS = Object.keys(ENCODERS);
 
 /**
- * Pages as they go out, with their policy. One that Next.js serves again, known by its ETag, is neither hashed nor
- * compressed again.
+ * Keeps finished pages by ETag, so that they are hashed and compressed once.
  * @param {string} siteUrl
  */
 export function finishedPages(siteUrl) {
@@ -40,7 +39,7 @@ export function finishedPages(siteUrl) {
 
   return {
     known: (etag) => known.get(etag),
-    /** A page without an ETag is made for one visitor. */
+    /** A page without an ETag is for one visitor. */
     finish(html, etag) {
       const page = finish(html);
       if (etag) known.set(etag, page);

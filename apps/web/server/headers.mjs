@@ -1,21 +1,20 @@
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
-/** For answers that are no page: opened as one, they load, run and submit nothing. */
+/** For responses that aren't pages: opened as one, they load, run and submit nothing. */
 const NO_PAGE = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" };
 
-/** Google's tag, which only a page with an id of it may load: components/consent asks the visitor first. */
+/** Google's tag, allowed only on pages that have its id. */
 const TAG = {
   script: "https://www.googletagmanager.com/gtag/",
   picture: "https://*.google-analytics.com https://*.googletagmanager.com",
   request: "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
 };
 
-/** Scripts, styles, fonts and pictures of pixels: a browser shows them, opened as a page, without a page's powers. */
+/** Types that can't run script when opened as a page; SVG can. */
 const INERT = /^(?:(?:application|text)\/javascript|text\/css|font\/|image\/(?!svg))/;
 
 /**
- * What every answer of the site says unless it says otherwise itself. A page comes with a dozen inert files: they leave
- * out what is for pages alone.
+ * Inert files leave out what only protects pages.
  * @param {string} siteUrl
  * @returns {(type: string) => [name: string, value: string][]}
  */
@@ -25,7 +24,7 @@ export function securityHeaders(siteUrl) {
     "X-Content-Type-Options": "nosniff",
     ...(isSecure(siteUrl) && { "Strict-Transport-Security": `max-age=${TWO_YEARS_S}` }),
   };
-  // Feeds and networks show the site's pictures on pages of their own.
+  // Feed readers and social networks embed the site's pictures.
   const ofPictures = { ...ofFiles, "Cross-Origin-Resource-Policy": "cross-origin" };
   const ofPages = {
     "Content-Security-Policy": print(NO_PAGE),
@@ -41,7 +40,6 @@ export function securityHeaders(siteUrl) {
 }
 
 /**
- * The Content-Security-Policy of a page.
  * @param {{ siteUrl: string, hashes: string[], hasTag: boolean }} page `hashes` are of its inline scripts.
  * @returns {string}
  */
@@ -52,7 +50,7 @@ export function pagePolicy({ siteUrl, hashes, hasTag }) {
     ...NO_PAGE,
     "script-src": scripts.join(" ") + tag("script"),
     "style-src": "'self'",
-    // React writes styles that are worked out, such as the delay of a card, into attributes.
+    // React writes computed styles into attributes.
     "style-src-attr": "'unsafe-inline'",
     "img-src": `'self' data:${tag("picture")}`,
     "font-src": "'self'",

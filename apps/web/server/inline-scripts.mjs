@@ -3,21 +3,20 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
 const ELEMENT = /<script\b([^>]*)>(.*?)<\/script>/gs;
-/** The rendered page as data for the browser: calls of `push` with JSON, and nothing else. */
+/** The RSC payload: calls of `push` with nothing but JSON. */
 const PUSH =
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
-/** A call that puts a late part of a page into its place, with JSON too: `$RC("B:0","S:0")`. */
+/** A call that moves a streamed part of a page into place: `$RC("B:0","S:0")`. */
 const PLACING = /\$R[A-Z]\(("[BPS]:.*)\)$/s;
 
-/** React's server code, which has the few scripts that it writes into pages as texts. */
+/** React's server code holds, as string literals, the few scripts it writes into pages. */
 const react = readFileSync(
   createRequire(import.meta.url).resolve("next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js"),
   "utf8",
 ).replaceAll("\\n", "\n");
 
 /**
- * Gathers the inline scripts that Next.js has written into a page, each run of neighbours in one element, and hashes
- * them for its policy. Any other, which somebody may have brought in, gets no hash and so does not run.
+ * Merges adjacent inline scripts of Next.js and hashes them for the CSP. Injected ones get no hash, so never run.
  * @param {string} html
  * @returns {{ html: string, hashes: string[] }}
  */

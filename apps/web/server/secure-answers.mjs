@@ -3,15 +3,14 @@ import { ENCODINGS, finishedPages } from "./finished-pages.mjs";
 import { securityHeaders } from "./headers.mjs";
 
 const POLICY = "Content-Security-Policy";
-/** An error in a page's data, as React writes it. */
+/** An error in a page's data, as React serialises it. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
-/** The request's header that says by which error its answer fails: see src/instrumentation.ts, too. */
+/** Request header with the error that made the response fail; src/instrumentation.ts sets it. */
 export const ERROR_DIGEST = "x-error-digest";
 
 /**
- * Gives every answer its security headers. A page is held back until it is whole: its policy names its scripts. What
- * comes with a policy of its own keeps it.
+ * Adds security headers. A page without its own CSP is buffered until complete: its policy hashes its scripts.
  * @param {string} siteUrl
  * @returns {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse) => void}
  */
@@ -29,7 +28,7 @@ export function secureAnswers(siteUrl) {
     const parts = [];
 
     response.writeHead = (status, ...rest) => {
-      // A browser that has the answer already keeps what was said with it.
+      // On a 304 the browser keeps the headers it has.
       for (const [name, value] of status === 304 ? [] : headersOf(type())) {
         if (!response.hasHeader(name)) response.setHeader(name, value);
       }
@@ -52,7 +51,7 @@ export function secureAnswers(siteUrl) {
       const page = pages.known(etag) ?? (isHead ? undefined : pages.finish(text(parts), etag));
       if (!page) return end();
 
-      // What is made for one visitor is compressed behind, as all other answers are.
+      // A page for one visitor is compressed downstream, like everything else.
       const encoding = etag && new Negotiator(request).encoding(ENCODINGS, { preferred: ENCODINGS });
       const body = page.encode(encoding);
       response.setHeader(POLICY, page.policy);

@@ -20,34 +20,31 @@ import { JSON_FEED_PATH, listPath, RSS_PATH, tagPath } from "@/lib/blog";
 import { openingsPath } from "@/lib/careers";
 import { lastPage } from "@/lib/paging";
 
-/** What the social card of a page shows; the firm's tagline stands in for a kicker. */
+/** The firm's tagline replaces a missing kicker. */
 export type CardContent = { title: string; kicker?: string; picture?: PictureFragment | null };
 
-/** What has changed: types of content, ids of their entries, and the slugs that these have now or had before. */
+/** `documents` are ids; `slugs` are those from before and after the change. */
 export type Change = { types: string[]; documents: string[]; slugs: string[] };
 
-/** A page of fixed address. */
 type SitePage = {
-  /** The single type that it is made of: while that is not published, there is no page. */
+  /** The single type behind the page: unpublished, there is no page. */
   type: ContentType;
-  /** Other types that it shows. */
   shows?: ContentType[];
   card: () => Promise<CardContent | null>;
-  /** Further pages of its list that are rendered ahead, and its feeds: they show what it shows. */
+  /** Pre-rendered pages of its list, and its feeds. */
   further?: () => Promise<string[]>;
   entries?: EntryPages;
 };
 
-/** Pages below one, each of an entry, which the last part of its address names. */
+/** Pages of entries below a page, named by the last segment of their path. */
 type EntryPages = {
   type: ContentType;
-  /** Types of which a change shows on all of them. */
+  /** Types whose changes show on all of them. */
   shows: ContentType[];
-  /** All of them, for the sitemap. */
   list: () => Promise<{ name: string; lastModified?: string }[]>;
-  /** Those that are rendered ahead. */
+  /** Names of those to pre-render. */
   listAhead: () => Promise<string[]>;
-  /** Names, now or before, of what has changed. */
+  /** Names, old or new, of the changed entries. */
   changed: (change: Change) => string[];
   card: (name: string) => Promise<CardContent | null>;
 };
@@ -55,7 +52,7 @@ type EntryPages = {
 const FURTHER_LISTS = 2;
 const TAGS_AHEAD = 12;
 
-/** All public pages by their addresses: sitemap, feeds, social cards and the renewal of pages follow from this list. */
+/** Sitemap, feeds, social cards and revalidation all follow from this list. */
 export const SITE_PAGES: Record<string, SitePage> = {
   "/": {
     type: "home-page",
@@ -148,7 +145,7 @@ export const SITE_PAGES: Record<string, SitePage> = {
   "/privacy-policy": { type: "privacy-page", card: cardOf(getPrivacyPage) },
 };
 
-/** @returns whether an address can be linked to: a page of fixed address can't while it is not published. */
+/** A page with a fixed address can be linked to only while it is published. */
 export async function linkable(): Promise<(address: string) => boolean> {
   const published = new Set(await listPublishedPages());
   return (address) => {
@@ -157,7 +154,6 @@ export async function linkable(): Promise<(address: string) => boolean> {
   };
 }
 
-/** Addresses of the entries of a page that are rendered ahead. */
 export async function entriesAhead(path: string): Promise<string[]> {
   return ((await SITE_PAGES[path]?.entries?.listAhead()) ?? []).map((name) => `${path}/${name}`);
 }

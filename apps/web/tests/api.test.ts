@@ -23,7 +23,7 @@ afterAll(async () => {
 
 type Who = "jobs-admin" | "blog-admin" | "the CMS" | "nobody";
 
-/** Every handler that reads a JSON body, and how much of one. */
+/** Every handler that reads a JSON body, and its limit. */
 const READERS: [method: string, path: string, who: Who, bytes: number][] = [
   ["POST", "/api/contact", "nobody", FORM_MAX_BYTES],
   ["POST", "/api/auth/jobs/login", "nobody", FORM_MAX_BYTES],

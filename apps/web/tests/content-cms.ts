@@ -21,18 +21,13 @@ export const schema = buildSchema(readFileSync(path.resolve("../../packages/cms-
 
 type Parent = { index?: number; args?: { pagination?: { start?: number; limit?: number } } };
 
-/**
- * A stand-in for the CMS in which every field of every type has content: a text says where it stands, such as
- * `homePage-hero-title`, or in the fifth entry of a list `services-title-4`.
- * @param total the length of its lists.
- */
+/** A fake CMS where each text is its own path: `homePage-hero-title`, or `services-title-4` in the fifth list entry. */
 export async function startContentCms(total: number) {
   const cms = {
-    /** Fields that were asked for, by where they stand. */
+    /** Requested fields by path. */
     asked: new Map<string, GraphQLNamedType>(),
-    /** What fields say instead. */
+    /** Overrides by path. */
     says: new Map<string, unknown>(),
-    /** Answers of its GraphQL and of its files, when not 200. */
     status: { graphql: 200, uploads: 200 },
   };
 
@@ -103,7 +98,6 @@ const BY_TYPE: Record<string, Say> = {
 
 type Place = { readonly prev: Place | undefined; readonly key: string | number };
 
-/** Names on the way to a field, and the last place in a list there. */
 function placeOf(path: Place | undefined): { place: string; index: number } {
   const names: string[] = [];
   let index = 0;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idOf, schema, startContentCms } from "./content-cms";
 import { type Site, startSite } from "./site";
 
-/** More than GraphQL answers at a time, and than it answers by default. */
+/** More than one GraphQL page, and more than its default limit. */
 const ENTRIES = 130;
 
 const PAGES = [
@@ -41,7 +41,7 @@ const pages = new Map<string, string>();
 
 beforeAll(async () => {
   cms = await startContentCms(ENTRIES);
-  // The pictures of the site come into play where a page has none of its own.
+  // The site's own share image is used where a page has none.
   cms.says.set("careersPage-seo-shareImage", null);
   cms.says.set("jobs-availability", "open");
   site = await startSite(cms.url, {}, "scripts/start.mjs");
@@ -53,14 +53,13 @@ afterAll(async () => {
   cms?.close();
 });
 
-/** What the pages say, without what is only handed to their scripts. */
+/** The pages without their scripts, except JSON-LD. */
 const shown = () =>
   [...pages.values()].join("\n").replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, "");
 
 describe("what an editor can fill in", () => {
-  /** Fields that the CMS itself fills in. */
   const OF_THE_CMS = ["id", "documentId", "createdAt", "updatedAt", "publishedAt"];
-  /** The other end of a relation that is read from its own. */
+  /** Relations that are queried from their other end. */
   const READ_FROM_THE_OTHER_END = ["TechnologyCategory.technologies", "TechnologyCategory.technologies_connection"];
 
   it("is asked for, or sorted and filtered by", () => {
@@ -93,14 +92,14 @@ describe("what an editor can fill in", () => {
     expect(fillable.map(({ type, field }) => `${type}.${field}`).filter((field) => !usedNames.has(field))).toEqual([]);
   });
 
-  /** What needs a click or another choice of content to be seen, and has tests of its own. */
+  /** Visible only after a click or with other content, and tested elsewhere. */
   const ELSEWHERE = [
     /^siteSetting-(consentNotice|analyticsId)/,
     /^siteSetting-shareImage/,
     /^careersPage-privacyNotice$/,
     /^jobs_connection-nodes-(description|requirements|responsibilities)$/,
   ];
-  /** Of a picture, the media library's own: decorative ones have no text. */
+  /** Filled in by the media library; decorative pictures have no text. */
   const OF_PICTURES = /-(alternativeText|width|height)$/;
 
   it("is on a page", () => {
@@ -142,7 +141,7 @@ it.each([
 
 describe("the day of a moment", () => {
   it("is the one in India, of articles as of jobs", () => {
-    // It is 01:30 of the next day there.
+    // 20:00 UTC is 01:30 of the next day in India.
     expect(pages.get(`/blog/${idOf(0)}`)).toContain("November 21, 2026");
     expect(pages.get("/blog")).toContain("November 21, 2026");
     expect(pages.get("/careers/slug-0")).toContain("November 20, 2026");

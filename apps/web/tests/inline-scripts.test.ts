@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { gatherInlineScripts } from "../server/inline-scripts.mjs";
 
-// Next.js renders with a React of its own.
+// Next.js renders with its own copy of React.
 const require = createRequire(import.meta.url);
 const { createElement, Suspense, use } = require("next/dist/compiled/react") as typeof import("react");
 const { renderToReadableStream } =

@@ -7,7 +7,6 @@ const SITE_URL = "https://www.example.com";
 
 beforeAll(() => void Object.assign(process.env, { SITE_URL, SITE_TOKEN, REVALIDATE_SECRET: SECRET }));
 
-/** What the request is refused with. */
 function refusal(method: string, headers: Record<string, string>): unknown {
   try {
     return refuseForeignOrigin(new Request(SITE_URL, { method, headers }));
@@ -16,7 +15,7 @@ function refusal(method: string, headers: Record<string, string>): unknown {
   }
 }
 
-/** What a header may hold. */
+/** Any valid header value. */
 const said = fc.string({ unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)) });
 const likeOurs = fc
   .tuple(

@@ -12,7 +12,7 @@ let behindProxies: Site;
 let inTheOpen: Site;
 const closing: (() => unknown)[] = [];
 
-/** A proxy before the site, for a visitor of the address: it tells who has connected to it, after what they say. */
+/** A proxy in front of the site: appends the visitor's address to X-Forwarded-For. */
 async function proxyFor(visitor: string): Promise<string> {
   const proxy = await listen((incoming, outgoing) => {
     const said = incoming.headers["x-forwarded-for"];
@@ -28,7 +28,6 @@ async function proxyFor(visitor: string): Promise<string> {
   return proxy.url;
 }
 
-/** Tries to sign in; answers the status. */
 async function tryAt(door: string, headers: Record<string, string> = {}): Promise<number> {
   const body = JSON.stringify({ email: "a@example.com", password: "wrong" });
   return (await fetch(`${door}/api/auth/jobs/login`, { method: "POST", headers, body })).status;
@@ -45,7 +44,7 @@ beforeAll(async () => {
   closing.push(cms.close, behindProxies.stop, inTheOpen.stop);
 });
 
-/** Counts as the CMS does. */
+/** Rate-limits by client address, as the CMS does. */
 beforeEach(() => {
   const counts = new Map<unknown, number>();
   cms.asked.length = 0;

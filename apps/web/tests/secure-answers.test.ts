@@ -14,7 +14,6 @@ afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
 
-/** A server that answers so; the way to ask it. */
 async function serve(answer: (response: ServerResponse) => void, siteUrl = SITE) {
   const secure = secureAnswers(siteUrl);
   const server = createServer((request, response) => {

@@ -1,2 +1,2 @@
-// The package of this name throws wherever React's server condition is not set.
+// Replaces the `server-only` package, which throws outside React's server condition.
 export {};

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { SITE_PAGES } from "@/site-pages";
 
-/** Lists that go on, and lists of a tag: `further` names those that are rendered ahead. */
+/** Further pages of lists, and lists by tag: those to pre-render are named by `further`. */
 const FURTHER = /^\/(careers|blog)\/page\/\[page\]$|^\/blog\/tags\/\[tag\](\/\[page\])?$/;
 
 const routes = globSync("src/app/{(site),(plain)}/**/page.tsx").map(

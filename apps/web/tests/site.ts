@@ -13,7 +13,6 @@ export const SECRET = "revalidate-secret-of-tests";
 export const SITE_TOKEN = "site-token-of-the-tests";
 export const ID = "3f0b4c86-2d5e-4a37-9c11-6a7de0f6a111";
 
-/** A server on a port of its own. */
 export async function listen(listener: RequestListener): Promise<{ url: string; close: () => void }> {
   const server: Server = createServer(listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -26,7 +25,7 @@ export async function listen(listener: RequestListener): Promise<{ url: string; 
 
 export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A stand-in for the CMS: it keeps what it is asked, knows who is signed in, and answers the rest as it is told. */
+/** A fake CMS that records requests and knows who is signed in; `answer` handles the rest. */
 export async function startCms() {
   const cms = { asked: [] as Asked[], answer: created as RequestListener };
   const server = await listen(async (request, response) => {
@@ -43,7 +42,7 @@ export function created(...[, response]: Parameters<RequestListener>): void {
   response.writeHead(201, { "content-type": "application/json" }).end("{}");
 }
 
-/** The site as it is built, before a CMS. With `scripts/start.mjs` as program, its pages are rendered first. */
+/** The built site. With `scripts/start.mjs` as program, its pages are rendered first. */
 export async function startSite(cmsUrl: string, settings: Record<string, string> = {}, program = "server.mjs") {
   const probe = await listen(() => {});
   probe.close();

@@ -12,10 +12,8 @@ import {
 import { CmsError, cmsRead, cmsRequest } from "./request";
 import { orAbsent, tagAbsent, tagContent } from "./tags";
 
-/** What a card of a list shows. */
 export type PostCard = { id: string; title: string; excerpt: string; tags: string[]; createdAt: string };
 
-/** A published post without its text. */
 export type PostEntry = { id: string; title: string; metaTags: string; createdAt: string; updatedAt: string };
 
 const RELATED = 3;
@@ -27,7 +25,7 @@ export async function getBlogPage() {
   return orAbsent((await cmsRequest(BlogPageDocument)).blogPage, "blog-page");
 }
 
-/** A page of all posts, the newest first, and how many there are in all; `null` while the table is missing. */
+/** Newest first; `null` while the table is missing. */
 export async function listPosts(page: number): Promise<{ posts: PostCard[]; total: number } | null> {
   "use cache";
   tagContent("blog-post");
@@ -39,7 +37,7 @@ export async function listPosts(page: number): Promise<{ posts: PostCard[]; tota
   return connection ? { posts: connection.nodes.map(toCard), total: connection.pageInfo.total } : null;
 }
 
-/** All posts, the newest first; none while the table is missing. */
+/** Newest first; empty while the table is missing. */
 export async function listPostEntries(): Promise<PostEntry[]> {
   "use cache";
   tagContent("blog-post");
@@ -48,7 +46,6 @@ export async function listPostEntries(): Promise<PostEntry[]> {
   return entries ?? [];
 }
 
-/** Tags of all posts, the most used first. */
 export async function listTags(): Promise<{ slug: string; name: string; posts: number }[]> {
   "use cache";
   cacheLife("content");
@@ -65,7 +62,6 @@ export async function listTags(): Promise<{ slug: string; name: string; posts: n
   return [...tags.values()].sort((one, other) => other.posts - one.posts);
 }
 
-/** A page of the posts with a tag, or `null` when there is no such page. */
 export async function listPostsByTag(slug: string, page: number) {
   "use cache";
   cacheLife("content");
@@ -79,7 +75,6 @@ export async function listPostsByTag(slug: string, page: number) {
   return { name, posts: blogPosts.filter((post) => post !== null).map(toCard), total: entries.length };
 }
 
-/** The newest posts with their texts. */
 export async function listNewestPosts(limit: number): Promise<PostFragment[]> {
   "use cache";
   tagContent("blog-post");
@@ -88,12 +83,11 @@ export async function listNewestPosts(limit: number): Promise<PostFragment[]> {
   return found?.blogPosts_connection?.nodes ?? [];
 }
 
-/** Whether the table is there, as the CMS sees it now. */
+/** Not cached. */
 export async function hasPostsTable(): Promise<boolean> {
   return (await cmsRequest(PostsDocument, { start: 0, limit: 1 }).catch(nullWithoutTable)) !== null;
 }
 
-/** A post, or `null` when none has the id. */
 export async function getPost(id: string): Promise<PostFragment | null> {
   "use cache";
   cacheLife("content");
@@ -101,7 +95,6 @@ export async function getPost(id: string): Promise<PostFragment | null> {
   return orAbsent((await cmsRequest(PostDocument, { id })).blogPost, "blog-post");
 }
 
-/** Posts for readers of a post. */
 export async function listRelatedPosts(id: string): Promise<PostEntry[]> {
   "use cache";
   cacheLife("content");
@@ -119,13 +112,12 @@ function toCard({ documentId, title, description, metaTags, createdAt }: PostFra
   };
 }
 
-/** What could not be read for want of the table is asked for again soon. */
+/** What can't be read because the table is missing is asked for again soon. */
 function keep(found: unknown): void {
   if (found) cacheLife("content");
   else cacheLife("waiting");
 }
 
-/** The blog waits for its table; whatever else is wrong is thrown on. */
 function nullWithoutTable(error: unknown): null {
   if (error instanceof CmsError && error.code === "TABLE_MISSING") return null;
   throw error;

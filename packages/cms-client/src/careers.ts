@@ -12,7 +12,6 @@ export async function getCareersPage() {
   return orAbsent((await cmsRequest(CareersPageDocument)).careersPage, "careers-page");
 }
 
-/** A page of the open jobs, the newest first, and how many there are in all. */
 export async function listOpenings(page: number) {
   "use cache";
   cacheLife("content");
@@ -24,7 +23,6 @@ export async function listOpenings(page: number) {
   return { jobs, total: jobs_connection?.pageInfo.total ?? 0 };
 }
 
-/** Addresses of all open jobs, and when each was changed. */
 export async function listOpeningEntries() {
   "use cache";
   cacheLife("content");
@@ -32,7 +30,6 @@ export async function listOpeningEntries() {
   return cmsRequestAll(OpeningEntriesDocument, { today: today() }, ({ jobs }) => jobs);
 }
 
-/** A job and whether it takes applications, or `null` when no job has the slug. */
 export async function getJob(slug: string) {
   "use cache";
   cacheLife("content");

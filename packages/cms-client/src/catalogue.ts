@@ -9,7 +9,6 @@ import {
 import { cmsRequestAll } from "./request";
 import { tagContent } from "./tags";
 
-/** A category with its technologies. */
 export type TechnologyCategory = Awaited<ReturnType<typeof listTechnologyCategories>>[number];
 
 export async function listIndustries() {
@@ -19,7 +18,7 @@ export async function listIndustries() {
   return cmsRequestAll(IndustriesDocument, {}, ({ industries }) => industries);
 }
 
-/** Categories in their order, each with its technologies; `onHomePage` tells which the home page's tabs show. */
+/** `onHomePage` marks the categories that the home page's tabs show. */
 export async function listTechnologyCategories() {
   "use cache";
   cacheLife("content");

@@ -2,10 +2,7 @@ import "server-only";
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * `fetch` that waits ten seconds for the answer, and as long again for each piece of its body: a long list may take its
- * time, and so may whoever reads it, but not a CMS that has stalled.
- */
+/** Limits the wait for the answer and for each chunk, not for the whole body: a long list may take its time. */
 export async function fetchWithTimeout(url: string | URL, init?: RequestInit): Promise<Response> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(tooLate()), TIMEOUT_MS);
@@ -13,7 +10,6 @@ export async function fetchWithTimeout(url: string | URL, init?: RequestInit): P
   return response.body ? new Response(withIdleLimit(response.body), response) : response;
 }
 
-/** The same body, which breaks off when it is waited for in vain. */
 function withIdleLimit(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
   const reader = body.getReader();
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {

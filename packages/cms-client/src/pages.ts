@@ -13,7 +13,6 @@ import {
 import { cmsRequest } from "./request";
 import { orAbsent, tagContent } from "./tags";
 
-/** Types of the pages of fixed address that visitors can see, such as "about-page". */
 export async function listPublishedPages(): Promise<ContentType[]> {
   "use cache";
   cacheLife("content");

@@ -11,16 +11,14 @@ const MOST_AT_ONCE = 100;
 
 type Window = { start: number; limit: number };
 
-/** A CMS that does not answer, or answers with an error. */
 export class CmsError extends Error {
-  /** By this the error is known once it has gone through Next.js, which keeps nothing else of it. */
+  /** All that Next.js keeps of an error on its way to an error page. */
   readonly digest: ErrorCode = "CMS_UNAVAILABLE";
 
   constructor(
     message: string,
-    /** Whether there is no CMS to ask, rather than one that can't answer this. */
+    /** There is no CMS to ask, rather than one that can't answer this. */
     readonly isOutage: boolean,
-    /** Of the first error of the answer. */
     readonly code?: string,
   ) {
     super(message);
@@ -29,10 +27,7 @@ export class CmsError extends Error {
 
 const OUTAGES = [502, 503, 504];
 
-/**
- * Asks the CMS of the setting CMS_URL for published content.
- * @throws {CmsError}
- */
+/** Reads published content. @throws {CmsError} */
 export function cmsRequest<Result, Variables extends Record<string, unknown>>(
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: Record<string, never> extends Variables ? [] : [Variables]
@@ -62,11 +57,7 @@ async function request<Result, Variables extends object>(
   }
 }
 
-/**
- * Asks for a list to its end: the CMS answers so many entries at a time, and more are asked for until there are none.
- * @param read finds the list in an answer.
- * @throws {CmsError}
- */
+/** Reads a list to its end, a page at a time. @throws {CmsError} */
 export async function cmsRequestAll<Result, Variables extends Window, Entry>(
   document: TypedDocumentString<Result, Variables>,
   variables: Omit<Variables, keyof Window>,
@@ -82,10 +73,7 @@ export async function cmsRequestAll<Result, Variables extends Window, Entry>(
   return entries.filter((entry) => entry !== null);
 }
 
-/**
- * Reads from the CMS's REST API what is for the site alone.
- * @throws {CmsError}
- */
+/** Reads from the REST API what only the site may read. @throws {CmsError} */
 export async function cmsRead<Result>(path: string): Promise<Result> {
   const { cmsUrl, siteToken } = webSettings(process.env);
   const unanswered = (error: Error) => {

@@ -5,17 +5,12 @@ import { fetchWithTimeout } from "./fetch-with-timeout";
 
 type RestRequest = {
   method?: string;
-  /** Sent as JSON. */
   body?: unknown;
   query?: Record<string, unknown>;
   headers?: Record<string, string>;
 };
 
-/**
- * Asks the CMS's REST API.
- * @param path such as `/api/jobs`.
- * @throws {RuleError} that the CMS has answered; CMS_UNAVAILABLE when it is down.
- */
+/** @throws {RuleError} what the CMS has answered, or CMS_UNAVAILABLE when it is down. */
 export async function cmsRest(path: string, { method, body, query, headers }: RestRequest = {}): Promise<Response> {
   const url = new URL(path, webSettings(process.env).cmsUrl);
   for (const [name, value] of Object.entries(query ?? {})) {
@@ -33,7 +28,7 @@ export async function cmsRest(path: string, { method, body, query, headers }: Re
   return response;
 }
 
-/** The JSON of an answer of {@link cmsRest}. @throws {RuleError} CMS_UNAVAILABLE when it breaks off. */
+/** @throws {RuleError} CMS_UNAVAILABLE when the answer breaks off. */
 export async function readAnswer<Result>(response: Response): Promise<Result> {
   const text = await response.text().catch((cause) => {
     throw because(cause, new RuleError("CMS_UNAVAILABLE"));
@@ -51,7 +46,7 @@ const byStatus: Record<number, ErrorCode> = {
   504: "CMS_UNAVAILABLE",
 };
 
-/** The error that the CMS's own controllers answer in the site's words, or Strapi in its own. */
+/** The CMS's own controllers answer with the site's error codes, Strapi with its own. */
 async function refusal(response: Response, path: string): Promise<RuleError> {
   const { error } = ((await response.json().catch(() => null)) ?? {}) as Partial<ErrorBody>;
   if (error && Object.hasOwn(ERROR_STATUS, error.code ?? "")) {

@@ -4,7 +4,6 @@ import { ServiceDocument, ServicesDocument, ServicesPageDocument } from "./gener
 import { cmsRequest, cmsRequestAll } from "./request";
 import { orAbsent, tagContent, tagEntry } from "./tags";
 
-/** Services in their order, as cards. */
 export async function listServices() {
   "use cache";
   cacheLife("content");
@@ -12,7 +11,6 @@ export async function listServices() {
   return cmsRequestAll(ServicesDocument, {}, ({ services }) => services);
 }
 
-/** A service with everything its page shows, or `null` when no service has the slug. */
 export async function getService(slug: string) {
   "use cache";
   cacheLife("content");
@@ -22,7 +20,6 @@ export async function getService(slug: string) {
   return service;
 }
 
-/** Texts of the list, and what all service pages share. */
 export async function getServicesPage() {
   "use cache";
   cacheLife("content");

@@ -4,7 +4,6 @@ import { SiteDocument } from "./generated/graphql";
 import { cmsRequest } from "./request";
 import { tagContent } from "./tags";
 
-/** What every page shows: settings of the firm, contact details, header and footer. */
 export async function getSite() {
   "use cache";
   cacheLife("content");

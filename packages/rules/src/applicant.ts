@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { namesField, readAt } from "./change";
 
-/** What becomes of an application, in its order, and how people call it. */
+/** In the order in which an application goes through them. */
 export const STATUS_LABELS = {
   new: "New",
   in_review: "In review",
@@ -20,7 +20,6 @@ const NOTE_MAX = 5_000;
 const status = z.enum(APPLICATION_STATUSES, `Must be one of ${APPLICATION_STATUSES.join(", ")}.`);
 const day = z.iso.date("Must be a day, such as 2026-12-31.");
 
-/** Body of `PATCH /api/dashboard/applications/{id}`. */
 export const applicationChangeSchema = z
   .object({
     status: z.optional(status),
@@ -33,7 +32,7 @@ export const applicationChangeSchema = z
   })
   .check(namesField);
 
-/** Which applications a list or an export is asked for, beside the search. Days are India's, both included. */
+/** Days are India's, both inclusive. */
 export const applicationFilterSchema = z.object({
   job: z.optional(z.uuid("Must be the id of a job.")),
   status: z.optional(status),
@@ -43,10 +42,9 @@ export const applicationFilterSchema = z.object({
 
 export type ApplicationFilter = z.infer<typeof applicationFilterSchema>;
 
-/** What became of an application's mails: there are none, all have gone, one was given up, or some are still to go. */
+/** `failed`: one was given up; `pending`: some are still to go. */
 export type MailState = "none" | "sent" | "failed" | "pending";
 
-/** One application of the dashboard. */
 export type ApplicationItem = {
   id: string;
   name: string;

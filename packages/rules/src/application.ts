@@ -5,7 +5,6 @@ export const WORK_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] a
 
 const CONTROL_CHARACTERS = /\p{Cc}/u;
 
-/** One line of text from a form field; its error reads "<what> is required." when it is empty. */
 export function line(what: string, max = 200) {
   return z.string(`${what} is required.`).check(
     z.trim(),
@@ -15,14 +14,13 @@ export function line(what: string, max = 200) {
   );
 }
 
-/** An address fit for a mail header: one address, no name, no comma. */
+/** Safe in a mail header: one bare address, no name, no comma. */
 export const emailAddress = line("Email", 254).check(
   z.refine((value) => /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/u.test(value), {
     error: "Enter an email address, such as name@example.com.",
   }),
 );
 
-/** Fields of `POST /api/applications` beside the file. */
 export const applicationSchema = z.object({
   job: line("Job"),
   name: line("Full name"),
@@ -33,20 +31,19 @@ export const applicationSchema = z.object({
   current_ctc: line("Current CTC", 40),
   expected_ctc: line("Expected CTC", 40),
   notice_period: line("Notice period", 40),
-  /** When the privacy policy was last updated, as it stood beside the form. */
+  /** Date of the privacy policy shown beside the form. */
   privacy_version: z.optional(line("Version of the privacy policy", 255)),
 });
 
 export type Application = z.infer<typeof applicationSchema>;
 
-/** First message by field of a failed check. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[String(issue.path[0] ?? "form")] ??= issue.message;
   return fields;
 }
 
-/** What a body says by its schema. @throws {RuleError} VALIDATION_FAILED, with what is wrong by field. */
+/** @throws {RuleError} VALIDATION_FAILED, with the first message of each field. */
 export function readBody<Schema extends z.core.$ZodType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, body);
   if (parsed.success) return parsed.data;

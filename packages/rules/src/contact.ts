@@ -7,12 +7,11 @@ export const CONTACT_FAILED = "Sorry, there was an error sending your message. P
 
 export const MESSAGE_MAX = 5000;
 
-/** A field that no person sees: what fills it is a program. */
+/** Hidden from people: only a bot fills it in. */
 export const HONEYPOT = "website";
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\n\t]/u;
 
-/** Body of `POST /api/contact`. */
 export const contactSchema = z.object({
   name: line("Name"),
   email: emailAddress,

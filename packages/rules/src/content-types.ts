@@ -1,4 +1,4 @@
-/** The content that the site shows, by Strapi's singular names. */
+/** Strapi's singular names of the content that the site shows. */
 export const CONTENT_TYPES = [
   "about-page",
   "blog-page",
@@ -25,13 +25,12 @@ export const CONTENT_TYPES = [
 
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** Pages are made of pictures, too, and lead to others that are there. */
+/** Pages also depend on media, and on which of the pages they link to are published. */
 export const CONTENT_TAGS = [...CONTENT_TYPES, "media", "published-pages"] as const;
 
-/** What pages are made of: the tag of it in the site's caches, and its name when the CMS tells of a change. */
+/** A tag of the site's caches; the CMS names it when it reports a change. */
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
 type Uid<Type extends ContentType> = Type extends ContentType ? `api::${Type}.${Type}` : never;
 
-/** The name by which Strapi knows a content type. */
 export const uidOf = <Type extends ContentType>(type: Type) => `api::${type}.${type}` as Uid<Type>;

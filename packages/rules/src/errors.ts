@@ -1,4 +1,3 @@
-/** Code of every error the site's HTTP interface answers, and its status. */
 export const ERROR_STATUS = {
   RESUME_MISSING: 400,
   BAD_REQUEST: 400,
@@ -27,7 +26,6 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What an error says that was given no words of its own. */
 const ERROR_TEXT: Record<ErrorCode, string> = {
   RESUME_MISSING: "Please attach your résumé.",
   BAD_REQUEST: "The request could not be understood.",
@@ -54,24 +52,19 @@ const ERROR_TEXT: Record<ErrorCode, string> = {
   TABLE_MISSING: "A table of the database is missing.",
 };
 
-/** Seconds after which what is not available is worth another try. */
 const RETRY_AFTER_S = 10;
 
-/**
- * Body of every error answer. `fields` names what is wrong by field, with `VALIDATION_FAILED` alone; `current` is the
- * item as someone else has saved it, with `CONFLICT` alone.
- */
+/** `fields` comes with VALIDATION_FAILED only; `current`, the item as someone else has saved it, with CONFLICT only. */
 export type ErrorBody = {
   error: { code: ErrorCode; message: string; fields?: Record<string, string>; current?: unknown };
 };
 
-/** What site and CMS throw to answer an {@link ErrorBody}. Without a message it says what its code means. */
 export class RuleError extends Error {
   constructor(
     readonly code: ErrorCode,
     message?: string,
     readonly fields?: Record<string, string>,
-    /** Seconds to wait before trying again. */
+    /** Seconds. */
     readonly retryAfter: number | undefined = ERROR_STATUS[code] === 503 ? RETRY_AFTER_S : undefined,
     readonly current?: unknown,
   ) {
@@ -88,7 +81,6 @@ export class RuleError extends Error {
   }
 }
 
-/** The words of an error: its own, or what its code means when it has none. */
 export function errorText(code: ErrorCode, message?: string): string {
   return message?.trim() ? message : (ERROR_TEXT[code] ?? ERROR_TEXT.INTERNAL_ERROR);
 }

@@ -20,7 +20,7 @@ function text(what: string) {
   return atMost(what).check(z.minLength(1, `${what} is required.`));
 }
 
-/** An array or newline-separated text; one item a line is what is stored. */
+/** Takes an array or newline-separated text, and stores one item per line. */
 function list(what: string) {
   return z.pipe(
     z.union([z.string(), z.array(z.string()), z.null()], `${what} must be text or a list of texts.`),
@@ -30,7 +30,6 @@ function list(what: string) {
 
 const day = z.iso.date("Enter a day, such as 2026-12-31.");
 
-/** Body of `POST /api/dashboard/jobs`. */
 export const jobSchema = z.object({
   title: line("Title"),
   details: line("Details", 300),
@@ -43,16 +42,14 @@ export const jobSchema = z.object({
 
 export type JobForm = z.infer<typeof jobSchema>;
 
-/** Body of `PATCH /api/dashboard/jobs/{id}`. */
 export const jobChangeSchema = z
   .extend(z.partial(jobSchema), {
     updatedAt: readAt,
-    /** Of the draft that may be overwritten, as a conflict has named it. */
+    /** Of the draft that may be overwritten, as named by a CONFLICT. */
     draftUpdatedAt: readAt,
   })
   .check(namesField);
 
-/** One job of the dashboard. */
 export type JobItem = {
   id: string;
   title: string;
@@ -65,6 +62,6 @@ export type JobItem = {
   availability: (typeof AVAILABILITIES)[number];
   createdAt: string;
   updatedAt: string;
-  /** With a conflict alone, when it is with a draft that is not published yet. */
+  /** Only in a CONFLICT with a draft that is not published yet. */
   draftUpdatedAt?: string;
 };

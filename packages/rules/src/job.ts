@@ -2,7 +2,6 @@ export const EMPLOYMENT_TYPES = ["Full-time", "Part-time", "Contract", "Internsh
 export const WORK_MODES = ["On-site", "Hybrid", "Remote"] as const;
 export const AVAILABILITIES = ["open", "closed", "filled"] as const;
 
-/** Jobs on a page of the openings. */
 export const JOBS_PER_PAGE = 50;
 
 export type JobFacts = {
@@ -11,17 +10,16 @@ export type JobFacts = {
   minYears: number | null;
 };
 
-/** What a job's address can end with: nothing that leads elsewhere, or that is too long for a file's name. */
+/** Safe at the end of an address (never `.` or `..`), and short enough for a file name. */
 export const JOB_SLUG = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,149}$/;
 
-/** Days that a job is open when nobody says otherwise. */
 const OPEN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The firm's days begin and end by India's clock, which knows no summer time. */
+/** The firm's days are India's, which has no daylight saving time. */
 const INDIA = "+05:30";
 const INDIA_MS = 5.5 * 60 * 60 * 1000;
 
-/** What the one-line summary of a job says, such as "Full time • Remote • 3+ years". */
+/** Reads a job's one-line summary, such as "Full time • Remote • 3+ years". */
 export function factsOf(details: string): JobFacts {
   const says = <T extends string>(facts: [RegExp, T][]) => facts.find(([words]) => words.test(details))?.[1] ?? null;
   const years = /(\d+)(?:\s*[-–]\s*\d+)?\s*\+?\s*(?:years?|yrs?)\b/i.exec(details)?.[1];
@@ -41,27 +39,24 @@ export function factsOf(details: string): JobFacts {
   };
 }
 
-/** The day it is in India, as YYYY-MM-DD. */
+/** The day in India, as YYYY-MM-DD. */
 export function today(now = Date.now()): string {
   return new Date(now + INDIA_MS).toISOString().slice(0, 10);
 }
 
-/** The moment at which a day begins in India. */
 export function dayBegins(day: string): Date {
   return new Date(`${day}T00:00:00${INDIA}`);
 }
 
-/** The last day of a job that was posted on a day. */
 export function defaultClosingDay(postedAt: string): string {
   return new Date(Date.parse(postedAt) + OPEN_DAYS * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The moment at which a job's last day ends. */
 export function closingTime(closesAt: string): string {
   return `${closesAt}T23:59:59${INDIA}`;
 }
 
-/** Whether a job takes applications: jobs of before there were these fields do. */
+/** Jobs older than these fields have neither, and are open. */
 export function isOpen(job: { availability?: string | null; closesAt?: string | null }, now = Date.now()): boolean {
   return (job.availability ?? "open") === "open" && (!job.closesAt || now <= Date.parse(closingTime(job.closesAt)));
 }

@@ -1,19 +1,16 @@
 import { RuleError } from "./errors";
 import { BodyTooLarge, readLimited } from "./limited-body";
 
-/** How many bytes of a body a character may be, or a byte of a character: `\u0041`. */
+/** Bytes that one byte of text may take in JSON: `\u0041`. */
 export const ESCAPED_BYTES = 6;
 
-/** Holds each form but a post: the largest is a job's, of 60,500 characters. */
+/** Fits every form but a post; the largest is a job's, of 60,500 characters. */
 export const FORM_MAX_BYTES = 512 * 1024;
 
-/** No form has more than a list in an object; what goes deeper would exhaust the stack of whoever writes it again. */
+/** Far more than any form needs; deeper values would overflow the stack when they are serialized again. */
 const MAX_DEPTH = 32;
 
-/**
- * The JSON object of a body, read up to `maxBytes`.
- * @throws {RuleError} INVALID_JSON or BODY_TOO_LARGE, whatever the bytes are.
- */
+/** @throws {RuleError} INVALID_JSON or BODY_TOO_LARGE, whatever the bytes are. */
 export async function readJsonObject(
   body: ReadableStream<Uint8Array> | null,
   maxBytes: number,
@@ -30,7 +27,7 @@ async function readText(body: ReadableStream<Uint8Array>, maxBytes: number): Pro
     const bytes = new Blob(await readLimited(body, maxBytes)).arrayBuffer();
     return new TextDecoder("utf-8", { fatal: true }).decode(await bytes);
   } catch (error) {
-    // Anything else is a body that has not come in whole, or is no text.
+    // Anything else is an incomplete body, or one that is not UTF-8.
     throw new RuleError(error instanceof BodyTooLarge ? "BODY_TOO_LARGE" : "INVALID_JSON");
   }
 }

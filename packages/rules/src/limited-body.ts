@@ -1,15 +1,11 @@
-/** The body is larger than allowed. */
 export class BodyTooLarge extends Error {}
 
-/** So much more is taken in and thrown away, since a sender who is cut off never hears why. */
+/** Read and discarded past the limit, since a sender that is cut off never sees the error. */
 const DISCARDED_BYTES = 64 * 1024 ** 2;
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/**
- * The pieces of a body, kept up to `maxBytes`.
- * @throws {BodyTooLarge} as soon as more has come in.
- */
+/** @throws {BodyTooLarge} as soon as more than `maxBytes` has come in. */
 export async function readLimited(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,

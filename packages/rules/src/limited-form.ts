@@ -1,10 +1,6 @@
 import { readLimited } from "./limited-body";
 
-/**
- * The form of a multipart body, read into memory up to `maxBytes`.
- * @throws {BodyTooLarge} as soon as more has come in.
- * @throws {TypeError} when the body is not a form.
- */
+/** @throws {BodyTooLarge | TypeError} the latter when the body is not a form. */
 export async function readLimitedForm(
   body: ReadableStream<Uint8Array> | null,
   contentType: string,

@@ -1,13 +1,10 @@
-/**
- * Lines of a job's requirements or responsibilities, which may be an array or newline-separated text. Blank lines
- * and a leading bullet are dropped.
- */
+/** Items of an array or newline-separated text, without blank lines and leading bullets. */
 export function toLines(value: readonly string[] | string | null | undefined): string[] {
   const lines = typeof value === "string" ? value.split(/\r?\n/) : (value ?? []).flatMap((line) => line.split(/\r?\n/));
   return lines.map((line) => line.replace(/^\s*[-•*]\s+/, "").trim()).filter(Boolean);
 }
 
-/** Paragraphs of a text: each line of a post is one, by the specification; blank lines are dropped. */
+/** By the specification each line of a post is a paragraph. Blank lines are dropped. */
 export function toParagraphs(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -15,7 +12,6 @@ export function toParagraphs(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Tags of comma-separated text, trimmed. */
 export function toTags(text: string | null | undefined): string[] {
   return (text ?? "")
     .split(",")

@@ -3,7 +3,6 @@ import { RuleError } from "./errors";
 export const MAX_PAGE_SIZE = 100;
 const MAX_SEARCH_LENGTH = 200;
 
-/** Answer of every list of the dashboards. */
 export type List<Item> = { items: Item[]; page: number; pageSize: number; total: number };
 
 export type ListQuery<Field extends string> = {
@@ -16,14 +15,10 @@ export type ListQuery<Field extends string> = {
 type ListRules<Field extends string> = {
   pageSize: number;
   sortable: readonly Field[];
-  /** A sortable field, with "-" before it for descending. */
   sort: Field | `-${Field}`;
 };
 
-/**
- * What a list is asked for: `page`, `pageSize` (more than the largest is taken as that), `q`, `sort`.
- * @throws {RuleError} VALIDATION_FAILED
- */
+/** A `pageSize` above the maximum is lowered to it. @throws {RuleError} VALIDATION_FAILED */
 export function readListQuery<Field extends string>(
   query: Record<string, unknown>,
   defaults: ListRules<Field>,
@@ -53,7 +48,6 @@ export function readListQuery<Field extends string>(
   return { page, pageSize, q: String(q).trim(), sort: { field, descending: sort.startsWith("-") } };
 }
 
-/** The page that is shown when one is asked for: the last one when there are not so many. */
 export function pageWithin(page: number, pageSize: number, total: number): number {
   return Math.min(page, Math.max(1, Math.ceil(total / pageSize)));
 }

@@ -6,7 +6,7 @@ import { cleanText } from "./post";
 
 export const POST_STATUSES = ["draft", "published"] as const;
 
-/** What the blog's dashboard shows of a post; "modified" has changes that visitors don't see yet. */
+/** "modified" is published, with changes that visitors don't see yet. */
 export type Post = {
   id: string;
   title: string;
@@ -19,13 +19,11 @@ export type Post = {
 
 export type PostStats = { total: number; recent: number; tags: number };
 
-/** As much text as a post may have: a long book. */
 const POST_MAX_MB = 4;
 
-/** The largest body that holds so much text, however it is escaped. */
+/** Fits that much text, however it is escaped. */
 export const POST_BODY_MAX_BYTES = POST_MAX_MB * 1024 ** 2 * ESCAPED_BYTES + 1024;
 
-/** Posts on a page of the dashboard. */
 export const POSTS_PER_TABLE = 5;
 
 const clean = z.overwrite((text: string) => cleanText(text).trim());
@@ -38,7 +36,7 @@ const required = (what: string) =>
     z.refine((text) => !INVISIBLE.test(text), `${what} is required.`),
   );
 
-/** Body of `POST /api/dashboard/posts`. A post is published at once unless it says otherwise. */
+/** Published at once unless `status` says otherwise. */
 export const postSchema = z.object({
   title: required("Title"),
   description: required("Description"),
@@ -46,10 +44,9 @@ export const postSchema = z.object({
   status: z.optional(z.enum(POST_STATUSES, "Status must be draft or published.")),
 });
 
-/** Body of `PATCH /api/dashboard/posts/{id}`: what is left out stays; `updatedAt` as the post was read guards it. */
 export const postChangeSchema = z.extend(z.partial(postSchema), { updatedAt: readAt }).check(namesField);
 
-/** @throws {RuleError} BODY_TOO_LARGE when a post's body has more text than a post may have. */
+/** @throws {RuleError} BODY_TOO_LARGE when the texts exceed POST_MAX_MB. */
 export function refuseLongPost(body: Record<string, unknown>): void {
   const texts = Object.values(body).filter((value) => typeof value === "string");
   const bytes = texts.reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0);

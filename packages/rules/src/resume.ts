@@ -1,4 +1,4 @@
-/** What a résumé may be, by the ending of its name. Browsers send a type by the ending, or none at all. */
+/** By file extension, since browsers derive the type from it or send none. */
 export const RESUME_TYPES = {
   pdf: "application/pdf",
   doc: "application/msword",
@@ -7,7 +7,6 @@ export const RESUME_TYPES = {
 
 export type ResumeExtension = keyof typeof RESUME_TYPES;
 
-/** Value of the file input's `accept`. */
 export const RESUME_ACCEPT = [
   ...Object.keys(RESUME_TYPES).map((ending) => `.${ending}`),
   ...Object.values(RESUME_TYPES),
@@ -23,10 +22,7 @@ export function resumeTooLarge(maxMb: number): string {
   return `The résumé is larger than ${maxMb} MB. Attach a smaller file.`;
 }
 
-/**
- * The extension of a résumé whose name and declared type agree, `null` otherwise. A missing or generic type
- * (`application/octet-stream`) is what browsers declare where Word is not installed, and agrees with every name.
- */
+/** Without Word, browsers declare no type or `application/octet-stream`, so these agree with every name. */
 export function resumeExtension(name: string, type: string): ResumeExtension | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
   if (!ending || !Object.hasOwn(RESUME_TYPES, ending)) return null;

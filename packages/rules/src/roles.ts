@@ -4,5 +4,4 @@ export const BLOG_ADMIN = "blog-admin";
 
 export type Role = typeof JOBS_ADMIN | typeof BLOG_ADMIN;
 
-/** Who is signed in. */
 export type User = { email: string; role: Role };

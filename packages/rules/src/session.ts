@@ -1,6 +1,6 @@
 import type { User } from "./roles";
 
-/** What the CMS answers to the site when somebody signs in or a session is refreshed; lifetimes in seconds. */
+/** The CMS's answer to a sign-in or a refresh; lifetimes in seconds. */
 export type SignedIn = { user: User; access: Token; refresh: Token };
 
 type Token = { token: string; lifetime: number };

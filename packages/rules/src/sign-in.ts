@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { line } from "./application";
 
-/** bcrypt, which hashes passwords, reads no further. */
+/** bcrypt ignores what comes after 72 bytes. */
 const PASSWORD_MAX_BYTES = 72;
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** Body of `POST /api/auth/jobs/login` and its twin. An address that can't exist is one that is not known. */
+/** Any text passes as an address: one that can't exist is just unknown. */
 export const signInSchema = z.object({
   email: line("Email", 254),
   password: z.string("Password is required.").check(

@@ -10,7 +10,6 @@ const enquiry = {
   agree: true,
 };
 
-/** First error by field when the enquiry is sent with these changes. */
 function errorsOf(changes: Record<string, unknown>): Record<string, string> {
   const parsed = contactSchema.safeParse({ ...enquiry, ...changes });
   return parsed.success ? {} : fieldErrors(parsed.error);

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { toLines, toParagraphs, toTags } from "../src/lines";
 import { cleanText, excerpt, metadataDescription, relatedPosts, tagSlug } from "../src/post";
 
-/** Halves of pairs, control characters, marks without letters, what only looks empty, much of it. */
 const hostile = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 300 }) },
   fc.array(fc.integer({ max: 0xffff, min: 0 }), { maxLength: 300 }).map((units) => String.fromCharCode(...units)),

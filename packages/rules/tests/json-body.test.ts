@@ -11,7 +11,6 @@ import { signInSchema } from "../src/sign-in";
 
 const LIMIT = 1024;
 
-/** A body that comes in pieces, as it does from a network. */
 function bodyOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
@@ -23,7 +22,6 @@ function bodyOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
 
 const read = (text: string, limit = LIMIT) => readJsonObject(bodyOf(new TextEncoder().encode(text)), limit);
 
-/** The record, or the code that it is refused with. Anything else thrown fails the test. */
 async function outcome(reading: Promise<Record<string, unknown>>) {
   return reading.catch((error) => {
     if (error instanceof RuleError) return error.code;

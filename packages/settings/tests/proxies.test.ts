@@ -5,7 +5,6 @@ import { clientAddress, parseProxies } from "../proxies.cjs";
 
 const trusting = (list: string) => parseProxies(list) as BlockList;
 
-/** Addresses in 10.0.0.0/8, whose machines are ours, and others. */
 const ours = fc.ipV4().map((address) => address.replace(/^\d+/, "10"));
 const theirs = fc.ipV4().filter((address) => !address.startsWith("10."));
 const written = fc.oneof(

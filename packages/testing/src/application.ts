@@ -1,4 +1,3 @@
-/** Values of a whole application, by the names of the form's fields, without job and résumé. */
 export const application = {
   name: "Meera Sampleson",
   email: "meera@example.com",
@@ -10,7 +9,6 @@ export const application = {
   notice_period: "30",
 };
 
-/** The form of an application as the site hands it on, with other fields than the usual ones where they are given. */
 export function applicationForm(resume: File | null, fields: { job: string } & Record<string, string>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...application, ...fields })) form.set(name, value);

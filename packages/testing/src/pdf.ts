@@ -1,6 +1,6 @@
 import { PDFDocument } from "pdf-lib";
 
-/** A PDF with a page for each text, and the attachment, by which two of the same texts differ. */
+/** The attachment makes PDFs with the same texts differ. */
 export async function pdf(texts: string[], attachment?: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   for (const text of texts) document.addPage().drawText(text);

@@ -1,7 +1,4 @@
-/**
- * Milliseconds of the shortest of some tries, or of the first that is short enough: the rest of the machine can make a
- * try longer, never shorter.
- */
+/** In milliseconds. Other load on the machine can make a try longer, never shorter. */
 export async function shortest(tries: number, enough: number, run: () => Promise<unknown>): Promise<number> {
   let best = Number.POSITIVE_INFINITY;
   for (let count = 0; count < tries && best >= enough; count += 1) {

@@ -5,7 +5,7 @@ import { useId, useState } from "react";
 
 type AccordionItem = { id: string; question: string; answer: string };
 
-/** Questions of which one is open at a time, the first to begin with. Without JavaScript all are open. */
+/** Without JavaScript all items are open. */
 export function Accordion({ items }: { items: AccordionItem[] }) {
   const [openId, setOpenId] = useState(items[0]?.id);
   const id = useId();

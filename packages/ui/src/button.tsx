@@ -5,12 +5,11 @@ const base =
 
 const sizes = {
   normal: "min-h-12 rounded-xl px-6 py-3",
-  /** For dashboards, where many stand together. */
   small: "min-h-10 rounded-lg px-4 py-2 text-sm",
 } as const;
 
 const looks = {
-  /** The one spark of a view. */
+  /** At most one per view. */
   spark: "bg-orange text-ink hover:bg-orange-300",
   primary: "bg-blue text-white hover:bg-blue-700 aria-disabled:bg-slate",
   outline: "border border-line bg-white text-ink hover:border-blue hover:text-blue-700",
@@ -21,7 +20,6 @@ const looks = {
 export type ButtonLook = keyof typeof looks;
 export type ButtonSize = keyof typeof sizes;
 
-/** Classes of a button, for links that look like one. */
 export function buttonClass(look: ButtonLook = "primary", className = "", size: ButtonSize = "normal"): string {
   return `${base} ${sizes[size]} ${looks[look]} ${className}`;
 }

@@ -7,16 +7,15 @@ import { useCarousel } from "./use-carousel";
 type Slide = { id: string; label: string; content: ReactNode };
 
 type CarouselProps = {
-  /** Its name, without the word carousel. */
+  /** Without the word "carousel", which `aria-roledescription` adds. */
   label: string;
   slides: Slide[];
-  /** How long one slide fades into the next. */
   fadeMs: number;
   className?: string;
   controlsClassName?: string;
 };
 
-/** Slides on top of each other, one shown at a time. Without JavaScript all of them stand one below the other. */
+/** Without JavaScript all slides stand one below the other. */
 export function Carousel({ label, slides, fadeMs, className = "", controlsClassName = "" }: CarouselProps) {
   const { current, loaded, rotating, ready, regionProps, slidesProps, ...controls } = useCarousel(slides.length);
   return (

@@ -8,14 +8,13 @@ import { useModal } from "./use-modal";
 type ConfirmDialogProps = {
   open: boolean;
   title: string;
-  /** What will happen, to what. */
   children: ReactNode;
   confirmLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
 };
 
-/** Asks before something is done that can't be undone. The focus starts on Cancel. */
+/** Focus starts on Cancel, since what it asks about can't be undone. */
 export function ConfirmDialog({ open, title, children, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const dialog = useModal(open, cancel, onCancel);

@@ -4,23 +4,18 @@ import { Button } from "./button";
 import { Dialog } from "./dialog";
 import { dialogCard } from "./dialog-card";
 
-/** A field that two people have written differently. */
 export type Difference = { label: string; mine: string; theirs: string };
 
 type ConflictDialogProps = {
   open: boolean;
-  /** What was edited, such as "job". */
   what: string;
-  /** How it came to this. */
   explanation?: string;
   differences: Difference[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
-  /** Neither yet: back to the form. */
   onClose: () => void;
 };
 
-/** Someone else has saved meanwhile: shows both versions and lets the person choose. */
 export function ConflictDialog({
   open,
   what,

@@ -7,7 +7,6 @@ import { captionId } from "./pagination";
 export type Column<Row> = {
   key: string;
   label: string;
-  /** Whether the list can be sorted by the column's key. */
   sortable?: boolean;
   cell: (row: Row) => ReactNode;
   className?: string;
@@ -18,18 +17,16 @@ type DataTableProps<Row> = {
   caption: ReactNode;
   /** The first one names the row. */
   columns: Column<Row>[];
-  /** Not there yet while they load. */
   rows: Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Key of a column, with "-" before it for descending. */
+  /** Key of a column, with "-" in front for descending. */
   sort?: string;
   onSort?: (sort: string) => void;
-  /** Shows that newer rows are on their way. */
   busy?: boolean;
   skeletonRows?: number;
 };
 
-/** A table with a sticky head; on a phone each row is a card, and the head a line of what it can be sorted by. */
+/** On a phone each row is a card, and the head a line of sort buttons. */
 export function DataTable<Row>({
   id,
   caption,

@@ -6,19 +6,15 @@ import { useModal } from "./use-modal";
 type DialogProps = {
   id?: string;
   open: boolean;
-  /** Called when a person asks to close it: button, Escape or a press beside it. */
   onClose: () => void;
   title: ReactNode;
   closeLabel?: string;
-  /** Its padding as `--pad`, so that title and button stay in view while the rest scrolls below them. */
+  /** Sets the padding as `--pad`, so that title and button stay in view while the rest scrolls. */
   className?: string;
   children: ReactNode;
 };
 
-/**
- * A modal dialog on the browser's own `<dialog>`, which traps the focus, makes the rest inert and gives the focus back.
- * Focus starts on the title, so that long content is read from its beginning.
- */
+/** Focus starts on the title, so that long content is read from its beginning. */
 export function Dialog({ id, open, onClose, title, closeLabel = "Close", className = "", children }: DialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const dialog = useModal(open, heading, onClose);
@@ -52,7 +48,7 @@ export function Dialog({ id, open, onClose, title, closeLabel = "Close", classNa
             >
               <Cross />
             </button>
-            {/* Where messages appear while it is open, over nothing: see toaster.tsx. */}
+            {/* Where messages appear while the dialog is open: see toaster.tsx. */}
             <div data-messages className="w-full" />
           </div>
           {children}
@@ -62,13 +58,13 @@ export function Dialog({ id, open, onClose, title, closeLabel = "Close", classNa
   );
 }
 
-/** On the backdrop. It belongs to the dialog, as its padding does, and a press there may be a selection let go. */
+/** By coordinates: a press on the padding has the dialog as its target too, and may end a text selection. */
 function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (x < left || x > right || y < top || y > bottom);
 }
 
-/** Drawn here, because every page has a dialog: the icon package would weigh more than all of it. */
+/** Drawn here: every page has a dialog, and the icon package would weigh more than all of it. */
 function Cross() {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 stroke-2 stroke-current" strokeLinecap="round">

@@ -6,20 +6,16 @@ import { useErrorTitle } from "./use-error-title";
 
 type Problem = { name: string; message: string; id?: string };
 
-/** What is wrong with the fields of a form, to say beside each of them, and a summary to show above them. */
 export function useFieldErrors(form: RefObject<HTMLFormElement | null>) {
   const [problems, setProblems] = useState<Problem[]>([]);
   const summary = useRef<HTMLDivElement>(null);
 
   return {
-    /** Messages by the field's name. */
     errors: Object.fromEntries(problems.map(({ name, message }) => [name, message])),
-    /** Shows what is wrong, and leads to it; nothing takes all of it back. */
     show(errors: Record<string, string>) {
       flushSync(() => setProblems(inOrder(errors, form.current)));
       summary.current?.focus();
     },
-    /** Somebody is at the field again. */
     forget: (field: string) => setProblems((before) => before.filter(({ name }) => name !== field)),
     summary: problems.length > 0 && <ErrorSummary ref={summary} problems={problems} />,
   };
@@ -63,7 +59,7 @@ function ErrorSummary({ ref, problems }: { ref: RefObject<HTMLDivElement | null>
   );
 }
 
-/** As the fields stand in the form; what belongs to none of them comes last. */
+/** In the form's order; `>>> 0` turns -1 into the largest number, so that errors of no field come last. */
 function inOrder(errors: Record<string, string>, form: HTMLFormElement | null): Problem[] {
   const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
   const place = ({ name }: Problem) => controls.findIndex((control) => control.name === name) >>> 0;

@@ -3,7 +3,6 @@
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 
-/** What a control needs so that label, hint and error belong to it. */
 export type FieldControl = {
   id: string;
   name: string;
@@ -24,7 +23,6 @@ type FieldProps = {
 const control =
   "min-h-12 w-full rounded-xl border border-field bg-white px-4 py-3 text-ink transition-colors placeholder:text-slate hover:border-slate aria-invalid:border-error aria-invalid:bg-sand";
 
-/** A labelled control with its hint and its error, wired for screen readers. */
 export function Field({ name, label, hint, error, className = "", children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useErrorTitle } from "./use-error-title";
 
-/** Why a form could not be sent, when that is not for one of its fields to say; brought into view. */
+/** For failures that belong to no field. */
 export function FormFailure({ message, className = "" }: { message: string | undefined; className?: string }) {
   const alert = useRef<HTMLDivElement>(null);
   useErrorTitle(Boolean(message));

@@ -4,9 +4,9 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { numbersAround } from "./page-numbers";
 
 type PaginationProps = {
-  /** Id of the table: its caption gets the focus when the page changes. */
+  /** The table's caption gets the focus when the page changes. */
   tableId: string;
-  /** What is counted, in the plural. */
+  /** In the plural. */
   noun: string;
   page: number;
   pageSize: number;
@@ -17,7 +17,6 @@ type PaginationProps = {
 const button =
   "inline-flex min-h-10 min-w-10 items-center justify-center gap-1 rounded-lg border border-line bg-white px-3 text-sm hover:border-blue hover:text-blue-700 aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:text-slate aria-[current]:border-blue aria-[current]:bg-blue aria-[current]:text-white";
 
-/** The pages of a table. Nothing when there is one page. */
 export function Pagination({ tableId, noun, page, pageSize, total, onPage }: PaginationProps) {
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
@@ -68,7 +67,6 @@ export function Pagination({ tableId, noun, page, pageSize, total, onPage }: Pag
   );
 }
 
-/** Id of a table's caption. */
 export function captionId(tableId: string): string {
   return `${tableId}-caption`;
 }

@@ -6,9 +6,7 @@ import { type Ref, useEffect, useRef, useState } from "react";
 type SearchBoxProps = {
   label: string;
   placeholder: string;
-  /** What is searched for now. */
   value: string;
-  /** Called when a person has stopped typing. */
   onSearch: (text: string) => void;
   ref?: Ref<HTMLInputElement>;
   className?: string;
@@ -21,7 +19,7 @@ export function SearchBox({ label, placeholder, value, onSearch, ref, className 
   const asked = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // The value changes from outside too, by the back button; what is being typed stays when it is only caught up with.
+  // The value also changes from outside, by the back button; what is being typed stays when the value only catches up.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

@@ -7,14 +7,12 @@ import { Dialog } from "./dialog";
 import { dialogCard } from "./dialog-card";
 import { localStore } from "./storage";
 
-/** A key that does something while nobody is typing. */
 export type Shortcut = { key: string; label: string; run: () => void };
 
 const HELP = "?";
-/** Single keys can be in the way of speech input: they can be turned off, and stay so in this browser. */
+/** Single keys can get in the way of speech input, so they can be turned off for this browser. */
 const STORED = "shortcuts";
 
-/** Listens to the shortcuts of a page, and shows them on "?" or a click. */
 export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   const [open, setOpen] = useState(false);
   const [on, setOn] = useState(true);
@@ -83,7 +81,6 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   );
 }
 
-/** Whether keys belong to what is being typed in, or to an open dialog. */
 function isBusy(target: EventTarget | null): boolean {
   const typing = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
   return Boolean(typing || document.querySelector("dialog[open]"));

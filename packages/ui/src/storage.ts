@@ -1,4 +1,4 @@
-/** A storage of the browser that never throws. What the browser refuses to keep stays as long as the page. */
+/** Never throws: what the browser refuses to store lasts as long as the page. */
 function storage(name: "localStorage" | "sessionStorage") {
   const refused = new Map<string, string>();
   const native = <Result>(use: (store: Storage) => Result): Result | undefined => {

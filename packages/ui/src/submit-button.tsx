@@ -5,7 +5,7 @@ import { Button } from "./button";
 
 const never = () => () => {};
 
-/** Sends a form that a script handles: until the script is there, a click would leave the page and lose what was typed. */
+/** Disabled until the script is there: before, a click would leave the page and lose what was typed. */
 export function SubmitButton(props: ComponentProps<typeof Button>) {
   const ready = useSyncExternalStore(
     never,

@@ -8,7 +8,7 @@ type Action = { label: string; run: () => void };
 type Toast = { id: number; text: string; tone: "status" | "alert"; action?: Action; about?: string };
 type Details = {
   action?: Action;
-  /** What the message is about: it takes the place of an earlier one about the same. */
+  /** Replaces an earlier message about the same thing. */
   about?: string;
 };
 
@@ -23,12 +23,12 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Says that something has worked; goes by itself. */
+/** Goes away by itself. */
 export function showStatus(text: string, details?: Details): void {
   show({ text, tone: "status", ...details });
 }
 
-/** Says that something has failed; stays until it is dismissed. */
+/** Stays until it is dismissed. */
 export function showAlert(text: string, details?: Details): void {
   show({ text, tone: "alert", ...details });
 }
@@ -38,7 +38,6 @@ function show(toast: Omit<Toast, "id">) {
   change([...others, { id: ++lastId, ...toast }]);
 }
 
-/** Takes all messages away. */
 export function dismissAll(): void {
   change([]);
 }
@@ -54,7 +53,7 @@ function subscribe(listener: () => void) {
 
 const NONE: readonly Toast[] = [];
 
-/** Where messages appear: once in a page. While a dialog is open they are in it, because it makes all else inert. */
+/** Once per page. An open dialog makes everything else inert, so messages move into it. */
 export function Toaster() {
   const current = useSyncExternalStore(
     subscribe,
@@ -77,7 +76,7 @@ export function Toaster() {
   );
 }
 
-/** Dialogs that are open, the topmost last, and the last message that there was when one of them opened or closed. */
+/** Open dialogs, the topmost last, and the id of the last message when one of them opened or closed. */
 function useModals() {
   const [state, setState] = useState<{ modals: HTMLDialogElement[]; since: number }>({ modals: [], since: 0 });
   useEffect(() => {
@@ -98,7 +97,7 @@ function useModals() {
 
 type RegionProps = { toasts: readonly Toast[]; since: number; modal?: boolean };
 
-/** Stands before its messages do, so that they are read out; those that were read out elsewhere are not again. */
+/** Rendered before its messages, so that they are announced; those up to `since` were announced elsewhere. */
 function Region({ toasts: current, since, modal }: RegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
@@ -107,7 +106,6 @@ function Region({ toasts: current, since, modal }: RegionProps) {
     if (relatedTarget instanceof Element && !region.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
   }
 
-  /** Gives the focus back to where it came from, or to what is left here. */
   function close(id: number) {
     const others = [
       ...(region.current?.querySelectorAll<HTMLElement>(`[data-toast]:not([data-toast="${id}"]) button`) ?? []),

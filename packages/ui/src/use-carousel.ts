@@ -1,17 +1,17 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { prefersLessMotion } from "./motion";
 
-/** From the specification: how long a slide stays. */
+/** From the specification. */
 const INTERVAL_MS = 5000;
 const SWIPE_PX = 40;
 
-/** State of a rotating carousel, as the ARIA pattern wants it: hovering pauses it, keyboard focus stops it. */
+/** As in the ARIA pattern, hovering pauses the rotation and keyboard focus stops it. */
 export function useCarousel(count: number) {
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [loaded, setLoaded] = useState(false);
-  /** How many slides have their pictures: the next one's are fetched ahead, all of them once a visitor comes near. */
+  /** Slides whose pictures are loaded: the next one's ahead, all of them once a visitor comes near. */
   const [ready, setReady] = useState(1);
   const swipeStart = useRef<number>(undefined);
   const slides = useRef<HTMLDivElement>(null);

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 
 const PREFIX = "Error: ";
 
-/** While something is wrong, the title of the page says so first. */
 export function useErrorTitle(wrong: boolean): void {
   useEffect(() => {
     if (!wrong) return;

@@ -3,10 +3,7 @@ import { captionId } from "./pagination";
 
 const CONTROLS = "a, button, input, select";
 
-/**
- * Keeps the focus when what had it goes: on the same control of the next row, else of the one before, else on the
- * table's caption.
- */
+/** When the focused element goes, focuses the same control of the next row, else of the previous, else the caption. */
 export function useFocusKeeper(tableId: string): RefCallback<HTMLElement> {
   return useCallback(
     (keeper) => {
@@ -18,7 +15,7 @@ export function useFocusKeeper(tableId: string): RefCallback<HTMLElement> {
         last = { control: target, row: row?.sectionRowIndex ?? -1, place: row ? controlsOf(row).indexOf(target) : -1 };
       }
 
-      // A dialog that asks before a row goes gives the focus back to what has gone: so the whole page is watched.
+      // Watches the whole page: a confirm dialog gives the focus back to an element that is gone.
       const observer = new MutationObserver(() => {
         if (!last || last.control.isConnected || document.activeElement !== document.body) return;
         const rows = document.querySelectorAll<HTMLTableRowElement>(`#${tableId} tbody tr`);

@@ -1,9 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from "react";
 
-/**
- * Shows a `<dialog>` as a modal while it is open; what gets the focus first is the caller's choice. `onDismiss` is told
- * of Escape and its like, and decides.
- */
+/** `onDismiss` is called on Escape and the like, and decides whether to close. */
 export function useModal(
   open: boolean,
   first: RefObject<HTMLElement | null>,
@@ -12,7 +9,7 @@ export function useModal(
   const dialog = useRef<HTMLDialogElement>(null);
   const dismiss = useEffectEvent(onDismiss);
 
-  // Before the element goes: a dialog that is closed while it stands gives the focus back to its opener.
+  // A layout effect, which runs before the element goes: only then does closing give the focus back to the opener.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
@@ -21,12 +18,12 @@ export function useModal(
       first.current?.focus();
     };
     const cancel = (event: Event) => {
-      // A file input that was left without a choice says "cancel", too.
+      // A file input that was left without a choice fires "cancel", too.
       if (event.target !== element || !event.cancelable) return;
       event.preventDefault();
       dismiss();
     };
-    // Without a click or another key in between, the browser closes it unasked.
+    // Without a click or another key in between, the browser closes the dialog unasked.
     const reopen = () => {
       show();
       dismiss();

@@ -5,7 +5,7 @@ const onAllPages = "It is on all pages of the site, which will do without it unt
 const at = (address: string) =>
   `It is the page ${address}. Until it is published again, visitors who come there are told that it is not available, menus and sitemap leave it out, and search engines forget it.`;
 
-/** What visitors miss while an entry that is there but once is not published. */
+/** What visitors miss while a single type is unpublished. */
 const GAPS: Record<string, string> = {
   "api::site-setting.site-setting": onAllPages,
   "api::contact-detail.contact-detail": onAllPages,
@@ -32,7 +32,6 @@ type Entry = { model: string };
 type Action = ((props: Entry) => Description | null) & { type?: string };
 type ContentManager = { addDocumentAction: (change: (actions: Action[]) => Action[]) => void };
 
-/** Has the panel ask an editor who takes a page off the site, or what all pages show, before it does so. */
 export function warnOfGaps(app: StrapiApp): void {
   const contentManager = app.getPlugin("content-manager").apis as ContentManager;
   contentManager.addDocumentAction((actions) =>
@@ -40,7 +39,7 @@ export function warnOfGaps(app: StrapiApp): void {
   );
 }
 
-/** An action of the panel is a function that describes its button, and its name and place as properties. */
+/** A panel action is a function that describes its button, with properties such as `type` on it. */
 function asking(action: Action): Action {
   return Object.assign((props: Entry) => withQuestion(action(props), GAPS[props.model]), { ...action });
 }
@@ -50,7 +49,6 @@ function withQuestion(description: Description | null, gap: string | undefined):
   const { label, onClick, dialog } = description;
   return {
     ...description,
-    // With a dialog, what was to happen at once waits for its answer.
     onClick: undefined,
     dialog: {
       ...dialog,

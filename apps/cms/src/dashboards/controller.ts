@@ -3,7 +3,6 @@ import type { Context } from "koa";
 
 export type BodyContext = Context & { request: { body?: unknown } };
 
-/** What the dashboards do with jobs and posts alike, through a service with functions of the same names. */
 export function createDashboardActions(strapi: Core.Strapi, service: UID.Service) {
   const items = () => strapi.service(service);
   return {

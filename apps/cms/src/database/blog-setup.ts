@@ -8,7 +8,6 @@ import { updatedAtTrigger } from "./updated-at";
 const TABLE = "blog_posts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For people: the database in use, and the SQL that makes the blog's table in it with five sample posts. */
 export async function blogSetup(strapi: Core.Strapi): Promise<{ database: string; sql: string }> {
   const { client } = strapi.db.dialect;
   const statements = [
@@ -23,7 +22,6 @@ export async function blogSetup(strapi: Core.Strapi): Promise<{ database: string
   };
 }
 
-/** The definition of a table with a line for each column. */
 function inLines(statement: string): string {
   return statement.startsWith("create table")
     ? statement
@@ -33,7 +31,7 @@ function inLines(statement: string): string {
     : statement;
 }
 
-/** A published post is two rows of one document: the draft, which editors change, and what visitors see. */
+/** A published post is two rows of one document: the draft and the published version. */
 function samplePosts(client: string): string {
   const rows = posts.map(({ title, description, metaTags, daysAgo }) => {
     const written = new Date(Date.now() - daysAgo * DAY_MS);

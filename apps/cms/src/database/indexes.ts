@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 
-/** Columns and expressions by name of the index and table: what requests look up, sort and filter by. */
 const INDEXES: Record<string, Record<string, string>> = {
   blog_posts: {
     blog_posts_created_at: "created_at desc",
@@ -12,7 +11,7 @@ const INDEXES: Record<string, Record<string, string>> = {
     job_applications_resume_key: "resume_key",
     job_applications_name: "lower(name), id",
     job_applications_email: "lower(email), id",
-    // A title may be longer than PostgreSQL takes into an index.
+    // Longer values exceed PostgreSQL's limit for an index entry.
     job_applications_job_title: "lower(substr(job_title, 1, 200)), id",
   },
   mails: {
@@ -25,10 +24,7 @@ const INDEXES: Record<string, Record<string, string>> = {
   },
 };
 
-/**
- * Makes the indexes that a content type's schema has no words for. At every start, after Strapi has made the tables
- * what the schemas say: SQLite loses indexes when it rebuilds a table for that.
- */
+/** Runs at every start, after Strapi's schema sync: SQLite loses these indexes when Strapi rebuilds a table. */
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   for (const table of Object.keys(INDEXES)) {
@@ -37,7 +33,6 @@ export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** Statements that make a table's indexes. */
 export function indexStatements(table: string): string[] {
   return Object.entries(INDEXES[table] ?? {}).map(
     ([name, columns]) => `create index if not exists ${name} on ${table} (${columns})`,

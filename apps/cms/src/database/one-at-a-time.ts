@@ -1,12 +1,9 @@
 import type { Core } from "@strapi/strapi";
 
-/** Any number that no other lock in the database has. */
+/** Any number that no other advisory lock uses. */
 const LOCK = 1_337_000_001;
 
-/**
- * Does something that no other replica does at the same moment: PostgreSQL fails one of two that make the same function,
- * index or row at once. SQLite has one CMS alone.
- */
+/** For replicas that start together: PostgreSQL fails one of two that create an object. SQLite has no replicas. */
 export async function oneAtATime(strapi: Core.Strapi, work: () => Promise<void>): Promise<void> {
   if (strapi.db.dialect.client !== "postgres") return work();
   await strapi.db.connection.transaction(async (transaction) => {

@@ -7,7 +7,7 @@ type Schema = {
 };
 type Builder = { createTables: (tables: { name: string }[], connection: { schema: Schema }) => Promise<void> };
 
-/** The statements by which Strapi makes a table: its own builder, on a connection that writes them down. */
+/** Runs Strapi's own schema builder on a connection that only records the statements. */
 export async function tableStatements(strapi: Core.Strapi, name: string): Promise<string[]> {
   const provider = strapi.db.schema as unknown as { schema: { tables: { name: string }[] }; builder: Builder };
   const { connection } = strapi.db;
@@ -20,7 +20,7 @@ export async function tableStatements(strapi: Core.Strapi, name: string): Promis
     {
       schema: {
         createTable: (table, define) => writeDown(connection.schema.createTable(table, define)),
-        // SQLite has made the foreign keys with the table.
+        // On SQLite, createTable already includes the foreign keys.
         table: (table, define) =>
           strapi.db.dialect.client === "sqlite" ? undefined : writeDown(connection.schema.table(table, define)),
       },

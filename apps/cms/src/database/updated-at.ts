@@ -2,10 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 const TABLE = "blog_posts";
 
-/**
- * Statements that make a trigger which refreshes `updated_at` on every update that does not set it, as Strapi's own
- * do. Times are UTC: milliseconds in SQLite, timestamps without a zone in PostgreSQL.
- */
+/** For updates that bypass Strapi. Times are UTC: milliseconds in SQLite, timestamps without zone in PostgreSQL. */
 export function updatedAtTrigger(client: string): string[] {
   if (client === "sqlite") {
     return [
@@ -30,7 +27,7 @@ for each row execute function ${TABLE}_refresh_updated_at()`,
   ];
 }
 
-/** At every start: SQLite loses triggers when Strapi rebuilds a table. */
+/** Runs at every start: SQLite loses triggers when Strapi rebuilds a table. */
 export async function ensureUpdatedAtTrigger(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   if (!(await knex.schema.hasTable(TABLE))) return;

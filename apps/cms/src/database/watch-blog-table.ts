@@ -5,10 +5,7 @@ import { ensureUpdatedAtTrigger } from "./updated-at";
 
 const EVERY_MS = 1_000;
 
-/**
- * Emits `blog-table` when the blog's table is gone, and when it is there again: both happen outside of the CMS, in the
- * database's own client, and the site's cached pages would not know.
- */
+/** Polls, because the table is dropped and created in the database's own client, and the site must drop its cache. */
 export function watchBlogTable(strapi: Core.Strapi): void {
   let there = true;
   const look = async () => {
@@ -18,7 +15,7 @@ export function watchBlogTable(strapi: Core.Strapi): void {
       .limit(1)
       .then(() => undefined)
       .catch((error) => error);
-    // A database that does not answer says nothing about its tables.
+    // An unreachable database says nothing about its tables.
     if (missing && !isMissingTable(missing)) return;
     if (there === !missing) return;
     there = !missing;

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** Applications of a database that is older than their status are new. */
+/** For databases that are older than this field. */
 export async function completeApplications(strapi: Core.Strapi): Promise<void> {
   const applications = strapi.db.query("api::job-application.job-application");
   await applications.updateMany({ where: { status: null }, data: { status: "new" } });

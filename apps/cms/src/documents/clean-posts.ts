@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 
 type PostData = Record<"title" | "description" | "metaTags", unknown>;
 
-/** What is pasted may hold characters that no feed can carry, and PostgreSQL refuses: posts are stored without them. */
+/** Strips pasted characters that are invalid in feeds or that PostgreSQL rejects. */
 export function registerCleanPosts(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (context.uid === "api::blog-post.blog-post" && (context.action === "create" || context.action === "update")) {

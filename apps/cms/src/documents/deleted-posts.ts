@@ -3,33 +3,29 @@ import type { Core } from "@strapi/strapi";
 const POSTS = "api::blog-post.blog-post";
 const DELETED = "api::deleted-post.deleted-post";
 
-/** The dashboard offers to undo for 10 seconds; the rest is for the way there and back. */
+/** The dashboard offers to undo for 10 seconds; the rest allows for latency. */
 const KEPT_MS = 60_000;
 
 const lately = () => new Date(Date.now() - KEPT_MS);
 
-/** Puts a post aside that is about to be deleted. For a transaction. */
+/** Call within a transaction. */
 export async function keepDeleted(strapi: Core.Strapi, documentId: string): Promise<void> {
   const found = await strapi.db.query(POSTS).findMany({ where: { documentId } });
   const versions = found.map(({ id: _, ...version }) => version);
   await strapi.db.query(DELETED).create({ data: { post: documentId, versions, deletedAt: new Date() } });
 }
 
-/**
- * Puts a post back as it was: id, days and what visitors saw of it. For a transaction.
- * @returns whether it was deleted a moment ago, and not put back yet.
- */
+/** @returns false when it is too late or already restored. Call within a transaction. */
 export async function bringBack(strapi: Core.Strapi, documentId: string): Promise<boolean> {
   const where = { post: documentId, deletedAt: { $gt: lately() } };
   const kept = await strapi.db.query(DELETED).findOne({ where });
   const { count } = await strapi.db.query(DELETED).deleteMany({ where });
   if (!kept || count === 0) return false;
-  // Past the documents, which give every new post an id and days of its own.
+  // Bypasses the Document Service, which would assign a new documentId and new dates.
   for (const version of kept.versions) await strapi.db.query(POSTS).create({ data: version });
   return true;
 }
 
-/** Forgets posts whose deletion can't be undone any more: now, and every hour. */
 export function startForgetting(strapi: Core.Strapi): void {
   const forget = () =>
     strapi.db

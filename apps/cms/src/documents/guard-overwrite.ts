@@ -3,17 +3,13 @@ import type { Core, UID } from "@strapi/strapi";
 
 type Guarded<Item> = {
   documentId: string;
-  /** `updatedAt` of what the writer has read. Without it nothing is compared. */
+  /** `updatedAt` that the client has read. Without it, nothing is compared. */
   readAt: string | undefined;
-  /** The item as it is stored. */
   read: () => Promise<Item | null>;
   write: (current: Item) => Promise<Item>;
 };
 
-/**
- * Writes a document while nobody else can.
- * @throws {RuleError} NOT_FOUND, or CONFLICT with the stored item when it is not the one that was read.
- */
+/** @throws {RuleError} NOT_FOUND, or CONFLICT with the stored item when it has changed since `readAt`. */
 export async function guardOverwrite<Item extends { updatedAt: string }>(
   strapi: Core.Strapi,
   uid: UID.ContentType,

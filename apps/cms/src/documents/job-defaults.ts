@@ -16,8 +16,8 @@ type Job = JobFacts & {
 type JobData = Partial<Job>;
 
 /**
- * Fills in what a writer of a job has left out: its days, and what its details say. Address and days stay as they are
- * when the job is edited; what was read from the details follows them.
+ * Fills in what is left out. On edits, an emptied slug or date stays as stored, and facts read from the details follow
+ * them unless an editor has chosen otherwise.
  */
 export function registerJobDefaults(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -30,13 +30,12 @@ export function registerJobDefaults(strapi: Core.Strapi): void {
       if (draft) completeChange(draft, params.data);
     }
     const publishes = context.action === "publish" || (context.action === "update" && params.status === "published");
-    // Publishing copies the draft: the day of the first time is written there.
+    // Publishing copies the draft, so the first publication date is written there.
     if (publishes && params.documentId) await completeStored(strapi, params.documentId);
     return next();
   });
 }
 
-/** Completes the jobs of a database that is older than these fields. */
 export async function completeJobs(strapi: Core.Strapi): Promise<void> {
   const incomplete = await strapi.db.query(UID).findMany({
     select: ["documentId"],
@@ -57,7 +56,6 @@ function completeNew(data: JobData, status?: string): void {
   data.minYears ??= minYears;
 }
 
-/** Leaves days and address as they are, and lets what was read from the details follow them. */
 export function completeChange(stored: JobFacts & { details: string }, data: JobData): void {
   for (const field of ["slug", "postedAt", "closesAt", "availability"] as const) {
     if (field in data && !data[field]) delete data[field];

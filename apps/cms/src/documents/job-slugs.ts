@@ -6,12 +6,11 @@ import { errors, strings } from "@strapi/utils";
 const UID = "api::job.job";
 
 const SLUG_CHARACTERS = 100;
-/** More than make so long a slug: a title may have as many as a text. */
+/** More than any slug needs: titles can be very long. */
 const TITLE_CHARACTERS = 1_000;
 
 type Params = { documentId?: string; data: { title?: string; slug?: string } };
 
-/** Gives every job an address of its own. */
 export function registerJobSlugs(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== UID) return next();
@@ -25,7 +24,7 @@ export function registerJobSlugs(strapi: Core.Strapi): void {
     } catch (error) {
       if (!isSlugConflict(error)) throw error;
       if (chosen || context.action !== "create") throw new errors.ValidationError("Another job has this address.");
-      // A job of the same title came in the same moment. Now that it is there, the next slug is another one.
+      // A job with the same title was created concurrently. It is visible now, so the retry gets another slug.
       params.data.slug = "";
       return strapi.documents(UID).create(context.params);
     }
@@ -38,7 +37,6 @@ async function slugOfCopy(strapi: Core.Strapi, { documentId, data }: Params): Pr
   return freeSlug(strapi, data?.title ?? original.title);
 }
 
-/** The address a title makes; one that another job has is told apart by a mark. */
 export async function freeSlug(strapi: Core.Strapi, title: string): Promise<string> {
   const mark = randomUUID().slice(0, 8);
   const words = strings.nameToSlug(title.slice(0, TITLE_CHARACTERS)).slice(0, SLUG_CHARACTERS).replace(/-+$/, "");
@@ -50,12 +48,11 @@ async function isTaken(strapi: Core.Strapi, slug: string): Promise<boolean> {
   return (await strapi.db.query(UID).count({ where: { slug } })) > 0;
 }
 
-/** Whether a write failed because another job was given the same slug in the same moment. */
 function isSlugConflict(error: unknown): boolean {
   return /constraint "jobs_(draft|published)_slug"|constraint failed: jobs\.slug/.test((error as Error).message);
 }
 
-/** The database keeps slugs apart. A draft and its published version are two rows of one job: each kind has an index. */
+/** A draft and its published version are two rows with the same slug, hence one partial index for each. */
 export async function ensureUniqueSlugs(strapi: Core.Strapi): Promise<void> {
   for (const [kind, published] of [
     ["draft", { $null: true }],
@@ -69,7 +66,7 @@ export async function ensureUniqueSlugs(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** What was written before there was an index: the oldest job keeps its address. */
+/** For rows older than the index: the oldest job keeps its slug. */
 async function tellApart(strapi: Core.Strapi, publishedAt: object): Promise<void> {
   const jobs = strapi.db.query(UID);
   const seen = new Set<string>();

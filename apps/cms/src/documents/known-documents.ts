@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
-/** Strapi answers an update of what there is not with success. */
+/** Strapi reports success when an update finds no document. */
 export function registerKnownDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.action === "update") {

@@ -3,13 +3,12 @@ import { cmsSettings } from "@repo/settings";
 import type { Core, UID } from "@strapi/strapi";
 
 const TIMEOUT_MS = 10_000;
-/** A page that was being rendered when the change came may pass for new with old content: the site is told again. */
+/** Told a second time, in case a page being rendered at the first cached old content as new. */
 const CONFIRM_MS = 1_500;
 
 /**
- * Tells the site which types of content have changed, and which documents, so that it renders the pages anew. Changes
- * that come together are told once. A site that is down catches up at its own start, and so it does with what is seeded
- * before the CMS listens.
+ * Has the site revalidate changed content; changes that come together are batched. A site that is down, or content
+ * seeded before the CMS listens, is caught up at the site's own start.
  */
 export function registerTellSite(strapi: Core.Strapi): void {
   const changed = { types: new Set<ContentTag>(), documents: new Set<string>(), slugs: new Set<string>() };
@@ -54,7 +53,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
     const changed = { ...params, ...(result as object) } as Named;
     const after = await published(strapi, uid, changed);
     const slugs = [...before, ...after].flatMap(({ slug }) => slug ?? []);
-    // What is not committed yet, the site would read as it was.
+    // Before the commit, the site would still read the old content.
     await strapi.db.transaction(({ onCommit }) =>
       onCommit(() => {
         tellSoon(contentType.info.singularName as ContentTag, changed.documentId, slugs);
@@ -74,7 +73,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
 
 type Named = { documentId?: string };
 
-/** What visitors see of an entry, one row or none: the part of its address, for types whose entries have pages. */
+/** The published version, one row or none; with `slug` for types whose entries have pages. */
 async function published(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -85,7 +84,6 @@ async function published(
   return strapi.db.query(uid).findMany({ select, where: { documentId, publishedAt: { $notNull: true } } });
 }
 
-/** Whether visitors see what an action of the document service has done: saving a draft is not for them. */
 function isPublic(action: string, params: unknown): boolean {
   if (action === "create" || action === "update") return (params as { status?: string }).status === "published";
   return action === "publish" || action === "unpublish" || action === "delete";

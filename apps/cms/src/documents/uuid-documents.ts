@@ -3,7 +3,6 @@ import type { Core } from "@strapi/strapi";
 
 const types = new Set<string>(["api::job.job", "api::job-application.job-application", "api::blog-post.blog-post"]);
 
-/** Jobs, applications and posts have a UUID as documentId, given by the CMS alone. */
 export function registerUuidDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (!types.has(context.uid)) return next();
@@ -12,7 +11,7 @@ export function registerUuidDocuments(strapi: Core.Strapi): void {
     const result = await next();
     if (context.action !== "clone") return result;
 
-    // Strapi gives a copy an id of its own kind, whatever it is told.
+    // Strapi ignores the documentId given to a clone.
     const copy = result as { documentId: string; entries: { documentId: string }[] };
     await strapi.db.query(context.uid).updateMany({ where: { documentId: copy.documentId }, data: { documentId } });
     for (const named of [copy, ...copy.entries]) named.documentId = documentId;

@@ -15,23 +15,20 @@ import {
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import { isDeeper, LEVELS } from "../queries/check-query";
 
-/** What a document may be. */
 export const documentLimits = {
-  /** Names, values and punctuators of its text. */
+  /** Lexical tokens of the document's text. */
   tokens: 1000,
-  /** Levels of fields. */
   depth: 8,
-  /** Selections, with those of a fragment counted wherever it is spread. */
+  /** Fields, counting those of a fragment wherever it is spread. */
   selections: 500,
-  /** What the answer costs the database; a relation of one entry is 1. */
+  /** Estimated database reads; a relation to one entry counts 1. */
   reads: 200,
 };
 
-/** A list is taken to have so many entries, unless fewer are asked for. */
+/** Assumed length of a list, unless fewer are asked for. */
 const LIST_LENGTH = 10;
-/** Parts of an entry, which an editor puts in by hand, are fewer. */
 const PARTS_LENGTH = 5;
-/** Reads of a collection or a page, whose query is checked and counted too. */
+/** Cost of a root field, which also has a query to validate and a total to count. */
 const ROOT_READS = 10;
 
 const countReads: ComplexityEstimator = ({ type, field, args, childComplexity }) => {
@@ -50,14 +47,13 @@ const bounds = {
   ignoreIntrospection: false,
 };
 
-/** All that take time in proportion to the document. The one left out takes more when fragments spread fragments. */
+/** Rules that take linear time. The omitted one can blow up when fragments spread fragments. */
 const linearRules = [
   ...specifiedRules.filter((rule) => rule !== OverlappingFieldsCanBeMergedRule),
   maxDepthRule({ ...bounds, n: documentLimits.depth }),
   costLimitRule({ ...bounds, maxCost: documentLimits.selections, objectCost: 1, scalarCost: 1, depthCostFactor: 1 }),
 ];
 
-/** Refuses a document that is too large before it is validated, and what would be too much work before it is done. */
 export const boundedDocuments: ApolloServerPlugin = {
   async requestDidStart() {
     return {
@@ -67,7 +63,7 @@ export const boundedDocuments: ApolloServerPlugin = {
       },
 
       async didResolveOperation({ schema, document, operation, request: { variables, operationName } }) {
-        // None has the name that was asked for: Apollo says so.
+        // Apollo itself reports an operationName that doesn't exist.
         if (!operation) return;
         if (operation.operation !== "query") throw refusal("There is nothing but queries.");
         if (isDeeper(variables, LEVELS)) throw refusal("The variables are too deep.");
@@ -83,13 +79,13 @@ export const boundedDocuments: ApolloServerPlugin = {
     };
   },
 
-  // What a hook throws before the validation is a fault of the server to Apollo, unless it is thrown again here.
+  // Apollo reports what validationDidStart throws as an internal error unless it is rethrown here.
   async unexpectedErrorProcessingRequest({ error }) {
     if (error instanceof GraphQLError) throw error;
   },
 };
 
-/** @throws {GraphQLError} for variables that the document has no use for. */
+/** @throws {GraphQLError} for variables that don't fit the document. */
 export function readsOf(asked: Omit<Parameters<typeof getComplexity>[0], "estimators">): number {
   try {
     return getComplexity({ ...asked, estimators: [countReads] });

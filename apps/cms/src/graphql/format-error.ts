@@ -3,15 +3,12 @@ import { errors } from "@strapi/utils";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isMissingTable, logMissingTable } from "../database/missing-table";
 
-/**
- * Answers of the GraphQL endpoint say what was wrong with the question, and nothing of the database: its messages
- * hold SQL. A missing table, which the blog's setup screen is about, has a code of its own.
- */
+/** Hides database errors, whose messages contain SQL. A missing table has its own code, for the blog's setup screen. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const { path, locations } = formatted;
   const answer = (code: string, message: string) => ({
-    // A guess at what was meant names what a stranger did not know.
+    // "Did you mean" suggestions would reveal the schema to strangers.
     message: message.replace(/ ?Did you mean .*$/s, ""),
     path,
     locations,

@@ -4,7 +4,6 @@ import { isSite } from "../site-token";
 type Context = { koaContext: { request: { headers: Record<string, string | string[] | undefined> } } };
 type Resolve = (parent: unknown, args: Record<string, unknown>, context: Context, info: unknown) => unknown;
 
-/** Whether a query asks for nothing but published entries. */
 export function isPublishedQuery(query: Record<string, unknown>): boolean {
   return (
     (query.status === undefined || query.status === null || query.status === "published") &&
@@ -13,7 +12,7 @@ export function isPublishedQuery(query: Record<string, unknown>): boolean {
   );
 }
 
-/** GraphQL middleware: drafts are for the site's preview alone. */
+/** GraphQL middleware: only the site's preview may read drafts. */
 export const publishedOnly = (
   next: Resolve,
   parent: unknown,

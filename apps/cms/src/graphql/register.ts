@@ -5,10 +5,7 @@ import { publicReads } from "../permissions";
 import { publishedOnly } from "./published-only";
 import { wholeComponents } from "./whole-components";
 
-/**
- * Leaves GraphQL what it is for: reading published content. Mutations, accounts, files and applications are not in
- * the schema at all, whatever a role may do over REST.
- */
+/** Limits GraphQL to reading published content, whatever a role may do over REST. */
 export function registerGraphql(strapi: Core.Strapi): void {
   const extension = strapi.plugin("graphql").service("extension");
   const readable = new Set<string>(publicReads);
@@ -40,7 +37,7 @@ export function registerGraphql(strapi: Core.Strapi): void {
       filterSchema({
         schema: buildSchema(),
         rootFieldFilter: (operation, field) => operation === "Query" && allowed.has(field),
-        // From a file back to what shows it, whatever that is: the one way out of what may be read.
+        // `related` leads from a file to any content that uses it, public or not.
         objectFieldFilter: (type, field) => type !== "UploadFile" || field !== "related",
       }),
     );

@@ -6,13 +6,12 @@ type Resolve = (parent: unknown, args: Args, ...rest: unknown[]) => unknown;
 
 type Settings = { middlewares: [typeof whole] };
 
-/** GraphQL middleware: a list of components is part of its entry, and comes as long as an editor can make it. */
 const whole = (next: Resolve, parent: unknown, args: Args, ...rest: unknown[]) => {
   const isAsked = Object.keys(args.pagination ?? {}).length > 0;
   return next(parent, isAsked ? args : { ...args, pagination: { limit: graphqlLimits.maxLimit } }, ...rest);
 };
 
-/** Settings of the resolvers of all lists of components: by default, what is behind the 25th would be left out. */
+/** Returns lists of components in full: the default limit would cut them off after the 25th. */
 export function wholeComponents(strapi: Core.Strapi): Record<string, Settings> {
   const { naming } = strapi.plugin("graphql").service("utils");
   const lists = (schema: Schema.Schema, name: string) =>

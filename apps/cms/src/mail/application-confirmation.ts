@@ -1,7 +1,6 @@
 import type { Application } from "@repo/rules/application";
 import { type MailMessage, renderHtml, renderText } from "./layout";
 
-/** What an applicant reads a moment after applying. */
 export function applicationConfirmation(facts: Application & { jobTitle: string; firmName: string }): MailMessage {
   const content = {
     firmName: facts.firmName,

@@ -2,7 +2,7 @@ import type { Application } from "@repo/rules/application";
 import { cmsSettings } from "@repo/settings";
 import { type MailMessage, renderHtml, renderText } from "./layout";
 
-/** What the hiring team reads of a new application. The résumé stays behind the sign-in. */
+/** Links to the résumé instead of attaching it, so that it stays behind the sign-in. */
 export function applicationNotice(
   facts: Application & { jobTitle: string; firmName: string; resumeUrl: string },
 ): MailMessage {

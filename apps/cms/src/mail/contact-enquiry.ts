@@ -2,7 +2,6 @@ import type { Enquiry } from "@repo/rules/contact";
 import { cmsSettings } from "@repo/settings";
 import { type MailMessage, renderHtml, renderText } from "./layout";
 
-/** What the sales team reads of an enquiry. An answer to it goes to the person who wrote. */
 export function contactEnquiry(facts: Enquiry & { firmName: string }): MailMessage {
   const content = {
     firmName: facts.firmName,

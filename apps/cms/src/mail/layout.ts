@@ -1,9 +1,8 @@
 import type { Letter } from "./send";
 
-/** A mail of the site, and what it is about. */
 export type MailMessage = Letter & { template: "application-confirmation" | "application-notice" | "contact-enquiry" };
 
-/** Content of a mail: a heading, paragraphs that may have several lines, rows of label and value, and a button. */
+/** A paragraph may have several lines; a row is a label and a value. */
 export type MailContent = {
   firmName: string;
   heading: string;
@@ -24,7 +23,7 @@ export function renderText({ firmName, heading, paragraphs, rows = [], action }:
   return [heading, ...paragraphs, table, link, `— ${firmName}`].filter(Boolean).join("\n\n");
 }
 
-/** One column of 600 px. Colours are set on the elements themselves, and hold in dark mode as well. */
+/** Colours are inline styles, which hold in dark mode too. */
 export function renderHtml({ firmName, heading, paragraphs, rows = [], action }: MailContent): string {
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`)

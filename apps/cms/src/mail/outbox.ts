@@ -7,17 +7,16 @@ import { MailFailure, sendMail } from "./send";
 
 const UID = "api::mail.mail";
 const POLL_MS = 15_000;
-/** Longer than sending one takes: a mail that has been on its way for longer was left so by a crash. */
+/** Longer than TIMEOUT_MS: a mail that has been "sending" for longer was left behind by a crash. */
 const LEASE_MS = 2 * 60_000;
-/** Longer than a healthy mail server ever takes. */
 const TIMEOUT_MS = 90_000;
 const LONGEST_DELAY_MS = 60 * 60_000;
-/** Tries before a mail is given up: with the delays between them, five days. */
+/** With the delays in between, five days. */
 const TRIES = 128;
 
 type Mail = MailMessage & { id: number; documentId: string; attempts: number };
 
-/** Queues a mail in the transaction that is under way, so that it is sent if and only if its cause is stored. */
+/** Call within the transaction that stores the cause, so that the mail is sent if and only if that commits. */
 export async function enqueueMail(strapi: Core.Strapi, application: string, message: MailMessage): Promise<void> {
   await strapi.documents(UID).create({
     data: {
@@ -31,7 +30,6 @@ export async function enqueueMail(strapi: Core.Strapi, application: string, mess
   });
 }
 
-/** What became of the mails of each application. */
 export async function mailStates(strapi: Core.Strapi, applications: string[]): Promise<Map<string, MailState>> {
   const mails: { application: string; state: string }[] = await strapi.db
     .query(UID)
@@ -51,10 +49,9 @@ let running: Promise<void> | undefined;
 /** Whether there may be a mail that the running round has not seen. */
 let asked = false;
 let stopping = false;
-/** Whether mails may be waiting for a server that did not answer: nobody knows at a start. */
+/** Whether mails may be waiting for an unreachable server; unknown at start, so assumed. */
 let serverWasDown = true;
 
-/** Makes the mails of an application that were given up due once more. @returns how many. */
 export async function sendAgain(strapi: Core.Strapi, application: string): Promise<number> {
   const { count } = await strapi.db.query(UID).updateMany({
     where: { application, state: "failed" },
@@ -63,21 +60,19 @@ export async function sendAgain(strapi: Core.Strapi, application: string): Promi
   return count;
 }
 
-/** Sends what is due now, and looks again regularly until the CMS stops. */
 export function startOutbox(strapi: Core.Strapi): void {
   timer = setInterval(() => sendDueMails(strapi), POLL_MS);
   timer.unref();
   void sendDueMails(strapi);
 }
 
-/** Waits for the mail that is on its way. */
 export async function stopOutbox(): Promise<void> {
   clearInterval(timer);
   stopping = true;
   await running;
 }
 
-/** Sends every mail that is due. Never throws: what fails is tried again later. */
+/** Never throws: a mail that fails is retried later. */
 export function sendDueMails(strapi: Core.Strapi): Promise<void> {
   asked = true;
   running ??= rounds(strapi);
@@ -106,8 +101,8 @@ async function rounds(strapi: Core.Strapi): Promise<void> {
 }
 
 /**
- * A process that was killed left a mail claimed, and so did a round that lost the database. When the mail had not gone
- * out, it is due again; when it had, it counts as sent: the server has it, and nobody shall get it twice.
+ * Settles the mail that a kill or a lost database left claimed. Once handed over, it counts as sent, so that it can't
+ * arrive twice; otherwise it is due again.
  */
 async function settleLast(strapi: Core.Strapi): Promise<void> {
   const last = lastHandover();
@@ -119,7 +114,7 @@ async function settleLast(strapi: Core.Strapi): Promise<void> {
   noteHandover(null);
 }
 
-/** Takes one due mail, so that no other replica sends it too. */
+/** Optimistic locking: the update counts 0 when another replica was faster. */
 async function claim(strapi: Core.Strapi): Promise<Mail | null> {
   const now = new Date();
   const mails = strapi.db.query(UID);
@@ -135,7 +130,6 @@ async function claim(strapi: Core.Strapi): Promise<Mail | null> {
   return count === 1 ? { ...due, attempts: due.attempts + 1 } : claim(strapi);
 }
 
-/** @returns whether the mail server is there. */
 async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   const own = { id: mail.id, attempts: mail.attempts };
   const mails = strapi.db.query(UID);
@@ -144,7 +138,7 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
     await sendMail(strapi, mail, {
       timeoutMs: TIMEOUT_MS,
       messageId,
-      // Its application may have been deleted meanwhile, and it with it.
+      // The mail is deleted together with its application.
       mayGo: async () => (await mails.count({ where: own })) > 0,
       onHandover: () => noteHandover({ mail: mail.documentId, step: "handed-over" }),
     });
@@ -163,13 +157,13 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   return true;
 }
 
-/** What a mail said, and to whom, is nobody's business once it has gone. */
+/** Erases personal data once the mail has gone. */
 function sent() {
   const forgotten = { recipient: null, replyTo: null, subject: null, text: null, html: null };
   return { state: "sent", sentAt: new Date(), lastError: null, ...forgotten };
 }
 
-/** A mail that was given up keeps what it says: people may have it sent again. */
+/** Keeps the content of a failed mail, which staff may send again. */
 function notSent({ attempts }: Mail, failure: MailFailure) {
   const delay = Math.min(5_000 * 2 ** attempts, LONGEST_DELAY_MS);
   return {
@@ -179,7 +173,7 @@ function notSent({ attempts }: Mail, failure: MailFailure) {
   };
 }
 
-/** The mail server is back: what waits because of it need not wait longer. */
+/** Mails that waited for the server need not sit out their delays. */
 async function bringForward(strapi: Core.Strapi): Promise<void> {
   serverWasDown = false;
   await strapi.db.query(UID).updateMany({ where: { state: "pending" }, data: { nextAttemptAt: new Date() } });

@@ -4,14 +4,13 @@ import { type Delivery, deliveries } from "./smtp-transport";
 export type Letter = { recipient: string; replyTo?: string; subject: string; text?: string; html?: string };
 
 type Terms = Pick<Delivery, "mayGo" | "onHandover"> & {
-  /** How long sending may take in all. */
   timeoutMs: number;
   messageId?: string;
 };
 
 type SendError = { code?: string; responseCode?: number; command?: string };
 
-/** Why a mail was not sent: codes alone, since a server's words quote addresses. */
+/** Holds codes only: the server's messages quote addresses. */
 export class MailFailure extends Error {
   constructor({ code, responseCode, command }: SendError, delivery: Delivery) {
     super([code, responseCode, command].filter(Boolean).join(" "));
@@ -20,19 +19,14 @@ export class MailFailure extends Error {
     this.isRefused = delivery.serverIsThere && Boolean(responseCode && responseCode >= 500);
   }
 
-  /** Whether the server has got the whole mail, and just its answer is missing. */
+  /** The server has the whole mail, but its answer is missing. */
   readonly handedOver: boolean;
-  /** Whether the server has not even let us in, so that no other mail will fare better. */
+  /** Connection or sign-in failed, so other mails would fail too. */
   readonly isServerDown: boolean;
-  /** Whether the server refuses this mail for good. */
   readonly isRefused: boolean;
 }
 
-/**
- * Sends a mail through Strapi's email plugin.
- * @returns once the server has accepted it.
- * @throws {MailFailure}
- */
+/** @throws {MailFailure} unless the server has accepted the mail. */
 export async function sendMail(
   strapi: Core.Strapi,
   { recipient: to, replyTo, subject, text, html }: Letter,

@@ -1,12 +1,12 @@
 import type { Core } from "@strapi/strapi";
 
 const DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-/** A drawing may hold a script: as a picture it never runs, and on its own address it must not either. */
+/** An SVG may contain scripts: these must not run when it is opened directly. */
 const PICTURE = `${DATA}; style-src 'unsafe-inline'; sandbox`;
 
 /**
- * The panel's pages and their files keep the policy of strapi::security. What is no page loads and runs nothing when it
- * is opened as one, and is stored nowhere unless it says for how long: it may be of one person.
+ * The panel and other HTML keep the policy of strapi::security. Anything else runs nothing when opened as a page, and
+ * is not cached unless it says so: it may be personal.
  */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();

@@ -4,7 +4,7 @@ import { checkQuery } from "../queries/check-query";
 
 const LIST_OR_ENTRY = /^\/content-manager\/(?:collection|single)-types\/([^/]+)/;
 
-/** Checks what the panel asks for as what is asked over the API. */
+/** Applies the checks of the content API to the panel's queries. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {
     const type = strapi.contentTypes[LIST_OR_ENTRY.exec(ctx.path)?.[1] as UID.ContentType];

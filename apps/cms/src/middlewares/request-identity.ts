@@ -4,8 +4,8 @@ import type { Core } from "@strapi/strapi";
 import { isSite } from "../site-token";
 
 /**
- * Knows each request: by the id that the answer and the logs have, which is the site's when the site asks, and by whom
- * Strapi's own limits count it for. What is asked for with a token is for whoever has it, and kept by nobody.
+ * Sets the request id, which the site may supply, and the client address that Strapi's own rate limits use. Answers to
+ * requests with a token are not cached.
  */
 export default (): Core.MiddlewareHandler => {
   const { trustedProxies } = cmsSettings(process.env);

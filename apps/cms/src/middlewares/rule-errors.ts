@@ -2,10 +2,7 @@ import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { isMissingTable, logMissingTable } from "../database/missing-table";
 
-/**
- * A RuleError that a controller throws becomes the error body of the site's interface, and so does a missing table, and
- * a body that can't be read, of which Strapi would write all into the log.
- */
+/** Also covers bodies that can't be parsed: Strapi would log their content. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();
@@ -23,7 +20,7 @@ function tableMissing(error: unknown): RuleError {
   return new RuleError("TABLE_MISSING");
 }
 
-/** What Strapi's parser has thrown: its errors have a `type`, those of JSON itself a status, those of gzip a code. */
+/** Strapi's parser marks its own errors by `type`, JSON errors by `status`, and gzip errors by `code`. */
 function unreadableBody(error: unknown): RuleError | undefined {
   const { type = "", status, code = "" } = error as { type?: unknown; status?: number; code?: unknown };
   if (type === "entity.too.large") return new RuleError("BODY_TOO_LARGE");

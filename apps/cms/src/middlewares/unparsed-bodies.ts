@@ -1,14 +1,13 @@
 import type { Core } from "@strapi/strapi";
 
-/** Applications, posts as their dashboard writes them, and files of the media library. */
+/** Applications, posts from the dashboard, and uploads to the media library. */
 const UNPARSED =
   /^POST \/api\/job-applications$|^(POST|PATCH) \/api\/dashboard\/posts(\/[^/]+)?$|^POST \/upload(\/files(\/\d+\/replace)?)?$/;
 const GRAPHQL = /^POST \/graphql\/?$/i;
 
 /**
- * Keeps from Strapi's body parser all but JSON for an address that there is. What may be large it would have read, and a
- * stranger's files written to the temporary folder, before anyone asked who is sending them. The parser looks at the
- * content type alone, so that is put aside for those who read such a body themselves.
+ * Strapi's body parser runs before authorization, and would buffer large bodies and write strangers' files to disk.
+ * It looks only at the content type, which this hides for unknown routes and for those that parse their own bodies.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {
@@ -25,7 +24,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       };
       return;
     }
-    // GraphQL reads its own, with a limit of its own, which Strapi knows by this very address.
+    // GraphQL parses its own body; Strapi's parser leaves it alone only at this exact URL.
     if (GRAPHQL.test(route)) ctx.url = "/graphql";
     return next();
   };

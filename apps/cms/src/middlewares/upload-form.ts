@@ -8,10 +8,7 @@ import { discardUnowned } from "../uploads/stored-files";
 const MEGABYTE = 1024 ** 2;
 const LIMITS = { maxFileSize: 25 * MEGABYTE, maxFieldsSize: MEGABYTE, maxFields: 100 };
 
-/**
- * Reads a form with files for the media library, once it is known that whoever sends it may put some there. What is
- * refused or breaks off leaves nothing behind, on disk or in the bucket.
- */
+/** Parses an upload form only after authorization, and leaves nothing on disk or in the bucket when it fails. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const action = ctx.query.id || ctx.params.id ? "update" : "create";
@@ -27,12 +24,12 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       await discardUnowned(strapi, ctx.state);
       throw isUnreadable(error) ? new errors.ValidationError("The form can't be read.") : error;
     } finally {
-      // A file that is just being opened may come up while the others go.
+      // A file may still be appearing while the folder is being removed.
       await rm(uploadDir, { recursive: true, force: true, maxRetries: 5 });
     }
   };
 
-/** What the parser throws about a form, it tells by a status of its own. */
+/** The form parser marks its errors with `httpCode`. */
 function isUnreadable(error: unknown): boolean {
   return typeof (error as { httpCode?: unknown }).httpCode === "number";
 }

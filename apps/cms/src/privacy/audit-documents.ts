@@ -1,17 +1,13 @@
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "./audit";
 
-/** What people do that is noted, by type. */
 const AUDITED: Record<string, readonly string[]> = {
   "api::job.job": ["create", "clone", "update", "publish", "unpublish", "delete"],
   "api::blog-post.blog-post": ["create", "clone", "update", "publish", "unpublish", "delete"],
   "api::job-application.job-application": ["update", "delete"],
 };
 
-/**
- * Notes who changes what, in the dashboards as in the panel, together with the change or not at all. What the CMS does
- * by itself, such as seeding, has no actor.
- */
+/** Records in the same transaction as the change. What the CMS does by itself, such as seeding, has no actor. */
 export function registerDocumentAudit(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const actor = strapi.requestContext.get()?.state.user?.email;

@@ -7,7 +7,7 @@ const BATCH = 100;
 
 export type Removed = { applications: number; mails: number };
 
-/** Whoever deletes an application, its mails go with it, and its file once it is gone for certain. */
+/** Deletes the mails with an application, and its file once the deletion is committed. */
 export function registerRemoval(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== APPLICATIONS || context.action !== "delete") return next();
@@ -22,7 +22,6 @@ export function registerRemoval(strapi: Core.Strapi): void {
   });
 }
 
-/** Removes applications with their mails and files. */
 export async function removeApplications(strapi: Core.Strapi, where: object): Promise<Removed> {
   const removed = { applications: 0, mails: 0 };
   for (;;) {
@@ -41,7 +40,7 @@ export async function removeApplications(strapi: Core.Strapi, where: object): Pr
   }
 }
 
-/** Removes everything that belongs to an e-mail address, however it is written. */
+/** Ignores case: people write their address in different ways. */
 export async function eraseAddress(strapi: Core.Strapi, address: string): Promise<Removed> {
   const same = { $eqi: address.trim() };
   const removed = await removeApplications(strapi, { email: same });

@@ -4,7 +4,6 @@ import { removeApplications } from "./remove-applications";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes applications that are older than APPLICATION_RETENTION_DAYS: now, and every day. */
 export function startRetention(strapi: Core.Strapi): void {
   const days = cmsSettings(process.env).applicationRetentionDays;
   if (!days) return;

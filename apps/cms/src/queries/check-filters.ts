@@ -3,18 +3,17 @@ import { errors, parseType } from "@strapi/utils";
 type Attribute = { type: string; target?: string; component?: string };
 export type Attributes = Record<string, Attribute>;
 
-/** Filters ask a relation of a relation of what is listed, and no further: the database joins a table for each. */
+/** Relations a filter may cross: the database joins a table for each. */
 const RELATIONS = 2;
-/** Filters and values of a query. SQLite takes a thousand in a row at most. */
+/** Filters and values of one query. SQLite allows an expression depth of 1000. */
 const PARTS = 200;
-/** So many values may be looked for by one $in. */
 const VALUES = 500;
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
 const LISTS = new Set(["$in", "$notIn"]);
 const FLAGS = new Set(["$null", "$notNull"]);
 const EXACT = new Set(["$eq", "$ne", "$gt", "$gte", "$lt", "$lte"]);
-/** PostgreSQL compares only texts with these; it turns anything into a text for those that ignore case. */
+/** PostgreSQL applies these to text only, but casts anything to text for the case-insensitive ones. */
 const OF_TEXTS = new Set(["$startsWith", "$endsWith", "$contains", "$notContains"]);
 const OF_ANYTHING = new Set(["$eqi", "$nei", "$startsWithi", "$endsWithi", "$containsi", "$notContainsi"]);
 const TEXTS = new Set(["string", "text", "richtext", "email", "uid", "enumeration"]);
@@ -22,8 +21,7 @@ const TEXTS = new Set(["string", "text", "richtext", "email", "uid", "enumeratio
 const OWN: Attributes = { id: { type: "integer" }, documentId: { type: "string" } };
 
 /**
- * Filters that neither Strapi nor a database would stumble over. Which fields there are and who may filter by them,
- * Strapi checks itself.
+ * Rejects filters on which Strapi or a database would fail; Strapi itself checks fields and permissions.
  * @throws {ValidationError}
  */
 export function checkFilters(
@@ -101,7 +99,6 @@ function isValue(value: unknown, operator: string, { type }: Attribute): boolean
   return value === null || (isOfType[type]?.(value) ?? true);
 }
 
-/** What a column of the type can be compared with. */
 const isOfType: Record<string, (value: unknown) => boolean> = {
   integer: (value) => /^[+-]?\d+$/.test(String(value)) && Math.abs(Number(value)) <= LARGEST_INTEGER,
   decimal: isNumber,
@@ -114,7 +111,7 @@ function isNumber(value: unknown): boolean {
   return String(value).trim() !== "" && Number.isFinite(Number(value));
 }
 
-/** PostgreSQL knows no year 0. */
+/** PostgreSQL has no year 0. */
 function isMoment(value: unknown): boolean {
   try {
     const year = (parseType({ type: "datetime", value }) as Date).getUTCFullYear();
@@ -131,7 +128,6 @@ export function fieldOf(attributes: Attributes, name: string): Attribute {
   return found;
 }
 
-/** The type that a field leads to. */
 export function targetOf({ type, target, component }: Attribute): string | undefined {
   return type === "media" ? "plugin::upload.file" : (component ?? target);
 }
@@ -140,7 +136,6 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
-/** The error that is answered with 400. */
 export function invalid(message: string): errors.ValidationError {
   return new errors.ValidationError(message);
 }

@@ -1,18 +1,15 @@
 import type { Core, UID } from "@strapi/strapi";
 import { type Attributes, checkFilters, fieldOf, invalid, isRecord, targetOf } from "./check-filters";
 
-/** Objects in objects, of a query or of the variables of one. */
+/** Nesting of objects in a query or in GraphQL variables. */
 export const LEVELS = 20;
-/** Relations of relations that come with an entry. */
 const POPULATED = 4;
-/** Relations of relations that a list is sorted by. */
 const SORTED_RELATIONS = 2;
 const SORTS = 10;
 const FIELDS = 100;
 
 type Query = Record<string, unknown>;
 
-/** Has what is asked over REST and GraphQL checked for what Strapi or a database would stumble over. */
 export function registerQueryCheck(strapi: Core.Strapi): void {
   const { validate } = strapi.contentAPI;
   const validateQuery = validate.query;
@@ -22,10 +19,7 @@ export function registerQueryCheck(strapi: Core.Strapi): void {
   };
 }
 
-/**
- * A query of a list or an entry of the type that has the attributes. Which fields there are to whom, Strapi checks.
- * @throws {ValidationError}
- */
+/** Strapi itself checks whether the fields exist and may be read. @throws {ValidationError} */
 export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attributes): void {
   if (isDeeper(query, LEVELS)) throw invalid("The query is too deep.");
   if (holdsNull(query)) throw invalid("A text can't hold null characters.");
@@ -79,13 +73,12 @@ export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attrib
   }
 }
 
-/** Whether objects lie in objects for more than so many levels. */
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== "object" || value === null) return false;
   return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }
 
-/** PostgreSQL takes no null characters. */
+/** PostgreSQL rejects null characters. */
 function holdsNull(value: unknown): boolean {
   if (typeof value === "string") return value.includes("\0");
   if (typeof value !== "object" || value === null) return false;
@@ -96,7 +89,6 @@ function isThere(value: unknown): boolean {
   return value !== undefined && value !== null;
 }
 
-/** What is no number at all, Strapi refuses itself. */
 function checkNumbers(numbers: Query): void {
   for (const name of ["page", "pageSize", "start", "limit"]) {
     const value = numbers[name];
@@ -111,14 +103,13 @@ function checkFields(fields: unknown): void {
   if (names.length === 0 || names.length > FIELDS) throw invalid("fields must name some fields.");
 }
 
-/** The names in a text or a list of texts, between commas. */
 function textsOf(value: unknown): string[] {
   const texts = Array.isArray(value) ? value : [value];
   if (!texts.every((text) => typeof text === "string")) throw invalid("A text or a list of texts is needed.");
   return texts.flatMap((text) => text.split(",")).filter((text) => text.trim() !== "");
 }
 
-/** The ways to the fields that a list is sorted by, in any of the forms that Strapi takes. */
+/** Paths of the sorted fields, in any form that Strapi accepts. */
 function sortPaths(sort: unknown): string[][] {
   if (Array.isArray(sort)) return sort.flatMap(sortPaths);
   if (typeof sort === "string") {

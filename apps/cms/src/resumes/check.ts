@@ -3,14 +3,11 @@ import { RESUME_TYPE_INVALID, type ResumeExtension, resumeExtension } from "@rep
 import { fromBufferPromise } from "yauzl";
 
 const OLE_SIGNATURE = Buffer.from("d0cf11e0a1b11ae1", "hex");
-/** Word's documents have a few dozen, and one for each picture. */
+/** Word documents have a few dozen, plus one per picture. */
 const MAX_ENTRIES = 5_000;
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 
-/**
- * The extension of a résumé whose name, declared type and content agree.
- * @throws {RuleError} RESUME_TYPE_INVALID when they don't.
- */
+/** @throws {RuleError} RESUME_TYPE_INVALID when name, declared type and content disagree. */
 export async function checkResume(name: string, type: string, content: Buffer): Promise<ResumeExtension> {
   const extension = resumeExtension(name, type);
   if (!extension || !(await hasContent[extension](content)))
@@ -19,13 +16,13 @@ export async function checkResume(name: string, type: string, content: Buffer): 
 }
 
 const hasContent: Record<ResumeExtension, (content: Buffer) => boolean | Promise<boolean>> = {
-  // Readers look for the signature in the first kilobyte: some producers write a few bytes before it.
+  // Readers accept the signature anywhere in the first kilobyte: some producers write a few bytes before it.
   pdf: (content) => content.subarray(0, 1024).includes("%PDF-") && content.includes("%%EOF"),
   doc: (content) => content.subarray(0, 8).equals(OLE_SIGNATURE) && content.includes(WORD_STREAM),
   docx: isWordArchive,
 };
 
-/** A zip of which the main part is a Word document: any other zip may be renamed to .docx. */
+/** Checks the main part too: any zip can be renamed to .docx. */
 async function isWordArchive(content: Buffer): Promise<boolean> {
   try {
     const missing = new Set(["[Content_Types].xml", "word/document.xml"]);

@@ -1,18 +1,17 @@
 import type { Core } from "@strapi/strapi";
 import { resumeStore } from "./store";
 
-/** A row that comes later than this after its file is not inserted any more. */
+/** A row that takes longer than this after its file was stored is rolled back. */
 export const STORING_MS = 2 * 60_000;
-/** Longer than that, for clocks that differ: a file that is older and has no row will never get one. */
+/** STORING_MS plus clock skew: an older file without a row will never get one. */
 const AGE_MS = 5 * 60_000;
 const BATCH = 500;
 
 const APPLICATIONS = "api::job-application.job-application";
 
-/** Keys of the files of which this process is inserting the rows. */
 const underWay = new Set<string>();
 
-/** Stores a file and its row, and keeps the clean-up away meanwhile. */
+/** Protects a file from the clean-up until its row is stored. */
 export async function storing<Result>(resumeKey: string, work: () => Promise<Result>): Promise<Result> {
   underWay.add(resumeKey);
   try {
@@ -22,10 +21,7 @@ export async function storing<Result>(resumeKey: string, work: () => Promise<Res
   }
 }
 
-/**
- * Removes what a crash between storing a file and inserting its row has left, and what could not be removed with its
- * application: now, once other replicas can't be storing it any more, and every day.
- */
+/** Removes files without a row: at start, again once no other replica can still be storing them, and every day. */
 export function startResumeCleanUp(strapi: Core.Strapi): void {
   const cleanUp = () => removeOrphans(strapi).catch((error) => strapi.log.error(error));
   void cleanUp();
@@ -33,7 +29,7 @@ export function startResumeCleanUp(strapi: Core.Strapi): void {
   strapi.cron.add({ resumeCleanUp: { options: { rule: "0 17 3 * * *" }, task: cleanUp } });
 }
 
-/** Whether no other replica can be between its two steps: SQLite has one CMS. */
+/** SQLite never has replicas. */
 function isAlone(strapi: Core.Strapi): boolean {
   return strapi.db.dialect.client === "sqlite";
 }
@@ -59,7 +55,7 @@ async function removeOrphans(strapi: Core.Strapi): Promise<void> {
   await removeUnownedOf();
 }
 
-/** Removes a file unless an application has it. What this can't remove, the clean-up will. */
+/** Removes a file unless an application owns it. On failure, the clean-up removes it later. */
 export async function discardResume(strapi: Core.Strapi, resumeKey: string): Promise<void> {
   try {
     const owners = await strapi.db.query(APPLICATIONS).count({ where: { resumeKey } });

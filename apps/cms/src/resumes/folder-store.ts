@@ -3,7 +3,6 @@ import { link, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { ResumeStore } from "./store";
 
-/** Résumés as files below `dataDir`, written to disk (fsync) before they count as stored. */
 export function createFolderStore(dataDir: string): ResumeStore {
   const locate = (key: string) => path.join(dataDir, key);
 
@@ -48,7 +47,7 @@ export function createFolderStore(dataDir: string): ResumeStore {
   };
 }
 
-/** A new name is durable only when its folder is. */
+/** A new file name is durable only after an fsync of its folder. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   try {

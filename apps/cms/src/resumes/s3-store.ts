@@ -11,7 +11,7 @@ import type { ResumeStore } from "./store";
 
 type S3Settings = { endpoint?: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
 
-/** Client of the bucket of the settings; an own endpoint is addressed by path, as S3 look-alikes want it. */
+/** S3-compatible services need path-style URLs. */
 export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
   return new S3Client({
     endpoint,
@@ -19,13 +19,12 @@ export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey 
     forcePathStyle: Boolean(endpoint),
     credentials: { accessKeyId, secretAccessKey },
     requestChecksumCalculation: "WHEN_REQUIRED",
-    // Two tries of a bucket that hangs are over before the applicant's patience is.
+    // Both attempts must fail before the applicant gives up waiting.
     requestHandler: { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true },
     maxAttempts: 2,
   });
 }
 
-/** Résumés as objects of a private bucket. */
 export function createS3Store(settings: S3Settings): ResumeStore {
   const client = createS3Client(settings);
   const Bucket = settings.bucket;

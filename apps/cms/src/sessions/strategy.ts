@@ -9,10 +9,7 @@ type Auth = { credentials: Account | null; ability: Ability };
 
 const refused = { error: "Missing or invalid credentials" };
 
-/**
- * How the content API knows who is asking. The plugin's own strategy believes an access token until it runs out, and
- * takes a database that is down for a wrong token; this one asks for its session each time, and tells an outage.
- */
+/** The plugin's strategy trusts a token until it expires, and reports a database outage as a bad token. */
 export function sessionStrategy(strapi: Core.Strapi) {
   const service = (name: string) => strapi.plugin("users-permissions").service(name);
 

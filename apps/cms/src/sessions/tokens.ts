@@ -8,7 +8,6 @@ type Claims = { type: "access" | "refresh"; sessionId: string };
 
 const secret = () => cmsSettings(process.env).secrets.jwt;
 
-/** What one of our tokens says, or `null` when it is none of them. */
 export function claimsOf(token: unknown, options?: { ignoreExpiration: boolean }): Claims | null {
   try {
     return jwt.verify(String(token), secret(), { algorithms: [ALGORITHM], ...options }) as Claims;
@@ -17,7 +16,7 @@ export function claimsOf(token: unknown, options?: { ignoreExpiration: boolean }
   }
 }
 
-/** The refresh token of a session, as the session manager has made it before. */
+/** Reproduces the token that the session manager issued. */
 export function refreshTokenOf({ userId, sessionId, expiresAt }: Session): string {
   const claims = { userId, sessionId, type: "refresh", exp: Math.floor(new Date(expiresAt).getTime() / 1000) };
   return jwt.sign(claims, secret(), { algorithm: ALGORITHM, noTimestamp: true });

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 export type Session = {
   sessionId: string;
   userId: string;
-  /** One sign-in: a session and all that have come from it by rotation. */
+  /** One sign-in: shared by all sessions rotated from it. */
   deviceId: string;
   childId: string | null;
   status: "active" | "rotated";
@@ -22,13 +22,12 @@ export type Account = {
   role: { id: number; type: string };
 };
 
-/** What a session remembers of the password it was opened with, so that it ends when that is changed. */
+/** Stored with the session, which ends when the password changes. */
 export const passwordDigest = (account: Account) =>
   createHash("sha256")
     .update(account.password ?? "")
     .digest("base64url");
 
-/** The account of a session, or `null` when it may not be used any more: blocked, deleted, with another password. */
 export async function userOfSession(strapi: Core.Strapi, session: Session): Promise<Account | null> {
   const account: Account | null = await strapi.db
     .query("plugin::users-permissions.user")

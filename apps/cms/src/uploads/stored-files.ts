@@ -5,7 +5,7 @@ type State = { storedFiles?: { file: StoredFile; stored: Promise<unknown> }[] };
 
 const FILE = "plugin::upload.file";
 
-/** Remembers what a request has had stored, of which Strapi forgets to remove what gets no row. */
+/** Tracks the uploads of a request, because Strapi doesn't remove files that end up without a row. */
 export function registerStoredFiles(strapi: Core.Strapi): void {
   const provider = strapi.plugin("upload").service("provider");
   const upload = provider.upload.bind(provider);
@@ -17,11 +17,11 @@ export function registerStoredFiles(strapi: Core.Strapi): void {
   };
 }
 
-/** Removes the files that a request has had stored and that are in no row, once all are stored that are on their way. */
+/** Waits for uploads in progress before removing those without a row. */
 export async function discardUnowned(strapi: Core.Strapi, { storedFiles = [] }: State): Promise<void> {
   await Promise.allSettled(storedFiles.map(({ stored }) => stored));
   for (const { file } of storedFiles) {
-    // A thumbnail is in the row of its picture.
+    // A thumbnail has no row of its own.
     const hash = file.hash.replace(/^thumbnail_/, "");
     if ((await strapi.db.query(FILE).count({ where: { hash } })) > 0) continue;
     await strapi

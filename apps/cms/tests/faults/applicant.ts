@@ -12,10 +12,7 @@ const TIMEOUT_MS = 180_000;
 
 export const digestOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
 
-/**
- * One person, with a résumé of their own, who tries again with the same key until the answer is 201.
- * @throws when the answer is one that no waiting helps, or when it takes too long.
- */
+/** Retries with the same key until the answer is 201. @throws on an answer that a retry can't change, or on timeout. */
 export async function apply(settings: Settings, job: string, number: number): Promise<Sent> {
   const applicant = await createApplicant(settings, job, number);
   let answer: Answer | Error | undefined;
@@ -32,7 +29,7 @@ export async function apply(settings: Settings, job: string, number: number): Pr
   throw new Error(`Not taken: ${answer instanceof Error ? answer.message : JSON.stringify(answer)}`);
 }
 
-/** Somebody with a real PDF, whose application is the same each time it is sent. */
+/** Every `send` of one applicant is the same request, with a real PDF. */
 export async function createApplicant(settings: Settings, job: string, number: number) {
   const email = `applicant-${number}@example.com`;
   const content = await pdf([`Applicant ${number}`], randomBytes(20_000 + 1_000 * (number % 100)));

@@ -7,7 +7,7 @@ import { applications, asJobsAdmin, firstJob, type Row, WORLDS, type World } fro
 const APPLICATIONS = Number(process.env.FAULT_APPLICATIONS ?? 20);
 const KILLS = Number(process.env.FAULT_KILLS ?? 2);
 const APPLICANTS_AT_ONCE = 6;
-/** `npm run test:faults`: the rest takes too long for every `npm test`. */
+/** `npm run test:faults`: the rest is too slow for every `npm test`. */
 const AT_LENGTH = Boolean(process.env.FAULT_APPLICATIONS);
 
 let world: World;
@@ -63,7 +63,6 @@ for (const [name, createWorld] of Object.entries(WORLDS)) {
   });
 }
 
-/** All applications, some at a time; the CMS is killed at random moments meanwhile, and started again. */
 async function applyWhileKilling(onSent: (done: number) => Promise<void> = async () => {}): Promise<Sent[]> {
   const job = await firstJob(world.settings);
   const sent: Sent[] = [];
@@ -72,7 +71,7 @@ async function applyWhileKilling(onSent: (done: number) => Promise<void> = async
 
   const applicant = async () => {
     while (next < APPLICATIONS) {
-      // Some are left for the time after each kill.
+      // Leave some applications for after each kill.
       if (next >= ((kills + 1) * APPLICATIONS) / (KILLS + 1)) await new Promise((resolve) => setTimeout(resolve, 20));
       else {
         sent.push(await apply(world.settings, job, next++));

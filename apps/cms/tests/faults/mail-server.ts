@@ -2,14 +2,12 @@ import { SMTPServer } from "smtp-server";
 
 export type Received = { recipient: string; messageId: string };
 export type Stage = "MAIL" | "RCPT" | "DATA";
-/** What happens instead of an acceptance: a code, or no answer. */
 export type Trouble = number | "hangs" | "closes" | undefined;
 
 type Address = { address: string };
 type Session = { id: string; envelope: { rcptTo: Address[] } };
 type Answer = (error?: Error) => void;
 
-/** A mail server that remembers who got what, and takes everything but what it is told to make trouble with. */
 export function createMailServer(
   troubleWith: (stage: Stage, address: string) => Trouble | Promise<Trouble> = () => undefined,
 ) {
@@ -44,11 +42,11 @@ export function createMailServer(
       });
     },
   });
-  // A client that is killed in the middle.
+  // Killed clients reset their connections.
   server.on("error", () => {});
   return {
     received,
-    /** @returns the port, which is a free one for 0. */
+    /** Port 0 picks a free one; resolves to the port. */
     listen: (port: number) =>
       new Promise<number>((resolve, reject) => {
         server.once("error", reject);

@@ -23,7 +23,7 @@ it("replicas that start at the same moment make what the database lacks, once", 
     "drop function blog_posts_refresh_updated_at cascade",
     "drop index blog_posts_created_at",
     "drop index job_applications_status",
-    // Long enough for the others to come to the same place.
+    // Long enough for the other replicas to reach the same point.
     "create function wait() returns event_trigger language plpgsql as 'begin perform pg_sleep(5); end'",
     "create event trigger slow on ddl_command_start when tag in ('CREATE TABLE') execute function wait()",
   ]) {

@@ -11,7 +11,7 @@ import { end, launchCms, type RunningCms, signInToPanel } from "../setup/start-c
 import { createApplicant } from "./applicant";
 import { applications, asJobsAdmin, createWorld, firstJob, WORLDS, type World } from "./world";
 
-/** Who may mount a small disk: root alone. */
+/** Only root may mount a small disk. */
 const MAY_MOUNT = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).status === 0;
 const DISK_MB = 192;
 const MEGABYTE = 1024 ** 2;
@@ -108,7 +108,7 @@ describe("a bucket", () => {
     const small = await sharp(randomBytes(300 * 300 * 3), { raw })
       .png()
       .toBuffer();
-    // More than a part, which is left as it is.
+    // Larger than a default multipart part; Strapi stores a BMP unprocessed.
     const large = Buffer.concat([Buffer.from("BM"), Buffer.alloc(6 * MEGABYTE)]);
     const upload = async ([name, type, content]: [string, string, Buffer]) => {
       const body = new FormData();

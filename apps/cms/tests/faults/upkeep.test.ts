@@ -28,7 +28,6 @@ it("a start completes the jobs of an older database, and removes applications th
   database.prepare("update job_applications set created_at = ? where email like 'applicant-1@%'").run(lastWeek);
   database.close();
 
-  // What a kill has left a moment ago.
   for (const name of ["orphan.pdf", "unfinished.pdf.part"])
     await writeFile(path.join(dataDir, "resumes", name), "%PDF-");
 

@@ -10,7 +10,6 @@ import { signInTo } from "../sign-in";
 type Settings = Record<string, string>;
 export type Row = { documentId: string; email: string; mailState: string };
 
-/** Where a CMS keeps what it is sent. */
 export const WORLDS = {
   "SQLite and a folder": async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), "faults-"));
@@ -38,9 +37,8 @@ export async function createWorld({ dataDir, resumeFolder, settings, stop }: Par
   return {
     dataDir,
     settings: { ...(await cmsSettings(dataDir)), RATE_LIMIT_APPLICATIONS: "1000", ...settings } as Settings,
-    /** Names of the résumés that are kept. */
     stored,
-    /** Makes all of them older than the clean-up lets lie: younger ones another replica may be storing. */
+    /** Makes the files old enough for the clean-up: another replica might still be storing younger ones. */
     async letAge() {
       const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
       for (const name of await stored()) await utimes(path.join(resumeFolder, name), yesterday, yesterday);
@@ -58,13 +56,11 @@ export async function firstJob(settings: Settings): Promise<string> {
   return data[0]?.documentId ?? "";
 }
 
-/** Headers of the jobs admin. */
 export async function asJobsAdmin(settings: Settings): Promise<Record<string, string>> {
   const { access } = (await (await signInTo(settings, "jobs-admin")).json()) as SignedIn;
   return { authorization: `Bearer ${access.token}` };
 }
 
-/** All applications. */
 export async function applications(settings: Settings, headers: Record<string, string>): Promise<Row[]> {
   const found: Row[] = [];
   for (let page = 1; ; page += 1) {

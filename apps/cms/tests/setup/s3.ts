@@ -11,10 +11,9 @@ const BUCKET = "website";
 
 type Context = { req: IncomingMessage; method: string; url: string; path: string; status: number };
 
-/** What is the matter with the bucket: whatever is written is refused, waits for ever, or is stored without a word. */
+/** On writes only; "keeps silent" stores the object, then drops the connection. */
 export type Fault = "refuses" | "hangs" | "keeps silent";
 
-/** A private bucket on a server of its own. */
 export async function startBucket() {
   const directory = await mkdtemp(path.join(tmpdir(), "s3-test-"));
   const port = await freePort();
@@ -42,12 +41,12 @@ export async function startBucket() {
     configureBuckets: [{ name: BUCKET, configs: [] }],
   });
   server.middleware.unshift(async (ctx: Context, next: () => Promise<void>) => {
-    // Its buckets are open to everybody otherwise.
+    // s3rver buckets are public otherwise.
     if (!ctx.req.headers.authorization && !ctx.url.includes("X-Amz-Signature")) {
       ctx.status = 403;
       return;
     }
-    // It checks the signature of a bucket's own address otherwise than the SDK makes it.
+    // s3rver computes the signature of a bucket's own URL differently from the SDK.
     if (ctx.path === `/${BUCKET}/`) delete ctx.req.headers.authorization;
     const fault = ctx.method === "PUT" ? bucket.fault : undefined;
     if (fault === "refuses") ctx.status = 503;
@@ -59,7 +58,6 @@ export async function startBucket() {
   return bucket;
 }
 
-/** SQLite, with pictures and résumés in the bucket. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const bucket = await startBucket();
   const stopCms = await startCms(project, { ...bucket.settings, resumeFolder: bucket.resumeFolder });

@@ -9,21 +9,19 @@ import { copySeeded } from "@repo/testing/seeded";
 import type { TestProject } from "vitest/node";
 
 const START_MS = 120_000;
-/** Longer than a mail that is on its way may take. */
+/** Longer than a mail in progress may take. */
 const END_MS = 120_000;
 
 declare module "vitest" {
   interface ProvidedContext {
     cmsUrl: string;
-    /** Where the résumés lie as files. */
     resumeFolder: string;
-    /** Of an editor's session in the panel, of which Strapi gives five in five minutes. */
+    /** Shared, because Strapi allows only five panel sign-ins in five minutes. */
     panelToken: string;
     settings: Record<string, string>;
   }
 }
 
-/** Starts a seeded CMS on a throwaway data folder and a free port, with a mail server that is down. */
 export async function startCms(
   project: TestProject,
   { resumeFolder, ...others }: Record<string, string> = {},
@@ -42,7 +40,6 @@ export async function startCms(
   };
 }
 
-/** The token of an editor's session in the panel. */
 export async function signInToPanel(settings: Record<string, string>): Promise<string> {
   const { CMS_URL, STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = settings;
   const answer = await fetch(`${CMS_URL}/admin/login`, {
@@ -53,7 +50,6 @@ export async function signInToPanel(settings: Record<string, string>): Promise<s
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** Settings of a CMS on a data folder and a free port, with a mail server that is down. */
 export async function cmsSettings(dataDir: string): Promise<Record<string, string>> {
   const [port, smtpPort] = [await freePort(), await freePort()];
   const temporaryFolder = path.join(dataDir, "tmp");
@@ -76,7 +72,6 @@ export async function cmsSettings(dataDir: string): Promise<Record<string, strin
   };
 }
 
-/** A CMS that answers; an empty database is filled first, from the seeded one where that will do. */
 export async function launchCms(settings: Record<string, string>): Promise<RunningCms> {
   await fill(settings);
   const child = spawn(process.execPath, ["scripts/start.mjs", "--seed"], {
@@ -89,16 +84,15 @@ export async function launchCms(settings: Record<string, string>): Promise<Runni
   return cms;
 }
 
-/** The seeded folder is of a SQLite database. The bucket's CMS seeds its own, so that pictures are in the bucket. */
+/** The prepared folder is for SQLite and local files; with a bucket, the pictures must be seeded into it. */
 async function fill({ DATA_DIR = "", DATABASE_CLIENT, UPLOAD_PROVIDER }: Record<string, string>): Promise<void> {
   const isNew = !(await stat(path.join(DATA_DIR, "cms.sqlite")).catch(() => null));
   if (isNew && DATABASE_CLIENT !== "postgres" && UPLOAD_PROVIDER !== "s3") await copySeeded(DATA_DIR);
 }
 
-/** A CMS with what it has written so far. */
 export type RunningCms = ChildProcess & { output: string };
 
-/** Ends a CMS and waits until it is gone. @throws when it has ended before, or does not end. */
+/** @throws when the CMS has exited by itself, or does not end in time. */
 export async function end(cms: RunningCms, signal: NodeJS.Signals): Promise<void> {
   if (isGone(cms)) throw new Error(`The CMS had ended by itself:\n${cms.output}`);
   const ended = new Promise((resolve) => cms.once("close", resolve));

@@ -5,7 +5,7 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { SkipLink } from "@/components/skip-link";
 
-/** A page that could not be rendered, and never was before. It is part of what every page weighs. */
+/** Part of every page's bundle: keep it small. */
 export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {
   const { title, back, label } = failureAt(usePathname());
   useEffect(() => console.error(error), [error]);
@@ -31,7 +31,7 @@ export default function ErrorPage({ error }: { error: Error & { digest?: string 
   );
 }
 
-/** The specification has words of its own for the blog. */
+/** The specification words the blog's errors. */
 function failureAt(path: string) {
   if (!path.startsWith("/blog")) return { title: "This page can’t be shown right now", back: "/", label: "Home" };
   const isPost = /^\/blog\/[\da-f-]{36}$/.test(path);

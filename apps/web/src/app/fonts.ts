@@ -8,7 +8,7 @@ export const inter = localFont({
   preload: false,
 });
 
-/** The one font that is preloaded: headings are what a visitor sees first, and the largest that would move. */
+/** The only preloaded font: headings come first, and would shift the most. */
 export const sora = localFont({
   src: "./fonts/sora.woff2",
   variable: "--font-sora",

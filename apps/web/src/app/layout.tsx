@@ -8,7 +8,7 @@ export const generateMetadata = siteMetadata;
 
 export const viewport: Viewport = { themeColor: "#0a3a5c" };
 
-// A browser shows content for 30 s at most without asking again, too short for Next.js to make a shell of it.
+// `stale` is 30 s: too short for Next.js to put the content into a static shell.
 export const instant = false;
 
 export default function RootLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { buttonClass } from "@repo/ui/button";
 
-/** For addresses that Next.js keeps to itself: all others that there are not lead home. */
+/** Only for paths that Next.js reserves: all other unknown addresses redirect home. */
 export default function NotFound() {
   return (
     <main className="grid min-h-dvh place-items-center bg-mist p-6">

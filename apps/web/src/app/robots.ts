@@ -1,7 +1,7 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/env";
 
-/** Nothing is kept from crawlers here: a page that is not to be found says so itself, and must be read for that. */
+/** Allows everything: crawlers must read a page to see its noindex. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: "*", allow: "/" }, sitemap: `${env().siteUrl}/sitemap.xml` };
 }

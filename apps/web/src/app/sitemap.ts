@@ -16,7 +16,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   }));
 }
 
-/** As the page's own canonical link has it: the home page without a slash. */
+/** As in the page's canonical link: the home page has no trailing slash. */
 function canonical(path: string): string {
   return env().siteUrl + (path === "/" ? "" : path);
 }

@@ -1,7 +1,6 @@
 import { ChevronRight } from "lucide-react";
 import { Link } from "./link";
 
-/** The way from the home page to this one, on a dark band. */
 export function Breadcrumb({ parent, title }: { parent: { name: string; path: string }; title: string }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -4,7 +4,6 @@ import { Link } from "./link";
 
 type CalloutCardProps = { callout: CalloutFragment; heading: "h2" | "h3"; titleClass: string; className: string };
 
-/** The last card of a grid: a question to the visitor, and the way on. */
 export function CalloutCard({ callout, heading: Heading, titleClass, className }: CalloutCardProps) {
   return (
     <div className={`on-dark flex h-full flex-col justify-end rounded-card p-7 text-white ${className}`}>

@@ -4,13 +4,12 @@ import { absoluteUrl, breadcrumbs } from "@/lib/structured-data";
 
 type CollectionDataProps = {
   page: { hero: { title: string }; seo: { metaDescription: string } };
-  /** Of the breadcrumb. */
   name: string;
   path: string;
   items?: { name: string; path: string }[];
 };
 
-/** Structured data of a page that shows a collection; of its items when they have pages of their own. */
+/** `items` only when they have pages of their own. */
 export function CollectionData({ page, name, path, items }: CollectionDataProps) {
   const list: ItemList | undefined = items && {
     "@type": "ItemList",

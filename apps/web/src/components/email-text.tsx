@@ -1,4 +1,4 @@
-/** An address that is broken, where it must be, before its @. */
+/** If an address has to wrap, it wraps before the @. */
 export function EmailText({ address }: { address: string }) {
   const at = address.lastIndexOf("@");
   return (

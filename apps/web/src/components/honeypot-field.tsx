@@ -1,6 +1,6 @@
 import { HONEYPOT } from "@repo/rules/contact";
 
-/** A field that no person sees: whoever fills it in is a program. */
+/** Invisible to people: only bots fill it in. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="absolute size-0 overflow-hidden">

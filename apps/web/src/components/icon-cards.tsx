@@ -6,7 +6,6 @@ type IconCard = { id: string; icon?: PictureFragment | null; title: string; desc
 
 const IN_A_ROW = 3;
 
-/** Cards of an icon, a title and a few words, which arrive row by row. */
 export function IconCards({ cards }: { cards: (IconCard | null)[] | null | undefined }) {
   return (
     <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,6 +1,5 @@
 import type { Graph, Thing, WithContext } from "schema-dts";
 
-/** Structured data of a page, as schema.org words it. */
 export function JsonLd<T extends Thing>({ data }: { data: WithContext<T> | Graph }) {
   return (
     <script

@@ -1,7 +1,6 @@
 import type { TextSectionFragment } from "@repo/cms-client/generated/graphql";
 import { RichText } from "./rich-text";
 
-/** Numbered sections of a legal text beside their table of contents. */
 export function LegalSections({ sections }: { sections: (TextSectionFragment | null)[] | null | undefined }) {
   const numbered = (sections ?? [])
     .filter((section) => section !== null)

@@ -5,11 +5,11 @@ import { type ComponentProps, useState } from "react";
 import { LoadingNotice } from "./loading-notice";
 
 type LinkProps = ComponentProps<typeof NextLink> & {
-  /** As editors say it of a link. */
+  /** Set by editors. */
   newTab?: boolean | null;
 };
 
-/** Its page is fetched ahead once somebody is about to follow it: what nobody opens costs a phone nothing. */
+/** Prefetches on hover or focus only, to save mobile data. */
 export function Link({ children, newTab, ...props }: LinkProps) {
   const [wanted, setWanted] = useState(false);
   const want = () => setWanted(true);
@@ -29,7 +29,7 @@ export function Link({ children, newTab, ...props }: LinkProps) {
   );
 }
 
-/** What the specification has said while the blog is on its way. A loading screen of the page would hide it without JavaScript. */
+/** Texts from the specification. A loading.tsx would hide the page without JavaScript. */
 function loadingText(href: string): string | undefined {
   if (/^\/blog(\/(page|tags)\/.*)?$/.test(href)) return "Loading blog posts...";
   return /^\/blog\/[\da-f-]{36}$/.test(href) ? "Loading blog post..." : undefined;

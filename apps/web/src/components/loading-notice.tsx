@@ -1,7 +1,6 @@
 import { useLinkStatus } from "next/link";
 import { createPortal } from "react-dom";
 
-/** Inside a link: says that its page is on its way, when that takes longer than a moment. */
 export function LoadingNotice({ text }: { text: string }) {
   const { pending } = useLinkStatus();
   if (!pending) return null;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type NoticeProps = { icon: ReactNode; title: string; text?: string; children: ReactNode };
 
-/** In place of a page: what has happened, and the ways on. */
 export function Notice({ icon, title, text, children }: NoticeProps) {
   return (
     <>

@@ -2,7 +2,6 @@ import type { HeroFragment } from "@repo/cms-client/generated/graphql";
 import type { ReactNode } from "react";
 import { Picture } from "./picture";
 
-/** The dark band a page begins with: title, one sentence, a picture. */
 export function PageHero({ hero, children }: { hero: HeroFragment; children?: ReactNode }) {
   return (
     <section className="on-dark night overflow-hidden">

@@ -6,7 +6,6 @@ type PageLinksProps = { label: string; page: number; last: number; href: (page: 
 const look = "grid min-h-11 min-w-11 place-items-center rounded-xl border px-4 font-medium";
 const link = `${look} border-line bg-white hover:border-blue hover:text-blue-700`;
 
-/** Links to the pages of a list, none when there is but one. */
 export function PageLinks({ label, page, last, href }: PageLinksProps) {
   if (last < 2) return null;
   return (

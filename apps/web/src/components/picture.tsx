@@ -4,17 +4,13 @@ import { mediaPath } from "@/lib/media";
 
 type PictureProps = {
   picture: PictureFragment | null | undefined;
-  /** As in `<img sizes>`: how wide the picture is shown. */
   sizes: string;
   className?: string;
-  /** For the one picture that a visitor sees first. */
+  /** For the LCP picture only. */
   eager?: boolean;
 };
 
-/**
- * A picture of the media library in a modern format and the size that is shown; drawings (SVG) as they are. It needs no
- * script in the browser, which is why it is not the component of Next.js.
- */
+/** `getImageProps` needs no script in the browser, unlike `<Image>`. SVGs are served as they are. */
 export function Picture({ picture, sizes, className, eager = false }: PictureProps) {
   if (!picture) return null;
   const { url, alternativeText, width, height } = picture;

@@ -7,13 +7,11 @@ type PostHeaderProps = {
   post: { title: string; metaTags?: string | null; createdAt?: string | null };
   author: string;
   heading: "h1" | "h3";
-  /** Shows a tag, in the look that is given. */
+  /** Renders a tag; `look` is its class name. */
   tag?: (tag: string, look: string) => ReactNode;
-  /** Stands above the title, below the header of the site. */
   children?: ReactNode;
 };
 
-/** Title, day, author and tags of a post, on a dark band. */
 export function PostHeader({ post, author, heading: Heading, tag: show = plain, children }: PostHeaderProps) {
   const tags = [...new Set(toTags(post.metaTags))];
   return (

@@ -1,6 +1,5 @@
 import { toParagraphs } from "@repo/rules/lines";
 
-/** The body of a post: each line of it is a paragraph. */
 export function PostText({ text }: { text: string }) {
   return (
     <div className="space-y-6 text-lead [overflow-wrap:anywhere]">

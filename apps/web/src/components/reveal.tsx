@@ -6,7 +6,6 @@ type RevealProps = { delay?: number; className?: string; as?: "div" | "li"; chil
 
 let observer: IntersectionObserver | undefined;
 
-/** One observer for all: what it has seen once stays seen. */
 function sharedObserver(): IntersectionObserver {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -21,7 +20,7 @@ function sharedObserver(): IntersectionObserver {
   return observer;
 }
 
-/** Its content arrives once when it is scrolled into view. `delay` in seconds. */
+/** `delay` in seconds. */
 export function Reveal({ delay = 0, className = "", as: Tag = "div", children }: RevealProps) {
   const element = useRef<HTMLElement>(null);
 

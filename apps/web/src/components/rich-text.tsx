@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "./link";
 
-/** Paragraphs between blank lines, with links written as [text](address). Everything else is plain text. */
+/** Blank lines separate paragraphs; [text](address) is a link; the rest is plain text. */
 export function RichText({ text, className = "" }: { text: string; className?: string }) {
   return (
     <div className={`space-y-4 ${className}`}>

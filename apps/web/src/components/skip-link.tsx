@@ -1,4 +1,3 @@
-/** The first thing on a page for the keyboard: past what comes on every page. */
 export function SkipLink({ to }: { to: string }) {
   return (
     <a

@@ -1,6 +1,5 @@
 import { Breadcrumb } from "./breadcrumb";
 
-/** The dark band of a page below another one: the way to it, and its title. */
 export function TitleBand({ parent, title }: { parent: { name: string; path: string }; title: string }) {
   return (
     <section className="on-dark night">

@@ -9,7 +9,6 @@ const WAYS_ON = [
   { href: "/contact", label: "Contact Us" },
 ];
 
-/** In place of a page that is not published. */
 export async function Unavailable() {
   const isThere = await linkable();
   return (

@@ -3,7 +3,7 @@ import { type EffectCallback, useEffect, useEffectEvent, useRef, useSyncExternal
 
 const never = () => () => {};
 
-/** Whether the last click was on a link: it outlives the layout that the link leads away from. */
+/** Module-level: it must outlive the layout that the link leaves. */
 let followsLink = false;
 
 if (typeof document !== "undefined") {
@@ -13,10 +13,7 @@ if (typeof document !== "undefined") {
   addEventListener("click", remember, true);
 }
 
-/**
- * Calls back when a navigation in the browser has led to another path.
- * @param arrive is told whether a link has led there, and returns what ends it.
- */
+/** Calls back after a client-side navigation to another path; `arrive` may return a cleanup. */
 export function useArrival(arrive: (byLink: boolean) => ReturnType<EffectCallback>): void {
   const path = usePathname();
   const hydrating = !useSyncExternalStore(

@@ -5,17 +5,14 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { guardLeaving } from "@/lib/leave-guards";
 
-/**
- * While a form holds something that would be lost, asks before it or its page is left.
- * @param discard forgets what was typed, so that nothing is left to lose.
- */
+/** Asks before a form with unsaved input, or its page, is left. `discard` must clear that input. */
 export function useLeaveGuard(unsaved: boolean, discard: () => void) {
   const [way, setWay] = useState<{ go: () => void }>();
 
   useEffect(() => (unsaved ? guardLeaving((go) => setWay({ go })) : undefined), [unsaved]);
 
   return {
-    /** Leaves the form alone, as closing its dialog does. */
+    /** Leaves only the form, as when its dialog closes. */
     leaveForm: (go: () => void) => (unsaved ? setWay({ go }) : go()),
     question: (
       <ConfirmDialog
@@ -23,7 +20,7 @@ export function useLeaveGuard(unsaved: boolean, discard: () => void) {
         title="Discard your changes?"
         confirmLabel="Discard"
         onConfirm={() => {
-          // The guard has to be gone before the way is taken again.
+          // The guard must be removed before leaving again.
           flushSync(() => {
             setWay(undefined);
             discard();

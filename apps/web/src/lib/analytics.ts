@@ -6,19 +6,18 @@ declare global {
   interface Window {
     gtag?: (...command: unknown[]) => void;
     dataLayer?: unknown[];
-    /** The tag's own switch. */
+    /** Google's own opt-out switch. */
     [disable: `ga-disable-${string}`]: boolean;
   }
 }
 
 const TAG_ID = /^[A-Z]{1,4}-[A-Z0-9-]{4,20}$/;
 
-/** The id of the tag as editors set it; without one, or with what can't be one, nobody is asked and nothing loaded. */
+/** `undefined` turns analytics off, and the consent notice with it. */
 export function tagId(setting: string | null | undefined): string | undefined {
   return setting && TAG_ID.test(setting) ? setting : undefined;
 }
 
-/** Loads the tag, once. */
 export function startTag(id: string): void {
   window[`ga-disable-${id}`] = false;
   const src = `https://www.googletagmanager.com/gtag/js?id=${id}`;
@@ -35,7 +34,7 @@ export function startTag(id: string): void {
   document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
 }
 
-/** A tag that runs already measures no more, and loses what it knows the visitor by. */
+/** Stops a running tag, and deletes its cookies. */
 export function stopTag(id: string): void {
   window[`ga-disable-${id}`] = true;
   for (const name of document.cookie.match(/_ga\w*(?==)/g) ?? []) {
@@ -46,20 +45,15 @@ export function stopTag(id: string): void {
   }
 }
 
-/** Tells that somebody has opened the page of a service. */
 export function trackServiceView(title: string, slug: string): void {
   track("view_service", { event_category: "Services", event_label: title, slug });
 }
 
-/** Tells that somebody has followed a service's call to action. */
 export function trackServiceInquiry(title: string): void {
   track("service_inquiry", { event_category: "Lead", event_label: title });
 }
 
-/**
- * To whichever of the two is on the page; to nobody when neither is, or when a tag is set and not agreed to. One that
- * is agreed to may still be on its way.
- */
+/** Never without consent where a tag is set. With consent, the tag may not have been loaded yet. */
 function track(event: string, fields: EventFields): void {
   const { tag } = document.querySelector<HTMLElement>("[data-tag]")?.dataset ?? {};
   if (tag && storedChoice() !== "accepted") return;

@@ -3,13 +3,11 @@ import { tagSlug } from "@repo/rules/post";
 export const RSS_PATH = "/blog/feed.xml";
 export const JSON_FEED_PATH = "/blog/feed.json";
 
-/** What the blog says while the database has no table for it. */
 export const SETUP_REQUIRED = "Blog Setup Required";
 
-/** An address for which there is never a post: all that can't be an id is shown under it. */
+/** An id no post has: next.config.ts rewrites everything that can't be an id to it. */
 export const NO_POST = "00000000-0000-0000-0000-000000000000";
 
-/** What the links between pages of articles are called. */
 export const PAGES_OF_ARTICLES = "Pages of articles";
 
 export const postPath = (id: string) => `/blog/${id}`;

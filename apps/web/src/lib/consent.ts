@@ -1,6 +1,6 @@
 import { localStore } from "@repo/ui/storage";
 
-/** Raised when visitors are asked for more than before: then everybody is asked again. */
+/** Raise it when consent must cover more than before: everybody is asked again. */
 const VERSION = 1;
 const KEY = "analytics-consent";
 const CHOICES = ["accepted", "declined"] as const;

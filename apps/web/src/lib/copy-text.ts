@@ -1,4 +1,3 @@
-/** Copies a text; answers whether the browser has allowed that. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +7,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Browsers have a clipboard for pages on HTTPS alone; this is older than that. */
+/** `navigator.clipboard` exists only on HTTPS; this works without. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const area = Object.assign(document.createElement("textarea"), { value: text, className: "fixed opacity-0" });

@@ -1,7 +1,6 @@
 import type { Role } from "@repo/rules/roles";
 import { localStore, sessionStore } from "@repo/ui/storage";
 
-/** What differs between the two dashboards, by the role that each belongs to. */
 export const DASHBOARDS = {
   "jobs-admin": {
     name: "Jobs dashboard",
@@ -23,7 +22,7 @@ export const DASHBOARDS = {
   },
 } as const satisfies Record<Role, object>;
 
-/** The browser's flag is a hint that somebody has signed in here; what counts is the session. */
+/** The flag is only a hint that somebody has signed in here; the session decides. */
 export const hasFlag = (role: Role) => DASHBOARDS[role].store.get(DASHBOARDS[role].flag) === "true";
 export const raiseFlag = (role: Role) => DASHBOARDS[role].store.set(DASHBOARDS[role].flag, "true");
 export const lowerFlag = (role: Role) => DASHBOARDS[role].store.remove(DASHBOARDS[role].flag);

@@ -2,12 +2,12 @@ const DAY = { day: "numeric", year: "numeric", timeZone: "Asia/Kolkata" } as con
 const LONG = new Intl.DateTimeFormat("en-US", { ...DAY, month: "long" });
 const SHORT = new Intl.DateTimeFormat("en-US", { ...DAY, month: "short" });
 
-/** The day of a moment in India, or a day itself, as people say it: November 21, 2026. */
+/** In Indian time: November 21, 2026. */
 export function longDate(moment: string): string {
   return LONG.format(new Date(moment));
 }
 
-/** The same day in a table: Nov 21, 2026. */
+/** In Indian time: Nov 21, 2026. */
 export function shortDate(moment: string): string {
   return SHORT.format(new Date(moment));
 }

@@ -5,10 +5,7 @@ type Navigation = EventTarget & { traverseTo: (key: string) => void };
 const guards: Ask[] = [];
 let opensProgram = false;
 
-/**
- * As long as it stands, no way out of the page is taken unasked: no link, no step in the history, and by the browser's
- * own question no reload or other site. `ask` gets the way that the person wanted to go. Returns what ends that.
- */
+/** Intercepts links, history steps and unloading until the returned function is called. `ask` gets the way out. */
 export function guardLeaving(ask: Ask): () => void {
   guards.push(ask);
   const { navigation } = window as { navigation?: Navigation };
@@ -24,7 +21,7 @@ export function guardLeaving(ask: Ask): () => void {
   };
 }
 
-/** Goes, once everybody who has something to lose has agreed. */
+/** Goes once every guard has agreed. */
 export function leave(go: () => void): void {
   const ask = guards.at(-1);
   if (ask) ask(() => leave(go));
@@ -40,7 +37,7 @@ function holdLink(event: MouseEvent) {
   if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.hasAttribute("download") || !["", "_self"].includes(link.target)) return;
   if (!link.protocol.startsWith("http")) {
-    // Chrome takes a mail program for another page.
+    // Chrome fires beforeunload for mailto: links, too.
     opensProgram = true;
     setTimeout(() => {
       opensProgram = false;

@@ -1,22 +1,22 @@
 import { setTimeout } from "node:timers/promises";
 import { env } from "@/env";
 
-/** A page is asked for until it is new, ever less often: many that are rendered at once take long. */
+/** A page is polled with growing pauses: rendering many at once takes long. */
 const VISITS = 12;
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 320;
 
-/** Two pages at a time: rendered all at once, they would keep a visitor's own page waiting. */
+/** Rendering all pages at once would keep visitors waiting. */
 const VISITORS = 2;
 
-/** A page that was rendered too early is rendered anew after two seconds: `waiting` in next.config.ts. */
+/** A page rendered too early renews after two seconds: `waiting` in next.config.ts. */
 const TIMEOUT_MS = 8_000;
 const BETWEEN_LOOKS_MS = 100;
 
 let waiting: string[] = [];
 let visitors = 0;
 
-/** Visits stale pages, so that visitors find them new: before those that are still waiting from earlier changes. */
+/** Puts these pages before those still waiting from earlier changes. */
 export async function renewPages(paths: string[]): Promise<void> {
   waiting = [...new Set([...paths, ...waiting])];
   const visitor = async () => {
@@ -29,7 +29,7 @@ export async function renewPages(paths: string[]): Promise<void> {
   await Promise.all(Array.from({ length: VISITORS - visitors }, visitor));
 }
 
-/** The first visit gets the old page and has the new one made; the others are to know when it is there. */
+/** The first visit gets the stale page and triggers the render; the others wait for it. */
 async function renew(path: string): Promise<void> {
   for (let visits = 0, pause = FIRST_PAUSE_MS; visits < VISITS; visits++, pause *= 2) {
     const response = await fetchOwn(path);
@@ -39,10 +39,7 @@ async function renew(path: string): Promise<void> {
   }
 }
 
-/**
- * Waits until a page has lost a text that it shows no longer, were it rendered now.
- * @returns when it has, or after a while in any case.
- */
+/** Resolves after a timeout in any case. */
 export async function untilPageLoses(text: string, path: string): Promise<void> {
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
     if (!(await (await fetchOwn(path)).text()).includes(text)) return;

@@ -1,4 +1,4 @@
 const TIMEOUT_MS = 30_000;
 
-/** Ends a request of the browser: later than the site gives up on the CMS, which it may have to ask three times. */
+/** Three CMS timeouts: a request may check the session, refresh it, and then do its work. */
 export const requestTimeout = () => AbortSignal.timeout(TIMEOUT_MS);

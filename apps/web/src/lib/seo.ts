@@ -5,10 +5,9 @@ import { env } from "@/env";
 import { mediaPath } from "./media";
 import { findCard, SOCIAL_IMAGE, socialImagePath } from "./social-card";
 
-/** Search results show about so much of a title. */
+/** Roughly what search results show. */
 const TITLE_CHARACTERS = 60;
 
-/** What all pages share; a page adds its own with {@link pageMetadata}. */
 export async function siteMetadata(): Promise<Metadata> {
   const { siteSetting } = await getSite();
   const name = siteSetting?.firmName ?? "";
@@ -22,7 +21,6 @@ export async function siteMetadata(): Promise<Metadata> {
   };
 }
 
-/** Metadata of the page at `path`, with its canonical link and social cards. Without `seo` there is no page. */
 export async function pageMetadata(path: string, seo: SeoFragment | null | undefined): Promise<Metadata> {
   if (!seo) return { title: "Page not available", robots: { index: false } };
   const { siteSetting } = await getSite();
@@ -38,13 +36,11 @@ export async function pageMetadata(path: string, seo: SeoFragment | null | undef
   };
 }
 
-/** A title that leaves no room for the firm's name stands alone. */
 function fittingTitle(title: string, firmName: string): Metadata["title"] {
   const room = TITLE_CHARACTERS - ` | ${shortName(firmName)}`.length;
   return title.length > room ? { absolute: title } : title;
 }
 
-/** The picture that an editor has chosen for the page, or else one that is drawn, or else the site's. */
 async function socialImage(path: string, seo: SeoFragment) {
   const card = !seo.shareImage && (await findCard(path));
   if (card) return { url: socialImagePath(path, card), alt: `${card.title}, ${card.firmName}`, ...SOCIAL_IMAGE };
@@ -56,7 +52,6 @@ async function socialImage(path: string, seo: SeoFragment) {
   return { url: mediaPath(url), alt: alternativeText ?? "", width: width ?? undefined, height: height ?? undefined };
 }
 
-/** The first word of the firm's name, which is what fits behind a page's title. */
 function shortName(firmName: string): string {
   return firmName.split(" ", 1)[0] ?? firmName;
 }

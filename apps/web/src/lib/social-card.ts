@@ -4,16 +4,14 @@ import { type CardContent, entriesAhead, SITE_PAGES } from "@/site-pages";
 
 export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/png" };
 
-/** What the picture of a page on social networks shows. The addresses are the CMS's. */
+/** `mark` and `picture` are URLs of the CMS. */
 export type Card = { firmName: string; mark?: string; kicker: string; title: string; picture?: string };
 
-/** Addresses of the pages whose card is drawn ahead. */
 export async function listCardPages(): Promise<string[]> {
   const pages = Object.keys(SITE_PAGES);
   return [...pages, ...(await Promise.all(pages.map(entriesAhead))).flat()];
 }
 
-/** The card of the page at `path`, or `null` when there is no such page. */
 export async function findCard(path: string): Promise<Card | null> {
   const [content, { siteSetting }] = await Promise.all([findContent(path), getSite()]);
   if (!content || !siteSetting) return null;
@@ -21,7 +19,7 @@ export async function findCard(path: string): Promise<Card | null> {
   return { firmName, mark: mark?.url, kicker: tagline, ...content, picture: content.picture?.url };
 }
 
-/** Another card has another address: networks keep what they have seen at one, for days. */
+/** Versioned by content: social networks cache a URL for days. */
 export function socialImagePath(path: string, card: Card): string {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
   return `/social/${version}${path === "/" ? "/home" : path}.png`;

@@ -9,7 +9,6 @@ import { mobileDevelopment } from "./mobile-development";
 import { performanceOptimization } from "./performance-optimization";
 import { webDevelopment } from "./web-development";
 
-/** In the order in which the list shows them. */
 export const services: ServiceSeed[] = [
   webDevelopment,
   mobileDevelopment,

@@ -21,7 +21,7 @@ const COLUMNS: Record<Exclude<keyof Facts, "updatedAt">, string> = {
   id: "Id",
 };
 
-/** What Excel opens as it is: UTF-8 with its mark, CRLF, and no cell that it would take for a formula. */
+/** For Excel: UTF-8 with a BOM, CRLF, and no cell that it would run as a formula. */
 export function applicationsCsv(batches: AsyncIterable<Facts[]>): Readable {
   const csv = stringify({
     header: true,

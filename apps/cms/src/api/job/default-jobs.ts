@@ -1,4 +1,4 @@
-/** From the specification: what the dashboard offers to insert when there is no job at all. */
+/** From the specification: offered in the dashboard when there are no jobs. */
 export const defaultJobs = [
   {
     title: "Senior React Developer",

@@ -8,7 +8,6 @@ const UID = "api::job.job";
 const OF_EACH_VERSION = ["createdAt", "updatedAt", "publishedAt"];
 
 type Fields = Partial<JobForm>;
-/** A row of the database. */
 type JobVersion = Omit<JobItem, "id" | "draftUpdatedAt"> & {
   id: number;
   documentId: string;
@@ -17,7 +16,7 @@ type JobVersion = Omit<JobItem, "id" | "draftUpdatedAt"> & {
 
 type Save = {
   documentId: string;
-  /** What the writer has left in the form, the unchanged fields with it. */
+  /** Every field of the form, changed or not. */
   data: Fields;
   /** `updatedAt` of the draft that may be overwritten. */
   draftReadAt: string | undefined;
@@ -25,9 +24,8 @@ type Save = {
 };
 
 /**
- * Changes what visitors see of a job. What an editor has prepared in the draft stays there, unpublished. For a
- * transaction.
- * @throws {RuleError} CONFLICT when a field that is changed stands differently in the draft.
+ * Changes the published version and keeps an editor's unpublished draft. Call within a transaction.
+ * @throws {RuleError} CONFLICT when the draft has another change of the same field.
  */
 export async function savePublished(
   strapi: Core.Strapi,
@@ -57,20 +55,19 @@ export async function savePublished(
   await strapi.documents(UID).update({ documentId, data: pick(data, changed) });
   const change = pick(data, changed);
   completeChange(published, change);
-  // Past the documents, which publish nothing but the whole draft.
+  // Bypasses the Document Service, which can only publish the whole draft.
   await strapi.db.query(UID).update({ where: { id: published.id }, data: change });
   await strapi.db.transaction(({ onCommit }) =>
     onCommit(() => strapi.eventHub.emit("job.save", documentId, published.slug)),
   );
 }
 
-/** Whether publishing the draft would change nothing. */
 function isSame(strapi: Core.Strapi, published: JobVersion, draft: JobVersion): boolean {
   const names = Object.keys(strapi.contentType(UID).attributes) as (keyof JobVersion)[];
   return names.every((name) => OF_EACH_VERSION.includes(name) || isSameText(published[name], draft[name]));
 }
 
-/** Browsers end the lines of a form in their own way. */
+/** Browsers submit line breaks as CRLF. */
 function isSameText(one: unknown, other: unknown): boolean {
   const [text, otherText] = [one, other].map((value) =>
     String(value ?? "")

@@ -3,7 +3,7 @@ import { sessionStrategy } from "../../sessions/strategy";
 
 type Register = (context: { strapi: Core.Strapi }) => unknown;
 
-/** Strategies are asked in the order they are registered, and ours always knows the answer. */
+/** Strategies run in registration order, and ours always decides, so the plugin's own never runs. */
 export default (plugin: { register: Register }) => {
   const { register } = plugin;
   plugin.register = (context) => {

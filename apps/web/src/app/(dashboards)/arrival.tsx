@@ -3,10 +3,10 @@
 import { useState } from "react";
 import { useArrival } from "@/components/use-arrival";
 
-/** A title that is on its way is there by then. */
+/** A streamed title has arrived by then. */
 const TITLE_MS = 500;
 
-/** After a navigation in the browser: puts the focus at the beginning of the page, and says what it is called. */
+/** After a client-side navigation, moves the focus to the start of the page and announces its title. */
 export function Arrival() {
   const [title, setTitle] = useState("");
 
@@ -34,7 +34,7 @@ export function Arrival() {
   );
 }
 
-/** Next.js announces the title that it finds, which is that of the page before while the new one is on its way. */
+/** Next.js announces the previous page's title while the new one is still streaming. */
 function silenceNext() {
   const [announcer] = document.querySelector("next-route-announcer")?.shadowRoot?.children ?? [];
   announcer?.setAttribute("aria-live", "off");

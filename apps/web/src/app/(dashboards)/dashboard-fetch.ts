@@ -6,12 +6,12 @@ import { requestSignIn } from "./sign-in-request";
 
 const UNREACHABLE = "The service cannot be reached right now. Please try again.";
 
-/** What a request to `/api/dashboard` was refused with; `status` 0 when there was no answer. */
+/** `status` is 0 when there was no response. */
 export class DashboardError extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
-    /** Nothing has come for as long as anybody should wait: a change may have been made all the same. */
+    /** The change may have been made all the same. */
     readonly timedOut = false,
   ) {
     super(errorText(body.error.code, body.error.message));
@@ -28,30 +28,25 @@ export class DashboardError extends Error {
 
 type DashboardRequest = {
   method?: string;
-  /** Sent as JSON. */
   body?: unknown;
 };
 
-/**
- * Asks the dashboard's interface. When the session has ended, the person may sign in again in place, and the request is
- * made once more: what was being saved is saved.
- * @throws {DashboardError}
- */
+/** When the session has ended, asks to sign in again in place and repeats the request. @throws {DashboardError} */
 export async function dashboardFetch<Result>(path: string, request: DashboardRequest = {}): Promise<Result> {
   let response = await send(path, request);
-  // A refusal stays one when nobody can tell whether there is a session.
+  // If the session can't be checked, a 403 stays a 403.
   const ended = response.status === 401 || (response.status === 403 && !(await hasSession().catch(() => true)));
   if (ended && (await requestSignIn())) response = await send(path, request);
   if (!response.ok) throw await refusal(response);
   return (response.status === 204 ? undefined : await contentOf(response)) as Result;
 }
 
-/** Whether there is a session of this dashboard, signed in again in place if need be. @throws when that can't be known. */
+/** Asks to sign in again if need be. @throws when the session can't be checked. */
 export async function ensureSession(): Promise<boolean> {
   return (await hasSession()) || (await requestSignIn());
 }
 
-/** Somebody may have signed in to the other dashboard since, which ends the session of this one. */
+/** Signing in to the other dashboard ends this one's session. */
 async function hasSession(): Promise<boolean> {
   const { user } = await readSession();
   return user !== null && location.pathname.startsWith(DASHBOARDS[user.role].home);

@@ -4,7 +4,7 @@ import { showAlert } from "@repo/ui/toaster";
 import { type ComponentProps, type MouseEvent, useRef } from "react";
 import { ensureSession } from "./dashboard-fetch";
 
-/** Downloads a file of the dashboard; when the session has ended, the person may sign in again in place first. */
+/** Makes sure there is a session first: a download can't ask to sign in. */
 export function DownloadLink({ href, ...props }: ComponentProps<"a">) {
   const checked = useRef(false);
 

@@ -3,25 +3,22 @@ import { DashboardError } from "./dashboard-fetch";
 
 const UNEXPLAINED: ErrorCode[] = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"];
 
-/** What the server says went wrong, or the given words when it could not say. */
 export function failureText(error: unknown, otherwise: string): string {
   return error instanceof DashboardError && !UNEXPLAINED.includes(error.code)
     ? error.message
     : withTimeoutNote(otherwise, error);
 }
 
-/** The given words, and that nobody has waited any longer, when that is why. */
 export function withTimeoutNote(text: string, error: unknown): string {
   return error instanceof DashboardError && error.timedOut ? `${text} There was no answer in time.` : text;
 }
 
-/** What is wrong by field, when that is why the server refused. */
 export function failureFields(error: unknown): Record<string, string> {
   const fields = (error instanceof DashboardError && error.fields) || {};
   return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text || "Please check this."]));
 }
 
-/** The item as someone else has saved it meanwhile, when that is why the server refused. */
+/** The item as someone else has saved it, if that caused the conflict. */
 export function conflictingItem<Item>(error: unknown): Item | undefined {
   if (!(error instanceof DashboardError) || error.code !== "CONFLICT") return undefined;
   return error.body.error.current as Item | undefined;

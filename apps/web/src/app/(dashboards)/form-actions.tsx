@@ -1,7 +1,6 @@
 import { FormFailure } from "@repo/ui/form-failure";
 import type { ReactNode } from "react";
 
-/** Buttons of a form in a dialog, and why it could not be sent, in view while the fields scroll. */
 export function FormActions({ failure, children }: { failure: string | undefined; children: ReactNode }) {
   return (
     <div className="[@media(min-height:30rem)]:-bottom-(--pad) -mx-(--pad) -mb-(--pad) [@media(min-height:30rem)]:sticky border-line border-t bg-white px-(--pad) py-2.5">

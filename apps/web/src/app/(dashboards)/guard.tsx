@@ -12,17 +12,13 @@ import { requestSignIn, settleSignInRequest } from "./sign-in-request";
 
 type GuardProps = {
   role: Role;
-  /** Shown until it is known who is there. */
   loading: ReactNode;
   children: ReactNode;
 };
 
 const FLAG_MAY_BE_GONE = ["storage", "focus", "pageshow"] as const;
 
-/**
- * Shows a dashboard to those who have both the browser's flag and a live session; others go to its sign-in page. Once
- * it is open, a session that ends is asked for again in place; after a sign-out in another tab it closes.
- */
+/** Needs both the browser's flag and a live session; once open, an expired session asks to sign in again in place. */
 export function Guard({ role, loading, children }: GuardProps) {
   const { user, unavailable, retry } = useSession();
   const [open, setOpen] = useState(false);
@@ -35,7 +31,7 @@ export function Guard({ role, loading, children }: GuardProps) {
       if (!hasFlag(role)) router.replace(signInPage);
     };
     leaveWithoutFlag();
-    // Another tab has removed it; or the page was left, and is shown again as it was.
+    // Another tab may have removed it, or the page may come back from the bfcache.
     for (const event of FLAG_MAY_BE_GONE) addEventListener(event, leaveWithoutFlag);
     return () => {
       for (const event of FLAG_MAY_BE_GONE) removeEventListener(event, leaveWithoutFlag);

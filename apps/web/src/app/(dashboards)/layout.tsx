@@ -6,7 +6,6 @@ import { Arrival } from "./arrival";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 
-/** Sign-in pages and dashboards: without the public header and footer, and not to be found. */
 export default function DashboardsLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,7 +2,6 @@ import { Button } from "@repo/ui/button";
 import { CircleAlert, Inbox } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** In place of rows: what there is to say, and one way on. */
 export function ListNotice({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center text-slate text-sm">
@@ -13,7 +12,6 @@ export function ListNotice({ children, action }: { children: ReactNode; action?:
   );
 }
 
-/** A list that could not be read. */
 export function ListFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 bg-sand p-4 text-error text-sm">

@@ -9,7 +9,6 @@ import { DASHBOARDS } from "@/lib/dashboards";
 import { leave } from "@/lib/leave-guards";
 import { signOut } from "./sign-in";
 
-/** Ends the session, wherever its cookies may have been copied to. */
 export function LogoutButton({ role }: { role: Role }) {
   const [failed, setFailed] = useState(false);
   const router = useRouter();

@@ -8,7 +8,6 @@ import { enter } from "./sign-in";
 import { SignInForm } from "./sign-in-form";
 import { isSignInRequested, onSignInRequest, settleSignInRequest } from "./sign-in-request";
 
-/** Lets somebody whose session has ended go on where they are, with everything they have typed. */
 export function SignInAgain({ role }: { role: Role }) {
   async function goOn() {
     await enter(role);

@@ -4,7 +4,7 @@ import { Picture } from "@/components/picture";
 
 type SignInCardProps = { title: string; lead: string; back: { href: string; label: string }; children: ReactNode };
 
-/** A sign-in page: the firm's mark, a card, and a way back, by plain links as everywhere between site and dashboards. */
+/** Plain links, as everywhere between site and dashboards. */
 export async function SignInCard({ title, lead, back, children }: SignInCardProps) {
   const { siteSetting } = await getSite();
   return (

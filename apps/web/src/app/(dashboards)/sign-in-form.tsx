@@ -17,7 +17,6 @@ type SignInFormProps = {
   onSignedIn: () => Promise<void>;
 };
 
-/** E-mail and password. What is wrong is said beside them, until somebody types again. */
 export function SignInForm({ role, emailPlaceholder, submitLabel, onSignedIn }: SignInFormProps) {
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);

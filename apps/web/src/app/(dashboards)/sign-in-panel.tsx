@@ -12,7 +12,7 @@ import { SignInForm } from "./sign-in-form";
 
 type SignInPanelProps = { role: Role; emailPlaceholder?: string; submitLabel: string };
 
-/** The form, and for somebody with a session that the browser has no flag of, a button that goes on with it. */
+/** With a session but no flag (a new tab, say), offers a button to continue instead. */
 export function SignInPanel({ role, ...form }: SignInPanelProps) {
   const { user } = useSession();
   const [leaving, setLeaving] = useState(false);

@@ -6,7 +6,6 @@ const tell = () => {
   for (const listener of listeners) listener();
 };
 
-/** Whether the dialog of sign-in-again.tsx is asked for. */
 export const isSignInRequested = () => request !== undefined;
 
 export function onSignInRequest(listener: () => void): () => void {
@@ -14,7 +13,7 @@ export function onSignInRequest(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks the person to sign in again, once for all who ask meanwhile: `true` when that is done, `false` if refused. */
+/** One dialog for all concurrent callers. Resolves to `false` if the person declines. */
 export function requestSignIn(): Promise<boolean> {
   if (!request) {
     let settle: Request["settle"] = () => {};

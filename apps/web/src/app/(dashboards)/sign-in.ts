@@ -12,7 +12,6 @@ const NO_COOKIES = "Your browser keeps no cookies of this site. Please allow the
 
 export type SignInFailure = { message: string; fields?: Record<string, string> };
 
-/** Signs in to a dashboard; answers what went wrong, in words, or nothing. */
 export async function signIn(
   role: Role,
   credentials: Record<string, FormDataEntryValue>,
@@ -28,13 +27,12 @@ export async function signIn(
   return { message: UNAVAILABLE };
 }
 
-/** Lets the browser know, after {@link signIn}: this tab, the others, and the dashboard's guard. */
+/** After {@link signIn}: tells this tab, the other tabs and the guard. */
 export async function enter(role: Role): Promise<void> {
   raiseFlag(role);
   await announceSession("signed-in");
 }
 
-/** Signs out everywhere in this browser, and leaves nothing of what was typed; answers whether that has worked. */
 export async function signOut(role: Role): Promise<boolean> {
   const response = await post(`${DASHBOARDS[role].api}/logout`);
   if (!response?.ok) return false;
@@ -44,14 +42,14 @@ export async function signOut(role: Role): Promise<boolean> {
   return true;
 }
 
-/** Takes from this browser what a person has typed and read, once they have signed out here or in another tab. */
+/** Removes drafts and cached data after a sign-out, here or in another tab. */
 export async function forget(): Promise<void> {
   dropDeviceDrafts();
   dismissAll();
   await mutate((key) => typeof key === "string" && key.startsWith("/api/dashboard/"), undefined, { revalidate: false });
 }
 
-/** A browser that refuses cookies would be sent back and forth between dashboard and sign-in. */
+/** Without cookies, dashboard and sign-in page would redirect to each other forever. */
 async function keepsSession(): Promise<boolean> {
   const session = await readSession().catch(() => undefined);
   return session?.user !== null;

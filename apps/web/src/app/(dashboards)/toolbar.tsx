@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 
-/** Look of a small control beside others. */
 export const smallControl =
   "min-h-10 w-full rounded-lg border border-field bg-white px-3 py-2 text-sm placeholder:text-slate hover:border-slate";
 
-/** A small control with its label above. */
 export function ToolbarField({
   label,
   children,

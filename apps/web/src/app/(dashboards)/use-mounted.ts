@@ -2,7 +2,6 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Whether a component is still there when a late answer comes. */
 export function useMounted(): RefObject<boolean> {
   const mounted = useRef(false);
   useEffect(() => {

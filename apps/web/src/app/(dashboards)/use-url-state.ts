@@ -4,10 +4,7 @@ import { useSearchParams } from "next/navigation";
 
 type Changes = Record<string, string | number | undefined>;
 
-/**
- * What a list shows (page, search, sort, filters), kept in the address. Whatever else changes, the page is the first.
- * @param prefix tells the lists of one page apart.
- */
+/** List state in the query string; any change resets the page. `prefix` separates several lists on one page. */
 export function useUrlState(prefix = "") {
   const params = useSearchParams();
 

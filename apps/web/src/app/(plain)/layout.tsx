@@ -8,7 +8,6 @@ import { SkipLink } from "@/components/skip-link";
 
 export const ensureStatic = "navigation";
 
-/** Pages without the shared header and footer: the mark alone leads home. */
 export default async function PlainLayout({ children }: { children: ReactNode }) {
   const { siteSetting } = await getSite();
   return (

@@ -2,7 +2,6 @@
 
 import { REOPEN } from "@/lib/reopen-consent";
 
-/** Opens the consent notice again. */
 export function CookieSettings({ label }: { label: string }) {
   return (
     <button

@@ -9,7 +9,7 @@ import { SocialIcon } from "./social-icon";
 
 type FooterProps = {
   footer: FooterFragment;
-  /** Whether the page of an address is there. */
+  /** Whether the linked page is published. */
   isThere: (address: string) => boolean;
   contact: ContactDetailFragment | null | undefined;
   setting: SiteSettingFragment | null | undefined;
@@ -134,7 +134,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
   );
 }
 
-/** In India, where the firm is. A page that is rendered anew with its content turns the year too. */
+/** The year in India; cached like content, so that it turns by itself. */
 async function currentYear(): Promise<string> {
   "use cache";
   cacheLife("content");

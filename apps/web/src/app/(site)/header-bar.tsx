@@ -2,13 +2,10 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** From the specification: how far a page is scrolled when the header changes its style. */
+/** From the specification. */
 const SCROLL_THRESHOLD_PX = 70;
 
-/**
- * Lies over the hero at the top of the page; past 70 px it is fixed, solid and compact. How much of it is shown depends
- * on its own width in letters, so that larger text gets the menu of a smaller screen.
- */
+/** A container for queries in rem: larger text gets the menu of a smaller screen. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const [scrolled, setScrolled] = useState(false);
   const sentinel = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { NavLink } from "./nav-link";
 
 type HeaderProps = {
   header: HeaderFragment;
-  /** Whether the page of an address is there. */
+  /** Whether the linked page is published. */
   isThere: (address: string) => boolean;
   firmName: string | undefined;
   mark: PictureFragment | null | undefined;

@@ -7,7 +7,7 @@ import { linkable } from "@/site-pages";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** Every public page is rendered once, ahead of its visitors. */
+/** Every public page is pre-rendered. */
 export const ensureStatic = "navigation";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {

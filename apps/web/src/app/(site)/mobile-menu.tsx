@@ -6,7 +6,6 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useId, useState } from "react";
 import { NavLink } from "./nav-link";
 
-/** The drawer of small screens: closed by its button, a click beside it, Escape or navigation. */
 export function MobileMenu({ links, icon }: { links: LinkFragment[]; icon: ReactNode }) {
   const path = usePathname();
   const id = useId();

@@ -2,7 +2,6 @@ import { getSite } from "@repo/cms-client/site";
 import { JsonLd } from "@/components/json-ld";
 import { env } from "@/env";
 
-/** The firm and its website, for the home page. */
 export async function OrganizationData() {
   const { siteSetting, contactDetail } = await getSite();
   if (!siteSetting) return null;

@@ -1,4 +1,3 @@
-/** Unknown addresses lead home. */
 export function GET(): Response {
   return new Response(null, { status: 307, headers: { Location: "/" } });
 }

@@ -5,10 +5,9 @@ import { postPath } from "@/lib/blog";
 import { absoluteUrl } from "@/lib/structured-data";
 
 const POSTS = 20;
-/** A feed is read as a whole, by many, often. */
+/** Feeds are fetched whole, often and by many. */
 const MOST_CHARACTERS = 20_000;
 
-/** What both feeds say: the newest posts with their texts, of which a very long one is cut. */
 export async function readFeed() {
   const [page, posts] = await Promise.all([getBlogPage(), listNewestPosts(POSTS)]);
   const items = posts.map((post) => ({
@@ -30,7 +29,6 @@ export async function readFeed() {
   };
 }
 
-/** Text as part of an XML document. */
 export function escapeXml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }

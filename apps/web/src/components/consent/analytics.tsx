@@ -2,7 +2,6 @@ import { getSite } from "@repo/cms-client/site";
 import { tagId } from "@/lib/analytics";
 import { LazyConsent } from "./lazy-consent";
 
-/** Measuring, for those who agree. Nothing at all while the site has no tag. */
 export async function Analytics() {
   const { siteSetting } = await getSite();
   const id = tagId(siteSetting?.analyticsId);

@@ -6,7 +6,7 @@ import type { Choice } from "@/lib/consent";
 
 type ConsentNoticeProps = {
   notice: ConsentNoticeFragment;
-  /** By a button, from which the focus then comes. */
+  /** Opened by a button, so it takes the focus. */
   reopened: boolean;
   onChoose: (choice: Choice) => void;
 };

@@ -8,7 +8,7 @@ import { REOPEN } from "@/lib/reopen-consent";
 
 const ConsentNotice = lazy(() => import("./consent-notice"));
 
-/** Asks a visitor once, and again when asked to. `data-tag` tells lib/analytics that consent is needed. */
+/** `data-tag` tells lib/analytics and server/finished-pages.mjs that the page has a tag. */
 export default function Consent({ id, notice }: { id: string; notice: ConsentNoticeFragment }) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);

@@ -4,7 +4,7 @@ import { type ComponentProps, lazy, Suspense } from "react";
 
 const Consent = lazy(() => import("./consent"));
 
-/** A site without a tag loads nothing of it. */
+/** Lazy: a site without a tag loads none of it. */
 export function LazyConsent(props: ComponentProps<typeof Consent>) {
   return (
     <Suspense>

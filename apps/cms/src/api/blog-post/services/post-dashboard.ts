@@ -14,7 +14,6 @@ const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Version = Omit<Post, "id" | "status"> & { documentId: string; publishedAt: string | null };
 
-/** Posts as the dashboard shows them: as they were written last, whether visitors see that or not. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const documents = strapi.documents(UID);
   const versions = strapi.db.query(UID);
@@ -50,7 +49,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return require((await documents.create({ data, status })).documentId);
     },
 
-    /** Without a status, a post that visitors know is published anew, and a draft stays one. */
+    /** Without a status, a published post is published again and a draft stays a draft. */
     async update(documentId: string, body: unknown): Promise<Post> {
       const { updatedAt, status, ...data } = readBody(postChangeSchema, body);
       return guardOverwrite(strapi, UID, {
@@ -78,7 +77,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       });
     },
 
-    /** Undoes a deletion of a moment ago. */
     async restore(documentId: string, actor: string): Promise<Post> {
       return strapi.db.transaction(async ({ onCommit }) => {
         if (await bringBack(strapi, documentId)) {

@@ -2,7 +2,6 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  /** Takes an enquiry from the site; answers once it is sent. */
   async send(ctx: Context & { request: { body?: unknown } }) {
     await strapi.service("api::contact.contact").send(ctx.request.body, ctx.get("x-client-address"));
     ctx.body = { sent: true };

@@ -7,7 +7,7 @@ import { contactEnquiry } from "../../../mail/contact-enquiry";
 import { MailFailure, sendMail } from "../../../mail/send";
 import { createSubmissionLimit } from "../../../rate-limit";
 
-/** Shorter than the site waits. */
+/** Shorter than the site's own timeout. */
 const TIMEOUT_MS = 20_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -15,11 +15,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const takePlace = createSubmissionLimit(strapi, "contact", contactPerMinute);
 
   return {
-    /**
-     * Mails an enquiry to the sales team; nothing of it is stored.
-     * @returns once the mail server has accepted it.
-     * @throws {RuleError} with one of the codes of `POST /api/contact`.
-     */
+    /** Stores nothing. @throws {RuleError} with one of the codes of `POST /api/contact`. */
     async send(body: unknown, clientAddress: string): Promise<void> {
       const enquiry = read(body);
       await takePlace(clientAddress);

@@ -13,11 +13,10 @@ import { resumeStore } from "../../../resumes/store";
 
 const UID = "api::job-application.job-application";
 
-/** What a form weighs beside its file. */
+/** Allowance for the form's fields, on top of the file. */
 const FIELDS_BYTES = 64 * 1024;
 
 export default factories.createCoreController(UID, ({ strapi }) => ({
-  /** Takes an application from the site; answers its documentId. */
   async create(ctx: Context) {
     const service = strapi.service(UID);
     await service.takePlace(ctx.get("x-client-address"));
@@ -27,14 +26,12 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     ctx.body = { id };
   },
 
-  /** Removes all that an e-mail address has sent: for `npm run erase`. */
   async erase(ctx: Context & { request: { body?: { email?: unknown } } }) {
     const email = ctx.request.body?.email;
     if (typeof email !== "string" || !email.includes("@")) return ctx.badRequest("An e-mail address is needed.");
     ctx.body = await eraseAddress(strapi, email);
   },
 
-  /** Applications with the state of their mails. */
   async find(ctx: Context) {
     const answer = await super.find(ctx);
     const states = await mailStates(
@@ -52,7 +49,6 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     return { ...answer, data: { ...answer.data, mailState: states.get(documentId) } };
   },
 
-  /** The résumé of an application, as an attachment under the name the applicant gave it. */
   async resume(ctx: Context) {
     const application = await strapi.db.query(UID).findOne({ where: { documentId: ctx.params.id } });
     const file = application && (await resumeStore().get(application.resumeKey));

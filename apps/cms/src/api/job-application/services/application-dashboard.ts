@@ -14,7 +14,6 @@ import { applicationsCsv } from "../applications-csv";
 
 const UID = "api::job-application.job-application";
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** So many rows of an export are in memory at once. */
 const BATCH = 500;
 
 const SEARCHED = ["name", "email", "phone", "job_title"];
@@ -60,10 +59,8 @@ type Application = {
   updatedAt: string | number | Date;
 };
 
-/** What the row itself holds. */
 type ApplicationFacts = Omit<ApplicationItem, "mailState">;
 
-/** Applications as the dashboard shows them. */
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async list(query: Record<string, unknown>): Promise<List<ApplicationItem>> {
     const asked = readListQuery(query, {
@@ -79,7 +76,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return { ...page, items: await withMailState(strapi, page.items) };
   },
 
-  /** @throws {RuleError} CONFLICT when the body tells when the application was read, and it was saved since. */
+  /** @throws {RuleError} CONFLICT when the application was saved after the `updatedAt` in the body. */
   async update(documentId: string, body: unknown): Promise<ApplicationItem> {
     const { updatedAt, ...data } = readBody(applicationChangeSchema, body);
     return guardOverwrite(strapi, UID, {
@@ -93,7 +90,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
   },
 
-  /** Sends the mails that were given up once more. */
   async sendAgain(documentId: string, actor: string): Promise<ApplicationItem> {
     const application = await strapi.db.transaction(async () => {
       const count = await sendAgain(strapi, documentId);
@@ -105,7 +101,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     return application;
   },
 
-  /** All applications that the list would find, the newest first, as a stream of CSV. */
   csv(query: Record<string, unknown>): Readable {
     const { q } = readListQuery(query, { pageSize: 1, sortable: ["createdAt"], sort: "-createdAt" });
     return applicationsCsv(batches(filtered(strapi, query, q)));

@@ -27,21 +27,18 @@ type Resume = { name: string; extension: ResumeExtension; content: Buffer };
 export default factories.createCoreService(UID, ({ strapi }) => {
   const { applicationsPerMinute, resumeMaxMb, siteUrl } = cmsSettings(process.env);
   const takePlace = createSubmissionLimit(strapi, "applications", applicationsPerMinute);
-  /** Idempotency keys of the requests that are being answered right now. */
   const underWay = new Set<string>();
 
   return {
-    /** Counts one application, of its client address and of all. @throws {RuleError} RATE_LIMITED */
+    /** @throws {RuleError} RATE_LIMITED */
     takePlace,
 
     /**
-     * Stores an application, file and row together or not at all, and queues its mails.
-     * @param key of the request, when it has one: the same request again gets the first answer.
-     * @returns the documentId of the application, once file and row are durable.
+     * Stores file and row together or not at all, and queues the mails. A repeated key gets the first answer.
      * @throws {RuleError} with one of the codes of `POST /api/applications`.
      */
     async submit(form: FormData, key?: string): Promise<string> {
-      // A program is told that it has succeeded, so that it learns nothing.
+      // A bot is told that it succeeded, so that it learns nothing.
       if (form.get(HONEYPOT)) return randomUUID();
       const resume = await readResume(form);
       const application = readFields(form);
@@ -100,7 +97,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
         await resumeStore().put(resumeKey, resume.content);
       } catch (error) {
         strapi.log.error(`A résumé could not be stored: ${reason(error)}`);
-        // A bucket that gave no answer may have stored it all the same.
+        // A bucket that didn't answer may still have stored it.
         void discardResume(strapi, resumeKey);
         throw new RuleError("RESUME_UPLOAD_FAILED", RESUME_UPLOAD_FAILED);
       }
@@ -155,7 +152,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
           idempotencyDigest: idempotency?.digest,
         },
       });
-      // The address holds the documentId, which the CMS alone gives.
+      // The URL contains the documentId, which is known only once the row exists.
       const resumeUrl = `${siteUrl}/api/resumes/${documentId}`;
       await strapi.documents(UID).update({ documentId, data: { resumeUrl } });
 
@@ -173,13 +170,13 @@ export default factories.createCoreService(UID, ({ strapi }) => {
   }
 });
 
-/** Of what was sent: the policy beside the form may be another when it is sent once more. */
+/** Leaves out the privacy version: the policy may have changed by the time the same form is sent again. */
 function digestOf({ privacy_version: _, ...application }: Application, resume: Resume): string {
   const hash = createHash("sha256").update(JSON.stringify([application, resume.name, resume.extension]));
   return hash.update(resume.content).digest("hex");
 }
 
-/** What went wrong, in a word: a message may quote what the applicant wrote. */
+/** Only a code or name: the message may quote what the applicant wrote. */
 function reason(error: unknown): string {
   const { code, name } = error as { code?: string; name: string };
   return code ?? name;

@@ -28,7 +28,6 @@ const COLUMNS = [
 
 type Job = Omit<JobItem, "id" | "draftUpdatedAt"> & { documentId: string };
 
-/** The published jobs, as the dashboard shows and writes them. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const documents = strapi.documents(UID);
 
@@ -51,10 +50,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return require(await insert(readBody(jobSchema, body)));
     },
 
-    /**
-     * @throws {RuleError} CONFLICT when the body tells when the job was read, and it was saved since, or when the draft
-     * has another change of the same field.
-     */
+    /** @throws {RuleError} CONFLICT when the job was saved since it was read, or its draft changes the same field. */
     async update(documentId: string, body: unknown): Promise<JobItem> {
       const { updatedAt, draftUpdatedAt, ...data } = readBody(jobChangeSchema, body);
       return guardOverwrite(strapi, UID, {
@@ -73,10 +69,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       await documents.delete({ documentId });
     },
 
-    /** Inserts all of the default jobs, or none. @throws {RuleError} JOBS_EXIST */
+    /** @throws {RuleError} JOBS_EXIST */
     async insertDefaults(): Promise<void> {
       await strapi.db.transaction(async ({ trx }) => {
-        // Two who ask at once come one after the other; on SQLite all transactions do.
+        // Serializes concurrent requests; SQLite serializes all transactions anyway.
         if (strapi.db.dialect.client === "postgres") await trx.raw("lock table jobs in share row exclusive mode");
         const present = await strapi.db.query(UID).count({ where: { publishedAt: { $notNull: true } } });
         if (present > 0) throw new RuleError("JOBS_EXIST");
@@ -86,7 +82,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   async function insert(job: JobForm): Promise<string> {
-    // Its address is made from its title: see documents/job-defaults.ts.
+    // The slug is derived from the title: see documents/job-defaults.ts.
     const data = job as JobForm & { slug: string };
     return (await documents.create({ data, status: "published" })).documentId;
   }

@@ -15,7 +15,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = await service().refresh(ctx.request.body?.refreshToken);
     },
 
-    /** Ends the session of a token, whichever of the two it is; one that has no session is no error. */
     async end(ctx: WithBody) {
       await service().end(ctx.request.body?.token);
       ctx.status = 204;

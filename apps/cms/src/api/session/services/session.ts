@@ -13,7 +13,7 @@ import { type Account, passwordDigest, type Session, userOfSession } from "../..
 
 const TABLE = "strapi_sessions";
 
-/** Requests that leave a browser at the same moment show the same token: so long it is none that somebody has copied. */
+/** Concurrent requests of one browser send the same token: for this long, reuse doesn't count as a stolen copy. */
 const GRACE_MS = 10_000;
 
 type Lifespans = { accessTokenLifespan: number; idleRefreshTokenLifespan: number };
@@ -27,11 +27,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const { accessTokenLifespan, idleRefreshTokenLifespan } = strapi.config.get<Lifespans>(
     "plugin::users-permissions.sessions",
   );
-  // Compared with when there is no account, so that this takes as long as when there is one.
+  // Checked when the account doesn't exist, so that timing doesn't reveal which accounts do.
   const decoy: Promise<{ password: string }> = users.ensureHashedPasswords({ password: randomUUID() });
 
   return {
-    /** @throws {RuleError} INVALID_CREDENTIALS, whatever of them is wrong; VALIDATION_FAILED; RATE_LIMITED. */
+    /** @throws {RuleError} INVALID_CREDENTIALS, whichever of them is wrong; VALIDATION_FAILED; RATE_LIMITED. */
     async signIn(body: unknown, clientAddress: string): Promise<SignedIn> {
       const { email, password, role } = read(body);
       const succeed = await limits.take(clientAddress, email);
@@ -55,11 +55,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return signedIn(account, token);
     },
 
-    /**
-     * New tokens for a refresh token, which is then used up. Shown again later than a moment after, it is a copy that
-     * somebody has: all sessions that have come from the same sign-in end.
-     * @throws {RuleError} UNAUTHENTICATED
-     */
+    /** Reuse of a rotated token after GRACE_MS ends all sessions of its sign-in. @throws {RuleError} UNAUTHENTICATED */
     async refresh(refreshToken: unknown): Promise<SignedIn> {
       const claims = claimsOf(refreshToken);
       const next =
@@ -69,7 +65,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return next;
     },
 
-    /** Ends the session of a token, whichever of the two it is. One that has no session is no error. */
+    /** Takes an access or a refresh token; one without a session is not an error. */
     async end(token: unknown): Promise<void> {
       const claims = claimsOf(token, { ignoreExpiration: true });
       const session: Session | null = claims && (await sessions.findOne({ where: { sessionId: claims.sessionId } }));
@@ -95,7 +91,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     id: string,
     refreshToken: string,
   ): Promise<SignedIn | null> {
-    // The second of two at the same moment waits here, and finds that the first has rotated the session.
+    // The second of two concurrent requests waits here, then finds the session already rotated.
     await trx(TABLE).where({ session_id: id }).forUpdate().first("id");
     const session: Session | null = await sessions.findOne({ where: { sessionId: id } });
     if (!session) return null;
@@ -128,7 +124,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     };
   }
 
-  /** Ends a session and all that have come from the same sign-in, the one that is being made this moment too. */
+  /** The lock waits for a concurrent rotation, so that the session it creates ends as well. */
   async function endFamily({ deviceId }: Session): Promise<void> {
     await strapi.db.transaction(async ({ trx }) => {
       await trx(TABLE).where({ device_id: deviceId }).orderBy("id").forUpdate().select("id");

@@ -11,7 +11,6 @@ import { Applicants } from "./applicants/applicants";
 import { AddJob } from "./jobs/add-job";
 import { ManageJobs } from "./jobs/manage-jobs";
 
-/** The daily tool of the jobs admin. */
 export function JobsDashboard() {
   const newTitle = useRef<HTMLInputElement>(null);
   const applicantSearch = useRef<HTMLInputElement>(null);

@@ -6,7 +6,7 @@ import { hasFlag } from "@/lib/dashboards";
 
 const SignedInLink = lazy(() => import("./signed-in-link"));
 
-/** For a signed-in admin, a way to the dashboard. Other visitors ask for no session, and load nothing of it. */
+/** Only browsers with a dashboard's flag ask for the session and load the link. */
 export function DashboardLink() {
   const [hinted, setHinted] = useState(false);
 

@@ -6,7 +6,6 @@ import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import type { Home } from "./home";
 
-/** The heading of the page stays while the offers below it change. */
 export function Hero({ home }: { home: Home }) {
   const slides = home.heroSlides?.filter((slide) => slide !== null) ?? [];
   return (

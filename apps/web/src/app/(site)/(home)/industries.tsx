@@ -5,7 +5,7 @@ import { Reveal } from "@/components/reveal";
 import { SectionHeading } from "@/components/section-heading";
 import type { Home } from "./home";
 
-/** From the specification, in seconds. */
+/** In seconds, from the specification. */
 const FIRST_DELAY = 0.25;
 const DELAY_PER_CARD = 0.07;
 

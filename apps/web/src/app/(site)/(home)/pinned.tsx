@@ -4,10 +4,7 @@ import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef 
 
 type PinnedProps = { cards: number; labelledBy: string; className: string; children: ReactNode };
 
-/**
- * The band whose cards travel sideways while it is pinned: see `pin-band` in the theme. The style sheet moves them;
- * this brings a focused card into view, and moves the track where scroll-driven animations are missing.
- */
+/** CSS (`pin-band`) moves the cards; this reveals a focused card, and stands in for scroll-driven animations. */
 export function Pinned({ cards, labelledBy, className, children }: PinnedProps) {
   const band = useRef<HTMLElement>(null);
 
@@ -48,7 +45,6 @@ export function Pinned({ cards, labelledBy, className, children }: PinnedProps) 
   );
 }
 
-/** How far the track reaches beyond its window, how long the pinned way is, and how much of it is scrolled. */
 function measure(band: HTMLElement | null) {
   const track = band?.querySelector<HTMLElement>(".pin-track");
   if (!band || !track?.parentElement) return { overflow: 0, travel: 0, scrolled: 0 };

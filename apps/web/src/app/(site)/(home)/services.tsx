@@ -33,7 +33,6 @@ export function Services({ home }: { home: Home }) {
   );
 }
 
-// Pinned, the heading stands beside the cards, or above them where the window is tall.
 const stage =
   "section container pinned:[--gutter:max(2rem,calc((100%-77.5rem)/2+2rem))] pinned:sticky pinned:top-0 pinned:flex pinned:h-svh pinned:max-w-none pinned:items-center pinned:gap-4 pinned:overflow-clip pinned:py-0 pinned:pt-16 pinned:pr-0 pinned:pl-(--gutter) pinned:tall:flex-col pinned:tall:items-stretch pinned:tall:justify-center pinned:tall:gap-0 pinned:tall:pl-0";
 const head =

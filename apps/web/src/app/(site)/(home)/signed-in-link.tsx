@@ -4,7 +4,6 @@ import { ArrowRight } from "lucide-react";
 import { useSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
 
-/** Quietly in the corner, for as long as somebody is signed in. */
 export default function SignedInLink() {
   const { user } = useSession();
   if (!user) return null;

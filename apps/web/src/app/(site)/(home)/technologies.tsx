@@ -64,7 +64,7 @@ function TechnologyGrid({ category }: { category: TechnologyCategory }) {
   );
 }
 
-/** Rows of nearly the same length: nine stand as five and four, not as six and three. */
+/** Rows of similar length: nine items as 5 + 4, not 6 + 3. */
 function evenColumns(count: number, most: number): number {
   return Math.ceil(count / Math.ceil(count / most));
 }

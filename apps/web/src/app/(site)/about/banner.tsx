@@ -4,7 +4,7 @@ import { Picture } from "@/components/picture";
 
 type BannerProps = { title?: string; subtitle?: string; image?: PictureFragment | null; height?: string };
 
-/** A band of one sentence over a picture. What a page leaves out comes from the settings of the site. */
+/** What a page leaves out comes from the site settings. */
 export async function Banner({ height = "clamp(20rem, 36vw, 30rem)", ...own }: BannerProps) {
   const { title, subtitle, image } = { ...(await getSite()).siteSetting?.banner, ...own };
   if (!title) return null;

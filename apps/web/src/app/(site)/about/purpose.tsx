@@ -4,7 +4,6 @@ import { Reveal } from "@/components/reveal";
 
 type Page = NonNullable<AboutPageQuery["aboutPage"]>;
 
-/** Mission and vision. */
 export function Purpose({ page }: { page: Page }) {
   return (
     <section className="section">

@@ -1,4 +1,3 @@
-/** Gradients between neighbours of the palette, each with a drawing of its own: cards take them in turn. */
 const ACCENTS = [
   {
     gradient: "from-blue to-cyan",
@@ -30,12 +29,10 @@ const ACCENTS = [
   },
 ];
 
-/** The coloured line along the top of a card that shows no more of its field. */
 export function AccentLine({ index }: { index: number }) {
   return <div aria-hidden className={`h-1 bg-linear-to-r ${ACCENTS[index % ACCENTS.length]?.gradient}`} />;
 }
 
-/** The coloured field of a card; `index` is its place in the list. */
 export function Accent({ index, className = "" }: { index: number; className?: string }) {
   const { gradient, drawing } = ACCENTS[index % ACCENTS.length] ?? {};
   return (

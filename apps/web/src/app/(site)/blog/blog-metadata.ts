@@ -3,7 +3,6 @@ import type { Metadata } from "next";
 import { JSON_FEED_PATH, RSS_PATH } from "@/lib/blog";
 import { pageMetadata } from "@/lib/seo";
 
-/** Metadata of a page of the blog: of the list itself, or of another one by what it is about. */
 export async function blogMetadata(path: string, about?: string): Promise<Metadata> {
   const page = await getBlogPage();
   const seo =

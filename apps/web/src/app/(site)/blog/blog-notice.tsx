@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 
-/** In place of the list of articles: what is the matter, and the ways on. */
 export function BlogNotice({
   icon,
   title,

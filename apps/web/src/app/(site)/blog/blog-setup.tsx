@@ -10,7 +10,6 @@ const STEPS = [
   "Come back to this page and refresh it.",
 ];
 
-/** In place of the articles, while the database has no table for them. */
 export function BlogSetup() {
   return (
     <BlogNotice

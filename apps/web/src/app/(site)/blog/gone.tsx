@@ -3,7 +3,6 @@ import { FileQuestion } from "lucide-react";
 import { Link } from "@/components/link";
 import { Notice } from "@/components/notice";
 
-/** In place of what the blog does not have, with the way back. */
 export function Gone({ title, text }: { title: string; text: string }) {
   return (
     <Notice icon={<FileQuestion aria-hidden />} title={title} text={text}>

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { TitleBand } from "@/components/title-band";
 import { PostGrid } from "./post-grid";
 
-/** A page of articles beside the first one. */
 export function MorePosts({ title, posts, pages }: { title: string; posts: PostCard[]; pages: ReactNode }) {
   return (
     <>

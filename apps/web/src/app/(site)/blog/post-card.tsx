@@ -7,7 +7,6 @@ import { Accent } from "./accents";
 
 type PostCardProps = { post: Post; index: number; heading: "h2" | "h3" };
 
-/** Lies down where its cell is wide enough. */
 export function PostCard({ post, index, heading: Heading }: PostCardProps) {
   return (
     <article className="card card-hover group relative flex h-full flex-col overflow-hidden @2xl:flex-row">

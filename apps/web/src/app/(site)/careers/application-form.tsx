@@ -32,7 +32,7 @@ import { UploadProgress } from "./upload-progress";
 type ApplicationFormProps = {
   job: OpeningFragment;
   privacyNotice: string;
-  /** When the policy was last updated: it is stored with the application. */
+  /** When the policy was last updated; stored with the application. */
   privacyVersion: string | undefined;
   resumeMaxMb: number;
   onSent: () => void;
@@ -49,10 +49,7 @@ const TEXT_FIELDS = [
   { name: "notice_period", label: "Notice period (days)", inputMode: "numeric" },
 ] as const;
 
-/**
- * Everything is checked here for a quick answer, and again by the CMS. What was typed survives every failure, and the
- * text a reload of the tab.
- */
+/** The CMS validates again. What was typed survives every failure, and the text a reload of the tab. */
 export function ApplicationForm({
   job,
   privacyNotice,
@@ -67,7 +64,7 @@ export function ApplicationForm({
   const [progress, setProgress] = useState<number>();
   const [resume, setResume] = useState<File>();
   const form = useRef<HTMLFormElement>(null);
-  /** The same for every try of one application, so that a repeated one is stored once. */
+  /** The same for every retry of one application, so that it is stored once. */
   const key = useRef<{ content: string; value: string }>(undefined);
   const sending = progress !== undefined;
   const { errors, show, forget, summary } = useFieldErrors(form);
@@ -209,7 +206,6 @@ function resumeError(file: File | undefined, maxMb: number): { resume?: string }
   return file.size > maxMb * 1024 ** 2 ? { resume: resumeTooLarge(maxMb) } : {};
 }
 
-/** What is wrong with a field stands beside it, and everything else beside the button. */
 function explain({ error }: ErrorBody): { fields?: Record<string, string>; message?: string } {
   if (error.fields) return { fields: error.fields };
   if (["RESUME_MISSING", "RESUME_TYPE_INVALID", "RESUME_TOO_LARGE"].includes(error.code)) {
@@ -226,7 +222,7 @@ function textsOf(form: HTMLFormElement): ApplicationDraft {
   );
 }
 
-/** `crypto.randomUUID` is there for pages on HTTPS alone. */
+/** `crypto.randomUUID` exists only on HTTPS. */
 function randomKey(): string {
   return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 }

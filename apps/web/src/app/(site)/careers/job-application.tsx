@@ -14,21 +14,18 @@ type JobApplicationProps = {
   privacyVersion: string | undefined;
   resumeMaxMb: number;
   place: "page" | "dialog";
-  /** The way back to the openings. */
   back: ReactNode;
 };
 
-/** Loaded while a job is read: the list of jobs does without it. */
+/** Loaded while the visitor reads the job; the list does without it. */
 const loadForm = () => import("./application-form");
 const ApplicationForm = dynamic(() => loadForm().then(({ ApplicationForm }) => ApplicationForm));
 
-/** It stays in view: below the text, or on a page that is wide enough beside it. */
 const applyBar = {
   page: "apply-bar -mx-5 sticky bottom-0 mt-8 bg-white px-5 py-2.5 shadow-[0_-8px_24px_-8px_rgb(11_27_43/0.25)] print:hidden md:top-28 md:bottom-auto md:mx-0 md:mt-6 md:p-0 md:shadow-none",
   dialog: "-bottom-(--pad) -mx-(--pad) -mb-(--pad) sticky mt-8 border-line border-t bg-white px-(--pad) py-4",
 };
 
-/** Details of a job, then the form, then the thanks. */
 export function JobApplication({ job, place, back, ...form }: JobApplicationProps) {
   const Heading = place === "page" ? "h2" : "h3";
   const [step, setStep] = useState<"details" | "form" | "success">("details");
@@ -36,7 +33,7 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
 
   useEffect(() => void loadForm(), []);
 
-  // Whoever was at the form when the tab was loaded again still is.
+  // Return to the form if the tab was reloaded there.
   useEffect(() => {
     if (readApplicationDraft(job.documentId)) setStep("form");
   }, [job.documentId]);

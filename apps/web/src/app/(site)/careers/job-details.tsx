@@ -1,7 +1,6 @@
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { toLines, toParagraphs } from "@repo/rules/lines";
 
-/** What a job is about: description, responsibilities, requirements. */
 export function JobDetails({ job, heading }: { job: OpeningFragment; heading: "h2" | "h3" }) {
   return (
     <div className="mt-6 min-w-0 grow space-y-6">

@@ -11,7 +11,6 @@ import { useOpenJob } from "./use-open-job";
 
 type JobListProps = {
   jobs: OpeningFragment[];
-  /** The list's own address. */
   path: string;
   heading: "h2" | "h3";
   privacyNotice: string;
@@ -84,7 +83,6 @@ export function JobList({ jobs, path, heading: Heading, ...form }: JobListProps)
   );
 }
 
-/** A click that asks for a new tab or window. */
 function opensElsewhere({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -14,7 +14,6 @@ type OpeningsProps = {
   openings: Awaited<ReturnType<typeof listOpenings>>;
 };
 
-/** A page of the openings, with the ways to the others. */
 export async function Openings({ page, number, openings: { jobs, total } }: OpeningsProps) {
   const privacy = await getPrivacyPage();
   const last = lastPage(total, JOBS_PER_PAGE);

@@ -12,7 +12,6 @@ type ResumeFieldProps = {
   onChoose: (file: File) => void;
 };
 
-/** The browser's own file input inside an area that takes dropped files too. */
 export function ResumeField({ accept, maxMb, file, error, onChoose }: ResumeFieldProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +21,7 @@ export function ResumeField({ accept, maxMb, file, error, onChoose }: ResumeFiel
     setOver(false);
     const { files } = event.dataTransfer;
     if (!files[0]) return;
-    // The input names the file to screen readers.
+    // So that screen readers read the file's name from the input.
     if (input.current) input.current.files = files;
     onChoose(files[0]);
   };

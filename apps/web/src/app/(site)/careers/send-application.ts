@@ -1,11 +1,7 @@
 import type { ErrorBody } from "@repo/rules/errors";
 import { APPLICATION_SAVE_FAILED } from "@repo/rules/resume";
 
-/**
- * Sends an application. `XMLHttpRequest`, since `fetch` does not tell how much of the file has gone.
- * @param onProgress is told the share that has been sent, from 0 to 1.
- * @returns "sent", or what went wrong; never rejects.
- */
+/** Never rejects. `XMLHttpRequest`, since `fetch` reports no upload progress; `onProgress` gets 0 to 1. */
 export function sendApplication(
   data: FormData,
   idempotencyKey: string,

@@ -1,4 +1,4 @@
-/** How much of an application has gone. Screen readers hear of it once, and can ask the bar. */
+/** Announced once; screen readers can query the progress bar. */
 export function UploadProgress({ share }: { share: number | undefined }) {
   if (share === undefined) return <div role="status" />;
   return (

@@ -20,7 +20,6 @@ const LINES = [
 ] as const;
 const REQUIRED = [...LINES.map(({ name }) => name), "message", "agree"];
 
-/** The button waits until everything is filled in and agreed to; what was typed survives every failure. */
 export function ContactForm() {
   const [complete, setComplete] = useState(false);
   const [typed, setTyped] = useState(false);
@@ -36,7 +35,7 @@ export function ContactForm() {
     setTyped(isFilledIn(form.current, "some"));
   }
 
-  // A browser may have filled in the form before this runs.
+  // The browser may have filled in the form before hydration.
   useEffect(look, []);
 
   function edited({ target }: FormEvent<HTMLFormElement>) {
@@ -130,7 +129,7 @@ export function ContactForm() {
   );
 }
 
-/** Whether all or any of the fields have something in them; the tick alone is nothing to lose. */
+/** The consent tick alone is nothing to lose. */
 function isFilledIn(form: HTMLFormElement | null, quantity: "every" | "some"): boolean {
   const data = new FormData(form ?? undefined);
   const names = quantity === "every" ? REQUIRED : REQUIRED.filter((name) => name !== "agree");

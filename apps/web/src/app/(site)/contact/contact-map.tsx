@@ -2,7 +2,6 @@ import type { ContactDetailFragment } from "@repo/cms-client/generated/graphql";
 import { ExternalLink } from "lucide-react";
 import { Picture } from "@/components/picture";
 
-/** The drawn map, which leads to the real one. */
 export function ContactMap({ contact }: { contact: ContactDetailFragment }) {
   return (
     <a

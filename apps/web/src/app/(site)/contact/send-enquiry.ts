@@ -1,7 +1,7 @@
 import { CONTACT_FAILED } from "@repo/rules/contact";
 import type { ErrorBody } from "@repo/rules/errors";
 
-/** Sends an enquiry: "sent", or what went wrong; never rejects. */
+/** Never rejects. */
 export async function sendEnquiry(enquiry: Record<string, unknown>): Promise<"sent" | ErrorBody> {
   try {
     const response = await fetch("/api/contact", {

@@ -5,7 +5,7 @@ import { Reveal } from "@/components/reveal";
 
 type IndustryGridProps = { industries: IndustryFragment[]; callout: CalloutFragment };
 
-/** The callout takes what the cards leave of the last row. */
+/** The callout fills the rest of the last row. */
 export function IndustryGrid({ industries, callout }: IndustryGridProps) {
   return (
     <section className="section bg-mist" aria-label="Industries">

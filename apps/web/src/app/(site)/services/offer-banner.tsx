@@ -3,7 +3,6 @@ import { Picture } from "@/components/picture";
 
 type OfferBannerProps = { title: string; subtitle?: string | null };
 
-/** Text on the site's banner picture, which is decoration here. */
 export async function OfferBanner({ title, subtitle }: OfferBannerProps) {
   const image = (await getSite()).siteSetting?.banner?.image;
   return (

@@ -4,7 +4,7 @@ import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
-/** Three columns of 358 px on a desktop, as far apart as the rows; in two columns a last card alone fills its row. */
+/** With two columns, a last card alone spans the row. */
 export function ServiceGrid({ services }: { services: ServiceCardFragment[] }) {
   return (
     <section aria-labelledby="services" className="pt-10 pb-16 min-[1000px]:pt-16 min-[1000px]:pb-24">
@@ -58,6 +58,6 @@ function ServiceCard({ service }: { service: ServiceCardFragment }) {
   );
 }
 
-/** On a tablet, where it has a row to itself, what a card holds stands side by side. */
+/** Between 560 and 768 px a card has a row to itself, and lays out horizontally. */
 const row =
   "min-[560px]:max-[768px]:grid min-[560px]:max-[768px]:grid-cols-[auto_1fr_auto] min-[560px]:max-[768px]:items-center min-[560px]:max-[768px]:gap-6";

@@ -6,7 +6,6 @@ import { JUMP_OFFSET_PX } from "./jump-offset";
 
 type Category = { slug: string; label: string };
 
-/** Links to the sections below; the one that is being read is marked, and kept in view where the bar scrolls. */
 export function CategoryNav({ categories }: { categories: Category[] }) {
   const active = useActiveSection(categories);
   const list = useRef<HTMLUListElement>(null);
@@ -40,7 +39,7 @@ export function CategoryNav({ categories }: { categories: Category[] }) {
   );
 }
 
-/** Goes to the section as the link would, and hands the focus to its heading. */
+/** Like the link itself, but moves the focus to the heading. */
 function jump(event: MouseEvent, slug: string) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();
@@ -51,7 +50,6 @@ function jump(event: MouseEvent, slug: string) {
   section.querySelector("h2")?.focus({ preventScroll: true });
 }
 
-/** The first section that has not gone behind the bar. */
 function useActiveSection(categories: Category[]): string | undefined {
   const [active, setActive] = useState(categories[0]?.slug);
 
@@ -66,7 +64,7 @@ function useActiveSection(categories: Category[]): string | undefined {
         const first = categories.find(({ slug }) => ahead.has(slug));
         if (first) setActive(first.slug);
       },
-      // However far below the window: only what has gone behind the bar is out.
+      // Unlimited below: a section counts as out only when it is behind the bar.
       { rootMargin: `-${JUMP_OFFSET_PX}px 0px 99999px` },
     );
     for (const { slug } of categories) {

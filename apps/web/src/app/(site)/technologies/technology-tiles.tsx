@@ -20,7 +20,7 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologyFrag
   );
 }
 
-/** Three or four in a row, whichever leaves less of the last one empty. */
+/** Three or four columns, whichever leaves fewer gaps in the last row. */
 function columns(count: number): string {
   return count % 3 === 0 || count % 4 === 1 ? "grid-cols-3" : "grid-cols-2 sm:grid-cols-4";
 }

@@ -1,16 +1,12 @@
 import { CmsError } from "@repo/cms-client/request";
 import { RuleError } from "@repo/rules/errors";
 
-/** The answer of the site's HTTP interface to an error. */
 export function errorResponse(error: RuleError): Response {
   const headers = error.retryAfter ? { "Retry-After": String(error.retryAfter) } : undefined;
   return Response.json(error.toBody(), { status: error.status, headers });
 }
 
-/**
- * Runs a handler. A RuleError becomes its answer, an outage of the CMS 503, and anything else is a fault of ours: 500.
- * What the visitor can't help is logged with the id of the request.
- */
+/** RuleErrors become their response, CMS outages a 503, anything else a 500. 5xx are logged with the request id. */
 export async function withErrorAnswers(request: Request, handler: () => Promise<Response>): Promise<Response> {
   try {
     return await handler();

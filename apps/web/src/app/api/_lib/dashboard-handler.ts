@@ -10,13 +10,13 @@ import { siteHeaders } from "./site-headers";
 
 type JsonRequest = { method?: string; body?: unknown; query?: Record<string, unknown> };
 
-/** The CMS's REST API as the signed-in user; both throw the RuleError that the CMS answers. */
+/** Strapi's REST API as the signed-in user; both throw the CMS's RuleError. */
 export type CmsAsUser = {
   json: <Result>(path: string, request?: JsonRequest) => Promise<Result>;
   stream: (path: string, query?: Record<string, unknown>) => Promise<Response>;
 };
 
-/** Answers a request to a dashboard's interface: for a live session of the role alone, never for another site. */
+/** Requires a live session of the role, and refuses cross-site writes. */
 export async function withDashboard(
   request: Request,
   role: Role,

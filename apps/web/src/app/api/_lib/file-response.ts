@@ -1,6 +1,5 @@
 const HEADERS = ["content-type", "content-length", "content-disposition", "x-content-type-options"];
 
-/** Hands on a file of the CMS as it comes. */
 export function fileResponse(file: Response): Response {
   const headers = new Headers();
   for (const name of HEADERS) {

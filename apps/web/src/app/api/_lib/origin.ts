@@ -1,11 +1,7 @@
 import { RuleError } from "@repo/rules/errors";
 import { env } from "@/env";
 
-/**
- * Refuses a write that another site has a browser send: one that another scheme, host or port has served, or a page
- * that has none ("null"). A program that says nothing of where it comes from is no browser.
- * @throws {RuleError} FORBIDDEN, with what to do for people who have opened the site under another of its addresses.
- */
+/** CSRF check. A request with neither header is no browser's. @throws {RuleError} FORBIDDEN for another origin. */
 export function refuseForeignOrigin({ method, headers }: Request): void {
   if (method === "GET" || method === "HEAD") return;
   const { siteUrl } = env();

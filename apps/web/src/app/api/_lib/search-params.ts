@@ -1,4 +1,3 @@
-/** The query of a request's address. */
 export function searchParams(request: Request): Record<string, string> {
   return Object.fromEntries(new URL(request.url).searchParams);
 }

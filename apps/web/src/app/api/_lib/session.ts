@@ -9,11 +9,7 @@ import { siteHeaders } from "./site-headers";
 
 export type Session = { user: User; accessToken: string };
 
-/**
- * The signed-in user of the request that is being answered, as the CMS knows it this moment. An access token that has
- * run out is replaced by means of the refresh token, and the cookies with it.
- * @throws {RuleError} CMS_UNAVAILABLE: an outage is no sign-out.
- */
+/** Refreshes an expired access token. @throws {RuleError} CMS_UNAVAILABLE: an outage is not a sign-out. */
 export async function openSession(): Promise<Session | null> {
   const { accessToken, refreshToken } = await readTokens();
   if (accessToken) {
@@ -67,11 +63,11 @@ async function unlessSignedOut<Result>(ask: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Cookies don't know ports: on localhost, instances beside each other have names of their own. */
+/** Cookies ignore ports: instances side by side on localhost need their own names. */
 function cookieNames() {
   const prefix = env().siteIsLocal ? `site-${env().webPort}-` : "__Host-";
   return { access: `${prefix}access`, refresh: `${prefix}refresh` };
 }
 
-// Lax, because the mails to HR link into the dashboard; foreign writes are refused by their origin.
+// Lax, because mails to HR link into the dashboard; cross-site writes are refused by origin.
 const attributes = () => ({ httpOnly: true, secure: !env().siteIsLocal, sameSite: "lax", path: "/" }) as const;

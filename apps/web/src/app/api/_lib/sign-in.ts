@@ -8,7 +8,7 @@ import { refuseForeignOrigin } from "./origin";
 import { dropTokens, keepTokens, readTokens } from "./session";
 import { siteHeaders } from "./site-headers";
 
-/** Answers `POST /api/auth/…/login`: a browser has one session, and a new one ends the one before. */
+/** A browser has one session: signing in ends the previous one. */
 export function signIn(request: Request, role: Role): Promise<Response> {
   return withErrorAnswers(request, async () => {
     refuseForeignOrigin(request);
@@ -26,7 +26,6 @@ export function signIn(request: Request, role: Role): Promise<Response> {
   });
 }
 
-/** Answers `POST /api/auth/…/logout`, whether anybody is signed in or not. */
 export function signOut(request: Request): Promise<Response> {
   return withErrorAnswers(request, async () => {
     refuseForeignOrigin(request);

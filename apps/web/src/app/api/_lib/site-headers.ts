@@ -2,10 +2,7 @@ import "server-only";
 import { headers } from "next/headers";
 import { env } from "@/env";
 
-/**
- * Headers by which the CMS knows the site's own server, and learns whom limits count the request for and which one it is
- * in the logs. `server.mjs` sets both; whatever a visitor sends under these names is overwritten there.
- */
+/** Identify site and visitor to the CMS. server.mjs overwrites what a visitor sends under the last two names. */
 export async function siteHeaders() {
   const asked = await headers();
   return {

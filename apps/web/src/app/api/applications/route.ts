@@ -5,11 +5,10 @@ import { refuseForeignOrigin } from "@/app/api/_lib/origin";
 import { siteHeaders } from "@/app/api/_lib/site-headers";
 import { env } from "@/env";
 
-/** What a form weighs beside its file. */
+/** Allowance for the form besides its file. */
 const FIELDS_BYTES = 64 * 1024;
 const TIMEOUT_MS = 60_000;
 
-/** Hands an application to the CMS, which checks and stores it. */
 export function POST(request: Request): Promise<Response> {
   return withErrorAnswers(request, async () => {
     refuseForeignOrigin(request);
@@ -24,7 +23,7 @@ export function POST(request: Request): Promise<Response> {
       const value = request.headers.get(name);
       if (value) headers.set(name, value);
     }
-    // A slow line may take minutes to bring a file: what is waited for is each piece, and the answer in the end.
+    // A slow upload may take minutes: the timeout is per chunk, and for the final response.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), TIMEOUT_MS).unref();
     const watchdog = new TransformStream({

@@ -8,7 +8,6 @@ import { env } from "@/env";
 
 const TIMEOUT_MS = 30_000;
 
-/** Hands an enquiry to the CMS, which checks and mails it. */
 export function POST(request: Request): Promise<Response> {
   return withErrorAnswers(request, async () => {
     refuseForeignOrigin(request);

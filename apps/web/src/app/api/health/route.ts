@@ -1,6 +1,6 @@
 import { env } from "@/env";
 
-/** The site is alive, whatever the CMS is. */
+/** Healthy even while the CMS is down. */
 export async function GET(): Promise<Response> {
   const ready = await fetch(`${env().cmsUrl}/_ready`, { cache: "no-store", signal: AbortSignal.timeout(2_000) }).catch(
     () => null,

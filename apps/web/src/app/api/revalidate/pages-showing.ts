@@ -1,13 +1,10 @@
 import type { ContentTag } from "@repo/rules/content-types";
 import { type Change, entriesAhead, SITE_PAGES } from "@/site-pages";
 
-/** What all pages show; "published-pages" are those that header and footer can lead to. */
+/** Shown on all pages; "published-pages" decides what header and footer link to. */
 const EVERYWHERE: ContentTag[] = ["site-setting", "contact-detail", "header", "footer", "media", "published-pages"];
 
-/**
- * Addresses of the pages to make anew now, those of what has changed first. Pages of single jobs and posts that have
- * not changed are many, and made anew when somebody comes, but for the newest.
- */
+/** Changed entries first. Of the unchanged jobs and posts only the newest: the many others renew when visited. */
 export async function pagesShowing(change: Change): Promise<string[]> {
   const types = new Set(change.types);
   const isEverywhere = EVERYWHERE.some((tag) => types.has(tag));

@@ -11,19 +11,16 @@ import { renewPages } from "@/lib/own-pages";
 import type { Change } from "@/site-pages";
 import { pagesShowing } from "./pages-showing";
 
-/** The ids of 100,000 documents that have changed at once. */
+/** Enough for the ids of 100,000 documents. */
 const CHANGES_MAX_BYTES = 4 * 1024 ** 2;
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/**
- * The CMS tells which types of content have changed, "*" for any, and which entries: their ids, and their slugs before
- * and after. Their pages are asked for once, so that visitors find them new.
- */
+/** Webhook of the CMS; "*" means any type. The pages are visited until fresh, so that visitors find them new. */
 export function POST(request: Request): Promise<Response> {
   return withErrorAnswers(request, async () => {
     const { revalidateSecret } = env();
-    // The scheme too is compared in constant time, and a secret that stands alone is none.
+    // Compares the whole header in constant time; hashing makes both sides equally long.
     const given = request.headers.get("authorization") ?? "";
     if (!timingSafeEqual(digest(given), digest(`Bearer ${revalidateSecret}`))) {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");

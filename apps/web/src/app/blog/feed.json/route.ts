@@ -2,7 +2,7 @@ import { JSON_FEED_PATH } from "@/lib/blog";
 import { absoluteUrl } from "@/lib/structured-data";
 import { readFeed } from "../feed";
 
-/** The newest posts as JSON Feed 1.1. */
+/** JSON Feed 1.1. */
 export async function GET(): Promise<Response> {
   const feed = await readFeed();
   const body = {

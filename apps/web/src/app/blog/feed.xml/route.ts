@@ -4,7 +4,6 @@ import { escapeXml, readFeed } from "../feed";
 
 type Item = Awaited<ReturnType<typeof readFeed>>["items"][number];
 
-/** The newest posts as RSS 2.0. */
 export async function GET(): Promise<Response> {
   const feed = await readFeed();
   const [newest] = feed.items;

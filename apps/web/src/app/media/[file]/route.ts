@@ -3,7 +3,7 @@ import { env } from "@/env";
 
 const FILE_NAME = /^[\w.-]+$/;
 
-/** A file of the CMS's media library, on the site's own origin. Its name changes with its content. */
+/** Strapi uploads on the site's own origin. A file's name changes with its content. */
 export async function GET(_request: Request, { params }: RouteContext<"/media/[file]">): Promise<Response> {
   const { file } = await params;
   if (!FILE_NAME.test(file)) return new Response(null, { status: 404 });
@@ -17,7 +17,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/[f
     headers: {
       "Content-Type": type.startsWith("image/") ? type : "application/octet-stream",
       "Cache-Control": "public, max-age=31536000, immutable",
-      // A drawing may hold a script: as a picture it never runs, and on its own address it must not either.
+      // An SVG may contain a script, which must not run when the file is opened directly.
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },
   });

@@ -19,12 +19,11 @@ type ApplicantPanelProps = {
   save: (application: ApplicationItem, change: ApplicationChange) => Promise<void>;
   sendAgain: (application: ApplicationItem) => Promise<void>;
   onStatus: (status: ApplicationStatus) => void;
-  /** Someone else's version is the one to go on with. */
+  /** Continue with the version someone else has saved. */
   onRead: (application: ApplicationItem) => void;
   onClose: () => void;
 };
 
-/** All of one application, beside the list. */
 export function ApplicantPanel({ application, save, sendAgain, onStatus, onRead, onClose }: ApplicantPanelProps) {
   const [unsaved, setUnsaved] = useState(false);
   const { leaveForm, question } = useLeaveGuard(unsaved, onClose);

@@ -19,7 +19,6 @@ import { FILTERS, useApplications } from "./use-applications";
 import { useStatusChange } from "./use-status-change";
 
 const TABLE = "applicants";
-/** Columns stand closer together on a tablet. */
 const tightCells = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
@@ -30,7 +29,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const filtered = FILTERS.some((name) => list?.asked[name]);
   const sort = url.get("sort") || "-createdAt";
 
-  /** Shows in the panel what has become of its application, however late; not of another, nor of none. */
+  /** Ignores late responses for an application that is no longer open. */
   function follow(changed: ApplicationItem) {
     setOpened((current) => (current?.id === changed.id ? changed : current));
   }

@@ -8,7 +8,7 @@ import { useList } from "../../use-list";
 
 type JobFilterProps = {
   job: string;
-  /** Of the chosen job, once one of its applications is there. */
+  /** Title of the chosen job, known once one of its applications is loaded. */
   title: string | undefined;
   onChange: (job: string | undefined) => void;
   className?: string;
@@ -16,7 +16,6 @@ type JobFilterProps = {
 
 const SUGGESTIONS = 20;
 
-/** Chooses one of the jobs, by the titles that have what is typed. */
 export function JobFilter({ job, title, onChange, className = "" }: JobFilterProps) {
   const [text, setText] = useState("");
   const [chosen, setChosen] = useState<JobItem>();
@@ -24,7 +23,7 @@ export function JobFilter({ job, title, onChange, className = "" }: JobFilterPro
   const { list } = useList<JobItem>("/api/dashboard/jobs", { q: text, pageSize: SUGGESTIONS, sort: "title" });
   const id = useId();
 
-  // The field and what is chosen take each other's place, and the focus with it.
+  // The input and the chosen job replace each other; the focus moves along.
   const control = useCallback((element: HTMLElement | null) => {
     if (!element || !changing.current) return;
     changing.current = false;
@@ -81,7 +80,6 @@ export function JobFilter({ job, title, onChange, className = "" }: JobFilterPro
   );
 }
 
-/** Jobs of the same title are told apart by their details. */
 function nameOf({ title, details }: JobItem): string {
   return `${title} (${details})`;
 }

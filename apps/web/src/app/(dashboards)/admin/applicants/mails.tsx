@@ -16,7 +16,6 @@ type MailsProps = {
   sendAgain: () => Promise<void>;
 };
 
-/** What became of the mails to the applicant and to the hiring team, and a way to send those that were given up. */
 export function Mails({ application: { mailState }, sendAgain }: MailsProps) {
   const [isSending, setIsSending] = useState(false);
   const [told, setTold] = useState<string>();
@@ -29,7 +28,7 @@ export function Mails({ application: { mailState }, sendAgain }: MailsProps) {
     try {
       await sendAgain();
       setTold("The mails are on their way again.");
-      // The button goes.
+      // The focused button is about to disappear.
       status.current?.focus();
     } catch (error) {
       setTold(failureText(error, "The mails could not be sent again."));

@@ -17,7 +17,6 @@ type NoteFormProps = {
   onUnsaved: (unsaved: boolean) => void;
 };
 
-/** A note that only the jobs admins see. */
 export function NoteForm({ application, save, onRead, onUnsaved }: NoteFormProps) {
   const [note, setNote] = useState(application.note);
   const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
@@ -28,7 +27,7 @@ export function NoteForm({ application, save, onRead, onUnsaved }: NoteFormProps
 
   useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
 
-  /** @param read the version that the note is written on. */
+  /** @param read the version the note is based on. */
   async function saveOn(read: ApplicationItem) {
     setFailure(undefined);
     setState("saving");

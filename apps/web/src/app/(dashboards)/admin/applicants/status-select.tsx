@@ -15,7 +15,6 @@ type StatusSelectProps = {
   onChange: (status: ApplicationStatus) => void;
 };
 
-/** The status as a chip that can be changed. */
 export function StatusSelect({ label, value, onChange }: StatusSelectProps) {
   return (
     <select

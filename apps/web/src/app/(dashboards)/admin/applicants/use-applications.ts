@@ -11,7 +11,6 @@ export const FILTERS = ["q", "job", "status", "from", "to"] as const;
 
 export type ApplicationChange = Partial<Pick<ApplicationItem, "status" | "note">>;
 
-/** The applications that the address asks for. */
 export function useApplications() {
   const url = useUrlState();
   const filters = Object.fromEntries(FILTERS.map((name) => [name, url.get(name)]));
@@ -19,13 +18,13 @@ export function useApplications() {
   const saving = useRef(new Map<string, Promise<ApplicationItem>>());
   const { list, error, busy, mutate } = useList<ApplicationItem>(PATH, { page: url.page, sort, ...filters });
 
-  /** Shows a change at once, and takes it back when it can't be saved. One application's changes are saved in turn. */
+  /** Optimistic, with rollback; changes to one application are sent one after the other. */
   async function save(application: ApplicationItem, change: ApplicationChange): Promise<ApplicationItem> {
     const before = saving.current.get(application.id);
     const saved = send(application, change, before);
     saving.current.set(application.id, saved);
     await mutate(async (current) => current && withItem(current, await saved), {
-      // While another page is on its way, what is shown is the one before.
+      // While another page loads, `current` is empty and the previous page is shown.
       optimisticData: list && ((current) => withItem(current ?? list, { ...application, ...change })),
       rollbackOnError: true,
     });

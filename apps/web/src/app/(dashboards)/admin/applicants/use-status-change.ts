@@ -8,10 +8,7 @@ import type { ApplicationChange } from "./use-applications";
 
 type Save = (application: ApplicationItem, change: ApplicationChange) => Promise<ApplicationItem>;
 
-/**
- * Changes a status and says so, with a way back; of several changes in a row, what became of the last one.
- * @param follow is told what the application is: as it is wished at once, and as it has become.
- */
+/** Of several changes in a row, only the last is reported. `follow` gets the wished, then the saved application. */
 export function useStatusChange(save: Save, follow: (application: ApplicationItem) => void, reload: () => void) {
   const wished = useRef(new Map<string, ApplicationStatus>());
 

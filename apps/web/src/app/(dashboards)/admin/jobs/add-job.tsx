@@ -15,7 +15,6 @@ import { JobPreview } from "./job-preview";
 
 export const JOBS = "/api/dashboard/jobs";
 
-/** A new job, which is on the careers page as soon as it is added. */
 export function AddJob({ titleRef }: { titleRef: Ref<HTMLInputElement> }) {
   const [adding, setAdding] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -8,7 +8,6 @@ import { failureText } from "../../failure";
 import { refreshLists } from "../../use-list";
 import { JOBS } from "./add-job";
 
-/** Where there are no jobs: four to begin with. */
 export function DefaultJobs() {
   const [inserting, setInserting] = useState(false);
 

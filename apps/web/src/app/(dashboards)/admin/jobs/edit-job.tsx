@@ -19,9 +19,9 @@ import { JobFields, jobErrors, jobOf } from "./job-fields";
 
 type EditJobProps = {
   job: JobItem | undefined;
-  /** Shows above the table what went wrong, or nothing any more. */
+  /** Shows a message above the table, or clears it. */
   onFailure: (message: string | undefined) => void;
-  /** Told what the job is now, or nothing when someone else's version stays. */
+  /** Called without a job when someone else's version stays. */
   onSaved: (saved?: JobItem) => void;
   onClose: () => void;
 };
@@ -38,7 +38,6 @@ const LABELS = {
 
 const AVAILABILITY_LABELS = { open: "Open", closed: "Closed", filled: "Filled" } as const;
 
-/** A job in a modal. A failure leaves it open with all that was typed. */
 export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
   const form = useRef<HTMLFormElement>(null);
   const [saving, setSaving] = useState(false);

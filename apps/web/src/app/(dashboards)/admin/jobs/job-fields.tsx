@@ -13,7 +13,6 @@ const FIELDS = [
 
 type JobFieldsProps = { job?: JobItem; errors: Record<string, string>; titleRef?: Ref<HTMLInputElement> };
 
-/** What a job says of itself. */
 export function JobFields({ job, errors, titleRef }: JobFieldsProps) {
   return FIELDS.map((field) => (
     <Field
@@ -39,12 +38,10 @@ export function JobFields({ job, errors, titleRef }: JobFieldsProps) {
   ));
 }
 
-/** The job that a form holds. */
 export function jobOf(form: HTMLFormElement): JobForm {
   return Object.fromEntries(new FormData(form)) as JobForm;
 }
 
-/** What is wrong with it, by field. */
 export function jobErrors(job: JobForm): Record<string, string> {
   const parsed = jobSchema.safeParse(job);
   return parsed.success ? {} : fieldErrors(parsed.error);

@@ -1,7 +1,6 @@
 import type { JobForm } from "@repo/rules/job-form";
 import { toLines } from "@repo/rules/lines";
 
-/** A job while it is written, as the careers page will show it. */
 export function JobPreview({ job }: { job: JobForm | undefined }) {
   const requirements = toLines(job?.requirements);
   return (
@@ -24,7 +23,6 @@ export function JobPreview({ job }: { job: JobForm | undefined }) {
   );
 }
 
-/** Where nothing is written yet. */
 function Bar({ className }: { className: string }) {
   return <span className={`block rounded-md bg-mist ${className}`} />;
 }

@@ -16,7 +16,6 @@ import { EditJob } from "./edit-job";
 import { useJobs } from "./use-jobs";
 
 const TABLE = "jobs";
-/** Requirements that a row shows; the rest are counted. */
 const SHOWN = 3;
 
 export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
@@ -68,7 +67,7 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
     },
   ];
 
-  /** A late answer closes no other job. */
+  /** A late response must not close another job. */
   const close = () => setEditing((current) => (current === editing ? undefined : current));
 
   async function confirmDelete(job: JobItem) {

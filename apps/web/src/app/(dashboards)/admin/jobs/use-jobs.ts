@@ -8,7 +8,6 @@ import { useList } from "../../use-list";
 import { useUrlState } from "../../use-url-state";
 import { JOBS } from "./add-job";
 
-/** The jobs that the address asks for. */
 export function useJobs() {
   const url = useUrlState("job-");
   const { list, error, busy, mutate } = useList<JobItem>(JOBS, {
@@ -17,14 +16,13 @@ export function useJobs() {
     sort: url.get("sort"),
   });
 
-  /** Shows a job as it was saved, and then the list as it has become. */
   function show(saved: JobItem) {
     return mutate(
       (current) => current && { ...current, items: current.items.map((job) => (job.id === saved.id ? saved : job)) },
     );
   }
 
-  /** Takes a job away at once; answers what went wrong, and then it is back. */
+  /** Optimistic, with rollback. Returns an error message on failure. */
   async function remove({ id, title }: JobItem): Promise<string | undefined> {
     const without = list && { ...list, items: list.items.filter((job) => job.id !== id), total: list.total - 1 };
     try {

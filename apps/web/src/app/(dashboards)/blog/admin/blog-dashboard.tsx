@@ -25,13 +25,12 @@ const TABLE = "posts";
 
 type Open = { form: Post | "new" } | { preview: Post } | { deletion: Post };
 
-/** The daily tool of the blog admin. */
 export function BlogDashboard({ author }: { author: string }) {
   const { url, q, list, stats, error, busy, refresh, showSaved, remove } = usePosts();
   const [open, setOpen] = useState<Open>();
   const search = useRef<HTMLInputElement>(null);
   const keeper = useFocusKeeper(TABLE);
-  /** A late answer closes nothing that was opened since. */
+  /** A late response must not close what was opened since. */
   const close = () => setOpen((current) => (current === open ? undefined : current));
 
   const shortcuts = useMemo(

@@ -1,4 +1,3 @@
-/** Until the dashboard has what it shows. */
 export function DashboardLoading() {
   return (
     <div aria-busy className="grid min-h-dvh place-items-center">

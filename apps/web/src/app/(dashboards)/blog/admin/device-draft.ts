@@ -2,7 +2,7 @@ import { localStore } from "@repo/ui/storage";
 import { readJson } from "@/lib/read-json";
 import type { PostValues } from "./post-values";
 
-/** What was typed and not saved, and when the post was read that it changes. */
+/** Unsaved input; `readAt` identifies the version of the post it is based on. */
 export type DeviceDraft = { values: PostValues; readAt: string | undefined; typedAt: string };
 
 const PREFIX = "post-draft:";
@@ -11,13 +11,11 @@ const keyOf = (postId: string | undefined) => PREFIX + (postId ?? "new");
 export const readDeviceDraft = (postId: string | undefined) => readJson<DeviceDraft>(localStore, keyOf(postId));
 export const dropDeviceDraft = (postId: string | undefined) => localStore.remove(keyOf(postId));
 
-/** Keeps what is typed. */
 export function keepDeviceDraft(postId: string | undefined, values: PostValues, readAt: string | undefined): void {
   const draft: DeviceDraft = { values, readAt, typedAt: new Date().toISOString() };
   localStore.set(keyOf(postId), JSON.stringify(draft));
 }
 
-/** Leaves nothing of anybody's. */
 export function dropDeviceDrafts(): void {
   for (const key of localStore.keys()) if (key.startsWith(PREFIX)) localStore.remove(key);
 }

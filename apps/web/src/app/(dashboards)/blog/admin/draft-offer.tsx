@@ -5,7 +5,6 @@ type DraftOfferProps = { draft: DeviceDraft; onTake: (draft: DeviceDraft) => voi
 
 const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** Offers what was typed on this device and not saved. */
 export function DraftOffer({ draft, onTake, onDrop }: DraftOfferProps) {
   return (
     <div role="status" className="mt-4 flex flex-wrap items-center gap-3 rounded-xl bg-mist p-3 text-sm sm:flex-nowrap">

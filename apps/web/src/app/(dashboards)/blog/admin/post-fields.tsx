@@ -5,7 +5,7 @@ type PostFieldsProps = {
   values: PostValues;
   onType: (values: PostValues) => void;
   errors: Record<string, string>;
-  /** Whether visitors see the post, or an earlier version of it. */
+  /** Whether visitors see the post or an earlier version of it. */
   published?: boolean;
 };
 

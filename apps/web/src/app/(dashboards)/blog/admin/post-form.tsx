@@ -16,17 +16,15 @@ import { differences } from "./post-values";
 import { usePostForm } from "./use-post-form";
 
 type PostFormProps = {
-  /** Nothing for a new one. */
   post?: Post;
   author: string;
-  /** Called once it is saved; the form closes when that is done. */
+  /** The form closes when this resolves. */
   onSaved: (post: Post, isNew: boolean) => Promise<void>;
-  /** Shows what someone else has saved. */
+  /** Loads the version someone else has saved. */
   onReload: () => Promise<void>;
   onClose: () => void;
 };
 
-/** A post in a modal. A failure leaves it open with all that was typed; Cancel closes it at once. */
 export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, type, changed, offered, takeOffered, dropOffered, ...draft } = usePostForm(

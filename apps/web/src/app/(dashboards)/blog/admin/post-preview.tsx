@@ -10,7 +10,6 @@ type PostPreviewProps = {
   onClose: () => void;
 };
 
-/** A post as its page shows it. */
 export function PostPreview({ post, author, onClose }: PostPreviewProps) {
   return (
     <Dialog

@@ -1,6 +1,5 @@
 import type { Post } from "@repo/rules/post-form";
 
-/** What the form holds of a post. */
 export type PostValues = { title: string; description: string; metaTags: string; draft: boolean };
 
 export function valuesOf(post: Post | undefined): PostValues {
@@ -16,7 +15,6 @@ export function sameValues(one: PostValues, other: PostValues): boolean {
   return (Object.keys(one) as (keyof PostValues)[]).every((name) => one[name] === other[name]);
 }
 
-/** Fields whose texts differ, with how people call them. */
 export function differences(mine: PostValues, theirs: Post) {
   const labels = { title: "Title", description: "Description", metaTags: "SEO Keywords & Tags" } as const;
   return (Object.keys(labels) as (keyof typeof labels)[])

@@ -12,7 +12,7 @@ import type { ShownList } from "../../use-list";
 type PostsTableProps = {
   id: string;
   list: ShownList<Post> | undefined;
-  /** Of all posts. */
+  /** Of all posts, whatever the search. */
   total: number | undefined;
   busy: boolean;
   onPage: (page: number) => void;
@@ -132,7 +132,7 @@ function Title({ post: { id, title, description, metaTags, status } }: { post: P
   );
 }
 
-/** More than two lines hold, at any width. */
+/** More than fits into two lines at any width. */
 const EXCERPT = 500;
 
 function Day({ moment }: { moment: string }) {

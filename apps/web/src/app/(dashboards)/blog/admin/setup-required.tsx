@@ -12,7 +12,6 @@ import { POSTS } from "./use-posts";
 
 type Setup = { database: string; sql: string };
 
-/** In place of the dashboard, while the database has no table for posts. */
 export function SetupRequired() {
   const { data: setup, error } = useSWR<Setup, Error>(`${POSTS}/setup`, dashboardFetch);
   const [copied, setCopied] = useState<boolean>();

@@ -1,7 +1,6 @@
 import type { PostStats } from "@repo/rules/post-form";
 import { CalendarClock, FileText, Search, Tags } from "lucide-react";
 
-/** The blog in four numbers; a dash for what is not known. */
 export function StatCards({ stats, found }: { stats?: PostStats; found?: number }) {
   const cards = [
     { label: "Total Posts", value: stats?.total, Icon: FileText },

@@ -14,7 +14,6 @@ import { POSTS } from "./use-posts";
 
 const SAVE_FAILED = "Failed to save blog post. Please try again.";
 
-/** What is typed of a post, and its way to the CMS. Whatever goes wrong, the text stays, and on the device too. */
 export function usePostForm(
   form: RefObject<HTMLFormElement | null>,
   post: Post | undefined,

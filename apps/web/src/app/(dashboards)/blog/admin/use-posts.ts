@@ -12,7 +12,6 @@ export const POSTS = "/api/dashboard/posts";
 const DELETE_FAILED = "Failed to delete blog post. Please try again.";
 const RESTORE_FAILED = "Failed to restore blog post. Please try again.";
 
-/** The posts that the address asks for, and how many there are of what. */
 export function usePosts() {
   const url = useUrlState();
   const q = url.get("q");
@@ -23,14 +22,13 @@ export function usePosts() {
     await Promise.all([refreshLists(POSTS), stats.mutate()]);
   }
 
-  /** Shows what was saved: a new post on top of the list, a changed one in its place. */
+  /** Clears the search for a new post, which may not match it. */
   async function showSaved(post: Post, isNew: boolean): Promise<void> {
     if (isNew) url.set({ q: undefined });
     await refresh();
     showStatus(`“${post.title}” is saved.`);
   }
 
-  /** Takes a post away at once, and offers to put it back. */
   async function remove({ id, title }: Post): Promise<void> {
     const without = list && { ...list, items: list.items.filter((post) => post.id !== id), total: list.total - 1 };
     try {

@@ -11,7 +11,7 @@ import { PostFooter } from "./post-footer";
 import { PostHero } from "./post-hero";
 import { RelatedPosts } from "./related-posts";
 
-/** The newest posts; Next.js wants one at least. */
+/** Next.js requires at least one entry. */
 export async function generateStaticParams() {
   const posts = await listNewestPosts(POSTS_PER_PAGE);
   return posts.length > 0 ? posts.map(({ documentId }) => ({ id: documentId })) : [{ id: NO_POST }];

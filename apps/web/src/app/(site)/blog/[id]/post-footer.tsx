@@ -7,7 +7,6 @@ import { postPath } from "@/lib/blog";
 import { absoluteUrl } from "@/lib/structured-data";
 import { ShareLinks } from "./share-links";
 
-/** Below an article: who wrote it, whom to send it to, and the way back. */
 export async function PostFooter({ id, title, author }: { id: string; title: string; author: string }) {
   const mark = (await getSite()).siteSetting?.mark;
   return (

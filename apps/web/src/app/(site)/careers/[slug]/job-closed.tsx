@@ -2,7 +2,6 @@ import type { JobFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Link } from "@/components/link";
 
-/** In place of details and form: nobody can apply any more. */
 export function JobClosed({ job }: { job: JobFragment }) {
   return (
     <div className="card mt-6 flex flex-col items-center px-6 py-16 text-center">

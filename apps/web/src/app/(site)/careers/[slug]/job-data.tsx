@@ -10,7 +10,7 @@ import { absoluteUrl, breadcrumbs } from "@/lib/structured-data";
 const EMPLOYMENT = { Full_time: "FULL_TIME", Part_time: "PART_TIME", Contract: "CONTRACTOR", Internship: "INTERN" };
 const LAKH = 100_000;
 
-/** Search engines punish postings of jobs that are gone: the data of a closed one is just its place on the site. */
+/** A closed job gets no JobPosting: search engines penalise expired ones. */
 export async function JobData({ job }: { job: NonNullable<Awaited<ReturnType<typeof getJob>>> }) {
   const site = await getSite();
   const crumbs = breadcrumbs({ name: "Careers", path: "/careers" }, { name: job.title, path: `/careers/${job.slug}` });
@@ -75,7 +75,6 @@ function posting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery): J
   };
 }
 
-/** The texts of the page, as HTML with paragraphs and lists. */
 function html(job: JobFragment): string {
   const list = (title: string, lines: string[]) =>
     lines.length > 0 ? `<p>${title}</p><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>` : "";

@@ -1,7 +1,7 @@
 import type { JobFragment } from "@repo/cms-client/generated/graphql";
 import { longDate } from "@/lib/format";
 
-/** What the page says of a job in short: what its structured data says must be seen too. */
+/** Structured data must match what the page shows. */
 export function jobFacts(job: JobFragment): [name: string, value: string][] {
   const facts: [string, string | null | undefined][] = [
     ["Employment", job.employmentType?.replace("_", "-")],

@@ -11,7 +11,7 @@ import { JobClosed } from "./job-closed";
 import { JobData } from "./job-data";
 import { JobHero } from "./job-hero";
 
-/** The newest jobs; Next.js wants one at least: without jobs it is an address that leads to the list. */
+/** Next.js requires at least one entry; without jobs it redirects to the list. */
 export async function generateStaticParams() {
   const { jobs } = await listOpenings(1);
   return jobs.length > 0 ? jobs.map(({ slug }) => ({ slug })) : [{ slug: "none" }];
@@ -63,7 +63,6 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
   );
 }
 
-/** What search results have room for, to the end of a word. */
 function beginning(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
   return line.length <= 160 ? line : `${line.slice(0, 160).replace(/\s+\S*$/, "")}…`;

@@ -6,7 +6,6 @@ import { trackServiceInquiry } from "@/lib/analytics";
 
 type InquiryLinkProps = ComponentProps<typeof Link> & { service: string };
 
-/** Records which service the inquiry is about, then goes on like any link. */
 export function InquiryLink({ service, ...props }: InquiryLinkProps) {
   return <Link {...props} onClick={() => trackServiceInquiry(service)} />;
 }

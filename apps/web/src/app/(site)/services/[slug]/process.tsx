@@ -2,7 +2,6 @@ import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { Reveal } from "@/components/reveal";
 import { SectionHeading } from "@/components/section-heading";
 
-/** Numbered stops on a line: down the page on small screens, in rows of three on large ones. */
 export function Process({ service }: { service: ServiceDetailFragment }) {
   return (
     <section className="section bg-mist">

@@ -5,7 +5,7 @@ import { Breadcrumb } from "@/components/breadcrumb";
 import { Picture } from "@/components/picture";
 import { InquiryLink } from "./inquiry-link";
 
-/** The picture hangs over the lower edge of the dark band: the section below leaves room for it. */
+/** The picture overlaps the section below, which leaves room for it. */
 export function ServiceHero({ service }: { service: ServiceDetailFragment }) {
   return (
     <section className="on-dark night">

@@ -5,7 +5,7 @@ import { trackServiceView } from "@/lib/analytics";
 
 export function ServiceViewed({ title, slug }: { title: string; slug: string }) {
   useEffect(() => {
-    // Strict mode runs effects twice in a row: only the second run gets as far as its timer.
+    // Strict mode runs effects twice: the timer lets only the second run count.
     const timer = setTimeout(() => trackServiceView(title, slug));
     return () => clearTimeout(timer);
   }, [title, slug]);

@@ -32,7 +32,7 @@ export function TechStack({ service }: { service: ServiceDetailFragment }) {
   );
 }
 
-/** The width at which the tiles fill their rows as evenly as they can. */
+/** The width at which the rows are filled as evenly as possible. */
 function evenRowsWidth(tiles: number): string {
   const inRow = Math.ceil(tiles / Math.ceil(tiles / MOST_IN_A_ROW));
   return `${inRow * TILE_REM + (inRow - 1)}rem`;

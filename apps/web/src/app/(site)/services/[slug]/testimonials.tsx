@@ -3,7 +3,6 @@ import { Quote } from "lucide-react";
 import { Reveal } from "@/components/reveal";
 import { SectionHeading } from "@/components/section-heading";
 
-/** Side by side on a desktop; on narrower screens a row to scroll, which the keyboard can reach too. */
 export function Testimonials({ service }: { service: ServiceDetailFragment }) {
   return (
     <section className="section">

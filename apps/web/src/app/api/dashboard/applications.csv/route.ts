@@ -3,7 +3,6 @@ import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { fileResponse } from "@/app/api/_lib/file-response";
 import { searchParams } from "@/app/api/_lib/search-params";
 
-/** All applications that the list would find, as a stream. */
 export function GET(request: Request): Promise<Response> {
   return withDashboard(request, JOBS_ADMIN, async (cms) =>
     fileResponse(await cms.stream("/api/dashboard/applications.csv", searchParams(request))),

@@ -3,7 +3,6 @@ import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { fileResponse } from "@/app/api/_lib/file-response";
 import { requireUuid } from "@/app/api/_lib/uuid";
 
-/** The résumé of an application, as an attachment. */
 export function GET(request: Request, { params }: RouteContext<"/api/resumes/[id]">): Promise<Response> {
   return withDashboard(request, JOBS_ADMIN, async (cms) => {
     const id = requireUuid((await params).id);

@@ -5,7 +5,7 @@ import { ImageResponse } from "next/og";
 import { type Card, SOCIAL_IMAGE } from "@/lib/social-card";
 import { readIllustration, readMark } from "./pictures";
 
-/** Drawn once for what it shows: files of the media library change their address with their content. */
+/** Cached forever by its input: media files change their URL with their content. */
 export async function drawCard({ firmName, mark, kicker, title, picture }: Card): Promise<Uint8Array<ArrayBuffer>> {
   "use cache";
   cacheLife("max");
@@ -92,7 +92,7 @@ function Drawn({ src, width, height, ...style }: DrawnProps) {
 const readFont = (subset: string) =>
   readFile(path.join(process.cwd(), `node_modules/@fontsource/sora/files/sora-${subset}-600-normal.woff`));
 
-/** Without what the font lacks, which would be looked for on the internet. */
+/** Drops characters that the font lacks: the renderer would fetch fonts from the internet. */
 function drawable(text: string): string {
   return text.replace(/[^\u0020-\u024f\u2010-\u2026\u20ac\u20b9\u2122]/g, "").trim();
 }

@@ -4,13 +4,12 @@ import { env } from "@/env";
 const TIMEOUT_MS = 10_000;
 const NOTHING = "#ffffff00";
 
-/** The firm's mark, as an address that holds the picture. */
 export async function readMark(url: string): Promise<string> {
   const mark = sharp(await readUpload(url), { density: 288 });
   return dataUrl(mark.resize(480, 480, { fit: "contain", background: NOTHING }));
 }
 
-/** A picture and its place: one with a ground of its own leaves the card on the right and below, others stand free. */
+/** An opaque picture runs off the card on the right and bottom; others stand free. */
 export async function readIllustration(url: string) {
   const picture = sharp(await readUpload(url));
   if ((await picture.stats()).isOpaque) {
@@ -30,7 +29,6 @@ export async function readIllustration(url: string) {
   return { ...size, src, left: 612, top: 40 };
 }
 
-/** A file of the media library, of whatever format. */
 async function readUpload(url: string): Promise<ArrayBuffer> {
   const name = url.slice(url.lastIndexOf("/") + 1);
   const file = await fetch(`${env().cmsUrl}/uploads/${name}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });

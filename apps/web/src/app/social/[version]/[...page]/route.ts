@@ -10,7 +10,7 @@ export async function generateStaticParams() {
   return (await Promise.all(addresses)).filter(({ version }) => version);
 }
 
-/** The picture of a page on social networks. Only for pages that there are: nobody has texts of their own drawn. */
+/** Only for existing pages: nobody can have their own text drawn. */
 export async function GET(_: Request, { params }: RouteContext<"/social/[version]/[...page]">): Promise<Response> {
   const { version, page } = await params;
   const path = /^(\/.+)\.png$/.exec(`/${page.join("/")}`)?.[1]?.replace(/^\/home$/, "/");

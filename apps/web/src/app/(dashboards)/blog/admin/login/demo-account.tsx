@@ -2,7 +2,7 @@ import { FlaskConical } from "lucide-react";
 import { connection } from "next/server";
 import { env } from "@/env";
 
-/** In demo mode, the account to try: asked for with each request, so that no page that is stored holds a password. */
+/** Rendered per request, so that no cached page holds a password. */
 export async function DemoAccount() {
   await connection();
   const { demoMode, demoEmail, demoPassword } = env();

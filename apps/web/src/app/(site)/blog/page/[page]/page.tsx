@@ -8,7 +8,7 @@ import { lastPage, pageNumber } from "@/lib/paging";
 import { blogMetadata } from "../../blog-metadata";
 import { MorePosts } from "../../more-posts";
 
-/** Next.js wants one at least: with few posts it is an address without a page. */
+/** Next.js requires at least one entry; with few posts it is a 404. */
 export const generateStaticParams = () => [{ page: "2" }];
 
 export async function generateMetadata({ params }: PageProps<"/blog/page/[page]">): Promise<Metadata> {

@@ -4,7 +4,7 @@ import { TagPosts, tagMetadata } from "./tag-posts";
 
 const AHEAD = 12;
 
-/** Next.js wants one at least: without tags it is an address without a page. */
+/** Next.js requires at least one entry; without tags it is a 404. */
 export async function generateStaticParams() {
   const tags = (await listTags()).slice(0, AHEAD).map(({ slug }) => ({ tag: slug }));
   return tags.length > 0 ? tags : [{ tag: "none" }];

@@ -15,7 +15,6 @@ export async function tagMetadata(segment: string, page: number | undefined): Pr
   return blogMetadata(tagPath(slug, page), title(found.name, page));
 }
 
-/** A page of the posts with a tag. */
 export async function TagPosts({ slug: segment, page }: { slug: string; page: number | undefined }) {
   const slug = decodeURIComponent(segment);
   const found = page && (await listPostsByTag(slug, page));

@@ -7,7 +7,7 @@ import { pageNumber } from "@/lib/paging";
 import { pageMetadata } from "@/lib/seo";
 import { Openings } from "../../openings";
 
-/** Next.js wants one at least: with few jobs it is an address that leads to the first page. */
+/** Next.js requires at least one entry; with few jobs it redirects to the first page. */
 export const generateStaticParams = () => [{ page: "2" }];
 
 export async function generateMetadata({ params }: PageProps<"/careers/page/[page]">): Promise<Metadata> {

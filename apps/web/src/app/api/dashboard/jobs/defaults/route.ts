@@ -1,7 +1,6 @@
 import { JOBS_ADMIN } from "@repo/rules/roles";
 import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 
-/** Inserts the four default jobs, when there is none. */
 export function POST(request: Request): Promise<Response> {
   return withDashboard(request, JOBS_ADMIN, async (cms) =>
     Response.json(await cms.json("/api/dashboard/jobs/defaults", { method: "POST" }), { status: 201 }),

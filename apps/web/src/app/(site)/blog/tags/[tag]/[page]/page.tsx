@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { pageNumber } from "@/lib/paging";
 import { TagPosts, tagMetadata } from "../tag-posts";
 
-/** Next.js wants one at least: an address without a page. */
+/** Next.js requires at least one entry; this one is a 404. */
 export const generateStaticParams = () => [{ tag: "none", page: "2" }];
 
 export async function generateMetadata({ params }: PageProps<"/blog/tags/[tag]/[page]">): Promise<Metadata> {

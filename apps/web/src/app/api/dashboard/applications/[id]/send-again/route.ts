@@ -2,7 +2,6 @@ import { JOBS_ADMIN } from "@repo/rules/roles";
 import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { requireUuid } from "@/app/api/_lib/uuid";
 
-/** Has the mails that were given up sent once more. */
 export function POST(
   request: Request,
   { params }: RouteContext<"/api/dashboard/applications/[id]/send-again">,

@@ -2,7 +2,6 @@ import { BLOG_ADMIN } from "@repo/rules/roles";
 import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { requireUuid } from "@/app/api/_lib/uuid";
 
-/** Takes a deletion of a moment ago back. */
 export function POST(
   request: Request,
   { params }: RouteContext<"/api/dashboard/posts/[id]/restore">,

@@ -8,6 +8,8 @@ import { expected, fail, root } from "./steps/environment.mjs";
 import { alone, install, pnpm } from "./steps/install.mjs";
 import { withSeeded } from "./steps/seeded.mjs";
 
+const WINDOWS = process.platform === "win32";
+
 try {
   const changed = changedFiles();
   const tests = changed
@@ -37,8 +39,9 @@ try {
       const vitest = [...run, "--filter", "cms", "exec", "vitest", "run", "--project", "sqlite", ...tests];
       if (tests.length > 0) await checks.run("CMS", vitest, settings.cms);
       for (const suite of specs.length > 0 ? ["test:e2e", "test:alone"] : []) {
-        const playwright = [...run, "--filter", "e2e", suite, "--no-deps", "--pass-with-no-tests", ...specs];
-        await checks.run("End to end", playwright, { ...(await settings.browser(suite)), CHROMIUM });
+        const [program, ...args] = [...run, "--filter", "e2e", suite, "--no-deps", ...specs];
+        if (spawnSync(program, [...args, "--list"], { cwd: root, shell: WINDOWS }).status !== 0) continue;
+        await checks.run("End to end", [program, ...args], { ...(await settings.browser(suite)), CHROMIUM });
       }
     });
   }

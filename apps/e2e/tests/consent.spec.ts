@@ -178,6 +178,31 @@ test.describe("when an editor has set a tag", () => {
     expect(asked).toEqual([]);
   });
 
+  test("a click on the footer's button from before the notice's script opens it once that is there", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await button(page, "Decline").click();
+    const script = { release: () => {}, asked: () => {} };
+    const released = new Promise<void>((resolve) => (script.release = resolve));
+    const asked = new Promise<void>((resolve) => (script.asked = resolve));
+    await page.route("**/*.js", async (route) => {
+      const answer = await route.fetch();
+      if ((await answer.text()).includes('"data-tag":')) {
+        script.asked();
+        await released;
+      }
+      await route.fulfill({ response: answer });
+    });
+    await page.goto("/contact", { waitUntil: "commit" });
+    await asked;
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await settings(page).click();
+    await expect(notice(page)).toHaveCount(0);
+    script.release();
+    await expect(notice(page)).toBeFocused();
+  });
+
   test("the notice is asked anew when the choice is of an older version", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("analytics-consent", "accepted 0"));
     const asked = await tagHost(page);

@@ -4,7 +4,7 @@ import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { startTag, stopTag } from "@/lib/analytics";
 import { type Choice, storeChoice, storedChoice } from "@/lib/consent";
-import { REOPEN } from "@/lib/reopen-consent";
+import { onReopenConsent } from "@/lib/reopen-consent";
 
 const ConsentNotice = lazy(() => import("./consent-notice"));
 
@@ -18,12 +18,10 @@ export default function Consent({ id, notice }: { id: string; notice: ConsentNot
     if (!choice) setOpen(true);
     if (choice === "accepted") startTag(id);
 
-    const reopen = (event: Event) => {
-      opener.current = event.target as HTMLElement;
+    return onReopenConsent((button) => {
+      opener.current = button;
       setOpen(true);
-    };
-    document.addEventListener(REOPEN, reopen);
-    return () => document.removeEventListener(REOPEN, reopen);
+    });
   }, [id]);
 
   function choose(choice: Choice) {

@@ -9,7 +9,7 @@ import { documentLimits, readsOf } from "../src/graphql/bounded-documents";
 import { graphql, rest } from "./cms";
 
 const CLIENT = "../../packages/cms-client";
-const TIMEOUT_MS = 250;
+const TIMEOUT_MS = 50;
 
 const times = <Part>(count: number, make: (number: number) => Part) =>
   Array.from({ length: count }, (_, number) => make(number));

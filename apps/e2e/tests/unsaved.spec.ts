@@ -104,6 +104,23 @@ test("Escape pressed again and again takes nothing away", async ({ page }) => {
   await expect(page.getByLabel("Full name")).toHaveValue("Meera Sampleson");
 });
 
+test("a question that is asked again in the frame in which it was answered stays", async ({ page }) => {
+  const dialog = await openApplicationForm(page);
+  await page.getByLabel("Full name").pressSequentially("Meera Sampleson");
+  const close = await dialog.getByRole("button", { name: "Close" }).elementHandle();
+  await page.keyboard.press("Escape");
+  const cancel = question(page).getByRole("button", { name: "Cancel" });
+  await cancel.evaluate(async (element, opener) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    element.click();
+    await Promise.resolve();
+    (opener as HTMLElement).click();
+    await frame();
+    await frame();
+  }, close);
+  await expect(question(page)).toBeVisible();
+});
+
 test("an application's text survives a reload, until it is sent or discarded", async ({ page, pdf }) => {
   await openApplicationForm(page);
   await fillInApplication(page);

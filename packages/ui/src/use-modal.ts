@@ -25,6 +25,8 @@ export function useModal(
     };
     // Without a click or another key in between, the browser closes the dialog unasked.
     const reopen = () => {
+      // "close" comes a frame late: this one is of the last time if the dialog is open again.
+      if (element.open) return;
       show();
       dismiss();
     };

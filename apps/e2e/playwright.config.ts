@@ -56,6 +56,7 @@ export default defineConfig({
     { name: "site", testIgnore: [...Object.values(ALONE).flat(), LAST.testMatch] },
     { ...LAST, dependencies: ["site"] },
   ],
+  globalSetup: "./sign-in-to-panel.ts",
   webServer: {
     // Standard error is shown, and kept for secrets.spec.ts.
     command: `exec bash -c 'exec node scripts/start.mjs 2> >(tee "${productLog}" >&2)'`,

@@ -10,7 +10,6 @@ import { startForgetting } from "./documents/deleted-posts";
 import { completeJobs, registerJobDefaults } from "./documents/job-defaults";
 import { registerJobLines } from "./documents/job-lines";
 import { ensureUniqueSlugs, registerJobSlugs } from "./documents/job-slugs";
-import { registerKnownDocuments } from "./documents/known-documents";
 import { registerTellSite } from "./documents/tell-site";
 import { registerUuidDocuments } from "./documents/uuid-documents";
 import { registerGraphql } from "./graphql/register";
@@ -34,7 +33,6 @@ export default {
     endIdleConnections(strapi);
     registerGraphql(strapi);
     registerQueryCheck(strapi);
-    registerKnownDocuments(strapi);
     registerUuidDocuments(strapi);
     registerJobLines(strapi);
     registerCleanPosts(strapi);

@@ -5,8 +5,6 @@ import type { Core, UID } from "@strapi/strapi";
 /** Content that everybody may read; exactly this is in the GraphQL schema. */
 export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));
 
-const everything = ["find", "findOne", "create", "update", "delete"];
-
 /** By role of the users-permissions plugin. Nothing else is allowed. */
 export const permissions: Record<string, { name: string; actions: string[] }> = {
   public: {
@@ -24,7 +22,6 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
   [JOBS_ADMIN]: {
     name: "Jobs admin",
     actions: [
-      ...everything.map((action) => `api::job.job.${action}`),
       "api::job-application.job-application.find",
       "api::job-application.job-application.findOne",
       "api::job-application.job-application.resume",
@@ -36,7 +33,6 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
   [BLOG_ADMIN]: {
     name: "Blog admin",
     actions: [
-      ...everything.map((action) => `api::blog-post.blog-post.${action}`),
       ...["list", "stats", "create", "update", "remove", "restore"].map(
         (action) => `api::blog-post.post-dashboard.${action}`,
       ),

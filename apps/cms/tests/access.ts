@@ -20,11 +20,6 @@ const collections = ["faqs", "industries", "services", "technologies", "technolo
 
 const rows = (routes: string[], ...allowed: Who[]) => Object.fromEntries(routes.map((route) => [route, allowed]));
 const reads = (collection: string) => [`GET /api/${collection}`, `GET /api/${collection}/:id`];
-const writes = (collection: string) => [
-  `POST /api/${collection}`,
-  `PUT /api/${collection}/:id`,
-  `DELETE /api/${collection}/:id`,
-];
 
 /** Who may call each route of the content API without the site's token. */
 export const ACCESS: Record<string, Who[]> = {
@@ -34,8 +29,7 @@ export const ACCESS: Record<string, Who[]> = {
   ),
   ...rows(collections.flatMap(reads), "nobody"),
 
-  ...rows(reads("jobs"), "nobody", "jobs-admin"),
-  ...rows(writes("jobs"), "jobs-admin"),
+  ...rows(reads("jobs"), "nobody"),
   ...rows(
     [
       "GET /api/dashboard/jobs",
@@ -54,8 +48,7 @@ export const ACCESS: Record<string, Who[]> = {
     "jobs-admin",
   ),
 
-  ...rows(reads("blog-posts"), "nobody", "blog-admin"),
-  ...rows(writes("blog-posts"), "blog-admin"),
+  ...rows(reads("blog-posts"), "nobody"),
   ...rows(
     [
       "GET /api/blog/setup",

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { graphql, rest, site } from "./cms";
+import { graphql, panel, rest, site } from "./cms";
 import { sql, sqlIn, sqlScript } from "./database";
 import { cmsSettings, end, launchCms } from "./setup/start-cms";
 
@@ -12,20 +12,14 @@ type Entry = { id: string; title: string; metaTags: string; createdAt: string; u
 
 const postgres = () => inject("settings").DATABASE_CLIENT === "postgres";
 const written = { title: "The lamp", description: "First line\nSecond line", metaTags: "Light, Glass" };
+const posts = panel.collection<Post>("blog-post");
 const made: string[] = [];
 
-async function write(data: object, post?: Post, status = "published"): Promise<Post> {
-  const address = post ? `/api/blog-posts/${post.documentId}` : "/api/blog-posts";
-  const options = { who: "blog-admin", method: post ? "PUT" : "POST", body: { data } } as const;
-  const stored = ((await (await rest(`${address}?status=${status}`, options)).json()) as { data: Post }).data;
+async function write(data: object, post?: Post, status: "draft" | "publish" = "publish"): Promise<Post> {
+  const stored = await posts[status](data, post?.documentId);
   if (!post) made.push(stored.documentId);
   return stored;
 }
-
-const read = async ({ documentId }: Post, status: string) => {
-  const answer = await rest(`/api/blog-posts/${documentId}?status=${status}`, { who: "blog-admin" });
-  return ((await answer.json()) as { data: Post }).data;
-};
 
 const entries = async () => {
   const answer = await rest("/api/blog/entries", { headers: site("127.0.0.1") });
@@ -50,7 +44,7 @@ async function expectIndexAndTrigger(place: Place = inject("settings")): Promise
 }
 
 afterAll(async () => {
-  for (const id of made) await rest(`/api/blog-posts/${id}`, { who: "blog-admin", method: "DELETE" });
+  for (const id of made) await posts.remove(id);
 });
 
 describe("a post", () => {
@@ -59,8 +53,8 @@ describe("a post", () => {
     const edited = await write({ title: "The lamp, again" }, post);
     expect(edited.createdAt).toBe(post.createdAt);
     expect(Date.parse(edited.updatedAt)).toBeGreaterThan(Date.parse(post.updatedAt));
-    for (const status of ["draft", "published"]) {
-      expect(await read(post, status)).toMatchObject({
+    for (const status of ["draft", "published"] as const) {
+      expect(await posts.read(post.documentId, status)).toMatchObject({
         title: "The lamp, again",
         createdAt: post.createdAt,
         updatedAt: edited.updatedAt,
@@ -73,14 +67,14 @@ describe("a post", () => {
     const draft = await write({ title: "Put away" }, post, "draft");
     const again = await write({}, draft);
     expect(again).toMatchObject({ title: "Put away", createdAt: post.createdAt });
-    expect(await read(post, "published")).toMatchObject({ createdAt: post.createdAt });
+    expect(await posts.read(post.documentId, "published")).toMatchObject({ createdAt: post.createdAt });
   });
 
   it("that is changed in the database itself is refreshed by the trigger, to the time it is", async () => {
     const post = await write(written);
     const before = Date.now();
     await sql(`update blog_posts set title = 'From below' where document_id = '${post.documentId}'`);
-    const changed = await read(post, "published");
+    const changed = await posts.read(post.documentId, "published");
     expect(changed.title).toBe("From below");
     expect(changed.createdAt).toBe(post.createdAt);
     expect(Date.parse(changed.updatedAt)).toBeGreaterThanOrEqual(before - 5);
@@ -90,7 +84,7 @@ describe("a post", () => {
   it("loses what no text can hold, and nothing else", async () => {
     const title = "<script>alert(1)</script> \u{1f600} \u202eabc \u200b ]]> \"'\\ ";
     const post = await write({ ...written, title: `${title}\u0000\u0007\ufffe`, description: "A\u0000\r\n\tB\u001b" });
-    const stored = await read(post, "published");
+    const stored = await posts.read(post.documentId, "published");
     expect(stored).toMatchObject({ title, description: "A\n\tB" });
   });
 });
@@ -161,9 +155,9 @@ describe("the blog's table", () => {
     }
 
     await expectIndexAndTrigger();
-    const posts = await entries();
-    expect(posts).toHaveLength(5);
-    const [first] = posts;
+    const all = await entries();
+    expect(all).toHaveLength(5);
+    const [first] = all;
     expect(first?.title).toBe("Good UI/UX is mostly removal");
     expect(Math.abs(Date.parse(first?.createdAt ?? "") - (Date.now() - 3 * 24 * 60 * 60 * 1000))).toBeLessThan(60_000);
     const { data } = await graphql("{ blogPosts { documentId } }");

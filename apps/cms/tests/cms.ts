@@ -1,4 +1,5 @@
 import type { SignedIn } from "@repo/rules/session";
+import { createPanel } from "@repo/testing/panel";
 import jwt from "jsonwebtoken";
 import { inject } from "vitest";
 import { signInTo } from "./sign-in";
@@ -60,6 +61,8 @@ type Answer = { data?: any; errors?: { message: string; extensions: { code: stri
 export async function graphql(query: string, who: Who = "nobody", headers?: Record<string, string>): Promise<Answer> {
   return (await rest("/graphql", { who, method: "POST", body: { query }, headers })).json() as Promise<Answer>;
 }
+
+export const panel = createPanel(inject("cmsUrl"), inject("panelToken"));
 
 export function panelSession(): Record<string, string> {
   return { authorization: `Bearer ${inject("panelToken")}` };

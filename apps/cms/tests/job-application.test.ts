@@ -8,7 +8,7 @@ import { zipSync } from "fflate";
 import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { graphql, panelSession, ROLES, rest, site } from "./cms";
+import { graphql, panel, panelSession, ROLES, rest, site } from "./cms";
 import { sql } from "./database";
 
 const PDF = "application/pdf";
@@ -245,13 +245,11 @@ describe("an application", () => {
   it.each([{ availability: "closed" }, { availability: "filled" }, { closesAt: "2026-01-31" }])(
     "for a job that is %o is refused",
     async (state) => {
-      const data = { title: "A closed door", details: "x", description: "x", requirements: "x", ...state };
-      const options = { who: "jobs-admin", method: "POST", body: { data } } as const;
-      const created = await rest("/api/jobs?status=published", options);
-      const { documentId } = ((await created.json()) as { data: { documentId: string } }).data;
+      const fields = { title: "A closed door", details: "x", description: "x", requirements: "x", ...state };
+      const { documentId } = await panel.collection("job").publish(fields);
       const answer = await send(application(pdfFile(), { job: documentId }));
       expect(answer).toMatchObject({ status: 404, body: { error: { code: "JOB_NOT_FOUND" } } });
-      await rest(`/api/jobs/${documentId}`, { who: "jobs-admin", method: "DELETE" });
+      await panel.collection("job").remove(documentId);
     },
   );
 

@@ -1,23 +1,21 @@
 import { today } from "@repo/rules/job";
 import { afterAll, describe, expect, it } from "vitest";
-import { panelSession, rest } from "./cms";
+import { panel, rest } from "./cms";
 
 type Job = { documentId: string; slug: string; [field: string]: unknown };
 
+const jobs = panel.collection<Job>("job");
 const made: string[] = [];
 const written = { title: "Lamp Keeper", details: "Part time • Remote • 2+ years", description: "x", requirements: "y" };
 
 async function write(data: object, job?: Job): Promise<Job> {
-  const path = job ? `/api/jobs/${job.documentId}` : "/api/jobs";
-  const options = { who: "jobs-admin", method: job ? "PUT" : "POST", body: { data } } as const;
-  const answer = await rest(`${path}?status=published`, options);
-  const stored = ((await answer.json()) as { data: Job }).data;
+  const stored = await jobs.publish(data, job?.documentId);
   made.push(stored.documentId);
   return stored;
 }
 
 afterAll(async () => {
-  for (const id of new Set(made)) await rest(`/api/jobs/${id}`, { who: "jobs-admin", method: "DELETE" });
+  for (const id of new Set(made)) await jobs.remove(id);
 });
 
 describe("a job of which only the texts are written", () => {
@@ -54,25 +52,17 @@ describe("a job of which only the texts are written", () => {
   it("can't be given the address of another", async () => {
     const [one, other] = [await write({ ...written, title: "Well Digger" }), await write(written)];
     const data = { ...written, slug: one.slug };
-    for (const status of ["draft", "published"]) {
-      const created = await rest(`/api/jobs?status=${status}`, { who: "jobs-admin", method: "POST", body: { data } });
-      expect(created.status, status).toBe(400);
-      const address = `/api/jobs/${other.documentId}?status=${status}`;
-      const changed = await rest(address, { who: "jobs-admin", method: "PUT", body: { data: { slug: one.slug } } });
-      expect(changed.status, status).toBe(400);
+    for (const write of [jobs.draft, jobs.publish]) {
+      await expect(write(data)).rejects.toThrow("answers 400");
+      await expect(write({ slug: one.slug }, other.documentId)).rejects.toThrow("answers 400");
     }
   });
 
   it("has an address and an id of its own when the panel has made it as a copy", async () => {
     const job = await write({ ...written, title: "Glass Blower" });
-    const headers = panelSession();
     const { title, slug } = job;
-    const cloned = await rest(`/content-manager/collection-types/api::job.job/clone/${job.documentId}`, {
-      method: "POST",
-      headers,
-      body: { title, slug },
-    });
-    const { data: copy } = (await cloned.json()) as { data: Job };
+    const address = `${jobs.address}/clone/${job.documentId}`;
+    const { data: copy } = await panel.get<{ data: Job }>("POST", address, { title, slug });
     made.push(copy.documentId);
     expect(copy.slug).toMatch(/^glass-blower-[0-9a-f]{8}$/);
     expect(copy.documentId).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -98,10 +88,9 @@ describe("a job of which only the texts are written", () => {
   });
 
   it("keeps the day of its first publication as a draft that waited", async () => {
-    const draft = await rest("/api/jobs?status=draft", { who: "jobs-admin", method: "POST", body: { data: written } });
-    const { data } = (await draft.json()) as { data: Job };
-    made.push(data.documentId);
-    expect(data.postedAt).toBeNull();
-    expect(await write({ description: "z" }, data)).toMatchObject({ postedAt: today(), slug: data.slug });
+    const draft = await jobs.draft(written);
+    made.push(draft.documentId);
+    expect(draft.postedAt).toBeNull();
+    expect(await write({ description: "z" }, draft)).toMatchObject({ postedAt: today(), slug: draft.slug });
   });
 });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { panelSession, rest } from "./cms";
+import { panel, panelSession, rest } from "./cms";
 import { sql } from "./database";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
@@ -260,16 +260,17 @@ describe("a fault of the server", () => {
   });
 });
 
-describe("a change of what there is not", () => {
-  it.each([
-    ["/api/jobs", "jobs-admin", { title: "A", details: "a", description: "a", requirements: "a" }],
-    ["/api/blog-posts", "blog-admin", { title: "A", description: "a" }],
-  ] as const)("is not found: %s", async (collection, who, data) => {
-    for (const status of ["", "?status=published", "?status=draft"]) {
-      const answer = await rest(`${collection}/${UNKNOWN}${status}`, { who, method: "PUT", body: { data } });
-      expect(answer.status, status).toBe(404);
-      expect(await answer.json()).toMatchObject({ error: { status: 404 } });
-    }
-    expect((await rest(`${collection}/${UNKNOWN}?status=draft`, { who })).status).toBe(404);
-  });
+it.each([
+  ["job", "jobs", "jobs-admin", { title: "A", details: "a", description: "a", requirements: "a" }],
+  ["blog-post", "posts", "blog-admin", { title: "A", description: "a" }],
+] as const)("a change of a %s that there is not is not found", async (type, list, who, body) => {
+  const { address } = panel.collection(type);
+  for (const [method, action] of [
+    ["PUT", ""],
+    ["POST", "/actions/publish"],
+  ] as const) {
+    expect((await panel.ask(method, `${address}/${UNKNOWN}${action}`, body)).status).toBe(404);
+  }
+  const saved = await rest(`/api/dashboard/${list}/${UNKNOWN}`, { who, method: "PATCH", body });
+  expect(await saved.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
 });

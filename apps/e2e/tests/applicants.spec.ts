@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { product } from "../product";
 import { sql } from "./faults";
-import { asJobsAdmin, expect, expectAccessible, expectUncovered, hold, mailsTo, signInAs, test } from "./fixtures";
+import { expect, expectAccessible, expectUncovered, hold, mailsTo, signInAs, test } from "./fixtures";
+import { jobs } from "./panel";
 
 const APPLICATIONS = "**/api/dashboard/applications**";
 const LISTS = "**/api/dashboard/applications?**";
@@ -15,15 +16,14 @@ let jobId: string;
 let jobTitle: string;
 
 async function writeJob(title: string): Promise<string> {
-  const answer = await asJobsAdmin("/api/jobs?status=published", "POST", {
+  const { documentId } = await jobs.publish({
     title,
     details: "Full time • Remote • 3+ years",
     description: "Plays.",
     requirements: "Breath",
   });
-  const { data } = (await answer.json()) as { data: { documentId: string } };
-  jobIds.push(data.documentId);
-  return data.documentId;
+  jobIds.push(documentId);
+  return documentId;
 }
 
 async function send(pdf: Buffer, fields: Record<string, string> = {}): Promise<Sent> {
@@ -65,7 +65,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  for (const id of jobIds) await asJobsAdmin(`/api/jobs/${id}`, "DELETE");
+  for (const id of jobIds) await jobs.remove(id);
   for (const email of addresses) {
     await fetch(`${product.CMS_URL}/api/job-applications/erase`, {
       method: "POST",

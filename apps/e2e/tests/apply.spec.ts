@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { product } from "../product";
 import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
-import { asJobsAdmin, expect, expectAccessible, mailsTo, test } from "./fixtures";
+import { expect, expectAccessible, mailsTo, readAsJobsAdmin, test } from "./fixtures";
 
 const THANKS = "Thanks for applying! A confirmation email has been sent to your inbox.";
 const person = () => `meera.${crypto.randomUUID()}@example.com`;
@@ -18,11 +18,11 @@ test("a visitor applies: row, file and two mails are there, and nobody else lear
   await dialog.getByRole("button", { name: "Submit Application" }).dblclick();
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeFocused();
 
-  const found = await asJobsAdmin(`/api/job-applications?filters[email][$eq]=${email}`);
+  const found = await readAsJobsAdmin(`/api/job-applications?filters[email][$eq]=${email}`);
   const { data } = (await found.json()) as { data: Record<string, string>[] };
   expect(data).toHaveLength(1);
   expect(data[0]).toMatchObject({ jobTitle: JOB, privacyVersion: "May 2025" });
-  const resume = await asJobsAdmin(`/api/job-applications/${data[0]?.documentId}/resume`);
+  const resume = await readAsJobsAdmin(`/api/job-applications/${data[0]?.documentId}/resume`);
   expect(Buffer.from(await resume.arrayBuffer()).equals(pdf)).toBe(true);
 
   await expect.poll(() => mailsTo(email)).toHaveLength(1);
@@ -129,7 +129,7 @@ test("an answer that never comes keeps the form, and the next try sends it once"
   await page.unroute("/api/applications");
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeVisible();
-  const found = await asJobsAdmin(`/api/job-applications?filters[email][$eq]=${email}`);
+  const found = await readAsJobsAdmin(`/api/job-applications?filters[email][$eq]=${email}`);
   expect(((await found.json()) as { data: unknown[] }).data).toHaveLength(1);
 });
 

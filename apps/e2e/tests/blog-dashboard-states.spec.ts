@@ -69,6 +69,8 @@ test("a CMS that does not answer costs nobody what was typed or seen", {
   });
 
   await page.getByRole("button", { name: "Retry" }).click();
+  const list = await page.request.get(`/api/dashboard/posts?q=${first}`);
+  expect(await list.json()).toMatchObject({ total: 1 });
   await expect(page.getByText('No posts found for "nothing like it"')).toBeVisible();
   await expect(page.getByText("Failed to load blog posts.")).toBeHidden();
   await page.getByRole("button", { name: "Add New Post" }).click();

@@ -1,7 +1,7 @@
 import { product } from "../product";
-import { asBlogAdmin, test as base } from "./fixtures";
+import { test as base } from "./fixtures";
+import { type Post, posts } from "./panel";
 
-export type Post = { documentId: string; title: string; createdAt: string };
 export type Written = { title: string; description: string; metaTags?: string };
 
 type Fixtures = {
@@ -14,12 +14,11 @@ export const test = base.extend<Fixtures>({
   publish: async ({}, use) => {
     const made: string[] = [];
     await use(async (post) => {
-      const answer = await asBlogAdmin("/api/blog-posts?status=published", "POST", post);
-      const { data } = (await answer.json()) as { data: Post };
-      made.push(data.documentId);
-      return data;
+      const published = await posts.publish(post);
+      made.push(published.documentId);
+      return published;
     });
-    for (const id of made) await asBlogAdmin(`/api/blog-posts/${id}`, "DELETE");
+    for (const id of made) await posts.remove(id);
   },
 });
 

@@ -3,13 +3,14 @@ import path from "node:path";
 import { product } from "../product";
 import { read, shows } from "./blog-fixtures";
 import { sql, withoutCms, withoutPermission } from "./faults";
-import { asBlogAdmin, expect, expectAccessible, refusals, test } from "./fixtures";
+import { expect, expectAccessible, readAsBlogAdmin, refusals, test } from "./fixtures";
+import { posts } from "./panel";
 
 const NEVER_SEEN = "99999999-2222-4333-8444-555555555555";
 /** The oldest article's: not among the tags whose pages are prerendered. */
 const TAG_NEVER_SEEN = "/blog/tags/engineering-culture";
 
-const setupSql = async () => ((await (await asBlogAdmin("/api/blog/setup")).json()) as { sql: string }).sql;
+const setupSql = async () => ((await (await readAsBlogAdmin("/api/blog/setup")).json()) as { sql: string }).sql;
 
 /** Waits until the site has seen the table missing, or it would not hear of its return. */
 async function restore(): Promise<void> {
@@ -22,11 +23,8 @@ async function restore(): Promise<void> {
 test.describe.configure({ mode: "serial", timeout: 60_000 });
 
 test("a blog without posts says so, and leads to where the first one is written", async ({ page }) => {
-  const { data } = (await (await asBlogAdmin("/api/blog-posts?pagination[pageSize]=100")).json()) as {
-    data: { documentId: string }[];
-  };
   try {
-    for (const { documentId } of data) await asBlogAdmin(`/api/blog-posts/${documentId}`, "DELETE");
+    for (const { documentId } of await posts.list()) await posts.remove(documentId);
     await expect.poll(() => shows("/blog", "No Blog Posts Yet")).toBe(true);
     await page.goto("/blog");
     await expect(page.getByRole("heading", { name: "No Blog Posts Yet" })).toBeVisible();

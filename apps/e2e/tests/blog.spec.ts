@@ -1,6 +1,7 @@
 import { product } from "../product";
 import { read, shows, test } from "./blog-fixtures";
-import { asBlogAdmin, expect, expectAccessible } from "./fixtures";
+import { expect, expectAccessible } from "./fixtures";
+import { posts } from "./panel";
 
 const NOBODY = "11111111-2222-4333-8444-555555555555";
 const long = (moment: string) =>
@@ -108,10 +109,10 @@ test("what is published, edited and deleted is so everywhere", async ({ publish 
   await Promise.all(created.map(([path, text]) => expect.poll(() => shows(path, text), within).toBe(true)));
 
   const title = `Toasted ${crypto.randomUUID()}`;
-  await asBlogAdmin(`/api/blog-posts/${id}?status=published`, "PUT", { title });
+  await posts.publish({ title }, id);
   await Promise.all(everywhere.map((path) => expect.poll(() => shows(path, title), within).toBe(true)));
 
-  await asBlogAdmin(`/api/blog-posts/${id}`, "DELETE");
+  await posts.remove(id);
   const lists = ["/blog", "/blog/feed.xml", "/blog/feed.json", "/sitemap.xml"];
   const gone = async () => (await fetch(`${product.SITE_URL}/blog/${id}`)).status;
   await Promise.all([

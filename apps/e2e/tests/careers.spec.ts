@@ -3,14 +3,10 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { product } from "../product";
 import { attachResume, fillInApplication, JOB } from "./application-form";
-import { asJobsAdmin, expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures";
+import { jobs } from "./panel";
 
 const ADDRESS = "/careers/senior-backend-engineer";
-
-async function writeJob(method: "POST" | "PUT", id: string, data: object) {
-  const answer = await asJobsAdmin(`/api/jobs/${id}?status=published`, method, data);
-  return ((await answer.json()) as { data: { documentId: string; slug: string } }).data;
-}
 
 const aJob = () => ({
   title: `Cartographer ${crypto.randomUUID().slice(0, 8)}`,
@@ -131,7 +127,7 @@ test("an unknown job leads to the openings, and leaves nothing behind", async ({
 
 test("a job has a social image of its own, which changes with its title", async ({ page, request }) => {
   const written = aJob();
-  const { documentId, slug } = await writeJob("POST", "", written);
+  const { documentId, slug } = await jobs.publish(written);
   const address = `/careers/${slug}`;
   const image = async (title: string) => {
     await openWhenShown(page, address, title);
@@ -146,11 +142,11 @@ test("a job has a social image of its own, which changes with its title", async 
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 
   const title = `Surveyor ${crypto.randomUUID()}`;
-  await writeJob("PUT", documentId, { title });
+  await jobs.publish({ title }, documentId);
   const second = await image(title);
   expect(second).not.toBe(first);
   expect((await (await request.get(second)).body()).equals(bytes)).toBe(false);
-  await asJobsAdmin(`/api/jobs/${documentId}`, "DELETE");
+  await jobs.remove(documentId);
 });
 
 for (const [state, words] of [
@@ -159,7 +155,7 @@ for (const [state, words] of [
   [{ postedAt: "2026-01-01", closesAt: "2026-02-01" }, "This job is closed."],
 ] as const) {
   test(`a job that is ${JSON.stringify(state)} says so, takes nothing and is not listed`, async ({ page, pdf }) => {
-    const { documentId, slug } = await writeJob("POST", "", aJob());
+    const { documentId, slug } = await jobs.publish(aJob());
     const address = `/careers/${slug}`;
     await openWhenShown(page, "/careers", slug);
     await page.goto(address);
@@ -167,7 +163,7 @@ for (const [state, words] of [
     expect(String((await posting(page))?.description)).toContain("<p>Draws &lt;maps&gt; &amp; charts.</p>");
     expect(await (await fetch(`${product.SITE_URL}/sitemap.xml`)).text()).toContain("/careers/senior-backend");
 
-    await writeJob("PUT", documentId, state);
+    await jobs.publish(state, documentId);
     await openWhenShown(page, address, words);
     await expect(page.getByRole("heading", { name: words })).toBeVisible();
     await expect(page.getByRole("button", { name: "Apply Now" })).toBeHidden();
@@ -196,7 +192,7 @@ for (const [state, words] of [
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ error: { code: "JOB_NOT_FOUND" } });
 
-    await asJobsAdmin(`/api/jobs/${documentId}`, "DELETE");
+    await jobs.remove(documentId);
     await expect.poll(async () => (await fetch(product.SITE_URL + address)).url).toBe(`${product.SITE_URL}/careers`);
   });
 }

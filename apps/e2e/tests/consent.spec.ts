@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
 import { expect, expectAccessible, refusals, signInAs, test } from "./fixtures";
+import { panel } from "./panel";
 
 const ID = "G-TEST12345";
 const SETTING = "/content-manager/single-types/api::site-setting.site-setting";
@@ -55,16 +56,10 @@ test("while the site has no tag, nobody is asked and nothing is loaded", async (
 });
 
 test.describe("when an editor has set a tag", () => {
-  let token = "";
   let before: string | null = null;
 
-  async function panel(method: string, address: string, body?: object): Promise<Response> {
-    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
-    return fetch(product.CMS_URL + address, { method, headers, body: body && JSON.stringify(body) });
-  }
-
   async function publishId(analyticsId: string | null): Promise<void> {
-    expect((await panel("POST", `${SETTING}/actions/publish`, { analyticsId })).status).toBe(200);
+    await panel.get("POST", `${SETTING}/actions/publish`, { analyticsId });
     const shown = async (path: string) => (await (await fetch(product.SITE_URL + path)).text()).includes("data-tag=");
     for (const path of ["/", SERVICE, "/contact", "/terms-and-conditions"]) {
       await expect.poll(() => shown(path), { intervals: [100] }).toBe(analyticsId !== null);
@@ -72,11 +67,8 @@ test.describe("when an editor has set a tag", () => {
   }
 
   test.beforeAll(async () => {
-    const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = product;
-    const signedIn = await panel("POST", "/admin/login", { email, password });
-    token = ((await signedIn.json()) as { data: { token: string } }).data.token;
-    before = ((await (await panel("GET", SETTING)).json()) as { data: { analyticsId: string | null } }).data
-      .analyticsId;
+    const { data } = await panel.get<{ data: { analyticsId: string | null } }>("GET", SETTING);
+    before = data.analyticsId;
     await publishId(ID);
   });
   test.afterAll(() => publishId(before));
@@ -289,7 +281,7 @@ test.describe("when an editor has set a tag", () => {
   }
 
   test("an id that can't be one is refused by the CMS", async () => {
-    const answer = await panel("POST", `${SETTING}/actions/publish`, { analyticsId: '"><script>' });
+    const answer = await panel.ask("POST", `${SETTING}/actions/publish`, { analyticsId: '"><script>' });
     expect(answer.status).toBe(400);
   });
 });

@@ -1,6 +1,7 @@
 import { application } from "@repo/testing/application";
 import { pdf } from "@repo/testing/pdf";
-import { asJobsAdmin, expect, test } from "./fixtures";
+import { expect, readAsJobsAdmin, test } from "./fixtures";
+import { jobs } from "./panel";
 
 const CROWD = 50;
 const SLOWEST_MS = 30_000;
@@ -12,8 +13,7 @@ async function write(name: string): Promise<Buffer> {
 
 test(`${CROWD} people who apply at once are all answered`, async ({ request }, info) => {
   test.setTimeout(180_000);
-  const jobs = await asJobsAdmin("/api/jobs?pagination[pageSize]=1");
-  const { data } = (await jobs.json()) as { data: { documentId: string }[] };
+  const [job] = await jobs.list();
   const crowd = await Promise.all(
     Array.from({ length: CROWD }, async (_, number) => {
       const name = `Person ${number}`;
@@ -28,7 +28,7 @@ test(`${CROWD} people who apply at once are all answered`, async ({ request }, i
         timeout: SLOWEST_MS,
         multipart: {
           ...application,
-          job: data[0]?.documentId ?? "",
+          job: job?.documentId ?? "",
           name,
           email,
           resume: { name: "cv.pdf", mimeType: "application/pdf", buffer: resume },
@@ -42,7 +42,7 @@ test(`${CROWD} people who apply at once are all answered`, async ({ request }, i
   info.annotations.push({ type: "slowest answer", description: `${Math.round(slowest)} ms` });
 
   for (const [index, { resume }] of crowd.entries()) {
-    const stored = await asJobsAdmin(`/api/job-applications/${answers[index]?.body.id}/resume`);
+    const stored = await readAsJobsAdmin(`/api/job-applications/${answers[index]?.body.id}/resume`);
     expect(Buffer.from(await stored.arrayBuffer()).equals(resume)).toBe(true);
   }
 });

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { product } from "../product";
 import { expect, mailsTo, test } from "./fixtures";
+import { panel } from "./panel";
 
 type Entry = { documentId: string } & Record<string, unknown>;
 type Change = {
@@ -57,45 +58,22 @@ const CHANGES: Change[] = [
 
 test.describe.configure({ mode: "default" });
 
-let token = "";
-
-test.beforeAll(async () => {
-  const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = product;
-  const signedIn = await fetch(`${product.CMS_URL}/admin/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  token = ((await signedIn.json()) as { data: { token: string } }).data.token;
-});
-
-async function panel<T>(method: string, address: string, body?: FormData | object): Promise<T> {
-  const isForm = body instanceof FormData;
-  const answer = await fetch(product.CMS_URL + address, {
-    method,
-    headers: { authorization: `Bearer ${token}`, ...(!isForm && body && { "content-type": "application/json" }) },
-    body: isForm ? body : body && JSON.stringify(body),
-  });
-  expect(answer.ok, `${method} ${address}: ${answer.status}`).toBe(true);
-  return (await answer.json()) as T;
-}
-
 async function find({ type, where }: Pick<Change, "type" | "where">): Promise<{ address: string; entry: Entry }> {
   const uid = `api::${type}.${type}`;
   if (!where) {
     const address = `/content-manager/single-types/${uid}`;
-    return { address, entry: (await panel<{ data: Entry }>("GET", address)).data };
+    return { address, entry: (await panel.get<{ data: Entry }>("GET", address)).data };
   }
   const collection = `/content-manager/collection-types/${uid}`;
   const query = new URLSearchParams({ [`filters[${where[0]}][$eq]`]: where[1] });
-  const { results } = await panel<{ results: Entry[] }>("GET", `${collection}?${query}`);
+  const { results } = await panel.get<{ results: Entry[] }>("GET", `${collection}?${query}`);
   const address = `${collection}/${results[0]?.documentId}`;
-  return { address, entry: (await panel<{ data: Entry }>("GET", address)).data };
+  return { address, entry: (await panel.get<{ data: Entry }>("GET", address)).data };
 }
 
 async function save(address: string, fields: object): Promise<void> {
-  await panel("PUT", address, fields);
-  await panel("POST", `${address}/actions/publish`, {});
+  await panel.get("PUT", address, fields);
+  await panel.get("POST", `${address}/actions/publish`, {});
 }
 
 async function expectOn(pages: string[], text: string, there: boolean): Promise<void> {
@@ -137,7 +115,7 @@ test("a new picture of a service is on its page, and so is the old one again", a
   const drawing = await readFile(path.resolve("../cms/seed/images/services/api-development.webp"));
   const form = new FormData();
   form.append("files", new Blob([drawing], { type: "image/webp" }), `edited-${crypto.randomUUID()}.webp`);
-  const [picture] = await panel<{ id: number; url: string }[]>("POST", "/upload", form);
+  const [picture] = await panel.get<{ id: number; url: string }[]>("POST", "/upload", form);
   const file = picture?.url.split("/").at(-1) ?? "no file";
 
   await save(address, { heroImage: picture });
@@ -150,7 +128,7 @@ test("a new picture of a service is on its page, and so is the old one again", a
     await save(address, { heroImage: old });
   }
   await expectOn(pages, file, false);
-  await panel("DELETE", `/upload/files/${picture?.id}`);
+  await panel.get("DELETE", `/upload/files/${picture?.id}`);
 });
 
 test("an editor who forgot the password gets a mail from the panel", async ({ request }) => {

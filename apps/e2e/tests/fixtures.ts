@@ -129,7 +129,7 @@ export async function signInAs(visitor: Page | APIRequestContext, role: Role): P
 const TOKEN_MS = 4 * 60_000;
 const tokens = new Map<Role, { token: string; since: number }>();
 
-async function asRole(role: Role, path: string, method = "GET", data?: object): Promise<Response> {
+async function readAs(role: Role, path: string): Promise<Response> {
   let known = tokens.get(role);
   if (!known || Date.now() - known.since > TOKEN_MS) {
     const { email, password } = accounts[role];
@@ -142,14 +142,8 @@ async function asRole(role: Role, path: string, method = "GET", data?: object): 
     known = { token: access.token, since: Date.now() };
     tokens.set(role, known);
   }
-  return fetch(product.CMS_URL + path, {
-    method,
-    headers: { authorization: `Bearer ${known.token}`, "content-type": "application/json" },
-    body: data && JSON.stringify({ data }),
-  });
+  return fetch(product.CMS_URL + path, { headers: { authorization: `Bearer ${known.token}` } });
 }
 
-type Call = [path: string, method?: string, data?: object];
-
-export const asJobsAdmin = (...call: Call) => asRole("jobs-admin", ...call);
-export const asBlogAdmin = (...call: Call) => asRole("blog-admin", ...call);
+export const readAsJobsAdmin = (path: string) => readAs("jobs-admin", path);
+export const readAsBlogAdmin = (path: string) => readAs("blog-admin", path);

@@ -1,15 +1,7 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
-import {
-  asJobsAdmin,
-  expect,
-  expectAccessible,
-  expectUncovered,
-  hold,
-  shortenTimeouts,
-  signInAs,
-  test,
-} from "./fixtures";
+import { expect, expectAccessible, expectUncovered, hold, shortenTimeouts, signInAs, test } from "./fixtures";
+import { type Job, jobs as written } from "./panel";
 
 const JOBS = "**/api/dashboard/jobs**";
 
@@ -22,11 +14,10 @@ const aJob = () => ({
 
 const made: string[] = [];
 
-async function writeJob(fields: object = {}): Promise<{ documentId: string; title: string }> {
-  const answer = await asJobsAdmin("/api/jobs?status=published", "POST", { ...aJob(), ...fields });
-  const { data } = (await answer.json()) as { data: { documentId: string; title: string } };
-  made.push(data.documentId);
-  return data;
+async function writeJob(fields: object = {}): Promise<Job> {
+  const job = await written.publish({ ...aJob(), ...fields });
+  made.push(job.documentId);
+  return job;
 }
 
 const applicants = (page: Page) => page.getByRole("region", { name: "Job Applicants" });
@@ -44,7 +35,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.afterAll(async () => {
-  for (const id of made) await asJobsAdmin(`/api/jobs/${id}`, "DELETE");
+  for (const id of made) await written.remove(id);
 });
 
 test("has its heading, its buttons, and both tables with their columns", async ({ page }) => {
@@ -382,11 +373,8 @@ test("lists that can't be read say so, and come when they can", { tag: "@failing
 
 test("of two who edit the same job, the later one chooses", { tag: "@failing-requests" }, async ({ page }) => {
   const { documentId, title } = await writeJob();
-  const details = async () => {
-    const answer = await asJobsAdmin(`/api/jobs/${documentId}`);
-    return ((await answer.json()) as { data: { details: string } }).data.details;
-  };
-  const theirs = (text: string) => asJobsAdmin(`/api/jobs/${documentId}?status=published`, "PUT", { details: text });
+  const details = async () => (await written.read(documentId, "published")).details;
+  const theirs = (text: string) => written.publish({ details: text }, documentId);
   const modal = page.getByRole("dialog", { name: "Edit Job" });
   const choice = page.getByRole("dialog", { name: "Someone else has changed this job" });
   await page.goto("/admin?job-q=Lutist");
@@ -474,14 +462,9 @@ test("keys do what the help says, unless they are turned off", async ({ page }) 
 test("what an editor has prepared stays a draft, and is not overwritten unasked", {
   tag: "@failing-requests",
 }, async ({ page }) => {
-  const { documentId, title } = await writeJob();
-  const read = async (status: string) => {
-    const answer = await asJobsAdmin(`/api/jobs/${documentId}?status=${status}`);
-    return ((await answer.json()) as { data: { details: string; description: string } }).data;
-  };
+  const { documentId, title, description } = await writeJob();
   const prepared = { details: "Prepared details", description: "Prepared description" };
-  await asJobsAdmin(`/api/jobs/${documentId}?status=draft`, "PUT", prepared);
-  const { description } = await read("published");
+  await written.draft(prepared, documentId);
   const modal = page.getByRole("dialog", { name: "Edit Job" });
   const choice = page.getByRole("dialog", { name: "Someone else has changed this job" });
   await page.goto("/admin?job-q=Lutist");
@@ -490,8 +473,8 @@ test("what an editor has prepared stays a draft, and is not overwritten unasked"
   await modal.getByLabel("Requirements").fill("Mine");
   await modal.getByRole("button", { name: "Save" }).click();
   await expect(modal).toBeHidden();
-  expect(await read("published")).toMatchObject({ requirements: "Mine", description });
-  expect(await read("draft")).toMatchObject({ requirements: "Mine", ...prepared });
+  expect(await written.read(documentId, "published")).toMatchObject({ requirements: "Mine", description });
+  expect(await written.read(documentId, "draft")).toMatchObject({ requirements: "Mine", ...prepared });
 
   await edit(page, title);
   await modal.getByLabel("Details").fill("Mine");
@@ -500,6 +483,6 @@ test("what an editor has prepared stays a draft, and is not overwritten unasked"
   await expect(choice.getByRole("definition")).toHaveText("YoursMineTheirsPrepared details");
   await choice.getByRole("button", { name: "Keep mine" }).click();
   await expect(modal).toBeHidden();
-  expect(await read("published")).toMatchObject({ details: "Mine", description });
-  expect(await read("draft")).toMatchObject({ details: "Mine", description: prepared.description });
+  expect(await written.read(documentId, "published")).toMatchObject({ details: "Mine", description });
+  expect(await written.read(documentId, "draft")).toMatchObject({ details: "Mine", description: prepared.description });
 });

@@ -1,6 +1,7 @@
 import { product } from "../product";
 import { sql } from "./faults";
-import { asJobsAdmin, expect, expectAccessible, test } from "./fixtures";
+import { expect, expectAccessible, test } from "./fixtures";
+import { jobs } from "./panel";
 
 const MANY = 2_000;
 const TO_A_PAGE = 50;
@@ -23,7 +24,7 @@ function insertJobs(): void {
 
 async function change(number: number, data: object): Promise<void> {
   const id = `77777777-2222-4333-8444-${String(number).padStart(12, "0")}`;
-  expect((await asJobsAdmin(`/api/jobs/${id}?status=published`, "PUT", data)).status).toBe(200);
+  await jobs.publish(data, id);
 }
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });

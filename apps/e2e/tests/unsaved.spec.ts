@@ -107,12 +107,12 @@ test("Escape pressed again and again takes nothing away", async ({ page }) => {
 test("a question that is asked again in the frame in which it was answered stays", async ({ page }) => {
   const dialog = await openApplicationForm(page);
   await page.getByLabel("Full name").pressSequentially("Meera Sampleson");
-  const close = await dialog.getByRole("button", { name: "Close" }).elementHandle();
   await page.keyboard.press("Escape");
   const cancel = question(page).getByRole("button", { name: "Cancel" });
-  await cancel.evaluate(async (element, opener) => {
+  const close = await dialog.getByRole("button", { name: "Close" }).elementHandle();
+  await cancel.evaluate(async (button: HTMLElement, opener) => {
     const frame = () => new Promise(requestAnimationFrame);
-    element.click();
+    button.click();
     await Promise.resolve();
     (opener as HTMLElement).click();
     await frame();

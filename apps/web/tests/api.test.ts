@@ -146,6 +146,71 @@ describe("a write", () => {
   });
 });
 
+describe("a dashboard's request", () => {
+  const list = (headers: Record<string, string>) => fetch(`${site.url}/api/dashboard/jobs`, { headers });
+  const paths = () => cms.asked.map(({ path }) => path);
+  const refused: typeof cms.answer = (_, response) => response.writeHead(401).end("{}");
+  const session = { user: { email: "a@example.com", role: "jobs-admin" }, refresh: { token: "next", lifetime: 60 } };
+
+  /** Takes the access token `fresh` only, and gives it for the refresh token `kept`. */
+  const takesFresh: typeof cms.answer = (request, response) => {
+    const { body = "" } = cms.asked.at(-1) ?? {};
+    if (request.url === "/api/sessions/refresh" && body.includes("kept")) {
+      response.end(JSON.stringify({ ...session, access: { token: "fresh", lifetime: 60 } }));
+    } else if (request.headers.authorization === "Bearer fresh") created(request, response);
+    else refused(request, response);
+  };
+
+  it("is one of the CMS, which knows the session and its role", async () => {
+    expect((await list(site.as("jobs-admin"))).status).toBe(200);
+    expect(paths()).toEqual(["/api/dashboard/jobs"]);
+    cms.answer = (_, response) =>
+      response.writeHead(403).end(JSON.stringify({ error: { message: "This belongs to another role." } }));
+    const answer = await list(site.as("blog-admin"));
+    expect(await answer.json()).toEqual({ error: { code: "FORBIDDEN", message: "This belongs to another role." } });
+  });
+
+  it.each([
+    ["refused", { access: "old", refresh: "kept" }, ["/api/dashboard/jobs"]],
+    ["gone", { refresh: "kept" }, []],
+  ])("is made with a new token when the old one is %s", async (_, tokens, before) => {
+    cms.answer = takesFresh;
+    const answer = await list(site.with(tokens));
+    expect(answer.status).toBe(200);
+    expect(paths()).toEqual([...before, "/api/sessions/refresh", "/api/dashboard/jobs"]);
+    const cookies = answer.headers.getSetCookie().sort();
+    expect(cookies.join()).toMatch(/access=fresh.*refresh=next/);
+  });
+
+  it("is not made without a session, nor over and over", async () => {
+    expect((await list({})).status).toBe(401);
+    expect(paths()).toEqual([]);
+    cms.answer = refused;
+    expect((await list(site.with({ access: "old", refresh: "old" }))).status).toBe(401);
+    expect(paths()).toEqual(["/api/dashboard/jobs", "/api/sessions/refresh"]);
+  });
+
+  it("is repeated whole, with what it writes", async () => {
+    cms.answer = takesFresh;
+    const body = JSON.stringify({ description: "x".repeat(20_000) });
+    const headers = site.with({ access: "old", refresh: "kept" });
+    const saved = await fetch(`${site.url}/api/dashboard/jobs/${ID}`, { method: "PATCH", headers, body });
+    expect(saved.status).toBe(200);
+    expect(cms.asked.filter(({ method }) => method === "PATCH").map((asked) => asked.body)).toEqual([body, body]);
+  });
+
+  it("with a body that could fill the memory is read once its session is known", async () => {
+    cms.answer = refused;
+    const body = new Blob([`{"description":"${"x".repeat(FORM_MAX_BYTES)}"}`]);
+    const sent: BodyInit[] = [body, body.stream()];
+    for (const one of sent) {
+      const init = { method: "POST", headers: site.as("blog-admin"), body: one, duplex: "half" } as RequestInit;
+      expect((await fetch(`${site.url}/api/dashboard/posts`, init)).status).toBe(401);
+    }
+    expect(paths()).toEqual(["/api/sessions/current", "/api/sessions/current"]);
+  });
+});
+
 it("the CMS is known by its secret behind Bearer alone", async () => {
   for (const authorization of [
     SECRET,

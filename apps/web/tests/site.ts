@@ -25,15 +25,13 @@ export async function listen(listener: RequestListener): Promise<{ url: string; 
 
 export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A fake CMS that records requests and knows who is signed in; `answer` handles the rest. */
+/** A fake CMS that records requests. */
 export async function startCms() {
   const cms = { asked: [] as Asked[], answer: created as RequestListener };
   const server = await listen(async (request, response) => {
     const { method = "", url: path = "", headers } = request;
     cms.asked.push({ method, path, headers, body: String(await buffer(request)) });
-    const role = headers.authorization?.replace("Bearer ", "");
-    if (path === "/api/sessions/current") response.end(JSON.stringify({ email: "a@example.com", role }));
-    else cms.answer(request, response);
+    cms.answer(request, response);
   });
   return Object.assign(cms, server);
 }
@@ -72,7 +70,12 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
       await ended;
       await rm(dataDir, { recursive: true, force: true });
     },
-    as: (role: string) => ({ cookie: `site-${port}-access=${role}` }),
+    with: (tokens: { access?: string; refresh?: string }) => ({
+      cookie: Object.entries(tokens)
+        .map(([name, value]) => `site-${port}-${name}=${value}`)
+        .join("; "),
+    }),
+    as: (role: string) => site.with({ access: role }),
   };
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (site.log += chunk));
   const up = new Promise<void>((resolve, reject) => {

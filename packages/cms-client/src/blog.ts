@@ -9,7 +9,8 @@ import {
   PostsByIdDocument,
   PostsDocument,
 } from "./generated/graphql";
-import { CmsError, cmsRead, cmsRequest } from "./request";
+import { CmsError, cmsRequest } from "./graphql";
+import { cmsRead } from "./rest";
 import { orAbsent, tagAbsent, tagContent } from "./tags";
 
 export type PostCard = { id: string; title: string; excerpt: string; tags: string[]; createdAt: string };

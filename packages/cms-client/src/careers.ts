@@ -2,7 +2,7 @@ import "server-only";
 import { isOpen, JOBS_PER_PAGE, today } from "@repo/rules/job";
 import { cacheLife } from "next/cache";
 import { CareersPageDocument, JobDocument, OpeningEntriesDocument, OpeningsDocument } from "./generated/graphql";
-import { cmsRequest, cmsRequestAll } from "./request";
+import { cmsRequest, cmsRequestAll } from "./graphql";
 import { orAbsent, tagAbsent, tagContent, tagEntry } from "./tags";
 
 export async function getCareersPage() {

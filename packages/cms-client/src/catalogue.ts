@@ -6,7 +6,7 @@ import {
   TechnologiesDocument,
   TechnologyCategoriesDocument,
 } from "./generated/graphql";
-import { cmsRequestAll } from "./request";
+import { cmsRequestAll } from "./graphql";
 import { tagContent } from "./tags";
 
 export type TechnologyCategory = Awaited<ReturnType<typeof listTechnologyCategories>>[number];

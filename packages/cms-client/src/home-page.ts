@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { HomePageDocument } from "./generated/graphql";
-import { cmsRequest } from "./request";
+import { cmsRequest } from "./graphql";
 import { orAbsent, tagContent } from "./tags";
 
 export async function getHomePage() {

@@ -10,7 +10,7 @@ import {
   TechnologiesPageDocument,
   TermsPageDocument,
 } from "./generated/graphql";
-import { cmsRequest } from "./request";
+import { cmsRequest } from "./graphql";
 import { orAbsent, tagContent } from "./tags";
 
 export async function listPublishedPages(): Promise<ContentType[]> {

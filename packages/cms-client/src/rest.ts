@@ -1,26 +1,28 @@
 import "server-only";
 import { ERROR_STATUS, type ErrorBody, type ErrorCode, RuleError } from "@repo/rules/errors";
 import { webSettings } from "@repo/settings";
-import { fetchWithTimeout } from "./fetch-with-timeout";
+import { fetchCms } from "./fetch-cms";
+import { CmsError, OUTAGES } from "./graphql";
 
-type RestRequest = {
+export type RestRequest = {
   method?: string;
   body?: unknown;
-  query?: Record<string, unknown>;
+  query?: Record<string, string>;
   headers?: Record<string, string>;
+  timeoutMs?: number;
 };
 
 /** @throws {RuleError} what the CMS has answered, or CMS_UNAVAILABLE when it is down. */
-export async function cmsRest(path: string, { method, body, query, headers }: RestRequest = {}): Promise<Response> {
-  const url = new URL(path, webSettings(process.env).cmsUrl);
-  for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
-  }
-  const response = await fetchWithTimeout(url, {
-    method,
+export async function cmsRest(
+  path: string,
+  { body, query = {}, headers, ...request }: RestRequest = {},
+): Promise<Response> {
+  const search = new URLSearchParams(query).toString();
+  const response = await fetchCms(search ? `${path}?${search}` : path, {
+    ...request,
+    cache: "no-store",
     headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
     body: body === undefined ? undefined : JSON.stringify(body),
-    cache: "no-store",
   }).catch((cause) => {
     throw because(cause, new RuleError("CMS_UNAVAILABLE"));
   });
@@ -34,6 +36,22 @@ export async function readAnswer<Result>(response: Response): Promise<Result> {
     throw because(cause, new RuleError("CMS_UNAVAILABLE"));
   });
   return JSON.parse(text) as Result;
+}
+
+/** Reads from the REST API what only the site may read. @throws {CmsError} */
+export async function cmsRead<Result>(path: string): Promise<Result> {
+  const { siteToken } = webSettings(process.env);
+  const unanswered = (error: Error) => {
+    throw new CmsError(`The CMS does not answer: ${error.message}`, true);
+  };
+  const answer = await fetchCms(path, { headers: { "x-site-token": siteToken } }).catch(unanswered);
+  if (answer.ok) return answer.json().catch(unanswered);
+  const body = await answer.json().catch(() => null);
+  throw new CmsError(
+    `The CMS answers ${answer.status} for ${path}.`,
+    OUTAGES.includes(answer.status),
+    body?.error?.code,
+  );
 }
 
 const byStatus: Record<number, ErrorCode> = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { ServiceDocument, ServicesDocument, ServicesPageDocument } from "./generated/graphql";
-import { cmsRequest, cmsRequestAll } from "./request";
+import { cmsRequest, cmsRequestAll } from "./graphql";
 import { orAbsent, tagContent, tagEntry } from "./tags";
 
 export async function listServices() {

@@ -1,7 +1,7 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { SiteDocument } from "./generated/graphql";
-import { cmsRequest } from "./request";
+import { cmsRequest } from "./graphql";
 import { tagContent } from "./tags";
 
 export async function getSite() {

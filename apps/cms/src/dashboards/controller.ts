@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { RuleError } from "@repo/rules/errors";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 
@@ -11,17 +13,28 @@ export function createDashboardActions(strapi: Core.Strapi, service: UID.Service
     },
 
     async create(ctx: BodyContext) {
+      await refuseAbandoned(ctx);
       ctx.body = await items().create(ctx.request.body);
       ctx.status = 201;
     },
 
     async update(ctx: BodyContext) {
+      await refuseAbandoned(ctx);
       ctx.body = await items().update(ctx.params.id, ctx.request.body);
     },
 
     async remove(ctx: Context) {
+      await refuseAbandoned(ctx);
       await items().remove(ctx.params.id);
       ctx.status = 204;
     },
   };
+}
+
+/** The user has been told that nothing was done. @throws {RuleError} CMS_UNAVAILABLE when the sender has gone. */
+export async function refuseAbandoned({ req }: Context): Promise<void> {
+  // After a stall, request and disconnection arrive together: the latter is read in the next turn of the event loop.
+  await setImmediate();
+  await setImmediate();
+  if (req.socket.destroyed) throw new RuleError("CMS_UNAVAILABLE");
 }

@@ -27,7 +27,7 @@ export function sessionStrategy(strapi: Core.Strapi) {
 
     async verify({ credentials, ability }: Auth, { scope }: { scope?: string | string[] }) {
       if (scope ? [scope].flat().every((action) => ability.can(action)) : credentials) return;
-      throw credentials ? new errors.ForbiddenError() : new errors.UnauthorizedError();
+      throw credentials ? new errors.ForbiddenError("This belongs to another role.") : new errors.UnauthorizedError();
     },
   };
 

@@ -3,11 +3,12 @@ import { randomBytes } from "node:crypto";
 import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { signInToPanel } from "@repo/testing/panel";
 import Database from "better-sqlite3";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Fault, startBucket } from "../setup/s3";
-import { end, launchCms, type RunningCms, signInToPanel } from "../setup/start-cms";
+import { end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
 import { createApplicant } from "./applicant";
 import { applications, asJobsAdmin, createWorld, firstJob, WORLDS, type World } from "./world";
 
@@ -103,7 +104,7 @@ describe("a bucket", () => {
         .filter((name) => !name.includes("sqlite") && !name.startsWith("logs"))
         .sort();
     const before = await left();
-    const authorization = `Bearer ${await signInToPanel(world.settings)}`;
+    const authorization = `Bearer ${await signInToPanel(world.settings.CMS_URL ?? "", PANEL_ACCOUNT)}`;
     const raw = { width: 300, height: 300, channels: 3 } as const;
     const small = await sharp(randomBytes(300 * 300 * 3), { raw })
       .png()

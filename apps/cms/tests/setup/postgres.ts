@@ -21,6 +21,8 @@ export async function startPostgres() {
     password: "password",
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
+    // Not the machine's locale, which may fold ASCII alone.
+    initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=und"],
     onLog: () => {},
   });
   await postgres.initialise();

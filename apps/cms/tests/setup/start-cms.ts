@@ -5,12 +5,15 @@ import path from "node:path";
 import { generated } from "@repo/settings";
 import accounts from "@repo/testing/accounts" with { type: "json" };
 import { freePort } from "@repo/testing/free-port";
+import { signInToPanel } from "@repo/testing/panel";
 import { copySeeded } from "@repo/testing/seeded";
 import type { TestProject } from "vitest/node";
 
 const START_MS = 120_000;
 /** Longer than a mail in progress may take. */
 const END_MS = 120_000;
+
+export const PANEL_ACCOUNT = { email: accounts.STRAPI_ADMIN_EMAIL, password: accounts.STRAPI_ADMIN_PASSWORD };
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -32,22 +35,12 @@ export async function startCms(
 
   project.provide("cmsUrl", settings.CMS_URL ?? "");
   project.provide("resumeFolder", resumeFolder ?? path.join(dataDir, "resumes"));
-  project.provide("panelToken", await signInToPanel(settings));
+  project.provide("panelToken", await signInToPanel(settings.CMS_URL ?? "", PANEL_ACCOUNT));
   project.provide("settings", settings);
   return async () => {
     await end(cms, "SIGTERM");
     await rm(dataDir, { recursive: true, force: true });
   };
-}
-
-export async function signInToPanel(settings: Record<string, string>): Promise<string> {
-  const { CMS_URL, STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = settings;
-  const answer = await fetch(`${CMS_URL}/admin/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email, password }),
-  });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
 export async function cmsSettings(dataDir: string): Promise<Record<string, string>> {

@@ -1,7 +1,7 @@
 import { today } from "@repo/rules/job";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import type { BodyContext } from "../../../dashboards/controller";
+import { type BodyContext, refuseAbandoned } from "../../../dashboards/controller";
 import { recordAudit } from "../../../privacy/audit";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -12,6 +12,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async update(ctx: BodyContext) {
+      await refuseAbandoned(ctx);
       ctx.body = await applications().update(ctx.params.id, ctx.request.body);
     },
 

@@ -1,4 +1,4 @@
-import { CmsError } from "@repo/cms-client/request";
+import { CmsError } from "@repo/cms-client/graphql";
 import { RuleError } from "@repo/rules/errors";
 
 export function errorResponse(error: RuleError): Response {

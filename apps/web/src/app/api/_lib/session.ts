@@ -1,26 +1,31 @@
 import "server-only";
-import { cmsRest, readAnswer } from "@repo/cms-client/rest";
+import { readAnswer } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/rules/errors";
-import type { User } from "@repo/rules/roles";
 import type { SignedIn } from "@repo/rules/session";
 import { cookies } from "next/headers";
 import { env } from "@/env";
-import { siteHeaders } from "./site-headers";
+import { callCms } from "./call-cms";
 
-export type Session = { user: User; accessToken: string };
-
-/** Refreshes an expired access token. @throws {RuleError} CMS_UNAVAILABLE: an outage is not a sign-out. */
-export async function openSession(): Promise<Session | null> {
+/**
+ * Calls with the browser's access token, and once more with a new one when that is missing or refused.
+ * @throws {RuleError} UNAUTHENTICATED; CMS_UNAVAILABLE, since an outage is not a sign-out.
+ */
+export async function withAccessToken<Result>(call: (accessToken: string) => Promise<Result>): Promise<Result> {
   const { accessToken, refreshToken } = await readTokens();
   if (accessToken) {
-    const user = await unlessSignedOut(() => currentUser(accessToken));
-    if (user) return { user, accessToken };
+    try {
+      return await call(accessToken);
+    } catch (error) {
+      if (!refreshToken || !isUnauthenticated(error)) throw error;
+    }
   }
-  const next = refreshToken && (await unlessSignedOut(() => refresh(refreshToken)));
-  if (!next) return null;
+  if (!refreshToken) throw new RuleError("UNAUTHENTICATED");
+  const next = await refresh(refreshToken);
   await keepTokens(next);
-  return { user: next.user, accessToken: next.access.token };
+  return call(next.access.token);
 }
+
+export const isUnauthenticated = (error: unknown) => error instanceof RuleError && error.code === "UNAUTHENTICATED";
 
 export async function readTokens() {
   const jar = await cookies();
@@ -40,27 +45,8 @@ export async function dropTokens(): Promise<void> {
   for (const name of Object.values(cookieNames())) jar.set(name, "", { ...attributes(), maxAge: 0 });
 }
 
-async function currentUser(accessToken: string): Promise<User> {
-  const headers = { ...(await siteHeaders()), authorization: `Bearer ${accessToken}` };
-  return readAnswer<User>(await cmsRest("/api/sessions/current", { headers }));
-}
-
 async function refresh(refreshToken: string): Promise<SignedIn> {
-  const response = await cmsRest("/api/sessions/refresh", {
-    method: "POST",
-    body: { refreshToken },
-    headers: await siteHeaders(),
-  });
-  return readAnswer<SignedIn>(response);
-}
-
-async function unlessSignedOut<Result>(ask: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof RuleError && error.code === "UNAUTHENTICATED") return null;
-    throw error;
-  }
+  return readAnswer(await callCms("/api/sessions/refresh", { method: "POST", body: { refreshToken } }));
 }
 
 /** Cookies ignore ports: instances side by side on localhost need their own names. */

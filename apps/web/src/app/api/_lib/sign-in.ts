@@ -1,12 +1,12 @@
 import "server-only";
-import { cmsRest, readAnswer } from "@repo/cms-client/rest";
+import { readAnswer } from "@repo/cms-client/rest";
 import type { Role } from "@repo/rules/roles";
 import type { SignedIn } from "@repo/rules/session";
 import { withErrorAnswers } from "./api-handler";
+import { callCms } from "./call-cms";
 import { jsonBody } from "./json-body";
 import { refuseForeignOrigin } from "./origin";
 import { dropTokens, keepTokens, readTokens } from "./session";
-import { siteHeaders } from "./site-headers";
 
 /** A browser has one session: signing in ends the previous one. */
 export function signIn(request: Request, role: Role): Promise<Response> {
@@ -14,11 +14,7 @@ export function signIn(request: Request, role: Role): Promise<Response> {
     refuseForeignOrigin(request);
     const { email, password } = await jsonBody(request);
     const before = await readTokens();
-    const response = await cmsRest("/api/sessions", {
-      method: "POST",
-      body: { email, password, role },
-      headers: await siteHeaders(),
-    });
+    const response = await callCms("/api/sessions", { method: "POST", body: { email, password, role } });
     const signedIn = await readAnswer<SignedIn>(response);
     await end(before);
     await keepTokens(signedIn);
@@ -37,5 +33,5 @@ export function signOut(request: Request): Promise<Response> {
 
 async function end({ refreshToken, accessToken }: Awaited<ReturnType<typeof readTokens>>): Promise<void> {
   const token = refreshToken ?? accessToken;
-  if (token) await cmsRest("/api/sessions/end", { method: "POST", body: { token }, headers: await siteHeaders() });
+  if (token) await callCms("/api/sessions/end", { method: "POST", body: { token } });
 }

@@ -1,10 +1,9 @@
 import { CONTACT_FAILED, HONEYPOT } from "@repo/rules/contact";
 import { RuleError } from "@repo/rules/errors";
 import { withErrorAnswers } from "@/app/api/_lib/api-handler";
+import { callCms } from "@/app/api/_lib/call-cms";
 import { jsonBody } from "@/app/api/_lib/json-body";
 import { refuseForeignOrigin } from "@/app/api/_lib/origin";
-import { siteHeaders } from "@/app/api/_lib/site-headers";
-import { env } from "@/env";
 
 const TIMEOUT_MS = 30_000;
 
@@ -14,22 +13,12 @@ export function POST(request: Request): Promise<Response> {
     const { [HONEYPOT]: trap, ...enquiry } = await jsonBody(request);
     if (trap) return Response.json({ sent: true });
 
-    const sent = await fetch(`${env().cmsUrl}/api/contact`, {
-      method: "POST",
-      headers: { ...(await siteHeaders()), "content-type": "application/json" },
-      body: JSON.stringify(enquiry),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    }).catch(failed);
-    if (![200, 422, 429].includes(sent.status)) failed(`The CMS answers ${sent.status}.`);
-
-    const retryAfter = sent.headers.get("retry-after");
-    return Response.json(await sent.json().catch(failed), {
-      status: sent.status,
-      headers: retryAfter ? { "Retry-After": retryAfter } : undefined,
-    });
+    await callCms("/api/contact", { method: "POST", body: enquiry, timeoutMs: TIMEOUT_MS }).catch(failed);
+    return Response.json({ sent: true });
   });
 }
 
 function failed(cause: unknown): never {
-  throw Object.assign(new RuleError("MAIL_FAILED", CONTACT_FAILED), { cause });
+  const explained = cause instanceof RuleError && ["VALIDATION_FAILED", "RATE_LIMITED"].includes(cause.code);
+  throw explained ? cause : Object.assign(new RuleError("MAIL_FAILED", CONTACT_FAILED), { cause });
 }

@@ -1,9 +1,9 @@
-import { env } from "@/env";
+import { fetchCms } from "@repo/cms-client/fetch-cms";
+
+const TIMEOUT_MS = 2_000;
 
 /** Healthy even while the CMS is down. */
 export async function GET(): Promise<Response> {
-  const ready = await fetch(`${env().cmsUrl}/_ready`, { cache: "no-store", signal: AbortSignal.timeout(2_000) }).catch(
-    () => null,
-  );
+  const ready = await fetchCms("/_ready", { timeoutMs: TIMEOUT_MS }).catch(() => null);
   return Response.json({ status: "ok", cms: ready?.ok ? "ok" : "down" });
 }

@@ -1,8 +1,21 @@
+import { readAnswer } from "@repo/cms-client/rest";
+import type { User } from "@repo/rules/roles";
 import { connection } from "next/server";
 import { withErrorAnswers } from "@/app/api/_lib/api-handler";
-import { openSession } from "@/app/api/_lib/session";
+import { callCms } from "@/app/api/_lib/call-cms";
+import { isUnauthenticated, withAccessToken } from "@/app/api/_lib/session";
 
 export async function GET(request: Request): Promise<Response> {
   await connection();
-  return withErrorAnswers(request, async () => Response.json({ user: (await openSession())?.user ?? null }));
+  return withErrorAnswers(request, async () => Response.json({ user: await currentUser() }));
+}
+
+async function currentUser(): Promise<User | null> {
+  const read = (token: string) => callCms("/api/sessions/current", { headers: { authorization: `Bearer ${token}` } });
+  try {
+    return await readAnswer<User>(await withAccessToken(read));
+  } catch (error) {
+    if (isUnauthenticated(error)) return null;
+    throw error;
+  }
 }

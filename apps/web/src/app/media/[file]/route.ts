@@ -1,5 +1,4 @@
-import { fetchWithTimeout } from "@repo/cms-client/fetch-with-timeout";
-import { env } from "@/env";
+import { fetchCms } from "@repo/cms-client/fetch-cms";
 
 const FILE_NAME = /^[\w.-]+$/;
 
@@ -8,7 +7,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/[f
   const { file } = await params;
   if (!FILE_NAME.test(file)) return new Response(null, { status: 404 });
 
-  const found = await fetchWithTimeout(`${env().cmsUrl}/uploads/${file}`).catch(() => null);
+  const found = await fetchCms(`/uploads/${file}`).catch(() => null);
   if (!found || found.status >= 500) return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
   if (!found.ok) return new Response(null, { status: 404 });
 

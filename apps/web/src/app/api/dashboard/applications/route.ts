@@ -1,9 +1,8 @@
-import { JOBS_ADMIN } from "@repo/rules/roles";
 import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { searchParams } from "@/app/api/_lib/search-params";
 
 export function GET(request: Request): Promise<Response> {
-  return withDashboard(request, JOBS_ADMIN, async (cms) =>
+  return withDashboard(request, async (cms) =>
     Response.json(await cms.json("/api/dashboard/applications", { query: searchParams(request) })),
   );
 }

@@ -1,20 +1,16 @@
-import { POST_BODY_MAX_BYTES } from "@repo/rules/post-form";
-import { BLOG_ADMIN } from "@repo/rules/roles";
 import { withDashboard } from "@/app/api/_lib/dashboard-handler";
-import { jsonBody } from "@/app/api/_lib/json-body";
 import { searchParams } from "@/app/api/_lib/search-params";
+import { postBody } from "@/app/api/dashboard/posts/post-body";
 
 const POSTS = "/api/dashboard/posts";
 
 export function GET(request: Request): Promise<Response> {
-  return withDashboard(request, BLOG_ADMIN, async (cms) =>
-    Response.json(await cms.json(POSTS, { query: searchParams(request) })),
-  );
+  return withDashboard(request, async (cms) => Response.json(await cms.json(POSTS, { query: searchParams(request) })));
 }
 
 export function POST(request: Request): Promise<Response> {
-  return withDashboard(request, BLOG_ADMIN, async (cms) => {
-    const body = await jsonBody(request, POST_BODY_MAX_BYTES);
+  return withDashboard(request, async (cms) => {
+    const body = await postBody(request, cms);
     return Response.json(await cms.json(POSTS, { method: "POST", body }), { status: 201 });
   });
 }

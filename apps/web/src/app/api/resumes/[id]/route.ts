@@ -1,10 +1,9 @@
-import { JOBS_ADMIN } from "@repo/rules/roles";
 import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { fileResponse } from "@/app/api/_lib/file-response";
 import { requireUuid } from "@/app/api/_lib/uuid";
 
 export function GET(request: Request, { params }: RouteContext<"/api/resumes/[id]">): Promise<Response> {
-  return withDashboard(request, JOBS_ADMIN, async (cms) => {
+  return withDashboard(request, async (cms) => {
     const id = requireUuid((await params).id);
     return fileResponse(await cms.stream(`/api/job-applications/${id}/resume`));
   });

@@ -1,4 +1,3 @@
-import { JOBS_ADMIN } from "@repo/rules/roles";
 import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { jsonBody } from "@/app/api/_lib/json-body";
 import { requireUuid } from "@/app/api/_lib/uuid";
@@ -6,7 +5,7 @@ import { requireUuid } from "@/app/api/_lib/uuid";
 type Context = RouteContext<"/api/dashboard/jobs/[id]">;
 
 export function PATCH(request: Request, { params }: Context): Promise<Response> {
-  return withDashboard(request, JOBS_ADMIN, async (cms) => {
+  return withDashboard(request, async (cms) => {
     const id = requireUuid((await params).id);
     const body = await jsonBody(request);
     return Response.json(await cms.json(`/api/dashboard/jobs/${id}`, { method: "PATCH", body }));
@@ -14,7 +13,7 @@ export function PATCH(request: Request, { params }: Context): Promise<Response> 
 }
 
 export function DELETE(request: Request, { params }: Context): Promise<Response> {
-  return withDashboard(request, JOBS_ADMIN, async (cms) => {
+  return withDashboard(request, async (cms) => {
     await cms.json(`/api/dashboard/jobs/${requireUuid((await params).id)}`, { method: "DELETE" });
     return new Response(null, { status: 204 });
   });

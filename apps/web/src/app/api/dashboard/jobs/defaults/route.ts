@@ -1,8 +1,7 @@
-import { JOBS_ADMIN } from "@repo/rules/roles";
 import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 
 export function POST(request: Request): Promise<Response> {
-  return withDashboard(request, JOBS_ADMIN, async (cms) =>
+  return withDashboard(request, async (cms) =>
     Response.json(await cms.json("/api/dashboard/jobs/defaults", { method: "POST" }), { status: 201 }),
   );
 }

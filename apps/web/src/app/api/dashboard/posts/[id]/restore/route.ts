@@ -1,4 +1,3 @@
-import { BLOG_ADMIN } from "@repo/rules/roles";
 import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { requireUuid } from "@/app/api/_lib/uuid";
 
@@ -6,7 +5,7 @@ export function POST(
   request: Request,
   { params }: RouteContext<"/api/dashboard/posts/[id]/restore">,
 ): Promise<Response> {
-  return withDashboard(request, BLOG_ADMIN, async (cms) => {
+  return withDashboard(request, async (cms) => {
     const id = requireUuid((await params).id);
     return Response.json(await cms.json(`/api/dashboard/posts/${id}/restore`, { method: "POST" }));
   });

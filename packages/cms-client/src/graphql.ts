@@ -2,9 +2,8 @@ import "server-only";
 import type { ErrorCode } from "@repo/rules/errors";
 import { webSettings } from "@repo/settings";
 import { ClientError, GraphQLClient } from "graphql-request";
+import { fetchCms } from "./fetch-cms";
 import type { TypedDocumentString } from "./generated/graphql";
-
-const TIMEOUT_MS = 10_000;
 
 /** `maxLimit` of the CMS's GraphQL. */
 const MOST_AT_ONCE = 100;
@@ -25,7 +24,7 @@ export class CmsError extends Error {
   }
 }
 
-const OUTAGES = [502, 503, 504];
+export const OUTAGES = [502, 503, 504];
 
 /** Reads published content. @throws {CmsError} */
 export function cmsRequest<Result, Variables extends Record<string, unknown>>(
@@ -39,9 +38,7 @@ async function request<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
   variables: Variables | undefined,
 ): Promise<Result> {
-  const client = new GraphQLClient(`${webSettings(process.env).cmsUrl}/graphql`, {
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }),
-  });
+  const client = new GraphQLClient(`${webSettings(process.env).cmsUrl}/graphql`, { fetch: fetchCms as typeof fetch });
   try {
     return await client.request<Result>(document.toString(), variables);
   } catch (error) {
@@ -71,23 +68,4 @@ export async function cmsRequestAll<Result, Variables extends Window, Entry>(
     full = found.length === MOST_AT_ONCE;
   }
   return entries.filter((entry) => entry !== null);
-}
-
-/** Reads from the REST API what only the site may read. @throws {CmsError} */
-export async function cmsRead<Result>(path: string): Promise<Result> {
-  const { cmsUrl, siteToken } = webSettings(process.env);
-  const unanswered = (error: Error) => {
-    throw new CmsError(`The CMS does not answer: ${error.message}`, true);
-  };
-  const answer = await fetch(cmsUrl + path, {
-    headers: { "x-site-token": siteToken },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  }).catch(unanswered);
-  if (answer.ok) return answer.json().catch(unanswered);
-  const body = await answer.json().catch(() => null);
-  throw new CmsError(
-    `The CMS answers ${answer.status} for ${path}.`,
-    OUTAGES.includes(answer.status),
-    body?.error?.code,
-  );
 }

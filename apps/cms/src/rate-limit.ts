@@ -68,14 +68,6 @@ export function createSubmissionLimit(strapi: Core.Strapi, name: string, perMinu
   };
 }
 
-export function startForgettingClients(strapi: Core.Strapi): void {
-  const forget = async () => {
-    try {
-      await strapi.db.connection(TABLE).where("expire", "<", Date.now()).delete();
-    } catch (error) {
-      strapi.log.error(error);
-    }
-  };
-  void forget();
-  strapi.cron.add({ forgetClients: { options: { rule: "0 17 3 * * *" }, task: forget } });
+export async function forgetClients(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.connection(TABLE).where("expire", "<", Date.now()).delete();
 }

@@ -2,7 +2,7 @@ import { JOB_SLUG } from "@repo/rules/job";
 import type { Core } from "@strapi/strapi";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
-import { freeSlug } from "../src/documents/job-slugs";
+import { freeSlug } from "../src/document-middlewares/job-slugs";
 import { panel } from "./cms";
 
 const database = (taken: number) => ({ db: { query: () => ({ count: async () => taken }) } }) as unknown as Core.Strapi;

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from "@apollo/server/errors";
 import { errors } from "@strapi/utils";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
-import { isMissingTable, logMissingTable } from "../database/missing-table";
+import { isMissingTable, logMissingTable } from "../schema/missing-table";
 
 /** Hides database errors, whose messages contain SQL. A missing table has its own code, for the blog's setup screen. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {

@@ -6,7 +6,6 @@ import type { MailMessage } from "./layout";
 import { MailFailure, sendMail } from "./send";
 
 const UID = "api::mail.mail";
-const POLL_MS = 15_000;
 /** Longer than TIMEOUT_MS: a mail that has been "sending" for longer was left behind by a crash. */
 const LEASE_MS = 2 * 60_000;
 const TIMEOUT_MS = 90_000;
@@ -44,7 +43,6 @@ export async function mailStates(strapi: Core.Strapi, applications: string[]): P
   );
 }
 
-let timer: NodeJS.Timeout | undefined;
 let running: Promise<void> | undefined;
 /** Whether there may be a mail that the running round has not seen. */
 let asked = false;
@@ -60,19 +58,12 @@ export async function sendAgain(strapi: Core.Strapi, application: string): Promi
   return count;
 }
 
-export function startOutbox(strapi: Core.Strapi): void {
-  timer = setInterval(() => sendDueMails(strapi), POLL_MS);
-  timer.unref();
-  void sendDueMails(strapi);
-}
-
 export async function stopOutbox(): Promise<void> {
-  clearInterval(timer);
   stopping = true;
   await running;
 }
 
-/** Never throws: a mail that fails is retried later. */
+/** Never throws: a mail that fails is tried again later. */
 export function sendDueMails(strapi: Core.Strapi): Promise<void> {
   asked = true;
   running ??= rounds(strapi);

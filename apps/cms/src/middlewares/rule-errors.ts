@@ -1,6 +1,6 @@
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
-import { isMissingTable, logMissingTable } from "../database/missing-table";
+import { isMissingTable, logMissingTable } from "../schema/missing-table";
 
 /** Also covers bodies that can't be parsed: Strapi would log their content. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {

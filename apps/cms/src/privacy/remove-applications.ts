@@ -7,21 +7,6 @@ const BATCH = 100;
 
 export type Removed = { applications: number; mails: number };
 
-/** Deletes the mails with an application, and its file once the deletion is committed. */
-export function registerRemoval(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    if (context.uid !== APPLICATIONS || context.action !== "delete") return next();
-    const { documentId } = context.params as { documentId: string };
-    return strapi.db.transaction(async ({ onCommit }) => {
-      const found = await strapi.db.query(APPLICATIONS).findOne({ where: { documentId }, select: ["resumeKey"] });
-      const result = await next();
-      await strapi.db.query(MAILS).deleteMany({ where: { application: documentId } });
-      if (found) onCommit(() => discardResume(strapi, found.resumeKey));
-      return result;
-    });
-  });
-}
-
 export async function removeApplications(strapi: Core.Strapi, where: object): Promise<Removed> {
   const removed = { applications: 0, mails: 0 };
   for (;;) {

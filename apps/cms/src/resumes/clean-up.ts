@@ -21,20 +21,13 @@ export async function storing<Result>(resumeKey: string, work: () => Promise<Res
   }
 }
 
-/** Removes files without a row: at start, again once no other replica can still be storing them, and every day. */
-export function startResumeCleanUp(strapi: Core.Strapi): void {
-  const cleanUp = () => removeOrphans(strapi).catch((error) => strapi.log.error(error));
-  void cleanUp();
-  if (!isAlone(strapi)) setTimeout(cleanUp, AGE_MS).unref();
-  strapi.cron.add({ resumeCleanUp: { options: { rule: "0 17 3 * * *" }, task: cleanUp } });
-}
-
 /** SQLite never has replicas. */
 function isAlone(strapi: Core.Strapi): boolean {
   return strapi.db.dialect.client === "sqlite";
 }
 
-async function removeOrphans(strapi: Core.Strapi): Promise<void> {
+/** Removes files without a row, unless another replica may be storing them. */
+export async function removeOrphanedResumes(strapi: Core.Strapi): Promise<void> {
   let keys: string[] = [];
   const removeUnownedOf = async () => {
     const owned = await strapi.db

@@ -3,7 +3,7 @@
 import { buttonClass } from "@repo/ui/button";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { SkipLink } from "@/components/skip-link";
+import { SkipLink } from "@/components/page/skip-link";
 
 /** Part of every page's bundle: keep it small. */
 export default function ErrorPage({ error }: { error: Error & { digest?: string } }) {

@@ -1,6 +1,6 @@
 import type { Viewport } from "next";
 import type { ReactNode } from "react";
-import { siteMetadata } from "@/lib/seo";
+import { siteMetadata } from "@/lib/seo/metadata";
 import { inter, sora } from "./fonts";
 import "./globals.css";
 

@@ -2,7 +2,7 @@ import { RuleError } from "@repo/rules/errors";
 import type { JobFacts } from "@repo/rules/job";
 import type { JobForm, JobItem } from "@repo/rules/job-form";
 import type { Core } from "@strapi/strapi";
-import { completeChange } from "../../documents/job-defaults";
+import { completeChange } from "../../document-middlewares/job-defaults";
 
 const UID = "api::job.job";
 const OF_EACH_VERSION = ["createdAt", "updatedAt", "publishedAt"];

@@ -1,8 +1,8 @@
 import { Toaster } from "@repo/ui/toaster";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { SkipLink } from "@/components/skip-link";
-import { Arrival } from "./arrival";
+import { Arrival } from "@/app/(dashboards)/_shared/arrival";
+import { SkipLink } from "@/components/page/skip-link";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
 

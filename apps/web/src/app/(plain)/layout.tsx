@@ -2,9 +2,9 @@ import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
 import { Analytics } from "@/components/consent/analytics";
 import { Link } from "@/components/link";
-import { PageStart } from "@/components/page-start";
+import { PageStart } from "@/components/page/page-start";
+import { SkipLink } from "@/components/page/skip-link";
 import { Picture } from "@/components/picture";
-import { SkipLink } from "@/components/skip-link";
 
 export const ensureStatic = "navigation";
 

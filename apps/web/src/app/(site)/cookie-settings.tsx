@@ -1,6 +1,6 @@
 "use client";
 
-import { reopenConsent } from "@/lib/reopen-consent";
+import { reopenConsent } from "@/lib/consent/reopen-consent";
 
 export function CookieSettings({ label }: { label: string }) {
   return (

@@ -3,7 +3,7 @@ import { buttonClass } from "@repo/ui/button";
 import { ArrowRight, ExternalLink, Mail, MapPin, Phone } from "lucide-react";
 import { cacheLife } from "next/cache";
 import { Link } from "@/components/link";
-import { tagId } from "@/lib/analytics";
+import { tagId } from "@/lib/consent/analytics";
 import { CookieSettings } from "./cookie-settings";
 import { SocialIcon } from "./social-icon";
 

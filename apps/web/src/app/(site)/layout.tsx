@@ -1,8 +1,8 @@
 import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
 import { Analytics } from "@/components/consent/analytics";
-import { PageStart } from "@/components/page-start";
-import { SkipLink } from "@/components/skip-link";
+import { PageStart } from "@/components/page/page-start";
+import { SkipLink } from "@/components/page/skip-link";
 import { linkable } from "@/site-pages";
 import { Footer } from "./footer";
 import { Header } from "./header";

@@ -2,7 +2,7 @@ import { getBlogPage, listNewestPosts } from "@repo/cms-client/blog";
 import { toParagraphs, toTags } from "@repo/rules/lines";
 import { cleanText, excerpt } from "@repo/rules/post";
 import { postPath } from "@/lib/blog";
-import { absoluteUrl } from "@/lib/structured-data";
+import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const POSTS = 20;
 /** Feeds are fetched whole, often and by many. */

@@ -1,5 +1,5 @@
 import { getSite } from "@repo/cms-client/site";
-import { tagId } from "@/lib/analytics";
+import { tagId } from "@/lib/consent/analytics";
 import { LazyConsent } from "./lazy-consent";
 
 export async function Analytics() {

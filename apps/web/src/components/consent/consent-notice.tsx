@@ -2,7 +2,7 @@ import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { useEffect, useRef } from "react";
 import { Link } from "@/components/link";
-import type { Choice } from "@/lib/consent";
+import type { Choice } from "@/lib/consent/consent";
 
 type ConsentNoticeProps = {
   notice: ConsentNoticeFragment;

@@ -2,9 +2,9 @@
 
 import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { startTag, stopTag } from "@/lib/analytics";
-import { type Choice, storeChoice, storedChoice } from "@/lib/consent";
-import { onReopenConsent } from "@/lib/reopen-consent";
+import { startTag, stopTag } from "@/lib/consent/analytics";
+import { type Choice, storeChoice, storedChoice } from "@/lib/consent/consent";
+import { onReopenConsent } from "@/lib/consent/reopen-consent";
 
 const ConsentNotice = lazy(() => import("./consent-notice"));
 

@@ -4,10 +4,10 @@ import { toTags } from "@repo/rules/lines";
 import { type List, readListQuery } from "@repo/rules/list";
 import { POSTS_PER_TABLE, type Post, type PostStats, postChangeSchema, postSchema } from "@repo/rules/post-form";
 import type { Core } from "@strapi/strapi";
-import { pageOf, search } from "../../../database/list";
-import { bringBack, keepDeleted } from "../../../documents/deleted-posts";
-import { guardOverwrite } from "../../../documents/guard-overwrite";
+import { guardOverwrite } from "../../../dashboards/guard-overwrite";
+import { pageOf, search } from "../../../dashboards/list";
 import { recordAudit } from "../../../privacy/audit";
+import { bringBack, keepDeleted } from "../deleted-posts";
 
 const UID = "api::blog-post.blog-post";
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;

@@ -3,8 +3,8 @@ import { RuleError } from "@repo/rules/errors";
 import { type JobForm, type JobItem, jobChangeSchema, jobSchema } from "@repo/rules/job-form";
 import { type List, readListQuery } from "@repo/rules/list";
 import type { Core } from "@strapi/strapi";
-import { moment, pageOf, search } from "../../../database/list";
-import { guardOverwrite } from "../../../documents/guard-overwrite";
+import { guardOverwrite } from "../../../dashboards/guard-overwrite";
+import { moment, pageOf, search } from "../../../dashboards/list";
 import { defaultJobs } from "../default-jobs";
 import { savePublished } from "../save-published";
 

@@ -1,6 +1,6 @@
 import { JOBS_ADMIN } from "@repo/rules/roles";
-import { SignInCard } from "../sign-in-card";
-import { SignInPanel } from "../sign-in-panel";
+import { SignInCard } from "@/app/(dashboards)/_shared/sign-in/sign-in-card";
+import { SignInPanel } from "@/app/(dashboards)/_shared/sign-in/sign-in-panel";
 
 export const metadata = { title: "Admin Login" };
 

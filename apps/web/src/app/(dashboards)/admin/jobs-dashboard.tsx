@@ -6,7 +6,7 @@ import { scrollToElement } from "@repo/ui/motion";
 import { Shortcuts } from "@repo/ui/shortcuts";
 import { Plus } from "lucide-react";
 import { useMemo, useRef } from "react";
-import { LogoutButton } from "../logout-button";
+import { LogoutButton } from "@/app/(dashboards)/_shared/sign-in/logout-button";
 import { Applicants } from "./applicants/applicants";
 import { AddJob } from "./jobs/add-job";
 import { ManageJobs } from "./jobs/manage-jobs";

@@ -1,6 +1,6 @@
 import { JOBS_ADMIN } from "@repo/rules/roles";
 import type { Metadata } from "next";
-import { Guard } from "../guard";
+import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";
 import { JobsDashboard } from "./jobs-dashboard";
 
 export const metadata: Metadata = { title: "Admin Dashboard" };

@@ -1,9 +1,9 @@
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { ArrowRight } from "lucide-react";
+import { SectionHeading } from "@/components/headings/section-heading";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
-import { SectionHeading } from "@/components/section-heading";
 import type { Home } from "./home";
 
 export function Contact({ home, image }: { home: Home; image: PictureFragment | null | undefined }) {

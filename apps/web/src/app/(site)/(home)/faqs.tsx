@@ -1,8 +1,8 @@
 import type { FaqFragment } from "@repo/cms-client/generated/graphql";
 import { Accordion } from "@repo/ui/accordion";
-import { JsonLd } from "@/components/json-ld";
+import { SectionHeading } from "@/components/headings/section-heading";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { Picture } from "@/components/picture";
-import { SectionHeading } from "@/components/section-heading";
 import type { Home } from "./home";
 
 export function Faqs({ home, faqs }: { home: Home; faqs: FaqFragment[] }) {

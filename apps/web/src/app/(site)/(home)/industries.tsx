@@ -1,8 +1,8 @@
 import type { IndustryFragment } from "@repo/cms-client/generated/graphql";
-import { CalloutCard } from "@/components/callout-card";
-import { IndustryCard } from "@/components/industry-card";
+import { CalloutCard } from "@/components/cards/callout-card";
+import { IndustryCard } from "@/components/cards/industry-card";
+import { SectionHeading } from "@/components/headings/section-heading";
 import { Reveal } from "@/components/reveal";
-import { SectionHeading } from "@/components/section-heading";
 import type { Home } from "./home";
 
 /** In seconds, from the specification. */

@@ -2,8 +2,8 @@ import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-cl
 import { getHomePage } from "@repo/cms-client/home-page";
 import { getContactPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
-import { pageMetadata } from "@/lib/seo";
-import { OrganizationData } from "../organization";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { OrganizationJsonLd } from "../organization-json-ld";
 import { Collaboration } from "./collaboration";
 import { Contact } from "./contact";
 import { DashboardLink } from "./dashboard-link";
@@ -27,7 +27,7 @@ export default async function HomePage() {
   if (!home) notFound();
   return (
     <>
-      <OrganizationData />
+      <OrganizationJsonLd />
       <Hero home={home} />
       <Services home={home} />
       <Industries home={home} industries={industries} />

@@ -1,9 +1,9 @@
 import type { HomeServiceCardFragment } from "@repo/cms-client/generated/graphql";
 import { toLines } from "@repo/rules/lines";
 import { ArrowUpRight, Check } from "lucide-react";
-import { CalloutCard } from "@/components/callout-card";
+import { CalloutCard } from "@/components/cards/callout-card";
+import { SectionHeading } from "@/components/headings/section-heading";
 import { Link } from "@/components/link";
-import { SectionHeading } from "@/components/section-heading";
 import type { Home } from "./home";
 import { Pinned } from "./pinned";
 

@@ -1,7 +1,7 @@
 import type { ShowcaseSlideFragment } from "@repo/cms-client/generated/graphql";
 import { Carousel } from "@repo/ui/carousel";
+import { SectionHeading } from "@/components/headings/section-heading";
 import { Picture } from "@/components/picture";
-import { SectionHeading } from "@/components/section-heading";
 import type { Home } from "./home";
 
 export function Showcase({ home }: { home: Home }) {

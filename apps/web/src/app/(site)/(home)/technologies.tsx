@@ -1,9 +1,9 @@
 import type { TechnologyCategory } from "@repo/cms-client/catalogue";
 import { Tabs } from "@repo/ui/tabs";
 import type { CSSProperties } from "react";
+import { SectionHeading } from "@/components/headings/section-heading";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
-import { SectionHeading } from "@/components/section-heading";
 import type { Home } from "./home";
 
 const MOST_IN_A_ROW = 6;

@@ -1,8 +1,8 @@
 import { getAboutPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
-import { PageHero } from "@/components/page-hero";
-import { pageMetadata } from "@/lib/seo";
-import { AboutData } from "./about-data";
+import { PageHero } from "@/components/headings/page-hero";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { AboutJsonLd } from "./about-json-ld";
 import { Banner } from "./banner";
 import { CoreValues } from "./core-values";
 import { Founder } from "./founder";
@@ -24,7 +24,7 @@ export default async function AboutPage() {
       <Purpose page={page} />
       <Banner />
       <CoreValues page={page} />
-      <AboutData page={page} />
+      <AboutJsonLd page={page} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { getBlogPage } from "@repo/cms-client/blog";
 import type { Metadata } from "next";
 import { JSON_FEED_PATH, RSS_PATH } from "@/lib/blog";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 export async function blogMetadata(path: string, about?: string): Promise<Metadata> {
   const page = await getBlogPage();

@@ -1,7 +1,7 @@
 import { buttonClass } from "@repo/ui/button";
 import { FileQuestion } from "lucide-react";
 import { Link } from "@/components/link";
-import { Notice } from "@/components/notice";
+import { Notice } from "@/components/notices/notice";
 
 export function Gone({ title, text }: { title: string; text: string }) {
   return (

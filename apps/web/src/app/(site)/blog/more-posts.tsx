@@ -1,6 +1,6 @@
 import type { PostCard } from "@repo/cms-client/blog";
 import type { ReactNode } from "react";
-import { TitleBand } from "@/components/title-band";
+import { TitleBand } from "@/components/headings/title-band";
 import { PostGrid } from "./post-grid";
 
 export function MorePosts({ title, posts, pages }: { title: string; posts: PostCard[]; pages: ReactNode }) {

@@ -1,12 +1,12 @@
 import { getBlogPage, listPosts, listTags } from "@repo/cms-client/blog";
 import { POSTS_PER_PAGE } from "@repo/rules/post";
 import { notFound } from "next/navigation";
-import { PageHero } from "@/components/page-hero";
+import { PageHero } from "@/components/headings/page-hero";
+import { SectionHeading } from "@/components/headings/section-heading";
 import { PageLinks } from "@/components/page-links";
-import { SectionHeading } from "@/components/section-heading";
 import { listPath, PAGES_OF_ARTICLES } from "@/lib/blog";
 import { lastPage } from "@/lib/paging";
-import { BlogData } from "./blog-data";
+import { BlogJsonLd } from "./blog-json-ld";
 import { blogMetadata } from "./blog-metadata";
 import { BlogSetup } from "./blog-setup";
 import { NoPosts } from "./no-posts";
@@ -27,7 +27,7 @@ export default async function BlogPage() {
           {list?.total === 0 && <NoPosts />}
           {list && list.total > 0 && (
             <>
-              <BlogData page={page} posts={list.posts} />
+              <BlogJsonLd page={page} posts={list.posts} />
               <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
                 <SectionHeading id="articles" title={page.listTitle} />
                 <PopularTags tags={tags} />

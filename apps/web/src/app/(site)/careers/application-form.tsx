@@ -16,9 +16,9 @@ import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { type FormEvent, useRef, useState } from "react";
-import { HoneypotField } from "@/components/honeypot-field";
+import { HoneypotField } from "@/components/forms/honeypot-field";
+import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { Link } from "@/components/link";
-import { useLeaveGuard } from "@/components/use-leave-guard";
 import {
   type ApplicationDraft,
   dropApplicationDraft,

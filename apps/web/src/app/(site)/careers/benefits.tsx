@@ -1,6 +1,6 @@
 import type { CareersPageQuery } from "@repo/cms-client/generated/graphql";
-import { IconCards } from "@/components/icon-cards";
-import { SectionHeading } from "@/components/section-heading";
+import { IconCards } from "@/components/cards/icon-cards";
+import { SectionHeading } from "@/components/headings/section-heading";
 
 type Page = NonNullable<CareersPageQuery["careersPage"]>;
 

@@ -1,8 +1,8 @@
 import { getCareersPage, listOpenings } from "@repo/cms-client/careers";
 import { notFound } from "next/navigation";
-import { PageHero } from "@/components/page-hero";
-import { SectionHeading } from "@/components/section-heading";
-import { pageMetadata } from "@/lib/seo";
+import { PageHero } from "@/components/headings/page-hero";
+import { SectionHeading } from "@/components/headings/section-heading";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { Benefits } from "./benefits";
 import { Openings } from "./openings";
 

@@ -1,7 +1,7 @@
 import type { ContactDetailFragment, ContactPageQuery } from "@repo/cms-client/generated/graphql";
 import { ExternalLink, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { EmailText } from "@/components/email-text";
+import { EmailText } from "@/components/text/email-text";
 
 type ContactCardsProps = {
   page: NonNullable<ContactPageQuery["contactPage"]>;

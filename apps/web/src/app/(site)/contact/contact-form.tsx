@@ -8,8 +8,8 @@ import { FormFailure } from "@repo/ui/form-failure";
 import { SubmitButton } from "@repo/ui/submit-button";
 import { CircleCheck } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { HoneypotField } from "@/components/honeypot-field";
-import { useLeaveGuard } from "@/components/use-leave-guard";
+import { HoneypotField } from "@/components/forms/honeypot-field";
+import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { AgreeField } from "./agree-field";
 import { sendEnquiry } from "./send-enquiry";
 

@@ -1,10 +1,10 @@
 import { getContactPage } from "@repo/cms-client/pages";
 import { getSite } from "@repo/cms-client/site";
 import { notFound } from "next/navigation";
-import { JsonLd } from "@/components/json-ld";
-import { PageHero } from "@/components/page-hero";
+import { PageHero } from "@/components/headings/page-hero";
+import { JsonLd } from "@/components/json-ld/json-ld";
 import { env } from "@/env";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { ContactCards } from "./contact-cards";
 import { ContactForm } from "./contact-form";
 import { ContactMap } from "./contact-map";

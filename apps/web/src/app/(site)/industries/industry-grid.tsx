@@ -1,6 +1,6 @@
 import type { CalloutFragment, IndustryFragment } from "@repo/cms-client/generated/graphql";
-import { CalloutCard } from "@/components/callout-card";
-import { IndustryCard } from "@/components/industry-card";
+import { CalloutCard } from "@/components/cards/callout-card";
+import { IndustryCard } from "@/components/cards/industry-card";
 import { Reveal } from "@/components/reveal";
 
 type IndustryGridProps = { industries: IndustryFragment[]; callout: CalloutFragment };

@@ -1,9 +1,9 @@
 import { listIndustries } from "@repo/cms-client/catalogue";
 import { getIndustriesPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
-import { PageHero } from "@/components/page-hero";
-import { pageMetadata } from "@/lib/seo";
-import { IndustriesData } from "./industries-data";
+import { PageHero } from "@/components/headings/page-hero";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { IndustriesJsonLd } from "./industries-json-ld";
 import { IndustryGrid } from "./industry-grid";
 import { Intro } from "./intro";
 
@@ -14,7 +14,7 @@ export default async function IndustriesPage() {
   if (!page) notFound();
   return (
     <>
-      <IndustriesData page={page} />
+      <IndustriesJsonLd page={page} />
       <PageHero hero={page.hero} />
       <Intro title={page.introTitle} text={page.introText} />
       <IndustryGrid industries={industries} callout={page.callout} />

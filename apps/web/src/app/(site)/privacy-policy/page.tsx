@@ -1,7 +1,7 @@
 import { getPrivacyPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
-import { LegalSections } from "@/components/legal-sections";
-import { pageMetadata } from "@/lib/seo";
+import { LegalSections } from "@/components/text/legal-sections";
+import { pageMetadata } from "@/lib/seo/metadata";
 
 export const generateMetadata = async () => pageMetadata("/privacy-policy", (await getPrivacyPage())?.seo);
 

@@ -1,8 +1,8 @@
 import { getServicesPage, listServices } from "@repo/cms-client/services";
 import { notFound } from "next/navigation";
-import { CollectionData } from "@/components/collection-data";
-import { PageHero } from "@/components/page-hero";
-import { pageMetadata } from "@/lib/seo";
+import { PageHero } from "@/components/headings/page-hero";
+import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { OfferBanner } from "./offer-banner";
 import { ServiceGrid } from "./service-grid";
 
@@ -13,7 +13,7 @@ export default async function ServicesPage() {
   if (!page) notFound();
   return (
     <>
-      <CollectionData
+      <CollectionJsonLd
         page={page}
         name="Services"
         path="/services"

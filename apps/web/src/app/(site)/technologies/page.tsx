@@ -1,9 +1,9 @@
 import { listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getTechnologiesPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
-import { CollectionData } from "@/components/collection-data";
-import { PageHero } from "@/components/page-hero";
-import { pageMetadata } from "@/lib/seo";
+import { PageHero } from "@/components/headings/page-hero";
+import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { CategoryNav } from "./category-nav";
 import { CategorySection } from "./category-section";
 
@@ -14,7 +14,7 @@ export default async function TechnologiesPage() {
   if (!page) notFound();
   return (
     <>
-      <CollectionData page={page} name="Technologies" path="/technologies" />
+      <CollectionJsonLd page={page} name="Technologies" path="/technologies" />
       <PageHero hero={page.hero} />
       <CategoryNav categories={categories.map(({ slug, label }) => ({ slug, label }))} />
       <div className="container-wide space-y-6 pt-8 pb-24 md:space-y-8 lg:pb-32">

@@ -1,5 +1,5 @@
 import { JSON_FEED_PATH } from "@/lib/blog";
-import { absoluteUrl } from "@/lib/structured-data";
+import { absoluteUrl } from "@/lib/seo/structured-data";
 import { readFeed } from "../feed";
 
 /** JSON Feed 1.1. */

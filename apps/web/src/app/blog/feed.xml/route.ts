@@ -1,5 +1,5 @@
 import { RSS_PATH } from "@/lib/blog";
-import { absoluteUrl } from "@/lib/structured-data";
+import { absoluteUrl } from "@/lib/seo/structured-data";
 import { escapeXml, readFeed } from "../feed";
 
 type Item = Awaited<ReturnType<typeof readFeed>>["items"][number];

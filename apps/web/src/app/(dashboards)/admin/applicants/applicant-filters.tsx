@@ -3,9 +3,9 @@
 import { APPLICATION_STATUSES, type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
 import { SearchBox } from "@repo/ui/search-box";
 import type { Ref } from "react";
-import { smallControl, ToolbarField } from "../../toolbar";
-import type { ShownList } from "../../use-list";
-import type { useUrlState } from "../../use-url-state";
+import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
+import type { ShownList } from "@/app/(dashboards)/_shared/lists/use-list";
+import type { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { JobFilter } from "./job-filter";
 
 type ApplicantFiltersProps = {

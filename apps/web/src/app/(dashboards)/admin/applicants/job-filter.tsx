@@ -3,8 +3,8 @@
 import type { JobItem } from "@repo/rules/job-form";
 import { X } from "lucide-react";
 import { useCallback, useId, useRef, useState } from "react";
-import { smallControl, ToolbarField } from "../../toolbar";
-import { useList } from "../../use-list";
+import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
+import { useList } from "@/app/(dashboards)/_shared/lists/use-list";
 
 type JobFilterProps = {
   job: string;

@@ -3,7 +3,7 @@
 import type { ApplicationItem, MailState } from "@repo/rules/applicant";
 import { Button } from "@repo/ui/button";
 import { useRef, useState } from "react";
-import { failureText } from "../../failure";
+import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 
 const LABELS: Record<Exclude<MailState, "none">, string> = {
   pending: "On their way",

@@ -6,8 +6,8 @@ import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Field } from "@repo/ui/field";
 import { showAlert } from "@repo/ui/toaster";
 import { type FormEvent, useEffect, useState } from "react";
-import { conflictingItem, failureText, withTimeoutNote } from "../../failure";
-import { useMounted } from "../../use-mounted";
+import { conflictingItem, failureText, withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
 import type { ApplicationChange } from "./use-applications";
 
 type NoteFormProps = {

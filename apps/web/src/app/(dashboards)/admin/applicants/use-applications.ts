@@ -2,9 +2,9 @@
 
 import type { ApplicationItem } from "@repo/rules/applicant";
 import { useRef } from "react";
-import { dashboardFetch } from "../../dashboard-fetch";
-import { addressOf, type ShownList, useList } from "../../use-list";
-import { useUrlState } from "../../use-url-state";
+import { addressOf, type ShownList, useList } from "@/app/(dashboards)/_shared/lists/use-list";
+import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 
 const PATH = "/api/dashboard/applications";
 export const FILTERS = ["q", "job", "status", "from", "to"] as const;

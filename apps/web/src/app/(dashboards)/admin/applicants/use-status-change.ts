@@ -3,7 +3,7 @@
 import { type ApplicationItem, type ApplicationStatus, STATUS_LABELS } from "@repo/rules/applicant";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useRef } from "react";
-import { conflictingItem, failureText } from "../../failure";
+import { conflictingItem, failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import type { ApplicationChange } from "./use-applications";
 
 type Save = (application: ApplicationItem, change: ApplicationChange) => Promise<ApplicationItem>;

@@ -6,10 +6,10 @@ import { useFieldErrors } from "@repo/ui/error-summary";
 import { FormFailure } from "@repo/ui/form-failure";
 import { showStatus } from "@repo/ui/toaster";
 import { type FormEvent, type Ref, useRef, useState } from "react";
-import { useLeaveGuard } from "@/components/use-leave-guard";
-import { dashboardFetch } from "../../dashboard-fetch";
-import { failureFields, failureText } from "../../failure";
-import { refreshLists } from "../../use-list";
+import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { JobFields, jobErrors, jobOf } from "./job-fields";
 import { JobPreview } from "./job-preview";
 

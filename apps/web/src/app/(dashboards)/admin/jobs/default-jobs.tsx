@@ -3,9 +3,9 @@
 import { Button } from "@repo/ui/button";
 import { showAlert } from "@repo/ui/toaster";
 import { useState } from "react";
-import { dashboardFetch } from "../../dashboard-fetch";
-import { failureText } from "../../failure";
-import { refreshLists } from "../../use-list";
+import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { JOBS } from "./add-job";
 
 export function DefaultJobs() {

@@ -9,11 +9,11 @@ import { dialogCard } from "@repo/ui/dialog-card";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { type FormEvent, useRef, useState } from "react";
-import { useLeaveGuard } from "@/components/use-leave-guard";
-import { dashboardFetch } from "../../dashboard-fetch";
-import { conflictingItem, failureFields, failureText } from "../../failure";
-import { FormActions } from "../../form-actions";
-import { useMounted } from "../../use-mounted";
+import { FormActions } from "@/app/(dashboards)/_shared/form-actions";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { conflictingItem, failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
+import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { JOBS } from "./add-job";
 import { JobFields, jobErrors, jobOf } from "./job-fields";
 

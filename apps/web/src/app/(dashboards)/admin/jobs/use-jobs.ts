@@ -2,10 +2,10 @@
 
 import type { JobItem } from "@repo/rules/job-form";
 import { showStatus } from "@repo/ui/toaster";
-import { dashboardFetch } from "../../dashboard-fetch";
-import { failureText } from "../../failure";
-import { useList } from "../../use-list";
-import { useUrlState } from "../../use-url-state";
+import { useList } from "@/app/(dashboards)/_shared/lists/use-list";
+import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { JOBS } from "./add-job";
 
 export function useJobs() {

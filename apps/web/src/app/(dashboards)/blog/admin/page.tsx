@@ -1,7 +1,7 @@
 import { getBlogPage } from "@repo/cms-client/blog";
 import { BLOG_ADMIN } from "@repo/rules/roles";
 import type { Metadata } from "next";
-import { Guard } from "../../guard";
+import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";
 import { BlogDashboard } from "./blog-dashboard";
 import { DashboardLoading } from "./dashboard-loading";
 

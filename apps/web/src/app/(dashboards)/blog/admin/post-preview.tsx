@@ -1,8 +1,8 @@
 import type { Post } from "@repo/rules/post-form";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
-import { PostHeader } from "@/components/post-header";
-import { PostText } from "@/components/post-text";
+import { PostHeader } from "@/components/blog/post-header";
+import { PostText } from "@/components/blog/post-text";
 
 type PostPreviewProps = {
   post: Pick<Post, "title" | "description" | "metaTags" | "createdAt">;

@@ -5,9 +5,9 @@ import { Button, buttonClass } from "@repo/ui/button";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { Pagination } from "@repo/ui/pagination";
 import Link from "next/link";
+import { ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
+import type { ShownList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { shortDate } from "@/lib/format";
-import { ListNotice } from "../../list-notice";
-import type { ShownList } from "../../use-list";
 
 type PostsTableProps = {
   id: string;

@@ -5,9 +5,9 @@ import { Button, buttonClass } from "@repo/ui/button";
 import { DatabaseZap } from "lucide-react";
 import { useState } from "react";
 import useSWR from "swr";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { LogoutButton } from "@/app/(dashboards)/_shared/sign-in/logout-button";
 import { copyText } from "@/lib/copy-text";
-import { dashboardFetch } from "../../dashboard-fetch";
-import { LogoutButton } from "../../logout-button";
 import { POSTS } from "./use-posts";
 
 type Setup = { database: string; sql: string };

@@ -3,10 +3,10 @@
 import type { Post, PostStats } from "@repo/rules/post-form";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import useSWR from "swr";
-import { dashboardFetch } from "../../dashboard-fetch";
-import { withTimeoutNote } from "../../failure";
-import { refreshLists, useList } from "../../use-list";
-import { useUrlState } from "../../use-url-state";
+import { refreshLists, useList } from "@/app/(dashboards)/_shared/lists/use-list";
+import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 
 export const POSTS = "/api/dashboard/posts";
 const DELETE_FAILED = "Failed to delete blog post. Please try again.";

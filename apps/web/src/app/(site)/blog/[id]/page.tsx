@@ -3,12 +3,12 @@ import { toTags } from "@repo/rules/lines";
 import { metadataDescription, POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PostText } from "@/components/post-text";
+import { PostText } from "@/components/blog/post-text";
 import { NO_POST, postPath } from "@/lib/blog";
-import { pageMetadata } from "@/lib/seo";
-import { PostData } from "./post-data";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { PostFooter } from "./post-footer";
 import { PostHero } from "./post-hero";
+import { PostJsonLd } from "./post-json-ld";
 import { RelatedPosts } from "./related-posts";
 
 /** Next.js requires at least one entry. */
@@ -43,7 +43,7 @@ export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
   if (!post || !page) notFound();
   return (
     <>
-      <PostData post={post} author={page.authorLabel} />
+      <PostJsonLd post={post} author={page.authorLabel} />
       <article>
         <PostHero post={post} author={page.authorLabel} />
         <div className="container max-w-3xl py-12 md:py-20">

@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { postPath } from "@/lib/blog";
-import { absoluteUrl } from "@/lib/structured-data";
+import { absoluteUrl } from "@/lib/seo/structured-data";
 import { ShareLinks } from "./share-links";
 
 export async function PostFooter({ id, title, author }: { id: string; title: string; author: string }) {

@@ -1,7 +1,7 @@
 import type { PostFragment } from "@repo/cms-client/generated/graphql";
-import { Breadcrumb } from "@/components/breadcrumb";
+import { PostHeader } from "@/components/blog/post-header";
+import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Link } from "@/components/link";
-import { PostHeader } from "@/components/post-header";
 import { tagPath } from "@/lib/blog";
 
 export function PostHero({ post, author }: { post: PostFragment; author: string }) {

@@ -1,6 +1,6 @@
 import type { PostEntry } from "@repo/cms-client/blog";
+import { SectionHeading } from "@/components/headings/section-heading";
 import { Link } from "@/components/link";
-import { SectionHeading } from "@/components/section-heading";
 import { postPath } from "@/lib/blog";
 import { longDate } from "@/lib/format";
 import { AccentLine } from "../accents";

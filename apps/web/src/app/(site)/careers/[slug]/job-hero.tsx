@@ -1,5 +1,5 @@
 import type { JobFragment } from "@repo/cms-client/generated/graphql";
-import { Breadcrumb } from "@/components/breadcrumb";
+import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { jobFacts } from "./job-facts";
 
 export function JobHero({ job }: { job: JobFragment }) {

@@ -5,11 +5,11 @@ import type { Metadata } from "next";
 import { notFound, RedirectType, redirect } from "next/navigation";
 import { Link } from "@/components/link";
 import { env } from "@/env";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { JobApplication } from "../job-application";
 import { JobClosed } from "./job-closed";
-import { JobData } from "./job-data";
 import { JobHero } from "./job-hero";
+import { JobJsonLd } from "./job-json-ld";
 
 /** Next.js requires at least one entry; without jobs it redirects to the list. */
 export async function generateStaticParams() {
@@ -37,7 +37,7 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
   if (!job) redirect("/careers", RedirectType.replace);
   return (
     <>
-      <JobData job={job} />
+      <JobJsonLd job={job} />
       <JobHero job={job} />
       <section aria-label={job.title}>
         <div className="container max-w-4xl pt-1 pb-20 md:pt-12 md:pb-28">

@@ -1,6 +1,6 @@
 import type { FaqFragment } from "@repo/cms-client/generated/graphql";
 import { Accordion } from "@repo/ui/accordion";
-import { SectionHeading } from "@/components/section-heading";
+import { SectionHeading } from "@/components/headings/section-heading";
 
 export function Faq({ title, faqs }: { title: string; faqs: FaqFragment[] }) {
   return (

@@ -2,7 +2,7 @@
 
 import type { ComponentProps } from "react";
 import { Link } from "@/components/link";
-import { trackServiceInquiry } from "@/lib/analytics";
+import { trackServiceInquiry } from "@/lib/consent/analytics";
 
 type InquiryLinkProps = ComponentProps<typeof Link> & { service: string };
 

@@ -1,6 +1,6 @@
 import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
-import { IconCards } from "@/components/icon-cards";
-import { SectionHeading } from "@/components/section-heading";
+import { IconCards } from "@/components/cards/icon-cards";
+import { SectionHeading } from "@/components/headings/section-heading";
 
 export function Offers({ service }: { service: ServiceDetailFragment }) {
   return (

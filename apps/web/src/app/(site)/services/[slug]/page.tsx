@@ -1,13 +1,13 @@
 import { listFaqs } from "@repo/cms-client/catalogue";
 import { getService, getServicesPage, listServices } from "@repo/cms-client/services";
 import { notFound, RedirectType, redirect } from "next/navigation";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { Faq } from "./faq";
 import { Industries } from "./industries";
 import { Offers } from "./offers";
 import { Process } from "./process";
-import { ServiceData } from "./service-data";
 import { ServiceHero } from "./service-hero";
+import { ServiceJsonLd } from "./service-json-ld";
 import { ServiceViewed } from "./service-viewed";
 import { TechStack } from "./tech-stack";
 import { Testimonials } from "./testimonials";
@@ -28,7 +28,7 @@ export default async function ServicePage({ params }: PageProps<"/services/[slug
   if (!service) redirect("/services", RedirectType.replace);
   return (
     <>
-      <ServiceData service={service} faqs={faqs} />
+      <ServiceJsonLd service={service} faqs={faqs} />
       <ServiceViewed title={service.title} slug={service.slug} />
       <ServiceHero service={service} />
       <Offers service={service} />

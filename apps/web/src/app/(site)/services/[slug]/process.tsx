@@ -1,6 +1,6 @@
 import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
+import { SectionHeading } from "@/components/headings/section-heading";
 import { Reveal } from "@/components/reveal";
-import { SectionHeading } from "@/components/section-heading";
 
 export function Process({ service }: { service: ServiceDetailFragment }) {
   return (

@@ -1,7 +1,7 @@
 import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { ArrowRight } from "lucide-react";
-import { Breadcrumb } from "@/components/breadcrumb";
+import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Picture } from "@/components/picture";
 import { InquiryLink } from "./inquiry-link";
 

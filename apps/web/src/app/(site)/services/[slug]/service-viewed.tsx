@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { trackServiceView } from "@/lib/analytics";
+import { trackServiceView } from "@/lib/consent/analytics";
 
 export function ServiceViewed({ title, slug }: { title: string; slug: string }) {
   useEffect(() => {

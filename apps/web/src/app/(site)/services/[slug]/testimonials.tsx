@@ -1,7 +1,7 @@
 import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { Quote } from "lucide-react";
+import { SectionHeading } from "@/components/headings/section-heading";
 import { Reveal } from "@/components/reveal";
-import { SectionHeading } from "@/components/section-heading";
 
 export function Testimonials({ service }: { service: ServiceDetailFragment }) {
   return (

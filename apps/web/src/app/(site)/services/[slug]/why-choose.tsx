@@ -1,8 +1,8 @@
 import type { PictureFragment, ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { Check } from "lucide-react";
+import { SectionHeading } from "@/components/headings/section-heading";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
-import { SectionHeading } from "@/components/section-heading";
 
 type WhyChooseProps = { service: ServiceDetailFragment; image: PictureFragment | null | undefined };
 

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
-import { type Card, SOCIAL_IMAGE } from "@/lib/social-card";
+import { type Card, SOCIAL_IMAGE } from "@/lib/seo/social-card";
 import { readIllustration, readMark } from "./pictures";
 
 /** Cached forever by its input: media files change their URL with their content. */

@@ -1,4 +1,4 @@
-import { findCard, listCardPages, SOCIAL_IMAGE, socialImagePath } from "@/lib/social-card";
+import { findCard, listCardPages, SOCIAL_IMAGE, socialImagePath } from "@/lib/seo/social-card";
 import { drawCard } from "./draw-card";
 
 export async function generateStaticParams() {

@@ -1,7 +1,7 @@
 import { BLOG_ADMIN } from "@repo/rules/roles";
 import { Suspense } from "react";
-import { SignInCard } from "../../../sign-in-card";
-import { SignInPanel } from "../../../sign-in-panel";
+import { SignInCard } from "@/app/(dashboards)/_shared/sign-in/sign-in-card";
+import { SignInPanel } from "@/app/(dashboards)/_shared/sign-in/sign-in-panel";
 import { DemoAccount } from "./demo-account";
 
 export const metadata = { title: "Blog Admin Login" };

@@ -1,10 +1,10 @@
 import { getCareersPage, listOpenings } from "@repo/cms-client/careers";
 import type { Metadata } from "next";
 import { notFound, RedirectType, redirect } from "next/navigation";
-import { TitleBand } from "@/components/title-band";
+import { TitleBand } from "@/components/headings/title-band";
 import { openingsPath } from "@/lib/careers";
 import { pageNumber } from "@/lib/paging";
-import { pageMetadata } from "@/lib/seo";
+import { pageMetadata } from "@/lib/seo/metadata";
 import { Openings } from "../../openings";
 
 /** Next.js requires at least one entry; with few jobs it redirects to the first page. */

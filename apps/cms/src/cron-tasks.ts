@@ -1,0 +1,32 @@
+import type { Core } from "@strapi/strapi";
+import { forgetDeleted } from "./api/blog-post/deleted-posts";
+import { sendDueMails } from "./mail/outbox";
+import { removeOldApplications } from "./privacy/retention";
+import { forgetClients } from "./rate-limit";
+import { removeOrphanedResumes } from "./resumes/clean-up";
+import { lookForBlogTable } from "./schema/watch-blog-table";
+
+/** By their cron rules, whose first field is the second. */
+const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>][] = [
+  ["* * * * * *", lookForBlogTable],
+  ["*/15 * * * * *", sendDueMails],
+  ["0 17 * * * *", removeOrphanedResumes],
+  ["0 41 * * * *", forgetDeleted],
+  ["0 7 3 * * *", removeOldApplications],
+  ["0 27 3 * * *", forgetClients],
+];
+
+/** Runs each task at once and then by its rule, never twice at the same time. */
+export function startCronTasks(strapi: Core.Strapi): void {
+  for (const [rule, task] of TASKS) {
+    let running = false;
+    const run = async () => {
+      if (running) return;
+      running = true;
+      await task(strapi).catch((error) => strapi.log.error(error));
+      running = false;
+    };
+    void run();
+    strapi.cron.add({ [task.name]: { task: run, options: { rule } } });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Core } from "@strapi/strapi";
+import { registerAuditOfChanges } from "./audit-changes";
+import { registerCleanPosts } from "./clean-posts";
+import { registerJobDefaults } from "./job-defaults";
+import { registerJobLines } from "./job-lines";
+import { registerJobSlugs } from "./job-slugs";
+import { registerReadOnlyAudit } from "./read-only-audit";
+import { registerRemovalWithApplication } from "./remove-with-application";
+import { registerTellSite } from "./tell-site";
+import { registerUuidDocuments } from "./uuid-documents";
+
+/** What happens to every write, whoever makes it: the first is the outermost. */
+export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
+  registerUuidDocuments(strapi);
+  registerJobLines(strapi);
+  registerCleanPosts(strapi);
+  registerJobSlugs(strapi);
+  registerJobDefaults(strapi);
+  registerReadOnlyAudit(strapi);
+  registerAuditOfChanges(strapi);
+  registerRemovalWithApplication(strapi);
+  registerTellSite(strapi);
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { JOB_SLUG } from "@repo/rules/job";
+import type { Core } from "@strapi/strapi";
+import { errors, strings } from "@strapi/utils";
+
+const UID = "api::job.job";
+
+const SLUG_CHARACTERS = 100;
+/** More than any slug needs: titles can be very long. */
+const TITLE_CHARACTERS = 1_000;
+
+type Params = { documentId?: string; data: { title?: string; slug?: string } };
+
+export function registerJobSlugs(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== UID) return next();
+    const params = context.params as Params;
+    const chosen = params.data?.slug;
+    if (chosen && !JOB_SLUG.test(chosen)) throw new errors.ValidationError("A job can't have this address.");
+    if (context.action === "create" && !chosen) params.data.slug = await freeSlug(strapi, params.data.title ?? "");
+    if (context.action === "clone") params.data = { ...params.data, slug: await slugOfCopy(strapi, params) };
+    try {
+      return await next();
+    } catch (error) {
+      if (!isSlugConflict(error)) throw error;
+      if (chosen || context.action !== "create") throw new errors.ValidationError("Another job has this address.");
+      // A job with the same title was created concurrently. It is visible now, so the retry gets another slug.
+      params.data.slug = "";
+      return strapi.documents(UID).create(context.params);
+    }
+  });
+}
+
+async function slugOfCopy(strapi: Core.Strapi, { documentId, data }: Params): Promise<string> {
+  if (data?.slug && !(await isTaken(strapi, data.slug))) return data.slug;
+  const original = await strapi.db.query(UID).findOne({ where: { documentId, publishedAt: null } });
+  return freeSlug(strapi, data?.title ?? original.title);
+}
+
+export async function freeSlug(strapi: Core.Strapi, title: string): Promise<string> {
+  const mark = randomUUID().slice(0, 8);
+  const words = strings.nameToSlug(title.slice(0, TITLE_CHARACTERS)).slice(0, SLUG_CHARACTERS).replace(/-+$/, "");
+  const slug = words || `job-${mark}`;
+  return (await isTaken(strapi, slug)) ? `${slug}-${mark}` : slug;
+}
+
+async function isTaken(strapi: Core.Strapi, slug: string): Promise<boolean> {
+  return (await strapi.db.query(UID).count({ where: { slug } })) > 0;
+}
+
+function isSlugConflict(error: unknown): boolean {
+  return /constraint "jobs_(draft|published)_slug"|constraint failed: jobs\.slug/.test((error as Error).message);
+}

@@ -1,0 +1,17 @@
+import type { Core } from "@strapi/strapi";
+import { completeJobs } from "../document-middlewares/job-defaults";
+import { ensureRateLimits } from "../rate-limit";
+import { completeApplications } from "./complete-applications";
+import { ensureIndexes } from "./indexes";
+import { ensureUniqueSlugs } from "./unique-job-slugs";
+import { ensureUpdatedAtTrigger } from "./updated-at";
+
+/** What content types can't say of the database; at every start, after Strapi's own schema sync. */
+export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
+  await ensureRateLimits(strapi);
+  await ensureIndexes(strapi);
+  await ensureUpdatedAtTrigger(strapi);
+  await completeJobs(strapi);
+  await completeApplications(strapi);
+  await ensureUniqueSlugs(strapi);
+}

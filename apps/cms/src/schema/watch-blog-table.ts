@@ -1,0 +1,26 @@
+import type { Core } from "@strapi/strapi";
+import { ensureIndexes } from "./indexes";
+import { isMissingTable, logMissingTable } from "./missing-table";
+import { ensureUpdatedAtTrigger } from "./updated-at";
+
+let there = true;
+
+/** The table is dropped and created in the database's own client, and the site must drop its cache. */
+export async function lookForBlogTable(strapi: Core.Strapi): Promise<void> {
+  const missing = await strapi.db
+    .connection("blog_posts")
+    .select(strapi.db.connection.raw("1"))
+    .limit(1)
+    .then(() => undefined)
+    .catch((error) => error);
+  // An unreachable database says nothing about its tables.
+  if (missing && !isMissingTable(missing)) return;
+  if (there === !missing) return;
+  there = !missing;
+  if (missing) logMissingTable(missing);
+  else {
+    await ensureIndexes(strapi);
+    await ensureUpdatedAtTrigger(strapi);
+  }
+  await strapi.eventHub.emit("blog-table");
+}

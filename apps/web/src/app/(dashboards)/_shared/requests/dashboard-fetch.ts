@@ -1,0 +1,86 @@
+import { type ErrorBody, type ErrorCode, errorText } from "@repo/rules/errors";
+import { requestSignIn } from "@/app/(dashboards)/_shared/sign-in/sign-in-request";
+import { readSession } from "@/components/use-session";
+import { DASHBOARDS } from "@/lib/dashboards";
+import { requestTimeout } from "@/lib/request-timeout";
+
+const UNREACHABLE = "The service cannot be reached right now. Please try again.";
+
+/** `status` is 0 when there was no response. */
+export class DashboardError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+    /** The change may have been made all the same. */
+    readonly timedOut = false,
+  ) {
+    super(errorText(body.error.code, body.error.message));
+  }
+
+  get code(): ErrorCode {
+    return this.body.error.code;
+  }
+
+  get fields(): Record<string, string> | undefined {
+    return this.body.error.fields;
+  }
+}
+
+type DashboardRequest = {
+  method?: string;
+  body?: unknown;
+};
+
+/** When the session has ended, asks to sign in again in place and repeats the request. @throws {DashboardError} */
+export async function dashboardFetch<Result>(path: string, request: DashboardRequest = {}): Promise<Result> {
+  let response = await send(path, request);
+  // If the session can't be checked, a 403 stays a 403.
+  const ended = response.status === 401 || (response.status === 403 && !(await hasSession().catch(() => true)));
+  if (ended && (await requestSignIn())) response = await send(path, request);
+  if (!response.ok) throw await refusal(response);
+  return (response.status === 204 ? undefined : await contentOf(response)) as Result;
+}
+
+/** Asks to sign in again if need be. @throws when the session can't be checked. */
+export async function ensureSession(): Promise<boolean> {
+  return (await hasSession()) || (await requestSignIn());
+}
+
+/** Signing in to the other dashboard ends this one's session. */
+async function hasSession(): Promise<boolean> {
+  const { user } = await readSession();
+  return user !== null && location.pathname.startsWith(DASHBOARDS[user.role].home);
+}
+
+async function send(path: string, { method, body }: DashboardRequest): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      signal: requestTimeout(),
+      headers: body === undefined ? undefined : { "Content-Type": "application/json" },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch (error) {
+    throw unreachable(0, error);
+  }
+}
+
+async function contentOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (error) {
+    throw unreachable(response.status, error);
+  }
+}
+
+async function refusal(response: Response): Promise<DashboardError> {
+  const body = (await contentOf(response)) as ErrorBody | null;
+  return typeof body?.error?.code === "string"
+    ? new DashboardError(response.status, body)
+    : unreachable(response.status);
+}
+
+function unreachable(status: number, cause?: unknown): DashboardError {
+  const timedOut = cause instanceof DOMException && cause.name === "TimeoutError";
+  return new DashboardError(status, { error: { code: "CMS_UNAVAILABLE", message: UNREACHABLE } }, timedOut);
+}

@@ -1,0 +1,70 @@
+import { type ErrorBody, errorText } from "@repo/rules/errors";
+import type { Role } from "@repo/rules/roles";
+import { dismissAll } from "@repo/ui/toaster";
+import { mutate } from "swr";
+import { dropDeviceDrafts } from "@/app/(dashboards)/blog/admin/device-draft";
+import { announceSession, readSession } from "@/components/use-session";
+import { DASHBOARDS, lowerFlag, raiseFlag } from "@/lib/dashboards";
+import { requestTimeout } from "@/lib/request-timeout";
+
+const UNAVAILABLE = "Signing in is not possible right now. Please try again in a moment.";
+const NO_COOKIES = "Your browser keeps no cookies of this site. Please allow them, and sign in again.";
+
+export type SignInFailure = { message: string; fields?: Record<string, string> };
+
+export async function signIn(
+  role: Role,
+  credentials: Record<string, FormDataEntryValue>,
+): Promise<SignInFailure | undefined> {
+  const response = await post(`${DASHBOARDS[role].api}/login`, credentials);
+  if (response?.ok) return (await keepsSession()) ? undefined : { message: NO_COOKIES };
+  const answer = (await response?.json().catch(() => undefined)) as Partial<ErrorBody> | null | undefined;
+  const { code, message, fields } = answer?.error ?? {};
+  if (code === "INVALID_CREDENTIALS") return { message: DASHBOARDS[role].signInFailed };
+  if (code === "RATE_LIMITED") return { message: tooMany(response?.headers.get("retry-after")) };
+  if (code === "VALIDATION_FAILED" && (fields?.email || fields?.password)) return { message: "", fields };
+  if (code === "FORBIDDEN") return { message: errorText(code, message) };
+  return { message: UNAVAILABLE };
+}
+
+/** After {@link signIn}: tells this tab, the other tabs and the guard. */
+export async function enter(role: Role): Promise<void> {
+  raiseFlag(role);
+  await announceSession("signed-in");
+}
+
+export async function signOut(role: Role): Promise<boolean> {
+  const response = await post(`${DASHBOARDS[role].api}/logout`);
+  if (!response?.ok) return false;
+  lowerFlag(role);
+  await announceSession("signed-out");
+  await forget();
+  return true;
+}
+
+/** Removes drafts and cached data after a sign-out, here or in another tab. */
+export async function forget(): Promise<void> {
+  dropDeviceDrafts();
+  dismissAll();
+  await mutate((key) => typeof key === "string" && key.startsWith("/api/dashboard/"), undefined, { revalidate: false });
+}
+
+/** Without cookies, dashboard and sign-in page would redirect to each other forever. */
+async function keepsSession(): Promise<boolean> {
+  const session = await readSession().catch(() => undefined);
+  return session?.user !== null;
+}
+
+function post(path: string, body?: object): Promise<Response | undefined> {
+  return fetch(path, {
+    method: "POST",
+    signal: requestTimeout(),
+    headers: body && { "Content-Type": "application/json" },
+    body: body && JSON.stringify(body),
+  }).catch(() => undefined);
+}
+
+function tooMany(retryAfter: string | null | undefined): string {
+  const seconds = Number(retryAfter) || 60;
+  return `Too many attempts to sign in. Please try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+}

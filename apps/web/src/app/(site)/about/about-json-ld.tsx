@@ -1,0 +1,31 @@
+import type { AboutPageQuery } from "@repo/cms-client/generated/graphql";
+import { getSite } from "@repo/cms-client/site";
+import { JsonLd } from "@/components/json-ld/json-ld";
+import { env } from "@/env";
+
+type Page = NonNullable<AboutPageQuery["aboutPage"]>;
+
+export async function AboutJsonLd({ page }: { page: Page }) {
+  const { siteSetting } = await getSite();
+  const { siteUrl } = env();
+  return (
+    <JsonLd
+      data={{
+        "@context": "https://schema.org",
+        "@type": "AboutPage",
+        url: `${siteUrl}/about`,
+        name: page.seo.metaTitle,
+        description: page.seo.metaDescription,
+        inLanguage: "en-IN",
+        isPartOf: { "@id": `${siteUrl}/#website` },
+        mainEntity: {
+          "@type": "Organization",
+          "@id": `${siteUrl}/#organization`,
+          name: siteSetting?.firmName,
+          foundingDate: siteSetting && String(siteSetting.foundingYear),
+          founder: { "@type": "Person", name: page.ceoName, jobTitle: page.ceoRole },
+        },
+      }}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { PostFragment } from "@repo/cms-client/generated/graphql";
+import { getSite } from "@repo/cms-client/site";
+import { toTags } from "@repo/rules/lines";
+import { metadataDescription } from "@repo/rules/post";
+import type { BlogPosting } from "schema-dts";
+import { JsonLd } from "@/components/json-ld/json-ld";
+import { postPath } from "@/lib/blog";
+import { findCard, socialImagePath } from "@/lib/seo/social-card";
+import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
+
+/** Search engines show no more of a headline. */
+const HEADLINE_CHARACTERS = 110;
+
+export async function PostJsonLd({ post, author }: { post: PostFragment; author: string }) {
+  const path = postPath(post.documentId);
+  const [{ siteSetting }, card] = await Promise.all([getSite(), findCard(path)]);
+  const posting: BlogPosting = {
+    "@type": "BlogPosting",
+    headline: post.title.slice(0, HEADLINE_CHARACTERS),
+    description: metadataDescription(post.description),
+    url: absoluteUrl(path),
+    mainEntityOfPage: absoluteUrl(path),
+    image: card ? absoluteUrl(socialImagePath(path, card)) : undefined,
+    datePublished: post.createdAt ?? undefined,
+    dateModified: post.updatedAt ?? undefined,
+    keywords: toTags(post.metaTags).join(", "),
+    author: { "@type": "Organization", name: author, url: absoluteUrl("/blog") },
+    publisher: {
+      "@type": "Organization",
+      name: siteSetting?.firmName,
+      logo: { "@type": "ImageObject", url: absoluteUrl("/icon-512.png") },
+    },
+    isPartOf: { "@type": "Blog", url: absoluteUrl("/blog") },
+  };
+  const crumbs = breadcrumbs({ name: "Blog", path: "/blog" }, { name: post.title, path });
+  return <JsonLd data={{ "@context": "https://schema.org", "@graph": [posting, crumbs] }} />;
+}

@@ -1,0 +1,25 @@
+import type { PostCard } from "@repo/cms-client/blog";
+import type { BlogPageQuery } from "@repo/cms-client/generated/graphql";
+import type { Blog } from "schema-dts";
+import { JsonLd } from "@/components/json-ld/json-ld";
+import { postPath } from "@/lib/blog";
+import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
+
+type Page = NonNullable<BlogPageQuery["blogPage"]>;
+
+export function BlogJsonLd({ page, posts }: { page: Page; posts: PostCard[] }) {
+  const blog: Blog = {
+    "@type": "Blog",
+    name: page.seo.metaTitle,
+    description: page.seo.metaDescription,
+    url: absoluteUrl("/blog"),
+    blogPost: posts.map(({ id, title, createdAt }) => ({
+      "@type": "BlogPosting",
+      headline: title,
+      datePublished: createdAt,
+      url: absoluteUrl(postPath(id)),
+    })),
+  };
+  const crumbs = breadcrumbs({ name: "Blog", path: "/blog" });
+  return <JsonLd data={{ "@context": "https://schema.org", "@graph": [blog, crumbs] }} />;
+}

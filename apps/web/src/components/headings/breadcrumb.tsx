@@ -1,0 +1,22 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "@/components/link";
+
+export function Breadcrumb({ parent, title }: { parent: { name: string; path: string }; title: string }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sky text-sm">
+        {[{ name: "Home", path: "/" }, parent].map(({ name, path }) => (
+          <li key={path} className="flex items-center gap-2">
+            <Link href={path} className="py-1 hover:text-white hover:underline">
+              {name}
+            </Link>
+            <ChevronRight aria-hidden className="size-4" />
+          </li>
+        ))}
+        <li aria-current="page" dir="auto" className="min-w-0 py-1 font-medium text-white [overflow-wrap:anywhere]">
+          {title}
+        </li>
+      </ol>
+    </nav>
+  );
+}

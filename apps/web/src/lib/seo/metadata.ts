@@ -1,0 +1,57 @@
+import type { SeoFragment } from "@repo/cms-client/generated/graphql";
+import { getSite } from "@repo/cms-client/site";
+import type { Metadata } from "next";
+import { env } from "@/env";
+import { mediaPath } from "@/lib/media";
+import { findCard, SOCIAL_IMAGE, socialImagePath } from "./social-card";
+
+/** Roughly what search results show. */
+const TITLE_CHARACTERS = 60;
+
+export async function siteMetadata(): Promise<Metadata> {
+  const { siteSetting } = await getSite();
+  const name = siteSetting?.firmName ?? "";
+  return {
+    metadataBase: new URL(env().siteUrl),
+    title: { default: siteSetting?.seo.metaTitle ?? name, template: name ? `%s | ${shortName(name)}` : "%s" },
+    description: siteSetting?.seo.metaDescription,
+    keywords: siteSetting?.seo.keywords,
+    applicationName: name,
+    formatDetection: { telephone: false },
+  };
+}
+
+export async function pageMetadata(path: string, seo: SeoFragment | null | undefined): Promise<Metadata> {
+  if (!seo) return { title: "Page not available", robots: { index: false } };
+  const { siteSetting } = await getSite();
+  const images = await socialImage(path, seo);
+  const social = { title: seo.metaTitle, description: seo.metaDescription, images };
+  return {
+    title: fittingTitle(seo.metaTitle, siteSetting?.firmName ?? ""),
+    description: seo.metaDescription,
+    keywords: seo.keywords,
+    alternates: { canonical: path },
+    openGraph: { ...social, type: "website", url: path, siteName: siteSetting?.firmName, locale: "en_IN" },
+    twitter: { ...social, card: "summary_large_image" },
+  };
+}
+
+function fittingTitle(title: string, firmName: string): Metadata["title"] {
+  const room = TITLE_CHARACTERS - ` | ${shortName(firmName)}`.length;
+  return title.length > room ? { absolute: title } : title;
+}
+
+async function socialImage(path: string, seo: SeoFragment) {
+  const card = !seo.shareImage && (await findCard(path));
+  if (card) return { url: socialImagePath(path, card), alt: `${card.title}, ${card.firmName}`, ...SOCIAL_IMAGE };
+
+  const { siteSetting } = await getSite();
+  const picture = seo.shareImage ?? siteSetting?.seo.shareImage ?? siteSetting?.shareImage;
+  if (!picture) return undefined;
+  const { url, alternativeText, width, height } = picture;
+  return { url: mediaPath(url), alt: alternativeText ?? "", width: width ?? undefined, height: height ?? undefined };
+}
+
+function shortName(firmName: string): string {
+  return firmName.split(" ", 1)[0] ?? firmName;
+}

@@ -12,6 +12,7 @@ export default {
   distDir: process.env.WEB_DIST_DIR ?? ".next",
   cacheComponents: true,
   partialPrefetching: true,
+  experimental: { optimizePackageImports: ["lucide"] },
   cacheLife: {
     // The CMS reports changes; `revalidate` covers a lost report, `expire` keeps pages up while the CMS is down.
     content: { stale: 30, revalidate: 10 * 60, expire: YEAR_S },

@@ -12,7 +12,7 @@ import {
   listPublishedPages,
 } from "@repo/cms-client/pages";
 import { getService, getServicesPage, listServices } from "@repo/cms-client/services";
-import type { ContentType } from "@repo/rules/content-types";
+import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { JOBS_PER_PAGE } from "@repo/rules/job";
 import { toTags } from "@repo/rules/lines";
 import { isPostId, POSTS_PER_PAGE, TAGS_SHOWN } from "@repo/rules/post";
@@ -28,7 +28,7 @@ export type Change = { types: string[]; documents: string[]; slugs: string[] };
 
 type SitePage = {
   /** The single type behind the page: unpublished, there is no page. */
-  type: ContentType;
+  type: PageType;
   shows?: ContentType[];
   card: () => Promise<CardContent | null>;
   /** Pre-rendered pages of its list, and its feeds. */
@@ -53,18 +53,16 @@ const FURTHER_LISTS = 2;
 const TAGS_AHEAD = 12;
 
 /** Sitemap, feeds, social cards and revalidation all follow from this list. */
-export const SITE_PAGES: Record<string, SitePage> = {
-  "/": {
-    type: "home-page",
+const PAGES: Record<PageType, Omit<SitePage, "type">> = {
+  "home-page": {
     shows: ["contact-page", "industry", "technology-category", "technology", "faq"],
     card: async () => {
       const page = await getHomePage();
       return page && { title: page.seo.metaTitle, picture: page.heroSlides?.[0]?.image };
     },
   },
-  "/about": { type: "about-page", card: cardOf(getAboutPage) },
-  "/services": {
-    type: "services-page",
+  "about-page": { card: cardOf(getAboutPage) },
+  "services-page": {
     shows: ["service"],
     card: cardOf(getServicesPage),
     entries: {
@@ -79,14 +77,12 @@ export const SITE_PAGES: Record<string, SitePage> = {
       },
     },
   },
-  "/technologies": {
-    type: "technologies-page",
+  "technologies-page": {
     shows: ["technology-category", "technology"],
     card: cardOf(getTechnologiesPage),
   },
-  "/industries": { type: "industries-page", shows: ["industry"], card: cardOf(getIndustriesPage) },
-  "/careers": {
-    type: "careers-page",
+  "industries-page": { shows: ["industry"], card: cardOf(getIndustriesPage) },
+  "careers-page": {
     shows: ["privacy-page", "job"],
     card: cardOf(getCareersPage),
     further: async () => {
@@ -109,8 +105,7 @@ export const SITE_PAGES: Record<string, SitePage> = {
       },
     },
   },
-  "/blog": {
-    type: "blog-page",
+  "blog-page": {
     shows: ["blog-post"],
     card: cardOf(getBlogPage),
     further: async () => {
@@ -140,10 +135,15 @@ export const SITE_PAGES: Record<string, SitePage> = {
       },
     },
   },
-  "/contact": { type: "contact-page", card: cardOf(getContactPage) },
-  "/terms-and-conditions": { type: "terms-page", card: cardOf(getTermsPage) },
-  "/privacy-policy": { type: "privacy-page", card: cardOf(getPrivacyPage) },
+  "contact-page": { card: cardOf(getContactPage) },
+  "terms-page": { card: cardOf(getTermsPage) },
+  "privacy-page": { card: cardOf(getPrivacyPage) },
 };
+
+/** By path. */
+export const SITE_PAGES: Record<string, SitePage> = Object.fromEntries(
+  (Object.keys(PAGES) as PageType[]).map((type) => [PAGE_PATHS[type], { type, ...PAGES[type] }]),
+);
 
 /** A page with a fixed address can be linked to only while it is published. */
 export async function linkable(): Promise<(address: string) => boolean> {

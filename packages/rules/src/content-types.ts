@@ -25,6 +25,22 @@ export const CONTENT_TYPES = [
 
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
+/** The pages of the site, by the single type behind each. */
+export const PAGE_PATHS = {
+  "home-page": "/",
+  "about-page": "/about",
+  "services-page": "/services",
+  "technologies-page": "/technologies",
+  "industries-page": "/industries",
+  "careers-page": "/careers",
+  "blog-page": "/blog",
+  "contact-page": "/contact",
+  "terms-page": "/terms-and-conditions",
+  "privacy-page": "/privacy-policy",
+} as const satisfies { [type in ContentType]?: string };
+
+export type PageType = keyof typeof PAGE_PATHS;
+
 /** Pages also depend on media, and on which of the pages they link to are published. */
 export const CONTENT_TAGS = [...CONTENT_TYPES, "media", "published-pages"] as const;
 

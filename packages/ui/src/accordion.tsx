@@ -1,7 +1,8 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useId, useState } from "react";
+import { Icon } from "./icon";
 
 type AccordionItem = { id: string; question: string; answer: string };
 
@@ -29,7 +30,8 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
               >
                 {item.question}
                 <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky text-blue-700 transition-colors duration-200 group-aria-expanded:bg-blue group-aria-expanded:text-white">
-                  <Plus
+                  <Icon
+                    of={Plus}
                     aria-hidden
                     className="size-5 transition-transform duration-300 ease-out group-aria-expanded:rotate-45"
                   />

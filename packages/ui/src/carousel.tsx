@@ -1,7 +1,8 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import type { CSSProperties, ReactNode } from "react";
+import { Icon } from "./icon";
 import { useCarousel } from "./use-carousel";
 
 type Slide = { id: string; label: string; content: ReactNode };
@@ -72,16 +73,16 @@ function Controls({ slides, current, playing, show, togglePlaying, className }: 
         className={round}
       >
         {playing ? (
-          <Pause aria-hidden className="size-4 fill-current" />
+          <Icon of={Pause} className="size-4 fill-current" />
         ) : (
-          <Play aria-hidden className="size-4 fill-current" />
+          <Icon of={Play} className="size-4 fill-current" />
         )}
       </button>
       <button type="button" aria-label="Previous slide" onClick={() => show(current - 1)} className={round}>
-        <ChevronLeft aria-hidden className="size-5" />
+        <Icon of={ChevronLeft} className="size-5" />
       </button>
       <button type="button" aria-label="Next slide" onClick={() => show(current + 1)} className={round}>
-        <ChevronRight aria-hidden className="size-5" />
+        <Icon of={ChevronRight} className="size-5" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, the buttons are no form */}
       <div role="group" aria-label="Choose slide" className="ml-2 flex items-center">

@@ -1,7 +1,8 @@
 "use client";
 
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide-react";
+import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "./icon";
 import { captionId } from "./pagination";
 
 export type Column<Row> = {
@@ -93,7 +94,7 @@ function HeaderCell<Row>({ column: { key, label, sortable, className }, sort, on
   }
   const descending = sort === `-${key}`;
   const sorted = descending || sort === key;
-  const Icon = !sorted ? ChevronsUpDown : descending ? ArrowDown : ArrowUp;
+  const arrow = !sorted ? ChevronsUpDown : descending ? ArrowDown : ArrowUp;
   return (
     <th
       scope="col"
@@ -103,7 +104,7 @@ function HeaderCell<Row>({ column: { key, label, sortable, className }, sort, on
     >
       <button type="button" onClick={() => onSort?.(sort === key ? `-${key}` : key)}>
         {label}
-        <Icon aria-hidden className="size-3.5 shrink-0" />
+        <Icon of={arrow} className="size-3.5 shrink-0" />
       </button>
     </th>
   );

@@ -1,7 +1,8 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { type ReactNode, useId } from "react";
+import { Icon } from "./icon";
 
 export type FieldControl = {
   id: string;
@@ -48,7 +49,7 @@ export function Field({ name, label, hint, error, className = "", children }: Fi
       )}
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-error text-sm">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

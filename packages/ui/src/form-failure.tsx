@@ -1,7 +1,8 @@
 "use client";
 
-import { CircleAlert } from "lucide-react";
+import { CircleAlert } from "lucide";
 import { useEffect, useRef } from "react";
+import { Icon } from "./icon";
 import { useErrorTitle } from "./use-error-title";
 
 /** For failures that belong to no field. */
@@ -16,7 +17,7 @@ export function FormFailure({ message, className = "" }: { message: string | und
     <div ref={alert} role="alert">
       {message && (
         <p className={`flex items-start gap-2 rounded-xl bg-sand p-4 font-medium text-error ${className}`}>
-          <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0" />
           {message}
         </p>
       )}

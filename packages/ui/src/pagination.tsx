@@ -1,6 +1,7 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
+import { Icon } from "./icon";
 import { numbersAround } from "./page-numbers";
 
 type PaginationProps = {
@@ -38,7 +39,7 @@ export function Pagination({ tableId, noun, page, pageSize, total, onPage }: Pag
       <ul className="flex flex-wrap gap-1.5">
         <li>
           <button type="button" className={button} aria-disabled={page === 1} onClick={() => go(page - 1)}>
-            <ChevronLeft aria-hidden className="size-4" />
+            <Icon of={ChevronLeft} className="size-4" />
             Previous
           </button>
         </li>
@@ -59,7 +60,7 @@ export function Pagination({ tableId, noun, page, pageSize, total, onPage }: Pag
         <li>
           <button type="button" className={button} aria-disabled={page === last} onClick={() => go(page + 1)}>
             Next
-            <ChevronRight aria-hidden className="size-4" />
+            <Icon of={ChevronRight} className="size-4" />
           </button>
         </li>
       </ul>

@@ -1,7 +1,8 @@
 "use client";
 
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type Ref, useEffect, useRef, useState } from "react";
+import { Icon } from "./icon";
 
 type SearchBoxProps = {
   label: string;
@@ -38,7 +39,7 @@ export function SearchBox({ label, placeholder, value, onSearch, ref, className 
 
   return (
     <div className={`relative ${className}`}>
-      <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-4 text-slate" />
+      <Icon of={Search} className="pointer-events-none absolute top-3 left-3 size-4 text-slate" />
       <input
         ref={ref}
         type="search"

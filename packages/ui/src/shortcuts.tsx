@@ -1,10 +1,11 @@
 "use client";
 
-import { Keyboard } from "lucide-react";
+import { Keyboard } from "lucide";
 import { useEffect, useState } from "react";
 import { buttonClass } from "./button";
 import { Dialog } from "./dialog";
 import { dialogCard } from "./dialog-card";
+import { Icon } from "./icon";
 import { localStore } from "./storage";
 
 export type Shortcut = { key: string; label: string; run: () => void };
@@ -47,7 +48,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
         title="Keyboard shortcuts (?)"
         onClick={() => setOpen(true)}
       >
-        <Keyboard aria-hidden className="size-4" />
+        <Icon of={Keyboard} className="size-4" />
       </button>
       <Dialog
         open={open}

@@ -1,8 +1,9 @@
 "use client";
 
-import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, X } from "lucide";
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
+import { Icon } from "./icon";
 
 type Action = { label: string; run: () => void };
 type Toast = { id: number; text: string; tone: "status" | "alert"; action?: Action; about?: string };
@@ -151,7 +152,7 @@ function Message({ toast: { id, text, tone, action }, onClose }: MessageProps) {
     return () => clearTimeout(timer);
   }, [id, tone, held]);
 
-  const Icon = tone === "alert" ? CircleAlert : CircleCheck;
+  const icon = tone === "alert" ? CircleAlert : CircleCheck;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it stays while someone is at it
     <div
@@ -162,7 +163,7 @@ function Message({ toast: { id, text, tone, action }, onClose }: MessageProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon aria-hidden className={`size-5 shrink-0 ${tone === "alert" ? "text-orange-300" : "text-cyan"}`} />
+      <Icon of={icon} className={`size-5 shrink-0 ${tone === "alert" ? "text-orange-300" : "text-cyan"}`} />
       <p className="wrap-anywhere mr-auto py-1.5">{text}</p>
       {action && (
         <button
@@ -182,7 +183,7 @@ function Message({ toast: { id, text, tone, action }, onClose }: MessageProps) {
         className="grid size-9 shrink-0 place-items-center rounded-lg hover:bg-white/10"
         onClick={() => onClose(id)}
       >
-        <X aria-hidden className="size-4" />
+        <Icon of={X} className="size-4" />
       </button>
     </div>
   );

@@ -1,27 +1,29 @@
+import { type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/rules/content-types";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import type { ReactNode } from "react";
 
-const onAllPages = "It is on all pages of the site, which will do without it until it is published again.";
 const at = (address: string) =>
   `It is the page ${address}. Until it is published again, visitors who come there are told that it is not available, menus and sitemap leave it out, and search engines forget it.`;
 
-/** What visitors miss while a single type is unpublished. */
-const GAPS: Record<string, string> = {
-  "api::site-setting.site-setting": onAllPages,
-  "api::contact-detail.contact-detail": onAllPages,
-  "api::header.header": onAllPages,
-  "api::footer.footer": onAllPages,
-  "api::home-page.home-page": at("/"),
-  "api::about-page.about-page": at("/about"),
-  "api::services-page.services-page": `${at("/services")} So are the pages of all services.`,
-  "api::technologies-page.technologies-page": at("/technologies"),
-  "api::industries-page.industries-page": at("/industries"),
-  "api::careers-page.careers-page": `${at("/careers")} So are the pages of all jobs.`,
-  "api::blog-page.blog-page": `${at("/blog")} So are all articles.`,
-  "api::contact-page.contact-page": at("/contact"),
-  "api::terms-page.terms-page": at("/terms-and-conditions"),
-  "api::privacy-page.privacy-page": at("/privacy-policy"),
+const BELOW: { [type in PageType]?: string } = {
+  "services-page": "So are the pages of all services.",
+  "careers-page": "So are the pages of all jobs.",
+  "blog-page": "So are all articles.",
 };
+
+const ON_ALL_PAGES: ContentType[] = ["site-setting", "contact-detail", "header", "footer"];
+
+/** What visitors miss while a single type is unpublished. */
+const GAPS: Record<string, string> = Object.fromEntries([
+  ...ON_ALL_PAGES.map((type) => [
+    uidOf(type),
+    "It is on all pages of the site, which will do without it until it is published again.",
+  ]),
+  ...(Object.keys(PAGE_PATHS) as PageType[]).map((type) => [
+    uidOf(type),
+    [at(PAGE_PATHS[type]), BELOW[type]].filter(Boolean).join(" "),
+  ]),
+]);
 
 type Description = {
   label: string;

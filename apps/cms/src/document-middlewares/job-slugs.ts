@@ -48,6 +48,7 @@ async function isTaken(strapi: Core.Strapi, slug: string): Promise<boolean> {
   return (await strapi.db.query(UID).count({ where: { slug } })) > 0;
 }
 
+/** The codes of SQLite and PostgreSQL; a job has no other unique field. */
 function isSlugConflict(error: unknown): boolean {
-  return /constraint "jobs_(draft|published)_slug"|constraint failed: jobs\.slug/.test((error as Error).message);
+  return ["SQLITE_CONSTRAINT_UNIQUE", "23505"].includes((error as { code?: string }).code ?? "");
 }

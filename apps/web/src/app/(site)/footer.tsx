@@ -1,6 +1,7 @@
 import type { ContactDetailFragment, FooterFragment, SiteSettingFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
-import { ArrowRight, ExternalLink, Mail, MapPin, Phone } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { ArrowRight, ExternalLink, Mail, MapPin, Phone } from "lucide";
 import { cacheLife } from "next/cache";
 import { Link } from "@/components/link";
 import { tagId } from "@/lib/consent/analytics";
@@ -28,7 +29,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
           {contact && (
             <a href={`mailto:${contact.email}`} className={buttonClass("spark", "shrink-0")}>
               {footer.talkLabel}
-              <ArrowRight aria-hidden className="size-4" />
+              <Icon of={ArrowRight} className="size-4" />
             </a>
           )}
         </div>
@@ -66,7 +67,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                         className="inline-flex min-h-8 items-center gap-1.5 text-sky hover:text-white hover:underline"
                       >
                         {link.label}
-                        {link.newTab && <ExternalLink aria-hidden className="size-3.5" />}
+                        {link.newTab && <Icon of={ExternalLink} className="size-3.5" />}
                       </Link>
                     </li>
                   ),
@@ -81,7 +82,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                   href={`mailto:${contact.email}`}
                   className="flex min-h-6 gap-3 break-all hover:text-white hover:underline"
                 >
-                  <Mail aria-hidden className="mt-1 size-4 shrink-0" />
+                  <Icon of={Mail} className="mt-1 size-4 shrink-0" />
                   {contact.email}
                 </a>
                 {contact.phones?.map(
@@ -92,13 +93,13 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                         href={`tel:${phone.number.replace(/[^+\d]/g, "")}`}
                         className="flex min-h-6 gap-3 hover:text-white hover:underline"
                       >
-                        <Phone aria-hidden className="mt-1 size-4 shrink-0" />
+                        <Icon of={Phone} className="mt-1 size-4 shrink-0" />
                         {phone.number} ({phone.country})
                       </a>
                     ),
                 )}
                 <p className="flex gap-3">
-                  <MapPin aria-hidden className="mt-1 size-4 shrink-0" />
+                  <Icon of={MapPin} className="mt-1 size-4 shrink-0" />
                   {contact.street}, {contact.city}, {contact.region} {contact.postalCode}, {contact.country}
                 </p>
               </address>

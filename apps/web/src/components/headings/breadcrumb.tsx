@@ -1,4 +1,5 @@
-import { ChevronRight } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { ChevronRight } from "lucide";
 import { Link } from "@/components/link";
 
 export function Breadcrumb({ parent, title }: { parent: { name: string; path: string }; title: string }) {
@@ -10,7 +11,7 @@ export function Breadcrumb({ parent, title }: { parent: { name: string; path: st
             <Link href={path} className="py-1 hover:text-white hover:underline">
               {name}
             </Link>
-            <ChevronRight aria-hidden className="size-4" />
+            <Icon of={ChevronRight} className="size-4" />
           </li>
         ))}
         <li aria-current="page" dir="auto" className="min-w-0 py-1 font-medium text-white [overflow-wrap:anywhere]">

@@ -1,5 +1,6 @@
 import { buttonClass } from "@repo/ui/button";
-import { FileQuestion } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { FileQuestion } from "lucide";
 import { Link } from "@/components/link";
 import { linkable } from "@/site-pages";
 import { Notice } from "./notice";
@@ -13,7 +14,7 @@ export async function Unavailable() {
   const isThere = await linkable();
   return (
     <Notice
-      icon={<FileQuestion aria-hidden />}
+      icon={<Icon of={FileQuestion} />}
       title="This page is not available"
       text="It has been taken off the site, perhaps just for a while."
     >

@@ -2,9 +2,10 @@
 
 import { JOBS_ADMIN } from "@repo/rules/roles";
 import { Button } from "@repo/ui/button";
+import { Icon } from "@repo/ui/icon";
 import { scrollToElement } from "@repo/ui/motion";
 import { Shortcuts } from "@repo/ui/shortcuts";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useMemo, useRef } from "react";
 import { LogoutButton } from "@/app/(dashboards)/_shared/sign-in/logout-button";
 import { Applicants } from "./applicants/applicants";
@@ -34,7 +35,7 @@ export function JobsDashboard() {
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           <Button size="small" onClick={() => goTo(newTitle.current)}>
-            <Plus aria-hidden className="size-4" />
+            <Icon of={Plus} className="size-4" />
             Add New Job
           </Button>
           <Shortcuts shortcuts={shortcuts} />

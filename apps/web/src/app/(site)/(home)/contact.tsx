@@ -1,6 +1,7 @@
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
-import { ArrowRight } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { ArrowRight } from "lucide";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
@@ -18,7 +19,7 @@ export function Contact({ home, image }: { home: Home; image: PictureFragment | 
             className={buttonClass("primary", "mt-8")}
           >
             {home.contactLink.label}
-            <ArrowRight aria-hidden className="size-4" />
+            <Icon of={ArrowRight} className="size-4" />
           </Link>
         </div>
         <Picture

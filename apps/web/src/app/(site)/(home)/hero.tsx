@@ -1,7 +1,8 @@
 import type { HeroSlideFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Carousel } from "@repo/ui/carousel";
-import { ArrowRight } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { ArrowRight } from "lucide";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import type { Home } from "./home";
@@ -39,7 +40,7 @@ function HeroSlide({ slide, eager }: { slide: HeroSlideFragment; eager: boolean 
         <p className="mt-5 max-w-xl text-lead text-sky">{slide.subtitle}</p>
         <Link href={slide.link.href} newTab={slide.link.newTab} className={buttonClass("spark", "mt-7")}>
           {slide.link.label}
-          <ArrowRight aria-hidden className="size-4" />
+          <Icon of={ArrowRight} className="size-4" />
         </Link>
       </div>
       <div className="mx-auto mt-auto aspect-5/4 w-full min-w-0 max-w-xl lg:-mt-10 lg:max-w-none lg:self-center">

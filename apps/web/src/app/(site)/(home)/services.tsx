@@ -1,6 +1,7 @@
 import type { HomeServiceCardFragment } from "@repo/cms-client/generated/graphql";
 import { toLines } from "@repo/rules/lines";
-import { ArrowUpRight, Check } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { ArrowUpRight, Check } from "lucide";
 import { CalloutCard } from "@/components/cards/callout-card";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Link } from "@/components/link";
@@ -54,7 +55,7 @@ function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: 
           aria-hidden
           className="grid size-10 place-items-center rounded-full bg-sky text-blue-700 transition-colors duration-200 group-hover:bg-blue group-hover:text-white"
         >
-          <ArrowUpRight className="size-5" />
+          <Icon of={ArrowUpRight} className="size-5" />
         </span>
       </div>
       <h3 className="mt-1 text-card">
@@ -71,7 +72,7 @@ function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: 
       <ul className="mt-5 space-y-2 border-line border-t pt-5 text-[0.9375rem] leading-6">
         {toLines(card.bullets).map((bullet) => (
           <li key={bullet} className="flex gap-2.5">
-            <Check aria-hidden className="mt-1 size-4 shrink-0 text-cyan-700" />
+            <Icon of={Check} className="mt-1 size-4 shrink-0 text-cyan-700" />
             {bullet}
           </li>
         ))}

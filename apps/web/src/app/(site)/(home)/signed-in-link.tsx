@@ -1,6 +1,7 @@
 "use client";
 
-import { ArrowRight } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { ArrowRight } from "lucide";
 import { useSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
 
@@ -15,7 +16,7 @@ export default function SignedInLink() {
         className="card inline-flex min-h-11 items-center gap-2 px-4 py-2 font-medium text-blue-700 text-sm hover:text-ink"
       >
         {name}
-        <ArrowRight aria-hidden className="size-4" />
+        <Icon of={ArrowRight} className="size-4" />
       </a>
     </aside>
   );

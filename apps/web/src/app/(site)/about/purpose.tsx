@@ -1,5 +1,6 @@
 import type { AboutPageQuery } from "@repo/cms-client/generated/graphql";
-import { Compass, type LucideIcon, Telescope } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { Compass, type IconNode, Telescope } from "lucide";
 import { Reveal } from "@/components/reveal";
 
 type Page = NonNullable<AboutPageQuery["aboutPage"]>;
@@ -15,13 +16,13 @@ export function Purpose({ page }: { page: Page }) {
   );
 }
 
-type CardProps = { icon: LucideIcon; title: string; text: string; className: string };
+type CardProps = { icon: IconNode; title: string; text: string; className: string };
 
-function Card({ icon: Icon, title, text, className }: CardProps) {
+function Card({ icon, title, text, className }: CardProps) {
   return (
     <Reveal className={`rounded-card p-8 md:p-10 lg:p-14 ${className}`}>
       <span className="grid size-14 place-items-center rounded-2xl bg-white shadow-card">
-        <Icon aria-hidden className="size-7" strokeWidth={1.5} />
+        <Icon of={icon} className="size-7" strokeWidth={1.5} />
       </span>
       <h2 className="mt-8 text-ink text-title">{title}</h2>
       <p className="mt-4 text-ink text-lead">{text}</p>

@@ -1,5 +1,6 @@
 import { Button, buttonClass } from "@repo/ui/button";
-import { DatabaseZap } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { DatabaseZap } from "lucide";
 import { Link } from "@/components/link";
 import { SETUP_REQUIRED } from "@/lib/blog";
 import { BlogNotice } from "./blog-notice";
@@ -13,7 +14,7 @@ const STEPS = [
 export function BlogSetup() {
   return (
     <BlogNotice
-      icon={<DatabaseZap aria-hidden />}
+      icon={<Icon of={DatabaseZap} />}
       title={SETUP_REQUIRED}
       text="The table that holds the blog’s articles does not exist yet. Whoever looks after this site can create it:"
     >

@@ -1,12 +1,13 @@
 import { buttonClass } from "@repo/ui/button";
-import { PenLine } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { PenLine } from "lucide";
 import { Link } from "@/components/link";
 import { BlogNotice } from "./blog-notice";
 
 export function NoPosts() {
   return (
     <BlogNotice
-      icon={<PenLine aria-hidden />}
+      icon={<Icon of={PenLine} />}
       title="No Blog Posts Yet"
       text="The first article is still being written. It will be here as soon as it is published."
     >

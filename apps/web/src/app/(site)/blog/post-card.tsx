@@ -1,6 +1,7 @@
 import type { PostCard as Post } from "@repo/cms-client/blog";
 import { READ_TIME, TAGS_SHOWN } from "@repo/rules/post";
-import { ArrowRight } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { ArrowRight } from "lucide";
 import { Link } from "@/components/link";
 import { longDate } from "@/lib/format";
 import { Accent } from "./accents";
@@ -43,7 +44,7 @@ export function PostCard({ post, index, heading: Heading }: PostCardProps) {
             className="inline-flex items-center gap-2 font-semibold text-blue-700 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
           >
             Read More<span className="sr-only">: {post.title}</span>
-            <ArrowRight aria-hidden className="size-4 transition-transform group-hover:translate-x-1" />
+            <Icon of={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
           </Link>
         </p>
       </div>

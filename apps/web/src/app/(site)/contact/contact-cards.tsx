@@ -1,5 +1,6 @@
 import type { ContactDetailFragment, ContactPageQuery } from "@repo/cms-client/generated/graphql";
-import { ExternalLink, type LucideIcon, Mail, MapPin, Phone } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { ExternalLink, type IconNode, Mail, MapPin, Phone } from "lucide";
 import type { ReactNode } from "react";
 import { EmailText } from "@/components/text/email-text";
 
@@ -41,7 +42,7 @@ export function ContactCards({ page, contact }: ContactCardsProps) {
           {contact.street}, {contact.city}, {contact.region} {contact.postalCode},{" "}
           <span className="whitespace-nowrap">
             {contact.country}
-            <ExternalLink aria-hidden className="ml-1.5 inline size-4 align-[-2px]" />
+            <Icon of={ExternalLink} className="ml-1.5 inline size-4 align-[-2px]" />
           </span>
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
@@ -50,13 +51,13 @@ export function ContactCards({ page, contact }: ContactCardsProps) {
   );
 }
 
-type CardProps = { icon: LucideIcon; title: string; className?: string; children: ReactNode };
+type CardProps = { icon: IconNode; title: string; className?: string; children: ReactNode };
 
-function Card({ icon: Icon, title, className = "", children }: CardProps) {
+function Card({ icon, title, className = "", children }: CardProps) {
   return (
     <li className={`card flex gap-3.5 p-5 sm:gap-5 sm:p-6 lg:items-center ${className}`}>
       <span className="grid size-10 shrink-0 place-items-center rounded-xl bg-sky text-blue-700 sm:size-12 sm:rounded-2xl">
-        <Icon aria-hidden className="size-5" />
+        <Icon of={icon} className="size-5" />
       </span>
       <div className="min-w-0">
         <h2 className="text-lg leading-snug">{title}</h2>

@@ -5,8 +5,9 @@ import { CONTACT_FAILED, CONTACT_SENT, contactSchema } from "@repo/rules/contact
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
+import { Icon } from "@repo/ui/icon";
 import { SubmitButton } from "@repo/ui/submit-button";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck } from "lucide";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { HoneypotField } from "@/components/forms/honeypot-field";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
@@ -117,7 +118,7 @@ export function ContactForm() {
         <div role="status">
           {outcome === "sent" && (
             <p className="mt-6 flex items-start gap-2 rounded-xl bg-mist p-4 font-medium text-blue">
-              <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+              <Icon of={CircleCheck} className="mt-0.5 size-5 shrink-0" />
               {CONTACT_SENT}
             </p>
           )}

@@ -4,10 +4,11 @@ import type { Post } from "@repo/rules/post-form";
 import { BLOG_ADMIN } from "@repo/rules/roles";
 import { Button, buttonClass } from "@repo/ui/button";
 import { ConfirmDialog } from "@repo/ui/confirm-dialog";
+import { Icon } from "@repo/ui/icon";
 import { SearchBox } from "@repo/ui/search-box";
 import { Shortcuts } from "@repo/ui/shortcuts";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useMemo, useRef, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { DashboardError } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
@@ -76,7 +77,7 @@ export function BlogDashboard({ author }: { author: string }) {
                 className="w-full sm:w-80"
               />
               <Button size="small" className="max-sm:w-full" onClick={() => setOpen({ form: "new" })}>
-                <Plus aria-hidden className="size-4" />
+                <Icon of={Plus} className="size-4" />
                 Add New Post
               </Button>
             </div>

@@ -1,5 +1,6 @@
 import { cleanText } from "@repo/rules/post";
-import { Mail } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { Mail } from "lucide";
 import { SocialIcon } from "../../social-icon";
 import { CopyLink } from "./copy-link";
 
@@ -13,7 +14,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
     <ul aria-label="Share this article" className="flex gap-3">
       <li>
         <a href={mail} aria-label="Share by e-mail" className={shareLook}>
-          <Mail aria-hidden className="size-5" />
+          <Icon of={Mail} className="size-5" />
         </a>
       </li>
       <li>

@@ -1,6 +1,7 @@
 import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
-import { ArrowRight } from "lucide-react";
+import { Icon } from "@repo/ui/icon";
+import { ArrowRight } from "lucide";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Picture } from "@/components/picture";
 import { InquiryLink } from "./inquiry-link";
@@ -28,7 +29,7 @@ export function ServiceHero({ service }: { service: ServiceDetailFragment }) {
               className={buttonClass("spark", "mt-8")}
             >
               {service.cta.label}
-              <ArrowRight aria-hidden className="size-4" />
+              <Icon of={ArrowRight} className="size-4" />
             </InquiryLink>
           </div>
           <Picture

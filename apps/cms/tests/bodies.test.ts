@@ -188,7 +188,7 @@ describe("a body", () => {
   it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "nonsense"])(
     "of the type %s is refused before it is read",
     async (type) => {
-      for (const address of ["/api/sessions", "/api/jobs", "/admin/login", "/graphql", "/upload/folders"]) {
+      for (const address of ["/api/sessions", "/api/dashboard/jobs", "/admin/login", "/graphql", "/upload/folders"]) {
         expect(await begin(address, type), address).toBe(415);
       }
     },

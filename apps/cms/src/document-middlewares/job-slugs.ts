@@ -5,6 +5,9 @@ import { errors, strings } from "@strapi/utils";
 
 const UID = "api::job.job";
 
+/** Any number that no other advisory lock uses. */
+const LOCK = 1_337_000_002;
+
 const SLUG_CHARACTERS = 100;
 /** More than any slug needs: titles can be very long. */
 const TITLE_CHARACTERS = 1_000;
@@ -17,18 +20,27 @@ export function registerJobSlugs(strapi: Core.Strapi): void {
     const params = context.params as Params;
     const chosen = params.data?.slug;
     if (chosen && !JOB_SLUG.test(chosen)) throw new errors.ValidationError("A job can't have this address.");
-    if (context.action === "create" && !chosen) params.data.slug = await freeSlug(strapi, params.data.title ?? "");
-    if (context.action === "clone") params.data = { ...params.data, slug: await slugOfCopy(strapi, params) };
+    const find =
+      context.action === "clone"
+        ? () => slugOfCopy(strapi, params)
+        : context.action === "create" && !chosen && (() => freeSlug(strapi, params.data.title ?? ""));
     try {
-      return await next();
+      if (!find) return await next();
+      return await strapi.db.transaction(async ({ trx }) => {
+        await waitForOthers(strapi, trx);
+        params.data = { ...params.data, slug: await find() };
+        return next();
+      });
     } catch (error) {
-      if (!isSlugConflict(error)) throw error;
-      if (chosen || context.action !== "create") throw new errors.ValidationError("Another job has this address.");
-      // A job with the same title was created concurrently. It is visible now, so the retry gets another slug.
-      params.data.slug = "";
-      return strapi.documents(UID).create(context.params);
+      if (isSlugConflict(error)) throw new errors.ValidationError("Another job has this address.");
+      throw error;
     }
   });
+}
+
+/** Until the jobs that others are making are committed. SQLite has one transaction at a time anyway. */
+async function waitForOthers(strapi: Core.Strapi, trx: Core.Strapi["db"]["connection"]): Promise<void> {
+  if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [LOCK]);
 }
 
 async function slugOfCopy(strapi: Core.Strapi, { documentId, data }: Params): Promise<string> {

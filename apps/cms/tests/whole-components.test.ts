@@ -1,9 +1,11 @@
+import { globSync, readFileSync } from "node:fs";
 import { afterAll, expect, it } from "vitest";
 import { graphql, panelSession, rest } from "./cms";
 
 const ADDRESS = "/content-manager/single-types/api::footer.footer";
 const MOST = 100;
 
+type Attribute = { type: string; repeatable?: boolean; max?: number };
 type Footer = { quickLinks: { label: string; href: string; newTab: boolean }[] };
 
 const panel = (path: string, method?: string, body?: object) => rest(path, { method, body, headers: panelSession() });
@@ -30,4 +32,14 @@ it("a list of components is answered whole, as long as an editor can make it", a
   expect(some.footer.quickLinks).toHaveLength(3);
 
   expect(await publish(links(MOST + 1))).toBe(400);
+});
+
+it("no list of components can grow longer than that", () => {
+  const files = globSync("src/{api/*/content-types/*,components/*}/*.json");
+  const lists = files.flatMap((file) => {
+    const { attributes } = JSON.parse(readFileSync(file, "utf8")) as { attributes: Record<string, Attribute> };
+    return Object.entries(attributes).filter(([, { type, repeatable }]) => type === "component" && repeatable);
+  });
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.filter(([, { max = Number.POSITIVE_INFINITY }]) => max > MOST)).toEqual([]);
 });

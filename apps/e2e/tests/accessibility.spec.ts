@@ -1,19 +1,7 @@
+import { PAGE_PATHS } from "@repo/rules/content-types";
 import { enlargeLetters, expect, expectAccessible, test } from "./fixtures";
 
-const PAGES = [
-  "/",
-  "/about",
-  "/services",
-  "/services/web-development",
-  "/services/24-7-support",
-  "/technologies",
-  "/industries",
-  "/careers",
-  "/blog",
-  "/contact",
-  "/terms-and-conditions",
-  "/privacy-policy",
-];
+const PAGES = [...Object.values(PAGE_PATHS), "/services/web-development", "/services/24-7-support"];
 const MOST_SHIFT = 0.02;
 
 // With reduced motion a page shows everything at once, without scrolling.
@@ -21,9 +9,10 @@ for (const path of PAGES) {
   test(`${path} is accessible on a phone and on a desktop, and fits every width`, async ({ page }) => {
     test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(path);
     for (const width of [320, 360, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       if ([360, 1280].includes(width)) await expectAccessible(page);
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(widest, `at ${width} px`).toBeLessThanOrEqual(width);

@@ -1,17 +1,8 @@
+import { PAGE_PATHS } from "@repo/rules/content-types";
 import { product } from "../product";
 import { expect, test } from "./fixtures";
 
-const PAGES = [
-  "",
-  "/about",
-  "/services",
-  "/technologies",
-  "/industries",
-  "/careers",
-  "/contact",
-  "/terms-and-conditions",
-  "/privacy-policy",
-];
+const PAGES = Object.values(PAGE_PATHS).map((path) => (path === "/" ? "" : path));
 const SERVICES = [
   "web-development",
   "mobile-development",

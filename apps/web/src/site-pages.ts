@@ -1,17 +1,8 @@
-import { getBlogPage, getPost, listNewestPosts, listPostEntries, listPosts, listTags } from "@repo/cms-client/blog";
-import { getCareersPage, getJob, listOpeningEntries, listOpenings } from "@repo/cms-client/careers";
+import { getPost, listNewestPosts, listPostEntries, listPosts, listTags } from "@repo/cms-client/blog";
+import { getJob, listOpeningEntries, listOpenings } from "@repo/cms-client/careers";
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
-import { getHomePage } from "@repo/cms-client/home-page";
-import {
-  getAboutPage,
-  getContactPage,
-  getIndustriesPage,
-  getPrivacyPage,
-  getTechnologiesPage,
-  getTermsPage,
-  listPublishedPages,
-} from "@repo/cms-client/pages";
-import { getService, getServicesPage, listServices } from "@repo/cms-client/services";
+import { getPage, listPublishedPages } from "@repo/cms-client/pages";
+import { getService, listServices } from "@repo/cms-client/services";
 import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { JOBS_PER_PAGE } from "@repo/rules/job";
 import { toTags } from "@repo/rules/lines";
@@ -57,14 +48,14 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
   "home-page": {
     shows: ["contact-page", "industry", "technology-category", "technology", "faq"],
     card: async () => {
-      const page = await getHomePage();
+      const page = await getPage("home-page");
       return page && { title: page.seo.metaTitle, picture: page.heroSlides?.[0]?.image };
     },
   },
-  "about-page": { card: cardOf(getAboutPage) },
+  "about-page": { card: cardOf("about-page") },
   "services-page": {
     shows: ["service"],
-    card: cardOf(getServicesPage),
+    card: cardOf("services-page"),
     entries: {
       type: "service",
       shows: ["services-page", "faq"],
@@ -79,12 +70,12 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
   },
   "technologies-page": {
     shows: ["technology-category", "technology"],
-    card: cardOf(getTechnologiesPage),
+    card: cardOf("technologies-page"),
   },
-  "industries-page": { shows: ["industry"], card: cardOf(getIndustriesPage) },
+  "industries-page": { shows: ["industry"], card: cardOf("industries-page") },
   "careers-page": {
     shows: ["privacy-page", "job"],
-    card: cardOf(getCareersPage),
+    card: cardOf("careers-page"),
     further: async () => {
       const { total } = await listOpenings(1);
       return numbersFrom2(lastPage(total, JOBS_PER_PAGE)).map(openingsPath);
@@ -100,14 +91,14 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
       listAhead: async () => (await listOpenings(1)).jobs.map(({ slug }) => slug),
       changed: ({ slugs }) => slugs,
       card: async (slug) => {
-        const [job, page] = await Promise.all([getJob(slug), getCareersPage()]);
+        const [job, page] = await Promise.all([getJob(slug), getPage("careers-page")]);
         return job && { title: job.title, kicker: job.details, picture: page?.hero.image };
       },
     },
   },
   "blog-page": {
     shows: ["blog-post"],
-    card: cardOf(getBlogPage),
+    card: cardOf("blog-page"),
     further: async () => {
       const [list, tags] = await Promise.all([listPosts(1), listTags()]);
       const lists = Math.min(lastPage(list?.total ?? 0, POSTS_PER_PAGE), 1 + FURTHER_LISTS);
@@ -125,7 +116,7 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
       listAhead: async () => (await listNewestPosts(POSTS_PER_PAGE)).map(({ documentId }) => documentId),
       changed: ({ documents }) => documents.filter(isPostId),
       card: async (id) => {
-        const [post, page] = isPostId(id) ? await Promise.all([getPost(id), getBlogPage()]) : [];
+        const [post, page] = isPostId(id) ? await Promise.all([getPost(id), getPage("blog-page")]) : [];
         if (!post) return null;
         return {
           title: post.title,
@@ -135,9 +126,9 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
       },
     },
   },
-  "contact-page": { card: cardOf(getContactPage) },
-  "terms-page": { card: cardOf(getTermsPage) },
-  "privacy-page": { card: cardOf(getPrivacyPage) },
+  "contact-page": { card: cardOf("contact-page") },
+  "terms-page": { card: cardOf("terms-page") },
+  "privacy-page": { card: cardOf("privacy-page") },
 };
 
 /** By path. */
@@ -158,12 +149,11 @@ export async function entriesAhead(path: string): Promise<string[]> {
   return ((await SITE_PAGES[path]?.entries?.listAhead()) ?? []).map((name) => `${path}/${name}`);
 }
 
-function cardOf<Page extends { seo: { metaTitle: string }; hero?: { image?: PictureFragment | null } | null }>(
-  read: () => Promise<Page | null>,
-): () => Promise<CardContent | null> {
+function cardOf(type: PageType): () => Promise<CardContent | null> {
   return async () => {
-    const page = await read();
-    return page && { title: page.seo.metaTitle, picture: page.hero?.image };
+    const page = await getPage(type);
+    const hero = page && "hero" in page ? page.hero : undefined;
+    return page && { title: page.seo.metaTitle, picture: hero?.image };
   };
 }
 

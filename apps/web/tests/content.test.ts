@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { PAGE_PATHS } from "@repo/rules/content-types";
 import { type ArgumentNode, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idOf, schema, startContentCms } from "./content-cms";
@@ -9,21 +10,12 @@ import { type Site, startSite } from "./site";
 const ENTRIES = 130;
 
 const PAGES = [
-  "/",
-  "/about",
-  "/services",
+  ...Object.values(PAGE_PATHS),
   "/services/slug-0",
-  "/technologies",
-  "/industries",
-  "/careers",
   "/careers/page/2",
   "/careers/slug-0",
-  "/blog",
   `/blog/${idOf(0)}`,
   "/blog/tags/one",
-  "/contact",
-  "/terms-and-conditions",
-  "/privacy-policy",
   "/admin-login",
   "/manifest.webmanifest",
   "/sitemap.xml",

@@ -2,13 +2,7 @@ import "server-only";
 import { toTags } from "@repo/rules/lines";
 import { excerpt, POSTS_PER_PAGE, relatedPosts, tagSlug } from "@repo/rules/post";
 import { cacheLife } from "next/cache";
-import {
-  BlogPageDocument,
-  PostDocument,
-  type PostFragment,
-  PostsByIdDocument,
-  PostsDocument,
-} from "./generated/graphql";
+import { PostDocument, type PostFragment, PostsByIdDocument, PostsDocument } from "./generated/graphql";
 import { CmsError, cmsRequest } from "./graphql";
 import { cmsRead } from "./rest";
 import { orAbsent, tagAbsent, tagContent } from "./tags";
@@ -18,13 +12,6 @@ export type PostCard = { id: string; title: string; excerpt: string; tags: strin
 export type PostEntry = { id: string; title: string; metaTags: string; createdAt: string; updatedAt: string };
 
 const RELATED = 3;
-
-export async function getBlogPage() {
-  "use cache";
-  cacheLife("content");
-  tagContent("blog-page", "media");
-  return orAbsent((await cmsRequest(BlogPageDocument)).blogPage, "blog-page");
-}
 
 /** Newest first; `null` while the table is missing. */
 export async function listPosts(page: number): Promise<{ posts: PostCard[]; total: number } | null> {

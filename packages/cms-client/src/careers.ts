@@ -1,16 +1,9 @@
 import "server-only";
 import { isOpen, JOBS_PER_PAGE, today } from "@repo/rules/job";
 import { cacheLife } from "next/cache";
-import { CareersPageDocument, JobDocument, OpeningEntriesDocument, OpeningsDocument } from "./generated/graphql";
+import { JobDocument, OpeningEntriesDocument, OpeningsDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./graphql";
 import { orAbsent, tagAbsent, tagContent, tagEntry } from "./tags";
-
-export async function getCareersPage() {
-  "use cache";
-  cacheLife("content");
-  tagContent("careers-page", "media");
-  return orAbsent((await cmsRequest(CareersPageDocument)).careersPage, "careers-page");
-}
 
 export async function listOpenings(page: number) {
   "use cache";

@@ -1,65 +1,59 @@
 import "server-only";
-import type { ContentType } from "@repo/rules/content-types";
+import { PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { cacheLife } from "next/cache";
 import {
   AboutPageDocument,
+  BlogPageDocument,
+  CareersPageDocument,
   ContactPageDocument,
+  HomePageDocument,
   IndustriesPageDocument,
   PrivacyPageDocument,
   PublishedPagesDocument,
+  ServicesPageDocument,
   TechnologiesPageDocument,
   TermsPageDocument,
+  type TypedDocumentString,
 } from "./generated/graphql";
 import { cmsRequest } from "./graphql";
 import { orAbsent, tagContent } from "./tags";
 
-export async function listPublishedPages(): Promise<ContentType[]> {
+const DOCUMENTS = {
+  "home-page": HomePageDocument,
+  "about-page": AboutPageDocument,
+  "services-page": ServicesPageDocument,
+  "technologies-page": TechnologiesPageDocument,
+  "industries-page": IndustriesPageDocument,
+  "careers-page": CareersPageDocument,
+  "blog-page": BlogPageDocument,
+  "contact-page": ContactPageDocument,
+  "terms-page": TermsPageDocument,
+  "privacy-page": PrivacyPageDocument,
+} satisfies Record<PageType, unknown>;
+
+type Field<Type extends string> = Type extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Rest>}` : Type;
+type Answer<Type extends PageType> =
+  (typeof DOCUMENTS)[Type] extends TypedDocumentString<infer Result, infer _> ? Result : never;
+
+export type Page<Type extends PageType> = Type extends PageType
+  ? NonNullable<Answer<Type>[Field<Type> & keyof Answer<Type>]>
+  : never;
+
+const fieldOf = (type: PageType) => type.replace("-p", "P") as Field<PageType>;
+
+/** The published single type behind a page. */
+export async function getPage<Type extends PageType>(type: Type): Promise<Page<Type> | null> {
+  "use cache";
+  cacheLife("content");
+  tagContent(type, "media");
+  const document = DOCUMENTS[type] as TypedDocumentString<Record<string, Page<Type> | null>, Record<string, never>>;
+  return orAbsent((await cmsRequest(document))[fieldOf(type)], type);
+}
+
+export async function listPublishedPages(): Promise<PageType[]> {
   "use cache";
   cacheLife("content");
   tagContent("published-pages");
-  return Object.entries(await cmsRequest(PublishedPagesDocument))
-    .filter(([, page]) => page)
-    .map(([name]) => name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`) as ContentType);
-}
-
-export async function getAboutPage() {
-  "use cache";
-  cacheLife("content");
-  tagContent("about-page", "media");
-  return orAbsent((await cmsRequest(AboutPageDocument)).aboutPage, "about-page");
-}
-
-export async function getTechnologiesPage() {
-  "use cache";
-  cacheLife("content");
-  tagContent("technologies-page", "media");
-  return orAbsent((await cmsRequest(TechnologiesPageDocument)).technologiesPage, "technologies-page");
-}
-
-export async function getIndustriesPage() {
-  "use cache";
-  cacheLife("content");
-  tagContent("industries-page", "media");
-  return orAbsent((await cmsRequest(IndustriesPageDocument)).industriesPage, "industries-page");
-}
-
-export async function getContactPage() {
-  "use cache";
-  cacheLife("content");
-  tagContent("contact-page", "media");
-  return orAbsent((await cmsRequest(ContactPageDocument)).contactPage, "contact-page");
-}
-
-export async function getTermsPage() {
-  "use cache";
-  cacheLife("content");
-  tagContent("terms-page", "media");
-  return orAbsent((await cmsRequest(TermsPageDocument)).termsPage, "terms-page");
-}
-
-export async function getPrivacyPage() {
-  "use cache";
-  cacheLife("content");
-  tagContent("privacy-page", "media");
-  return orAbsent((await cmsRequest(PrivacyPageDocument)).privacyPage, "privacy-page");
+  const found: Record<Field<PageType>, unknown> = await cmsRequest(PublishedPagesDocument);
+  return (Object.keys(PAGE_PATHS) as PageType[]).filter((type) => found[fieldOf(type)]);
 }

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import { ServiceDocument, ServicesDocument, ServicesPageDocument } from "./generated/graphql";
+import { ServiceDocument, ServicesDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./graphql";
 import { orAbsent, tagContent, tagEntry } from "./tags";
 
@@ -18,11 +18,4 @@ export async function getService(slug: string) {
   const service = orAbsent((await cmsRequest(ServiceDocument, { slug })).services[0], "service");
   if (service) tagEntry("service", service.documentId);
   return service;
-}
-
-export async function getServicesPage() {
-  "use cache";
-  cacheLife("content");
-  tagContent("services-page", "media");
-  return orAbsent((await cmsRequest(ServicesPageDocument)).servicesPage, "services-page");
 }

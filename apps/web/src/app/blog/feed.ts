@@ -1,4 +1,5 @@
-import { getBlogPage, listNewestPosts } from "@repo/cms-client/blog";
+import { listNewestPosts } from "@repo/cms-client/blog";
+import { getPage } from "@repo/cms-client/pages";
 import { toParagraphs, toTags } from "@repo/rules/lines";
 import { cleanText, excerpt } from "@repo/rules/post";
 import { postPath } from "@/lib/blog";
@@ -9,7 +10,7 @@ const POSTS = 20;
 const MOST_CHARACTERS = 20_000;
 
 export async function readFeed() {
-  const [page, posts] = await Promise.all([getBlogPage(), listNewestPosts(POSTS)]);
+  const [page, posts] = await Promise.all([getPage("blog-page"), listNewestPosts(POSTS)]);
   const items = posts.map((post) => ({
     id: post.documentId,
     url: absoluteUrl(postPath(post.documentId)),

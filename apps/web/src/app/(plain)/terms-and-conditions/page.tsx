@@ -1,12 +1,12 @@
-import { getTermsPage } from "@repo/cms-client/pages";
+import { getPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
 import { LegalSections } from "@/components/text/legal-sections";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-export const generateMetadata = async () => pageMetadata("/terms-and-conditions", (await getTermsPage())?.seo);
+export const generateMetadata = async () => pageMetadata("/terms-and-conditions", (await getPage("terms-page"))?.seo);
 
 export default async function TermsPage() {
-  const page = await getTermsPage();
+  const page = await getPage("terms-page");
   if (!page) notFound();
   return (
     <div className="container pt-12 pb-24 md:pt-20 md:pb-32">

@@ -1,6 +1,5 @@
 import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-client/catalogue";
-import { getHomePage } from "@repo/cms-client/home-page";
-import { getContactPage } from "@repo/cms-client/pages";
+import { getPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { OrganizationJsonLd } from "../organization-json-ld";
@@ -14,12 +13,12 @@ import { Services } from "./services";
 import { Showcase } from "./showcase";
 import { Technologies } from "./technologies";
 
-export const generateMetadata = async () => pageMetadata("/", (await getHomePage())?.seo);
+export const generateMetadata = async () => pageMetadata("/", (await getPage("home-page"))?.seo);
 
 export default async function HomePage() {
   const [home, contact, industries, categories, faqs] = await Promise.all([
-    getHomePage(),
-    getContactPage(),
+    getPage("home-page"),
+    getPage("contact-page"),
     listIndustries(),
     listTechnologyCategories(),
     listFaqs("home"),

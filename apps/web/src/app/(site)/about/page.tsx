@@ -1,4 +1,4 @@
-import { getAboutPage } from "@repo/cms-client/pages";
+import { getPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -10,10 +10,10 @@ import { Purpose } from "./purpose";
 import { Stats } from "./stats";
 import { Story } from "./story";
 
-export const generateMetadata = async () => pageMetadata("/about", (await getAboutPage())?.seo);
+export const generateMetadata = async () => pageMetadata("/about", (await getPage("about-page"))?.seo);
 
 export default async function AboutPage() {
-  const page = await getAboutPage();
+  const page = await getPage("about-page");
   if (!page) notFound();
   return (
     <>

@@ -1,10 +1,10 @@
-import { getBlogPage } from "@repo/cms-client/blog";
+import { getPage } from "@repo/cms-client/pages";
 import type { Metadata } from "next";
 import { JSON_FEED_PATH, RSS_PATH } from "@/lib/blog";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 export async function blogMetadata(path: string, about?: string): Promise<Metadata> {
-  const page = await getBlogPage();
+  const page = await getPage("blog-page");
   const seo =
     page && about ? { ...page.seo, metaTitle: about, metaDescription: `${about}. ${page.hero.subtitle}` } : page?.seo;
   const metadata = await pageMetadata(path, seo);

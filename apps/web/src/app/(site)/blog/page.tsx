@@ -1,4 +1,5 @@
-import { getBlogPage, listPosts, listTags } from "@repo/cms-client/blog";
+import { listPosts, listTags } from "@repo/cms-client/blog";
+import { getPage } from "@repo/cms-client/pages";
 import { POSTS_PER_PAGE } from "@repo/rules/post";
 import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
@@ -16,7 +17,7 @@ import { PostGrid } from "./post-grid";
 export const generateMetadata = () => blogMetadata("/blog");
 
 export default async function BlogPage() {
-  const [page, list, tags] = await Promise.all([getBlogPage(), listPosts(1), listTags()]);
+  const [page, list, tags] = await Promise.all([getPage("blog-page"), listPosts(1), listTags()]);
   if (!page) notFound();
   return (
     <>

@@ -1,6 +1,6 @@
 import type { listOpenings } from "@repo/cms-client/careers";
 import type { CareersPageQuery } from "@repo/cms-client/generated/graphql";
-import { getPrivacyPage } from "@repo/cms-client/pages";
+import { getPage } from "@repo/cms-client/pages";
 import { JOBS_PER_PAGE } from "@repo/rules/job";
 import { PageLinks } from "@/components/page-links";
 import { env } from "@/env";
@@ -15,7 +15,7 @@ type OpeningsProps = {
 };
 
 export async function Openings({ page, number, openings: { jobs, total } }: OpeningsProps) {
-  const privacy = await getPrivacyPage();
+  const privacy = await getPage("privacy-page");
   const last = lastPage(total, JOBS_PER_PAGE);
   const before = (number - 1) * JOBS_PER_PAGE;
   return (

@@ -1,4 +1,5 @@
-import { getCareersPage, listOpenings } from "@repo/cms-client/careers";
+import { listOpenings } from "@repo/cms-client/careers";
+import { getPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
 import { SectionHeading } from "@/components/headings/section-heading";
@@ -6,10 +7,10 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { Benefits } from "./benefits";
 import { Openings } from "./openings";
 
-export const generateMetadata = async () => pageMetadata("/careers", (await getCareersPage())?.seo);
+export const generateMetadata = async () => pageMetadata("/careers", (await getPage("careers-page"))?.seo);
 
 export default async function CareersPage() {
-  const [page, openings] = await Promise.all([getCareersPage(), listOpenings(1)]);
+  const [page, openings] = await Promise.all([getPage("careers-page"), listOpenings(1)]);
   if (!page) notFound();
   return (
     <>

@@ -1,4 +1,4 @@
-import { getContactPage } from "@repo/cms-client/pages";
+import { getPage } from "@repo/cms-client/pages";
 import { getSite } from "@repo/cms-client/site";
 import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
@@ -9,10 +9,10 @@ import { ContactCards } from "./contact-cards";
 import { ContactForm } from "./contact-form";
 import { ContactMap } from "./contact-map";
 
-export const generateMetadata = async () => pageMetadata("/contact", (await getContactPage())?.seo);
+export const generateMetadata = async () => pageMetadata("/contact", (await getPage("contact-page"))?.seo);
 
 export default async function ContactPage() {
-  const [page, { contactDetail }] = await Promise.all([getContactPage(), getSite()]);
+  const [page, { contactDetail }] = await Promise.all([getPage("contact-page"), getSite()]);
   if (!page) notFound();
   return (
     <>

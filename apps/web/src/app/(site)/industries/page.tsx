@@ -1,5 +1,5 @@
 import { listIndustries } from "@repo/cms-client/catalogue";
-import { getIndustriesPage } from "@repo/cms-client/pages";
+import { getPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -7,10 +7,10 @@ import { IndustriesJsonLd } from "./industries-json-ld";
 import { IndustryGrid } from "./industry-grid";
 import { Intro } from "./intro";
 
-export const generateMetadata = async () => pageMetadata("/industries", (await getIndustriesPage())?.seo);
+export const generateMetadata = async () => pageMetadata("/industries", (await getPage("industries-page"))?.seo);
 
 export default async function IndustriesPage() {
-  const [page, industries] = await Promise.all([getIndustriesPage(), listIndustries()]);
+  const [page, industries] = await Promise.all([getPage("industries-page"), listIndustries()]);
   if (!page) notFound();
   return (
     <>

@@ -1,12 +1,12 @@
-import { getPrivacyPage } from "@repo/cms-client/pages";
+import { getPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
 import { LegalSections } from "@/components/text/legal-sections";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-export const generateMetadata = async () => pageMetadata("/privacy-policy", (await getPrivacyPage())?.seo);
+export const generateMetadata = async () => pageMetadata("/privacy-policy", (await getPage("privacy-page"))?.seo);
 
 export default async function PrivacyPage() {
-  const page = await getPrivacyPage();
+  const page = await getPage("privacy-page");
   if (!page) notFound();
   return (
     <>

@@ -1,4 +1,5 @@
-import { getServicesPage, listServices } from "@repo/cms-client/services";
+import { getPage } from "@repo/cms-client/pages";
+import { listServices } from "@repo/cms-client/services";
 import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
@@ -6,10 +7,10 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { OfferBanner } from "./offer-banner";
 import { ServiceGrid } from "./service-grid";
 
-export const generateMetadata = async () => pageMetadata("/services", (await getServicesPage())?.seo);
+export const generateMetadata = async () => pageMetadata("/services", (await getPage("services-page"))?.seo);
 
 export default async function ServicesPage() {
-  const [page, services] = await Promise.all([getServicesPage(), listServices()]);
+  const [page, services] = await Promise.all([getPage("services-page"), listServices()]);
   if (!page) notFound();
   return (
     <>

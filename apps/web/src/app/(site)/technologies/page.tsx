@@ -1,5 +1,5 @@
 import { listTechnologyCategories } from "@repo/cms-client/catalogue";
-import { getTechnologiesPage } from "@repo/cms-client/pages";
+import { getPage } from "@repo/cms-client/pages";
 import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
@@ -7,10 +7,10 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { CategoryNav } from "./category-nav";
 import { CategorySection } from "./category-section";
 
-export const generateMetadata = async () => pageMetadata("/technologies", (await getTechnologiesPage())?.seo);
+export const generateMetadata = async () => pageMetadata("/technologies", (await getPage("technologies-page"))?.seo);
 
 export default async function TechnologiesPage() {
-  const [page, categories] = await Promise.all([getTechnologiesPage(), listTechnologyCategories()]);
+  const [page, categories] = await Promise.all([getPage("technologies-page"), listTechnologyCategories()]);
   if (!page) notFound();
   return (
     <>

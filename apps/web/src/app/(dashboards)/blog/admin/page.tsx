@@ -1,4 +1,4 @@
-import { getBlogPage } from "@repo/cms-client/blog";
+import { getPage } from "@repo/cms-client/pages";
 import { BLOG_ADMIN } from "@repo/rules/roles";
 import type { Metadata } from "next";
 import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";
@@ -8,7 +8,7 @@ import { DashboardLoading } from "./dashboard-loading";
 export const metadata: Metadata = { title: "Blog Admin Dashboard" };
 
 export default async function BlogAdminPage() {
-  const page = await getBlogPage();
+  const page = await getPage("blog-page");
   return (
     <Guard role={BLOG_ADMIN} loading={<DashboardLoading />}>
       <BlogDashboard author={page?.authorLabel ?? ""} />

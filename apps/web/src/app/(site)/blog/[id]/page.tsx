@@ -1,4 +1,5 @@
-import { getBlogPage, getPost, listNewestPosts, listRelatedPosts } from "@repo/cms-client/blog";
+import { getPost, listNewestPosts, listRelatedPosts } from "@repo/cms-client/blog";
+import { getPage } from "@repo/cms-client/pages";
 import { toTags } from "@repo/rules/lines";
 import { metadataDescription, POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
@@ -39,7 +40,7 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
 
 export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
   const { id } = await params;
-  const [page, post] = await Promise.all([getBlogPage(), id === NO_POST ? null : getPost(id)]);
+  const [page, post] = await Promise.all([getPage("blog-page"), id === NO_POST ? null : getPost(id)]);
   if (!post || !page) notFound();
   return (
     <>

@@ -1,5 +1,5 @@
-import { getCareersPage, getJob, listOpenings } from "@repo/cms-client/careers";
-import { getPrivacyPage } from "@repo/cms-client/pages";
+import { getJob, listOpenings } from "@repo/cms-client/careers";
+import { getPage } from "@repo/cms-client/pages";
 import { buttonClass } from "@repo/ui/button";
 import type { Metadata } from "next";
 import { notFound, RedirectType, redirect } from "next/navigation";
@@ -19,7 +19,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: PageProps<"/careers/[slug]">): Promise<Metadata> {
   const { slug } = await params;
-  const [job, page] = await Promise.all([getJob(slug), getCareersPage()]);
+  const [job, page] = await Promise.all([getJob(slug), getPage("careers-page")]);
   if (!job || !page) return {};
   const seo = {
     metaTitle: job.title,
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: PageProps<"/careers/[slug]">)
 
 export default async function JobPage({ params }: PageProps<"/careers/[slug]">) {
   const { slug } = await params;
-  const [job, page, privacy] = await Promise.all([getJob(slug), getCareersPage(), getPrivacyPage()]);
+  const [job, page, privacy] = await Promise.all([getJob(slug), getPage("careers-page"), getPage("privacy-page")]);
   if (!page) notFound();
   if (!job) redirect("/careers", RedirectType.replace);
   return (

@@ -1,5 +1,6 @@
 import { listFaqs } from "@repo/cms-client/catalogue";
-import { getService, getServicesPage, listServices } from "@repo/cms-client/services";
+import { getPage } from "@repo/cms-client/pages";
+import { getService, listServices } from "@repo/cms-client/services";
 import { notFound, RedirectType, redirect } from "next/navigation";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Faq } from "./faq";
@@ -17,13 +18,13 @@ export const generateStaticParams = async () => (await listServices()).map(({ sl
 
 export async function generateMetadata({ params }: PageProps<"/services/[slug]">) {
   const { slug } = await params;
-  const [service, page] = await Promise.all([getService(slug), getServicesPage()]);
+  const [service, page] = await Promise.all([getService(slug), getPage("services-page")]);
   return pageMetadata(`/services/${slug}`, page && service?.seo);
 }
 
 export default async function ServicePage({ params }: PageProps<"/services/[slug]">) {
   const { slug } = await params;
-  const [service, page, faqs] = await Promise.all([getService(slug), getServicesPage(), listFaqs("services")]);
+  const [service, page, faqs] = await Promise.all([getService(slug), getPage("services-page"), listFaqs("services")]);
   if (!page) notFound();
   if (!service) redirect("/services", RedirectType.replace);
   return (

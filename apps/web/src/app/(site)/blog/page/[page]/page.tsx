@@ -1,4 +1,5 @@
-import { getBlogPage, listPosts } from "@repo/cms-client/blog";
+import { listPosts } from "@repo/cms-client/blog";
+import { getPage } from "@repo/cms-client/pages";
 import { POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
@@ -13,12 +14,12 @@ export const generateStaticParams = () => [{ page: "2" }];
 
 export async function generateMetadata({ params }: PageProps<"/blog/page/[page]">): Promise<Metadata> {
   const { page } = await params;
-  return blogMetadata(listPath(Number(page)), `${(await getBlogPage())?.listTitle}, page ${page}`);
+  return blogMetadata(listPath(Number(page)), `${(await getPage("blog-page"))?.listTitle}, page ${page}`);
 }
 
 export default async function ListPage({ params }: PageProps<"/blog/page/[page]">) {
   const number = pageNumber((await params).page);
-  const [page, list] = number ? await Promise.all([getBlogPage(), listPosts(number)]) : [];
+  const [page, list] = number ? await Promise.all([getPage("blog-page"), listPosts(number)]) : [];
   if (!number || !page || !list?.posts.length) notFound();
   return (
     <MorePosts

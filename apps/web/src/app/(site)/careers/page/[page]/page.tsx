@@ -1,4 +1,5 @@
-import { getCareersPage, listOpenings } from "@repo/cms-client/careers";
+import { listOpenings } from "@repo/cms-client/careers";
+import { getPage } from "@repo/cms-client/pages";
 import type { Metadata } from "next";
 import { notFound, RedirectType, redirect } from "next/navigation";
 import { TitleBand } from "@/components/headings/title-band";
@@ -11,7 +12,7 @@ import { Openings } from "../../openings";
 export const generateStaticParams = () => [{ page: "2" }];
 
 export async function generateMetadata({ params }: PageProps<"/careers/page/[page]">): Promise<Metadata> {
-  const [number, page] = [pageNumber((await params).page), await getCareersPage()];
+  const [number, page] = [pageNumber((await params).page), await getPage("careers-page")];
   if (!number || !page) return {};
   const seo = { ...page.seo, metaTitle: title(page.openingsTitle, number) };
   return pageMetadata(openingsPath(number), { ...seo, metaDescription: `${seo.metaTitle}. ${page.hero.subtitle}` });
@@ -19,7 +20,7 @@ export async function generateMetadata({ params }: PageProps<"/careers/page/[pag
 
 export default async function OpeningsPage({ params }: PageProps<"/careers/page/[page]">) {
   const number = pageNumber((await params).page);
-  const [page, openings] = number ? await Promise.all([getCareersPage(), listOpenings(number)]) : [];
+  const [page, openings] = number ? await Promise.all([getPage("careers-page"), listOpenings(number)]) : [];
   if (!number || !openings?.jobs.length) redirect("/careers", RedirectType.replace);
   if (!page) notFound();
   return (

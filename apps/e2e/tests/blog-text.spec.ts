@@ -7,7 +7,7 @@ const TEXTS: Record<string, string> = {
   "a broken picture": '<img src="x" onerror="document.title = \'taken\'">',
   "the end of a script": '</script><script>document.title = "taken"</script>',
   "a dangerous link": "[press](javascript:document.title='taken') javascript:document.title='taken'",
-  "the end of a section": "]]> <![CDATA[ --> \" ' & &amp; &lt;b&gt;",
+  "the end of a section": "]]> <![CDATA[ --> \" ' & &amp; &apos; &lt;b&gt;",
   emoji: "👩🏽‍💻 🇮🇳 👨‍👩‍👧‍👦",
   "right-to-left text": "مرحبا بالعالم ‮reversed‬ שלום",
   "invisible characters": "zero\u200bwidth\u200djoined\ufeffmarked\u00adsoft",

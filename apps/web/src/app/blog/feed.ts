@@ -29,7 +29,3 @@ export async function readFeed() {
     items,
   };
 }
-
-export function escapeXml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
-}

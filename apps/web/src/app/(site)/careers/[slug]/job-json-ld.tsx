@@ -3,12 +3,15 @@ import type { JobFragment, SiteQuery } from "@repo/cms-client/generated/graphql"
 import { getSite } from "@repo/cms-client/site";
 import { closingTime } from "@repo/rules/job";
 import { toLines, toParagraphs } from "@repo/rules/lines";
+import XMLBuilder from "fast-xml-builder";
 import type { JobPosting } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 
 const EMPLOYMENT = { Full_time: "FULL_TIME", Part_time: "PART_TIME", Contract: "CONTRACTOR", Internship: "INTERN" };
 const LAKH = 100_000;
+
+const markup = new XMLBuilder();
 
 /** A closed job gets no JobPosting: search engines penalise expired ones. */
 export async function JobJsonLd({ job }: { job: NonNullable<Awaited<ReturnType<typeof getJob>>> }) {
@@ -76,15 +79,10 @@ function posting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery): J
 }
 
 function html(job: JobFragment): string {
-  const list = (title: string, lines: string[]) =>
-    lines.length > 0 ? `<p>${title}</p><ul>${lines.map((line) => `<li>${escapeHtml(line)}</li>`).join("")}</ul>` : "";
+  const list = (p: string, li: string[]) => (li.length > 0 ? markup.build({ p, ul: { li } }) : "");
   return [
-    ...toParagraphs(job.description).map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`),
+    markup.build({ p: toParagraphs(job.description) }),
     list("Responsibilities", toLines(job.responsibilities)),
     list("Requirements", toLines(job.requirements)),
   ].join("");
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

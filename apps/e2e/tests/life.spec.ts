@@ -14,14 +14,18 @@ let ports: Record<string, string>;
 let running: ChildProcess | undefined;
 
 test.describe.configure({ timeout: 240_000 });
-test.beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "life-test-"));
-  ports = await freePorts();
-});
-test.afterEach(async () => {
-  running?.kill("SIGTERM");
-  await rm(folder, { recursive: true, force: true });
-});
+
+/** For the tests of one block, each of which goes on where the last one has ended. */
+function useFolder(): void {
+  test.beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), "life-test-"));
+    ports = await freePorts();
+  });
+  test.afterAll(async () => {
+    running?.kill("SIGTERM");
+    await rm(folder, { recursive: true, force: true });
+  });
+}
 
 async function start(settings: Record<string, string> = {}, program = "npm", args = ["start"]) {
   const child = spawn(program, args, {
@@ -57,89 +61,88 @@ const pidIn = async (file: string) => Number(await readFile(path.join(folder, fi
 
 const answering = async () => (await Promise.all(Object.values(ports).map(answers))).filter(Boolean).length;
 
-test("a first start makes its own secrets, and a second keeps them and all data", async () => {
-  const first = await start();
-  const secrets = await readFile(path.join(folder, ".env"), "utf8");
-  expect(first.log()).toMatch(/Jobs dashboard .*jobs@example\.com$/m);
-  expect(first.log()).toContain(`Passwords are settings: they stand in ${path.join(folder, ".env")}`);
-  expect(passwords(secrets).filter((password) => first.log().includes(password))).toEqual([]);
-  expect(await answering()).toBe(4);
-  const [, , blogPassword = ""] = passwords(secrets);
-  const signInPage = await (await fetch(`http://localhost:${ports.WEB_PORT}/blog/admin/login`)).text();
-  for (const text of ["This is a demo", "blog@example.com", blogPassword]) expect(signInPage).toContain(text);
-  const jobs = async () => {
-    const query = JSON.stringify({ query: "{ jobs { documentId } }" });
-    const headers = { "content-type": "application/json" };
-    return (await fetch(`http://localhost:${ports.CMS_PORT}/graphql`, { method: "POST", headers, body: query })).text();
-  };
-  const before = await jobs();
+test.describe
+  .serial("a product", () => {
+    useFolder();
+    let product: Awaited<ReturnType<typeof start>>;
 
-  first.child.kill("SIGINT");
-  expect(await first.ended).toBe(0);
-  expect(await answering()).toBe(0);
+    const jobs = async () => {
+      const query = JSON.stringify({ query: "{ jobs { documentId } }" });
+      const headers = { "content-type": "application/json" };
+      return (
+        await fetch(`http://localhost:${ports.CMS_PORT}/graphql`, { method: "POST", headers, body: query })
+      ).text();
+    };
+    const about = () =>
+      fetch(`http://127.0.0.1:${ports.WEB_PORT}/about`).then(
+        ({ status }) => status,
+        () => 0,
+      );
 
-  const second = await start();
-  expect(first.log()).toContain("Seeded the empty database.");
-  expect(second.log()).not.toContain("Seeded the empty database.");
-  expect(await jobs()).toBe(before);
-  expect(await readFile(path.join(folder, ".env"), "utf8")).toBe(secrets);
-  second.child.kill("SIGTERM");
-  expect(await second.ended).toBe(0);
-  expect(await answering()).toBe(0);
-});
+    test("makes its own secrets at its first start, and keeps them and all data at its second", async () => {
+      const first = await start();
+      const secrets = await readFile(path.join(folder, ".env"), "utf8");
+      expect(first.log()).toContain("Seeded the empty database.");
+      expect(first.log()).toMatch(/Jobs dashboard .*jobs@example\.com$/m);
+      expect(first.log()).toContain(`Passwords are settings: they stand in ${path.join(folder, ".env")}`);
+      expect(passwords(secrets).filter((password) => first.log().includes(password))).toEqual([]);
+      expect(await answering()).toBe(4);
+      const [, , blogPassword = ""] = passwords(secrets);
+      const signInPage = await (await fetch(`http://localhost:${ports.WEB_PORT}/blog/admin/login`)).text();
+      for (const text of ["This is a demo", "blog@example.com", blogPassword]) expect(signInPage).toContain(text);
+      const before = await jobs();
 
-test("a terminal is shown the passwords that were generated, once, and none that was given", async () => {
-  test.skip(process.platform !== "linux", "script(1) takes other arguments elsewhere.");
-  await copySeeded(path.join(folder, "data"));
-  const inTerminal = ["--quiet", "--return", "--command", "npm start", "/dev/null"];
-  const given = { BLOG_ADMIN_PASSWORD: "Given-by-the-environment-1" };
-  const first = await start(given, "script", inTerminal);
-  const [panel = "", jobs = ""] = passwords(await readFile(path.join(folder, ".env"), "utf8"));
-  expect(first.log()).toMatch(new RegExp(`CMS panel .*editor@example\\.com +${panel}`));
-  expect(first.log()).toMatch(new RegExp(`Jobs dashboard .*jobs@example\\.com +${jobs}`));
-  expect(first.log()).not.toContain(given.BLOG_ADMIN_PASSWORD);
-  first.child.kill("SIGTERM");
-  await first.ended;
+      first.child.kill("SIGINT");
+      expect(await first.ended).toBe(0);
+      expect(await answering()).toBe(0);
 
-  const second = await start(given, "script", inTerminal);
-  for (const password of [panel, jobs]) expect(second.log()).not.toContain(password);
-  second.child.kill("SIGTERM");
-  await second.ended;
-});
+      product = await start();
+      expect(product.log()).not.toContain("Seeded the empty database.");
+      expect(await jobs()).toBe(before);
+      expect(await readFile(path.join(folder, ".env"), "utf8")).toBe(secrets);
+    });
 
-test("a CMS that is killed comes back, and the site serves on meanwhile", async () => {
-  await copySeeded(path.join(folder, "data"));
-  const product = await start();
-  const pages = async () => (await fetch(`http://127.0.0.1:${ports.WEB_PORT}/about`)).status;
-  process.kill(await pidIn("data/cms.pid"), "SIGKILL");
-  await expect.poll(product.log).toContain("cms ended (SIGKILL): starting it again.");
-  expect(await pages()).toBe(200);
-  await expect.poll(() => answers(ports.CMS_PORT), { timeout: 60_000 }).toBe(true);
-  expect(await pages()).toBe(200);
-  product.child.kill("SIGTERM");
-  expect(await product.ended).toBe(0);
-  expect(await answering()).toBe(0);
-});
+    test("serves on while its CMS, which was killed, comes back", async () => {
+      process.kill(await pidIn("data/cms.pid"), "SIGKILL");
+      await expect.poll(product.log).toContain("cms ended (SIGKILL): starting it again.");
+      expect(await about()).toBe(200);
+      await expect.poll(() => answers(ports.CMS_PORT), { timeout: 60_000 }).toBe(true);
+      expect(await about()).toBe(200);
+    });
 
-test("killed without warning, the product starts again, and shows the pages of the last start before the CMS is there", async () => {
-  await copySeeded(path.join(folder, "data"));
-  const first = await start();
-  process.kill(await pidIn("data/instance.pid"), "SIGKILL");
-  await first.ended;
+    test("starts again after a kill, and shows the pages of the last start before the CMS is there", async () => {
+      process.kill(await pidIn("data/instance.pid"), "SIGKILL");
+      await product.ended;
 
-  const second = start();
-  await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${ports.WEB_PORT}/about`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      { intervals: [50], timeout: 20_000 },
-    )
-    .toBe(200);
-  expect(await answers(ports.CMS_PORT)).toBe(false);
-  const product = await second;
-  product.child.kill("SIGTERM");
-  expect(await product.ended).toBe(0);
+      const next = start();
+      await expect.poll(about, { intervals: [50], timeout: 20_000 }).toBe(200);
+      expect(await answers(ports.CMS_PORT)).toBe(false);
+      product = await next;
+      product.child.kill("SIGTERM");
+      expect(await product.ended).toBe(0);
+      expect(await answering()).toBe(0);
+    });
+  });
+
+test.describe(() => {
+  useFolder();
+
+  test("a terminal is shown the passwords that were generated, once, and none that was given", async () => {
+    test.skip(process.platform !== "linux", "script(1) takes other arguments elsewhere.");
+    await copySeeded(path.join(folder, "data"));
+    const inTerminal = ["--quiet", "--return", "--command", "npm start", "/dev/null"];
+    const given = { BLOG_ADMIN_PASSWORD: "Given-by-the-environment-1" };
+    const first = await start(given, "script", inTerminal);
+    const [panel = "", jobs = ""] = passwords(await readFile(path.join(folder, ".env"), "utf8"));
+    expect(first.log()).toMatch(new RegExp(`CMS panel .*editor@example\\.com +${panel}`));
+    expect(first.log()).toMatch(new RegExp(`Jobs dashboard .*jobs@example\\.com +${jobs}`));
+    expect(first.log()).not.toContain(given.BLOG_ADMIN_PASSWORD);
+    first.child.kill("SIGTERM");
+    await first.ended;
+
+    const second = await start(given, "script", inTerminal);
+    for (const password of [panel, jobs]) expect(second.log()).not.toContain(password);
+    second.child.kill("SIGTERM");
+    await second.ended;
+  });
 });

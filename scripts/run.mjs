@@ -3,8 +3,8 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { admitsNode, runOnPinnedNode } from "./steps/node.mjs";
 
-const [name, ...args] = process.argv.slice(2);
-const script = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.mjs`);
+const [name = "", ...args] = process.argv.slice(2);
+const script = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.ts`);
 
 if (admitsNode(process.versions.node)) {
   // Child processes started as `node` use the same version.

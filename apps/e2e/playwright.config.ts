@@ -59,7 +59,7 @@ export default defineConfig({
   globalSetup: "./sign-in-to-panel.ts",
   webServer: {
     // Standard error is shown, and kept for secrets.spec.ts.
-    command: `exec bash -c 'exec node scripts/start.mjs 2> >(tee "${productLog}" >&2)'`,
+    command: `exec bash -c 'exec node scripts/start.ts 2> >(tee "${productLog}" >&2)'`,
     cwd: path.resolve("../.."),
     env: product,
     url: `${product.SITE_URL}/api/health`,

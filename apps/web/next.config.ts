@@ -8,7 +8,7 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
 const YEAR_S = 365 * 24 * 60 * 60;
 
 export default {
-  // Each instance renders into its own folder: see scripts/start.mjs.
+  // Each instance renders into its own folder: see scripts/start.ts.
   distDir: process.env.WEB_DIST_DIR ?? ".next",
   cacheComponents: true,
   partialPrefetching: true,
@@ -19,10 +19,10 @@ export default {
     // For content that does not exist yet, such as the blog's table.
     waiting: { stale: 30, revalidate: 2, expire: YEAR_S },
   },
-  cacheHandler: path.resolve("cache-handler.mjs"),
-  transpilePackages: ["@repo/cms-client", "@repo/rules", "@repo/ui"],
+  cacheHandler: path.resolve("cache-handler.ts"),
+  transpilePackages: ["@repo/cms-client", "@repo/rules", "@repo/settings", "@repo/ui"],
   poweredByHeader: false,
-  // server.mjs needs the plain HTML, and compresses it afterwards.
+  // server.ts needs the plain HTML, and compresses it afterwards.
   compress: false,
   compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
   images: {

@@ -3,16 +3,19 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 const WINDOWS = process.platform === "win32";
+/** @type {NodeJS.Signals[]} */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
+/** @param {string} name */
 const readRoot = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
 
 /** `range` is a list of `^major.minor.patch`. @param {string} version @param {string} [range] */
 export function admitsNode(version, range = JSON.parse(readRoot("package.json")).engines.node) {
-  const [major, minor, patch] = version.split(".").map(Number);
+  const [major, minor = 0, patch = 0] = version.split(".").map(Number);
   return range.split("||").some((each) => {
-    const [, ...least] = /^\s*\^(\d+)\.(\d+)\.(\d+)\s*$/.exec(each).map(Number);
-    return major === least[0] && (minor > least[1] || (minor === least[1] && patch >= least[2]));
+    const least = /** @type {RegExpExecArray} */ (/^\s*\^(\d+)\.(\d+)\.(\d+)\s*$/.exec(each));
+    const [, leastMajor, leastMinor = 0, leastPatch = 0] = least.map(Number);
+    return major === leastMajor && (minor > leastMinor || (minor === leastMinor && patch >= leastPatch));
   });
 }
 

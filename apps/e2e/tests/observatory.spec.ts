@@ -19,7 +19,7 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "https-site-"));
   const { WEB_PORT } = await freePorts();
   origin = `http://127.0.0.1:${WEB_PORT}`;
-  site = spawn(process.execPath, ["scripts/start.mjs"], {
+  site = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: path.resolve("../web"),
     env: {
       ...process.env,

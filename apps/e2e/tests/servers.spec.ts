@@ -5,7 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 
-const servers = pathToFileURL(path.resolve("../../scripts/steps/servers.mjs")).href;
+const servers = pathToFileURL(path.resolve("../../scripts/steps/servers.ts")).href;
 
 let folder: string;
 test.beforeEach(async () => {

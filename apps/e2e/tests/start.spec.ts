@@ -9,7 +9,7 @@ import { product } from "../product";
 const root = path.resolve("../..");
 
 async function start(folder: string, settings: Record<string, string>) {
-  const child = spawn(process.execPath, ["scripts/start.mjs"], {
+  const child = spawn(process.execPath, ["scripts/start.ts"], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -101,8 +101,8 @@ test("lock files that a killed process has left empty stop nobody", async () => 
 
 test("what engines admits is told by version", async () => {
   const { admitsNode } = await import(path.join(root, "scripts/steps/node.mjs"));
-  const range = "^22.13.0 || ^24.0.0 || ^26.0.0";
+  const range = "^22.18.0 || ^24.0.0 || ^26.0.0";
   const admitted = (version: string) => admitsNode(version, range);
-  expect(["22.13.0", "22.22.3", "24.21.0", "26.10.1"].filter(admitted)).toHaveLength(4);
-  expect(["18.20.8", "20.20.2", "22.12.9", "23.11.0", "25.1.0", "27.0.0"].filter(admitted)).toEqual([]);
+  expect(["22.18.0", "22.22.3", "24.21.0", "26.10.1"].filter(admitted)).toHaveLength(4);
+  expect(["18.20.8", "20.20.2", "22.17.1", "23.11.0", "25.1.0", "27.0.0"].filter(admitted)).toEqual([]);
 });

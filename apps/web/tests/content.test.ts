@@ -36,7 +36,7 @@ beforeAll(async () => {
   // The site's own share image is used where a page has none.
   cms.says.set("careersPage-seo-shareImage", null);
   cms.says.set("jobs-availability", "open");
-  site = await startSite(cms.url, {}, "scripts/start.mjs");
+  site = await startSite(cms.url, {}, "scripts/start.ts");
   for (const page of PAGES) pages.set(page, await (await fetch(site.url + page)).text());
 }, 120_000);
 

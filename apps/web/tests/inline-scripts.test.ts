@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { setTimeout as wait } from "node:timers/promises";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
-import { gatherInlineScripts } from "../server/inline-scripts.mjs";
+import { gatherInlineScripts } from "../server/inline-scripts.ts";
 
 // Next.js renders with its own copy of React.
 const require = createRequire(import.meta.url);

@@ -96,7 +96,7 @@ it("a visitor is known through a row of proxies, and of IPv6 by the network", as
 
 it("a wrong list ends the start with one line that names the setting", async () => {
   const env = { ...process.env, SITE_TOKEN, REVALIDATE_SECRET: SECRET, TRUSTED_PROXIES: "10.0.0.1, nginx" };
-  const start = spawn(process.execPath, ["scripts/start.mjs"], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const start = spawn(process.execPath, ["scripts/start.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
   const [said, complained, [code]] = await Promise.all([text(start.stdout), text(start.stderr), once(start, "close")]);
   expect(said + complained).toMatch(/^TRUSTED_PROXIES must be addresses and networks[^\n]*\n$/);
   expect(code).not.toBe(0);

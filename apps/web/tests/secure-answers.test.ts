@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { secureAnswers } from "../server/secure-answers.mjs";
+import { secureAnswers } from "../server/secure-answers.ts";
 
 const SITE = "https://www.example.com";
 const OWN = 'self.__next_f.push([1,"0:null"])';

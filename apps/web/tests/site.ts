@@ -40,8 +40,8 @@ export function created(...[, response]: Parameters<RequestListener>): void {
   response.writeHead(201, { "content-type": "application/json" }).end("{}");
 }
 
-/** The built site. With `scripts/start.mjs` as program, its pages are rendered first. */
-export async function startSite(cmsUrl: string, settings: Record<string, string> = {}, program = "server.mjs") {
+/** The built site. With `scripts/start.ts` as program, its pages are rendered first. */
+export async function startSite(cmsUrl: string, settings: Record<string, string> = {}, program = "server.ts") {
   const probe = await listen(() => {});
   probe.close();
   const port = new URL(probe.url).port;

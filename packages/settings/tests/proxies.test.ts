@@ -1,7 +1,7 @@
 import { BlockList } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clientAddress, parseProxies } from "../proxies.cjs";
+import { clientAddress, parseProxies } from "../proxies.ts";
 
 const trusting = (list: string) => parseProxies(list) as BlockList;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { generated, parseEnvFile, productSettings, webSettings } from "../settings.cjs";
+import { generated, parseEnvFile, productSettings, webSettings } from "../settings.ts";
 
 const complete = {
   ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),

@@ -67,7 +67,7 @@ export async function cmsSettings(dataDir: string): Promise<Record<string, strin
 
 export async function launchCms(settings: Record<string, string>): Promise<RunningCms> {
   await fill(settings);
-  const child = spawn(process.execPath, ["scripts/start.mjs", "--seed"], {
+  const child = spawn(process.execPath, ["scripts/start.mts", "--seed"], {
     env: { PATH: process.env.PATH, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

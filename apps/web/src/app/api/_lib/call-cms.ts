@@ -8,7 +8,7 @@ export async function callCms(path: string, request: RestRequest = {}): Promise<
   return cmsRest(path, { ...request, headers: { ...(await siteHeaders()), ...request.headers } });
 }
 
-/** Identify site and visitor to the CMS. server.mjs overwrites what a visitor sends under the last two names. */
+/** Identify site and visitor to the CMS. server.ts overwrites what a visitor sends under the last two names. */
 export async function siteHeaders() {
   const asked = await headers();
   return {

@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { cmsSettings, EXIT_WRONG_SETTING, SettingsError } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+import { appDir, buildCopy } from "./build-copy.mts";
+
+process.env.NODE_ENV ??= "production";
+process.env.STRAPI_TELEMETRY_DISABLED = "true";
+
+const DRAIN_MS = 8_000;
+const require = createRequire(import.meta.url);
+
+export function readSettings() {
+  try {
+    return cmsSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(EXIT_WRONG_SETTING);
+  }
+}
+
+/** Loads Strapi from this instance's own copy of the build, without listening. */
+export async function loadCms() {
+  const { dataDir } = readSettings();
+  await mkdir(path.join(dataDir, "public/uploads"), { recursive: true });
+
+  const distDir = await buildCopy(dataDir);
+
+  await writeFile(path.join(dataDir, "cms.pid"), String(process.pid));
+  process.chdir(appDir);
+  // Strapi's ES modules don't load in Node.js: they import folders.
+  const { createStrapi }: typeof import("@strapi/strapi") = require("@strapi/strapi");
+  const app = createStrapi({ appDir, distDir });
+  stopGracefully(app);
+  const strapi = await app.load();
+  const { seed }: { seed: (strapi: Core.Strapi) => Promise<boolean> } = require(path.join(distDir, "seed/seed.js"));
+  return { strapi, seed: () => seed(strapi) };
+}
+
+/** Strapi's own handlers cut off requests in progress. */
+function stopGracefully(strapi: Core.Strapi): void {
+  let stopping = false;
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.removeAllListeners(signal);
+    process.on(signal, async () => {
+      if (stopping) return;
+      stopping = true;
+      strapi.config.set("server.draining", true);
+      await drain(strapi.server.httpServer);
+      await strapi.destroy().catch((error) => console.error(error.message));
+      process.exit(0);
+    });
+  }
+}
+
+async function drain(server: Server): Promise<void> {
+  if (!server.listening) return;
+  const done = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  await Promise.race([done, new Promise((resolve) => setTimeout(resolve, DRAIN_MS))]);
+}

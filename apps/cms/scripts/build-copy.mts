@@ -1,0 +1,13 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { copyBuild, digestFolder, instanceFolder } from "@repo/instance";
+
+export const appDir = fileURLToPath(new URL("..", import.meta.url));
+
+/** `npm start` sets BUILD_TAKEN when it has made the copy itself, at a time when nobody else could build. */
+export async function buildCopy(dataDir: string): Promise<string> {
+  const from = path.join(appDir, "dist");
+  const to = path.join(await instanceFolder(appDir, dataDir), "dist");
+  if (!process.env.BUILD_TAKEN) await copyBuild({ from, to, buildId: await digestFolder(from) });
+  return to;
+}

@@ -1,0 +1,11 @@
+/** Fills an empty database; leaves any other alone. */
+import { loadCms } from "./app.mts";
+
+try {
+  const { seed } = await loadCms();
+  console.log((await seed()) ? "Seeded the empty database." : "The database has content already: nothing to seed.");
+  process.exit(0);
+} catch (error) {
+  console.error(`The seed failed, and left nothing behind: ${(error as Error).message}`);
+  process.exit(1);
+}

@@ -1,0 +1,17 @@
+/** Runs the CMS in production; `--seed` fills an empty database first. */
+import { EXIT_WRONG_SETTING } from "@repo/settings";
+import { loadCms } from "./app.mts";
+
+/** PostgreSQL error classes: 28 for wrong credentials, 3D for a database that doesn't exist. */
+const WRONG_DATABASE = /^(28|3D)/;
+
+try {
+  const { strapi, seed } = await loadCms();
+  if (process.argv.includes("--seed") && (await seed())) console.log("Seeded the empty database.");
+  await strapi.listen();
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const refusal = process.env.DATABASE_CLIENT === "postgres" && typeof code === "string" ? code : "";
+  console.error(`${refusal && "DATABASE_URL: "}The CMS could not start: ${message}`);
+  process.exit(WRONG_DATABASE.test(refusal) ? EXIT_WRONG_SETTING : 1);
+}

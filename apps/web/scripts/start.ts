@@ -1,0 +1,130 @@
+/** Runs the site in production: serves the last start's pages until the CMS answers, then renders new ones. */
+import { spawn } from "node:child_process";
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { copyBuild } from "@repo/instance";
+import { EXIT_WRONG_SETTING, SettingsError, webSettings } from "@repo/settings";
+import { appDir, buildCopy } from "./build-copy.ts";
+
+const CMS_POLL_MS = 300;
+/** When to log that the site is waiting for the CMS. */
+const CMS_BOOT_MS = 12_000;
+
+Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
+process.chdir(appDir);
+
+const { cmsUrl, dataDir, siteLocalUrl, revalidateSecret } = readSettings();
+const build = await buildCopy(dataDir);
+const folder = path.dirname(build);
+const pointer = path.join(folder, "current");
+const last = await readFile(pointer, "utf8").catch(() => undefined);
+const next = last === "a" ? "b" : "a";
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, async () => {
+    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)));
+    process.exit(0);
+  });
+}
+
+cluster.schedulingPolicy = cluster.SCHED_NONE;
+// Without the `--import` of scripts/steps/servers.ts: a worker ends with its primary anyway.
+cluster.setupPrimary({ exec: path.join(appDir, "server.ts"), execArgv: [] });
+const ending = new Set<Worker>();
+/** Whether the CMS reported a change that a running render may have missed. */
+let changed = false;
+let served = last && (await serve(last));
+
+await cmsAnswers();
+changed = false;
+if (await render(next)) {
+  await writeFile(pointer, next);
+  const before = served;
+  served = await serve(next);
+  if (before) await end(before);
+  if (changed) await renewAllPages();
+  process.send?.("ready");
+} else if (served) {
+  console.error("The pages could not be rendered: going on with those of the last start.");
+  await renewAllPages();
+} else {
+  console.error("The pages could not be rendered.");
+  process.exit(1);
+}
+
+function readSettings() {
+  try {
+    return webSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    process.exit(EXIT_WRONG_SETTING);
+  }
+}
+
+async function cmsAnswers() {
+  const started = Date.now();
+  let told = false;
+  while (!(await cmsIsReady())) {
+    if (!told && Date.now() - started > CMS_BOOT_MS) {
+      told = true;
+      console.warn(
+        last
+          ? `The CMS at ${cmsUrl} does not answer: showing the pages of the last start until it does.`
+          : `Waiting for the CMS at ${cmsUrl}: there are no pages of an earlier start to show.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, CMS_POLL_MS));
+  }
+}
+
+async function cmsIsReady() {
+  const answer = await fetch(`${cmsUrl}/_ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
+  return answer?.ok ?? false;
+}
+
+async function renewAllPages() {
+  await fetch(`${siteLocalUrl}/api/revalidate`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
+    body: JSON.stringify({ types: ["*"] }),
+    signal: AbortSignal.timeout(30_000),
+  }).catch((error) => console.error(error.message));
+}
+
+async function render(slot: string): Promise<boolean> {
+  const target = path.join(folder, slot);
+  // A fresh copy each time: the folder still holds the pages of an earlier render.
+  await copyBuild({ from: build, to: target, buildId: String(Date.now()) });
+  const cli = createRequire(import.meta.url).resolve("next/dist/bin/next");
+  const child = spawn(process.execPath, [cli, "build", "--experimental-build-mode", "generate"], {
+    env: { ...process.env, WEB_DIST_DIR: path.relative(appDir, target) },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  process.once("exit", () => child.kill());
+  const [code] = await once(child, "close");
+  return code === 0;
+}
+
+async function serve(slot: string): Promise<Worker> {
+  const worker = cluster.fork({ WEB_DIST_DIR: path.relative(appDir, path.join(folder, slot)) });
+  worker.on("message", (message) => {
+    if (message === "changed") changed = true;
+  });
+  worker.once("exit", (code, signal) => {
+    if (ending.has(worker)) return;
+    console.error(`The site's server ended (${signal ?? `exit code ${code}`}).`);
+    process.exit(1);
+  });
+  await once(worker, "listening");
+  return worker;
+}
+
+async function end(worker: Worker): Promise<void> {
+  ending.add(worker);
+  worker.process.kill("SIGTERM");
+  await once(worker, "exit");
+}

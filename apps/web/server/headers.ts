@@ -1,0 +1,68 @@
+const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
+
+/** For responses that aren't pages: opened as one, they load, run and submit nothing. */
+const NO_PAGE = { "default-src": "'none'", "base-uri": "'none'", "form-action": "'none'", "frame-ancestors": "'none'" };
+
+/** Google's tag, allowed only on pages that have its id. */
+const TAG = {
+  script: "https://www.googletagmanager.com/gtag/",
+  picture: "https://*.google-analytics.com https://*.googletagmanager.com",
+  request: "https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com",
+};
+
+/** Types that can't run script when opened as a page; SVG can. */
+const INERT = /^(?:(?:application|text)\/javascript|text\/css|font\/|image\/(?!svg))/;
+
+/** Inert files leave out what only protects pages. */
+export function securityHeaders(siteUrl: string): (type: string) => [name: string, value: string][] {
+  const ofFiles = {
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+    ...(isSecure(siteUrl) && { "Strict-Transport-Security": `max-age=${TWO_YEARS_S}` }),
+  };
+  // Feed readers and social networks embed the site's pictures.
+  const ofPictures = { ...ofFiles, "Cross-Origin-Resource-Policy": "cross-origin" };
+  const ofPages = {
+    "Content-Security-Policy": print(NO_PAGE),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "X-Frame-Options": "DENY",
+  };
+  return (type) => {
+    const own = type.startsWith("image/") ? ofPictures : ofFiles;
+    return Object.entries(INERT.test(type) ? own : { ...own, ...ofPages });
+  };
+}
+
+type Page = {
+  siteUrl: string;
+  /** Of its inline scripts. */
+  hashes: string[];
+  hasTag: boolean;
+};
+
+export function pagePolicy({ siteUrl, hashes, hasTag }: Page): string {
+  const scripts = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];
+  const tag = (kind: keyof typeof TAG) => (hasTag ? ` ${TAG[kind]}` : "");
+  return print({
+    ...NO_PAGE,
+    "script-src": scripts.join(" ") + tag("script"),
+    "style-src": "'self'",
+    // React writes computed styles into attributes.
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": `'self' data:${tag("picture")}`,
+    "font-src": "'self'",
+    "connect-src": `'self'${tag("request")}`,
+    "manifest-src": "'self'",
+    "form-action": "'self'",
+    ...(isSecure(siteUrl) && { "upgrade-insecure-requests": "" }),
+  });
+}
+
+const isSecure = (siteUrl: string) => siteUrl.startsWith("https:");
+
+const print = (directives: Record<string, string>) =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join("; ");

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const ELEMENT = /<script\b([^>]*)>(.*?)<\/script>/gs;
+/** The RSC payload: calls of `push` with nothing but JSON. */
+const PUSH =
+  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
+/** A call that moves a streamed part of a page into place: `$RC("B:0","S:0")`. */
+const PLACING = /\$R[A-Z]\(("[BPS]:.*)\)$/s;
+
+/** React's server code holds, as string literals, the few scripts it writes into pages. */
+const react = readFileSync(
+  createRequire(import.meta.url).resolve("next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js"),
+  "utf8",
+).replaceAll("\\n", "\n");
+
+type Script = { start: number; end: number; text: string };
+
+/** Merges adjacent inline scripts of Next.js and hashes them for the CSP. Injected ones get no hash, so never run. */
+export function gatherInlineScripts(html: string): { html: string; hashes: string[] } {
+  const hashes: string[] = [];
+  let gathered = "";
+  let copied = 0;
+  let run: Script[] = [];
+
+  const endRun = () => {
+    const [first] = run;
+    const last = run.at(-1);
+    if (!first || !last) return;
+    const script = run.map(({ text }) => text.replace(/;$/, "")).join(";");
+    gathered += `${html.slice(copied, first.start)}<script>${script}</script>`;
+    copied = last.end;
+    hashes.push(createHash("sha256").update(script).digest("base64"));
+    run = [];
+  };
+
+  for (const { index, 0: element, 1: attributes, 2: text = "" } of html.matchAll(ELEMENT)) {
+    if (run.at(-1)?.end !== index) endRun();
+    if (attributes === "" && isOwn(text)) run.push({ start: index, end: index + element.length, text });
+  }
+  endRun();
+  return { html: gathered + html.slice(copied), hashes: [...new Set(hashes)] };
+}
+
+function isOwn(text: string): boolean {
+  const pushed = PUSH.exec(text)?.[1];
+  return pushed === undefined ? isReact(text) : isJson(pushed);
+}
+
+function isReact(text: string): boolean {
+  const call = PLACING.exec(text);
+  if (!call) return text.includes("$R") && react.includes(`"${text}"`);
+  return react.includes(`'${text.slice(0, call.index)}`) && isJson(`[${call[1]}]`);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

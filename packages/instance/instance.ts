@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from "node:crypto";
+import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const ID_FILE = "instance-id";
+
+/**
+ * Inside an app, where its modules resolve. An instance is known by the id in its data folder, not by the path: new
+ * data at an old place is a new instance. Removes the folders of instances that are gone.
+ */
+export async function instanceFolder(appDir: string, dataDir: string): Promise<string> {
+  const id = await instanceId(dataDir);
+  const all = path.join(appDir, ".instances");
+  await mkdir(path.join(all, id), { recursive: true });
+  await writeFile(path.join(all, id, "data-dir"), dataDir);
+
+  for (const name of await readdir(all)) {
+    const owner = await readFile(path.join(all, name, "data-dir"), "utf8").catch(() => undefined);
+    if (owner && (await readId(owner)) !== name) await rm(path.join(all, name), { recursive: true, force: true });
+  }
+  return path.join(all, id);
+}
+
+async function instanceId(dataDir: string): Promise<string> {
+  await mkdir(dataDir, { recursive: true });
+  const file = path.join(dataDir, ID_FILE);
+  // Left empty by a process that was killed.
+  if ((await readId(dataDir)) === "") await rm(file, { force: true });
+  // CMS and site race here: the first id to be linked wins, and the file appears whole.
+  const id = randomUUID();
+  await writeFile(`${file}.${id}`, id);
+  await link(`${file}.${id}`, file).catch(() => undefined);
+  await rm(`${file}.${id}`);
+  return readFile(file, "utf8");
+}
+
+const readId = (dataDir: string) => readFile(path.join(dataDir, ID_FILE), "utf8").catch(() => undefined);
+
+type Copy = {
+  from: string;
+  to: string;
+  buildId: string;
+  /** Entries to leave out. */
+  skip?: string[];
+};
+
+/** Skips a build that is copied already. The copy appears whole or not at all. */
+export async function copyBuild({ from, to, buildId, skip = [] }: Copy): Promise<void> {
+  const stamp = path.join(to, ".copy-of");
+  if ((await readFile(stamp, "utf8").catch(() => undefined)) === buildId) return;
+
+  const unfinished = `${to}.part`;
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(from, unfinished, {
+    recursive: true,
+    filter: (source) => !skip.includes(path.relative(from, source)),
+  });
+  await writeFile(path.join(unfinished, ".copy-of"), buildId);
+  await rm(to, { recursive: true, force: true });
+  await rename(unfinished, to);
+}
+
+export async function digestFolder(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const hash = createHash("sha256");
+  for (const file of files.sort()) hash.update(path.relative(folder, file)).update(await readFile(file));
+  return hash.digest("hex");
+}

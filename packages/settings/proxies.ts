@@ -1,0 +1,64 @@
+import { BlockList, isIP, SocketAddress } from "node:net";
+
+const FAMILY = { 4: "ipv4", 6: "ipv6" } as const;
+const BITS = { 4: 32, 6: 128 };
+
+/**
+ * A list such as `10.0.0.0/8, fd00::1`. Undefined when an entry is invalid, as `/0` is: it would let everybody forge
+ * `X-Forwarded-For`.
+ */
+export function parseProxies(list: string): BlockList | undefined {
+  const proxies = new BlockList();
+  for (const entry of list.trim() ? list.split(",") : []) {
+    const [, address = "", prefix] = /^([^/]*)(?:\/([1-9]\d{0,2}))?$/.exec(entry.trim()) ?? [];
+    const version = isIP(address);
+    if (version !== 4 && version !== 6) return undefined;
+    if (Number(prefix ?? 1) > BITS[version]) return undefined;
+    if (prefix) proxies.addSubnet(address, Number(prefix), FAMILY[version]);
+    else proxies.addAddress(address, FAMILY[version]);
+  }
+  return proxies;
+}
+
+/**
+ * The address to count a request for: the last one that is no proxy's, from the connection backwards through
+ * `X-Forwarded-For`; anybody may have written what stands before it. An IPv6 client has a whole /64 to itself.
+ */
+export function clientAddress(
+  proxies: BlockList,
+  connected: string | undefined,
+  forwardedFor: string | undefined,
+): string {
+  let client = normal(connected ?? "");
+  const forwarded = (forwardedFor ?? "").split(",");
+  while (client && isAmong(proxies, client) && forwarded.length > 0) {
+    const before = normal(forwarded.pop() ?? "");
+    // What is no address was put there by a proxy that hides the client: it counts for the proxy.
+    if (!before) break;
+    client = before;
+  }
+  if (!client) return "unknown";
+  return isIP(client) === 6 ? `${network(client)}::/64` : client;
+}
+
+function isAmong(proxies: BlockList, address: string): boolean {
+  return proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+}
+
+/** Canonical, without port, IPv4-mapped IPv6 as IPv4; undefined when it is no address. */
+function normal(text: string): string | undefined {
+  const bare = text
+    .trim()
+    .replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/%.*$/, "");
+  if (isIP(bare) !== 6) return isIP(bare) ? bare : undefined;
+  return new SocketAddress({ address: bare, family: "ipv6" }).address.replace(/^::ffff:(?=\d+\.)/, "");
+}
+
+/** The /64 of an IPv6 address in canonical spelling. */
+function network(address: string): string {
+  const [left = [], right = []] = address.split("::").map((half) => (half ? half.split(":") : []));
+  const zeros = address.includes("::") ? Array<string>(8 - left.length - right.length).fill("0") : [];
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}

@@ -1,0 +1,268 @@
+import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
+import path from "node:path";
+import { parseProxies } from "./proxies.ts";
+
+export { clientAddress } from "./proxies.ts";
+
+export type Environment = Record<string, string | undefined>;
+
+/** A setting is missing or wrong. The message is one line that begins with its name. */
+export class SettingsError extends Error {}
+
+/** Exit code for wrong settings, when a restart is no use (EX_CONFIG of sysexits). */
+export const EXIT_WRONG_SETTING = 78;
+
+/** Of the host of an origin, or of one to listen on. */
+export const isLoopback = (host: string) => ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
+
+/** Getters throw a SettingsError; an empty value counts as absent. */
+function reader(env: Environment) {
+  const text = (name: string, fallback?: string) => {
+    const value = env[name]?.trim() || fallback;
+    if (value === undefined) throw new SettingsError(`${name} is not set.`);
+    if (/[\r\n\0]/.test(value)) throw new SettingsError(`${name} must be a single line.`);
+    return value;
+  };
+
+  const optional = (name: string) => text(name, "") || undefined;
+
+  const matching = (name: string, pattern: RegExp, what: string, fallback?: string) => {
+    const value = text(name, fallback);
+    if (!pattern.test(value)) throw new SettingsError(`${name} must be ${what}, not "${value}".`);
+    return value;
+  };
+
+  const count = (name: string, fallback?: number, max = Number.MAX_SAFE_INTEGER) => {
+    const value = Number(matching(name, /^\d+$/, "a whole number", fallback?.toString()));
+    if (value < 1 || value > max) throw new SettingsError(`${name} must be from 1 to ${max}, not "${value}".`);
+    return value;
+  };
+
+  const port = (name: string, fallback: number) => count(name, fallback, 65535);
+
+  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T) => {
+    const value = text(name, fallback);
+    const found = values.find((each) => each === value);
+    if (!found) throw new SettingsError(`${name} must be ${values.join(" or ")}, not "${value}".`);
+    return found;
+  };
+
+  const flag = (name: string) => oneOf(name, ["true", "false"], "false") === "true";
+
+  const url = (name: string, protocols: string[], fallback?: string) => {
+    const value = text(name, fallback);
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    if (!parsed || !protocols.includes(parsed.protocol.slice(0, -1))) {
+      throw new SettingsError(
+        `${name} must be an address that begins with ${protocols.map((p) => `${p}://`).join(" or ")}.`,
+      );
+    }
+    return parsed;
+  };
+
+  const origin = (name: string, fallback: string) => {
+    const parsed = url(name, ["http", "https"], fallback);
+    if (parsed.href !== `${parsed.origin}/`) {
+      throw new SettingsError(`${name} must be an origin such as https://www.example.com, without a path.`);
+    }
+    return parsed.origin;
+  };
+
+  const email = (name: string, fallback?: string) =>
+    matching(name, /^[^\s@<>"]+@[^\s@<>"]+$/, "an e-mail address", fallback);
+
+  /** IPv6 with or without brackets. */
+  const host = (name: string, fallback: string) => {
+    const value = text(name, fallback).replace(/^\[(.*)\]$/, "$1");
+    if (!isIP(value) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) {
+      throw new SettingsError(`${name} must be an address or a name of this machine, not "${value}".`);
+    }
+    return value;
+  };
+
+  const proxies = (name: string) => {
+    const value = text(name, "");
+    const parsed = parseProxies(value);
+    if (parsed) return parsed;
+    throw new SettingsError(
+      `${name} must be addresses and networks such as 10.0.0.5 or 10.0.0.0/8, with commas between them, not "${value}".`,
+    );
+  };
+
+  const secret = (name: string, length = 16) => {
+    const value = text(name);
+    if (value.length < length) throw new SettingsError(`${name} must have at least ${length} characters.`);
+    return value;
+  };
+
+  const password = (name: string) => {
+    const value = secret(name, 8);
+    // bcrypt ignores what comes after 72 bytes.
+    if (Buffer.byteLength(value) > 72) throw new SettingsError(`${name} must have at most 72 bytes.`);
+    return value;
+  };
+
+  return { text, optional, count, port, oneOf, flag, url, origin, host, email, proxies, secret, password };
+}
+
+function commonSettings(env: Environment) {
+  const read = reader(env);
+  const webPort = read.port("WEB_PORT", 3000);
+  const cmsPort = read.port("CMS_PORT", 1337);
+  const siteUrl = read.origin("SITE_URL", `http://localhost:${webPort}`);
+  const siteIsLocal = isLoopback(new URL(siteUrl).hostname);
+  if (siteUrl.startsWith("http:") && !siteIsLocal) {
+    throw new SettingsError(
+      `SITE_URL must begin with https:// unless it is on localhost, not ${siteUrl}: browsers keep sign-ins for https alone.`,
+    );
+  }
+  const host = read.host("HOST", "127.0.0.1");
+  const address = addressOnThisMachine(host);
+  return {
+    host,
+    webPort,
+    cmsPort,
+    siteUrl,
+    siteIsLocal,
+    siteLocalUrl: `http://${isIP(address) === 6 ? `[${address}]` : address}:${webPort}`,
+    /** Where the CMS reaches the site: differs from SITE_URL when there is a proxy in between. */
+    siteInternalUrl: read.origin("SITE_INTERNAL_URL", siteUrl),
+    cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
+    dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR", "data")),
+    trustedProxies: read.proxies("TRUSTED_PROXIES"),
+    resumeMaxMb: read.count("RESUME_MAX_MB", 10, 1024),
+    /** Proves to the CMS that a request is the site's, which submits applications and names the visitor's address. */
+    siteToken: read.secret("SITE_TOKEN"),
+    revalidateSecret: read.secret("REVALIDATE_SECRET"),
+    redisUrl: read.optional("REDIS_URL") && read.url("REDIS_URL", ["redis", "rediss"]).href,
+  };
+}
+
+function addressOnThisMachine(host: string) {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  return host === "::" ? "::1" : host;
+}
+
+export function webSettings(env: Environment) {
+  const read = reader(env);
+  const common = commonSettings(env);
+  const demoMode = read.flag("DEMO_MODE");
+  if (demoMode && !common.siteIsLocal) {
+    throw new SettingsError(`DEMO_MODE must not be true when SITE_URL is ${common.siteUrl}.`);
+  }
+  if (demoMode && !isLoopback(common.host)) {
+    throw new SettingsError(`DEMO_MODE must not be true when HOST is ${common.host}: it shows a password.`);
+  }
+  return {
+    ...common,
+    demoMode,
+    demoEmail: demoMode ? read.email("BLOG_ADMIN_EMAIL") : undefined,
+    demoPassword: demoMode ? read.password("BLOG_ADMIN_PASSWORD") : undefined,
+  };
+}
+
+export function cmsSettings(env: Environment) {
+  const read = reader(env);
+  const databaseClient = read.oneOf("DATABASE_CLIENT", ["sqlite", "postgres"], "sqlite");
+  const uploadProvider = read.oneOf("UPLOAD_PROVIDER", ["local", "s3"], "local");
+  const smtpHost = read.optional("SMTP_HOST");
+  const common = commonSettings(env);
+  return {
+    ...common,
+    database:
+      databaseClient === "postgres"
+        ? { client: databaseClient, url: read.url("DATABASE_URL", ["postgres", "postgresql"]).href }
+        : { client: databaseClient },
+    s3:
+      uploadProvider === "s3"
+        ? {
+            endpoint: read.optional("S3_ENDPOINT") && read.url("S3_ENDPOINT", ["http", "https"]).href,
+            region: read.text("S3_REGION"),
+            bucket: read.text("S3_BUCKET"),
+            accessKeyId: read.text("S3_ACCESS_KEY_ID"),
+            secretAccessKey: read.text("S3_SECRET_ACCESS_KEY"),
+          }
+        : undefined,
+    smtp: {
+      host: smtpHost ?? addressOnThisMachine(common.host),
+      port: read.port("SMTP_PORT", smtpHost ? 587 : 1025),
+      user: read.optional("SMTP_USER"),
+      password: read.optional("SMTP_PASSWORD"),
+    },
+    mailFrom: read.email("MAIL_FROM"),
+    mailToHr: read.email("MAIL_TO_HR"),
+    mailToSales: read.email("MAIL_TO_SALES"),
+    accounts: {
+      panel: { email: read.email("STRAPI_ADMIN_EMAIL"), password: read.password("STRAPI_ADMIN_PASSWORD") },
+      jobsAdmin: { email: read.email("JOBS_ADMIN_EMAIL"), password: read.password("JOBS_ADMIN_PASSWORD") },
+      blogAdmin: { email: read.email("BLOG_ADMIN_EMAIL"), password: read.password("BLOG_ADMIN_PASSWORD") },
+    },
+    signInsPerMinute: read.count("RATE_LIMIT_LOGIN", 10),
+    applicationsPerMinute: read.count("RATE_LIMIT_APPLICATIONS", 10),
+    contactPerMinute: read.count("RATE_LIMIT_CONTACT", 5),
+    applicationRetentionDays:
+      read.optional("APPLICATION_RETENTION_DAYS") && read.count("APPLICATION_RETENTION_DAYS", undefined, 36500),
+    secrets: {
+      appKeys: read.secret("APP_KEYS").split(","),
+      adminJwt: read.secret("ADMIN_JWT_SECRET"),
+      apiTokenSalt: read.secret("API_TOKEN_SALT"),
+      transferTokenSalt: read.secret("TRANSFER_TOKEN_SALT"),
+      encryptionKey: read.secret("ENCRYPTION_KEY"),
+      jwt: read.secret("JWT_SECRET"),
+    },
+  };
+}
+
+export function productSettings(env: Environment) {
+  const settings = { ...webSettings(env), ...cmsSettings(env) };
+  const maildevWebPort = reader(env).port("MAILDEV_WEB_PORT", 1080);
+  const catcher = env.SMTP_HOST?.trim() ? undefined : { smtpPort: settings.smtp.port, webPort: maildevWebPort };
+  const ports = Object.entries({
+    WEB_PORT: settings.webPort,
+    CMS_PORT: settings.cmsPort,
+    ...(catcher && { SMTP_PORT: catcher.smtpPort, MAILDEV_WEB_PORT: catcher.webPort }),
+  });
+  for (const [index, [name, port]] of ports.entries()) {
+    const other = ports.slice(0, index).find(([, taken]) => taken === port);
+    if (other) throw new SettingsError(`${name} must differ from ${other[0]}: both are ${port}.`);
+  }
+  return { ...settings, catcher, ports };
+}
+
+const key = () => randomBytes(24).toString("base64url");
+const strongPassword = () => `Aa1-${randomBytes(12).toString("base64url")}`;
+
+/** What `npm start` generates into `.env` when it is set nowhere: secrets, and accounts for a first look. */
+export const generated = {
+  APP_KEYS: () => `${key()},${key()}`,
+  ADMIN_JWT_SECRET: key,
+  API_TOKEN_SALT: key,
+  TRANSFER_TOKEN_SALT: key,
+  ENCRYPTION_KEY: key,
+  JWT_SECRET: key,
+  SITE_TOKEN: key,
+  REVALIDATE_SECRET: key,
+  STRAPI_ADMIN_EMAIL: () => "editor@example.com",
+  STRAPI_ADMIN_PASSWORD: strongPassword,
+  JOBS_ADMIN_EMAIL: () => "jobs@example.com",
+  JOBS_ADMIN_PASSWORD: strongPassword,
+  BLOG_ADMIN_EMAIL: () => "blog@example.com",
+  BLOG_ADMIN_PASSWORD: strongPassword,
+};
+
+/** @throws a SettingsError that names the wrong line. */
+export function parseEnvFile(content: string): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [index, line] of content
+    .replace(/^\uFEFF/, "")
+    .split(/\r?\n/)
+    .entries()) {
+    if (/^\s*(#.*)?$/.test(line)) continue;
+    const [, name, ...quoted] =
+      /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^"'#\s][^#]*?)?)\s*(?:#.*)?$/.exec(line) ?? [];
+    if (!name || line.includes("\0")) throw new SettingsError(`.env line ${index + 1} must be NAME=value.`);
+    values[name] = quoted.find((value) => value !== undefined) ?? "";
+  }
+  return values;
+}

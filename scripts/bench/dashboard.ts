@@ -1,0 +1,83 @@
+/** Measures the jobs dashboard with many jobs and applications: list requests, the export, and the screen. */
+import { createRequire } from "node:module";
+import path from "node:path";
+import { browser as findBrowser } from "../steps/browser.ts";
+import { root } from "../steps/environment.ts";
+import { openDatabase } from "./database.ts";
+import { fill } from "./fill.ts";
+import { measure, type Row, summary } from "./measure.ts";
+import { jobsAccount, type Product, signIn } from "./product.ts";
+
+const JOBS = 2_000;
+const APPLICATIONS = 100_000;
+const REQUESTS = 40;
+const OPENINGS = 10;
+
+const requests = (job: string) => [
+  "applications",
+  `applications?page=${APPLICATIONS / 20}`,
+  `applications?page=${APPLICATIONS / 10}`,
+  "applications?sort=name",
+  `applications?sort=-email&page=${APPLICATIONS / 10}`,
+  "applications?sort=job_title",
+  "applications?status=new",
+  "applications?status=hired&sort=name",
+  `applications?job=${job}`,
+  "applications?from=2025-01-01&to=2025-06-30",
+  "applications?q=priya",
+  "applications?q=Zoya Yadav",
+  "applications?q=nobody at all",
+  "applications?q=a&sort=name",
+  "applications?q=senior&status=offer",
+  "jobs",
+  `jobs?page=${JOBS / 10}&sort=title`,
+  "jobs?q=payments",
+  "jobs?q=nobody at all",
+];
+
+export async function measureDashboard({ site, dataDir }: Product, databaseUrl?: string): Promise<Row[]> {
+  const database = await openDatabase({ dataDir, url: databaseUrl });
+  await fill(database, JOBS, APPLICATIONS);
+  await database.close();
+
+  const cookie = await signIn(site, "jobs", jobsAccount);
+  const get = (request: string) => fetch(`${site}/api/dashboard/${request}`, { headers: { cookie } });
+  const { items } = await (await get("applications")).json();
+  const job = await (await get(`jobs?q=${encodeURIComponent(items[0].job_title)}`)).json();
+
+  const name = databaseUrl ? "PostgreSQL" : "SQLite";
+  const rows: Row[] = [];
+  for (const request of requests(job.items[0].id)) {
+    rows.push(await measure(`${name}: ${request}`, REQUESTS, 1, () => get(request)));
+  }
+  rows.push(await measure(`${name}: applications.csv, all of it`, 3, 1, () => get("applications.csv")));
+  rows.push(await measureScreen(name, site));
+  return rows;
+}
+
+/** Time until the rows of both tables are usable, in a fresh browser context. */
+async function measureScreen(name: string, site: string): Promise<Row> {
+  const require = createRequire(path.join(root, "apps/e2e/package.json"));
+  const { chromium }: typeof import("@playwright/test") = require("@playwright/test");
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
+  const times: number[] = [];
+  try {
+    const signedIn = await browser.newContext({ baseURL: site });
+    await signedIn.request.post("/api/auth/jobs/login", { data: jobsAccount });
+    const storageState = await signedIn.storageState();
+    for (let opening = 0; opening < OPENINGS; opening += 1) {
+      const context = await browser.newContext({ baseURL: site, storageState });
+      await context.addInitScript(() => localStorage.setItem("isAdmin", "true"));
+      const page = await context.newPage();
+      const begun = performance.now();
+      await page.goto("/admin", { waitUntil: "commit" });
+      await page.locator("#applicants tbody th button").first().waitFor();
+      await page.locator("#jobs tbody td button").first().waitFor();
+      times.push(performance.now() - begun);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return summary(`${name}: /admin until both tables can be used`, times);
+}

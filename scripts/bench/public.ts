@@ -1,0 +1,61 @@
+/** Measures public pages, sign-ins, and many applications at once. */
+import { measure, type Row } from "./measure.ts";
+import { blogAccount, jobsAccount, type Product } from "./product.ts";
+
+const JSON_TYPE = { "content-type": "application/json" };
+const REQUESTS = 300;
+export const SIGN_INS = 20;
+const AT_ONCE = 10;
+export const APPLICANTS = 50;
+const PDF = new Blob(["%PDF-1.4\n", "x".repeat(200_000), "\n%%EOF"], { type: "application/pdf" });
+
+export async function measurePublic({ site, cms }: Product): Promise<Row[]> {
+  const query = "{ jobs { documentId title } }";
+  const graphql = () =>
+    fetch(`${cms}/graphql`, {
+      method: "POST",
+      headers: JSON_TYPE,
+      body: JSON.stringify({ query }),
+    });
+  const { data } = await (await graphql()).json();
+
+  const rows: Row[] = [];
+  for (const page of ["/", "/services/web-development", "/careers", "/sitemap.xml"]) {
+    rows.push(await measure(`GET ${page}`, REQUESTS, AT_ONCE, () => fetch(site + page)));
+  }
+  // Any difference in time would tell an attacker which addresses have an account.
+  for (const [what, email] of [
+    ["a wrong password", jobsAccount.email],
+    ["an unknown address", "nobody@example.com"],
+    ["an account of the other role", blogAccount.email],
+  ] as const) {
+    const body = JSON.stringify({ email, password: "not-the-password" });
+    const signIn = () => fetch(`${site}/api/auth/jobs/login`, { method: "POST", headers: JSON_TYPE, body });
+    rows.push(await measure(`Refused sign-in: ${what}`, SIGN_INS, 1, signIn, 401));
+  }
+  rows.push(await measure("GraphQL jobs, past the site", REQUESTS, AT_ONCE, graphql));
+  rows.push(
+    await measure(`POST /api/applications, ${APPLICANTS} at once`, APPLICANTS, APPLICANTS, () =>
+      apply(site, data.jobs[0].documentId),
+    ),
+  );
+  return rows;
+}
+
+function apply(site: string, job: string): Promise<Response> {
+  const form = new FormData();
+  const fields = {
+    job,
+    name: "Meera Sampleson",
+    email: "meera@example.com",
+    phone: "+91 40 0000 0000",
+    work_type: "Full-time",
+    years_experience: "4",
+    current_ctc: "12",
+    expected_ctc: "16",
+    notice_period: "30",
+  };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set("resume", PDF, "cv.pdf");
+  return fetch(`${site}/api/applications`, { method: "POST", body: form });
+}

@@ -1,0 +1,20 @@
+/** `npm run erase -- someone@example.com`: removes all data of an applicant. The product must be running. */
+import { expected, fail, prepareEnvironment } from "./steps/environment.ts";
+
+try {
+  const [email] = process.argv.slice(2);
+  if (!email?.includes("@")) throw expected("Name the e-mail address: npm run erase -- someone@example.com");
+  const { product } = await prepareEnvironment({ ports: false, idle: false });
+  const answer = await fetch(`${product.cmsUrl}/api/job-applications/erase`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-site-token": product.siteToken },
+    body: JSON.stringify({ email }),
+    signal: AbortSignal.timeout(120_000),
+  }).catch(() => undefined);
+  if (!answer) throw expected(`The CMS at ${product.cmsUrl} does not answer: start the product first.`);
+  if (!answer.ok) throw expected(`The CMS answered ${answer.status}: nothing was erased.`);
+  const { applications, mails } = await answer.json();
+  console.log(`Erased ${applications} applications with their files, and ${mails} mails.`);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { access } from "node:fs/promises";
+import { expected } from "./environment.ts";
+import { type Command, pnpm, step } from "./install.ts";
+
+/** The headless shell comes first: Playwright itself tests with it, and it takes half the time of a full browser. */
+const INSTALLED = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Path of an installed Chromium or the system's package; undefined for Playwright's own, which it finds itself. */
+export async function browser(): Promise<string | undefined> {
+  for (const file of INSTALLED) if (file && (await exists(file))) return file;
+
+  const install: Command = [
+    ...(await pnpm()),
+    "--filter",
+    "e2e",
+    "exec",
+    "playwright",
+    "install",
+    "--only-shell",
+    "chromium",
+  ];
+  const installed = await step("Installing a browser", install).then(
+    () => true,
+    () => false,
+  );
+  if (installed) return undefined;
+
+  if (spawnSync("apt-get", ["--version"]).status === 0) {
+    await step("Looking for the system's browser", ["apt-get", "update"]);
+    const shell = "chromium-headless-shell";
+    await step("Installing the system's browser", ["apt-get", "install", "-y", "--no-install-recommends", shell]);
+    return `/usr/bin/${shell}`;
+  }
+  throw expected("No Chromium was found for the end-to-end tests: install one and name its path in CHROMIUM.");
+}

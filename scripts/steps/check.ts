@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+import { expected, root } from "./environment.ts";
+import type { Command } from "./install.ts";
+
+/** Lines of a test runner that report a failure: repeated at the end, where they are found. */
+const FAILURE = /\bFAIL\b|✘|\bAssertionError\b|error TS\d+|^\s*\d+\) \[/;
+const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
+const WIDTH = 24;
+
+export function createChecks() {
+  const parts: { title: string; seconds: number; passed: boolean; failures: string[] }[] = [];
+  return {
+    async run(title: string, [program, ...args]: Command, env: NodeJS.ProcessEnv = {}): Promise<void> {
+      console.log(`\n== ${title}`);
+      const started = Date.now();
+      const failures: string[] = [];
+      const child = spawn(program, args, {
+        cwd: root,
+        env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1", ...env },
+        stdio: ["ignore", "pipe", "pipe"],
+        shell: process.platform === "win32",
+      });
+      for (const stream of [child.stdout, child.stderr]) {
+        createInterface({ input: stream }).on("line", (line) => {
+          console.log(`${title.padEnd(WIDTH)} │ ${line}`);
+          const text = line.replace(COLORS, "");
+          if (FAILURE.test(text)) failures.push(text);
+        });
+      }
+      const code = await new Promise((resolve) => child.once("close", resolve));
+      parts.push({ title, seconds: Math.round((Date.now() - started) / 1000), passed: code === 0, failures });
+    },
+
+    /** @throws when a part has failed. */
+    summarize(): void {
+      const failed = parts.filter(({ passed }) => !passed);
+      for (const { title, failures } of failed) console.log([`\n== Failures of ${title}`, ...failures].join("\n"));
+      console.log("\n== Summary");
+      for (const { title, seconds, passed } of parts) {
+        console.log(`${title.padEnd(WIDTH)} ${String(seconds).padStart(5)} s  ${passed ? "passed" : "FAILED"}`);
+      }
+      if (failed.length > 0) throw expected(`Failed: ${failed.map(({ title }) => title).join(", ")}.`);
+    },
+  };
+}

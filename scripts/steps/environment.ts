@@ -1,0 +1,162 @@
+import { randomInt } from "node:crypto";
+import { appendFile, mkdir, mkdtemp, readFile, rmdir, stat } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import {
+  type Environment,
+  generated,
+  isLoopback,
+  parseEnvFile,
+  productSettings,
+  SettingsError,
+} from "../../packages/settings/settings.ts";
+import { checkDataDirFree } from "./data-dir.ts";
+
+export const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const CONNECT_TIMEOUT_MS = 5_000;
+/** Longer than servers take to end after their parent was killed. */
+const CRASHED_PORTS_TIMEOUT_MS = 12_000;
+const PORT_POLL_MS = 100;
+
+export type Product = ReturnType<typeof productSettings>;
+export type Prepared = Awaited<ReturnType<typeof prepareEnvironment>>;
+
+/**
+ * This process's environment first, then `.env` (or ENV_FILE), which is made with generated secrets when missing.
+ * Everything is checked before anything is written. `generatedNames` are the settings generated just now.
+ * `ports: false` is for commands that serve nothing, `idle: false` for commands that talk to a running instance.
+ */
+export async function prepareEnvironment({ ports = true, idle = true } = {}) {
+  const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
+  const written = await readFile(file, "utf8").catch(ignoreMissing);
+  const example = written === undefined ? await readFile(path.join(root, ".env.example"), "utf8") : "";
+  const fromFile = parseEnvFile(written ?? example);
+  const known: Environment = { ...fromFile, ...definedOnly(process.env) };
+
+  const additions: Record<string, string> = Object.fromEntries(
+    Object.entries(generated).flatMap(([name, make]) => (known[name] ? [] : [[name, make()]])),
+  );
+  if (written === undefined && isDemo(known)) additions.DEMO_MODE ??= known.DEMO_MODE ?? "true";
+
+  const env: Environment = { ...additions, ...known, ...QUIET };
+  env.DATA_DIR = path.resolve(root, env.DATA_DIR || "data");
+  const product = productSettings(env);
+  env.SITE_INTERNAL_URL ||= product.siteLocalUrl;
+
+  await checkWritable(product.dataDir);
+  const crashed = idle && (await checkDataDirFree(product.dataDir));
+  if (ports) await checkPorts(product, crashed ? CRASHED_PORTS_TIMEOUT_MS : 0);
+  if (product.database.client === "postgres") await checkDatabase(product.database.url);
+
+  await writeAdditions(file, written, example, additions);
+  return { env, product, envFile: file, generatedNames: Object.keys(additions) };
+}
+
+const QUIET = {
+  NEXT_TELEMETRY_DISABLED: "1",
+  STRAPI_TELEMETRY_DISABLED: "true",
+  TURBO_TELEMETRY_DISABLED: "1",
+  DO_NOT_TRACK: "1",
+};
+
+export function fail(error: unknown): never {
+  console.error(error instanceof SettingsError || error instanceof ExpectedError ? error.message : error);
+  process.exit(1);
+}
+
+/** An error that is shown without its stack. */
+class ExpectedError extends Error {}
+
+export const expected = (message: string): Error => new ExpectedError(message);
+
+function definedOnly(env: Environment): Environment {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+}
+
+function isDemo({ SITE_URL, HOST }: Environment): boolean {
+  const host = SITE_URL && URL.canParse(SITE_URL) ? new URL(SITE_URL).hostname : "localhost";
+  return isLoopback(host) && isLoopback(HOST || "localhost");
+}
+
+async function checkWritable(dataDir: string): Promise<void> {
+  let existing = dataDir;
+  let found = await stat(existing).catch(() => undefined);
+  while (!found && path.dirname(existing) !== existing) {
+    existing = path.dirname(existing);
+    found = await stat(existing).catch(() => undefined);
+  }
+  // Not access(): some file systems grant the permission and refuse all the same.
+  const probe = await mkdtemp(path.join(existing, ".probe-")).catch(() => undefined);
+  if (probe) await rmdir(probe);
+  if (!probe) throw new SettingsError(`DATA_DIR: ${dataDir} can't be written to.`);
+}
+
+/** Distinct ports below the ephemeral range, so that no outgoing connection takes them. */
+export async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) {
+    const port = randomInt(20_000, 32_000);
+    const server = createServer();
+    const free = await new Promise((resolve) => {
+      server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+    });
+    if (free) ports.add(port);
+  }
+  return [...ports];
+}
+
+async function checkPorts({ host, ports }: Product, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  for (const [name, port] of ports) {
+    let code = await whyNotListening(host, port);
+    while (code === "EADDRINUSE" && Date.now() < deadline) {
+      await setTimeout(PORT_POLL_MS);
+      code = await whyNotListening(host, port);
+    }
+    if (code === "EADDRINUSE") throw new SettingsError(`${name}: port ${port} is taken by another program.`);
+    if (code === "EACCES") throw new SettingsError(`${name}: this user may not listen on port ${port}.`);
+    if (code) throw new SettingsError(`HOST: it is not possible to listen on ${host} (${code}).`);
+  }
+}
+
+function whyNotListening(host: string, port: number): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
+  });
+}
+
+async function checkDatabase(url: string): Promise<void> {
+  const { hostname, port } = new URL(url);
+  const reason = await new Promise<string | undefined>((resolve) => {
+    const socket = connect({ host: hostname, port: Number(port || 5432), timeout: CONNECT_TIMEOUT_MS });
+    socket.once("connect", () => resolve(void socket.destroy()));
+    socket.once("timeout", () => resolve(socket.destroy() && "no answer"));
+    socket.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+  });
+  if (reason !== undefined) {
+    throw new SettingsError(`DATABASE_URL: the database at ${hostname}:${port || 5432} can't be reached (${reason}).`);
+  }
+}
+
+async function writeAdditions(
+  file: string,
+  written: string | undefined,
+  example: string,
+  additions: Record<string, string>,
+): Promise<void> {
+  const lines = Object.entries(additions).map(([name, value]) => `${name}=${value}`);
+  if (written !== undefined && lines.length === 0) return;
+  const content = [example, "# Generated by npm start", ...lines, ""].join("\n");
+  await mkdir(path.dirname(file), { recursive: true });
+  await appendFile(file, written && !written.endsWith("\n") ? `\n${content}` : content, { mode: 0o600 });
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code === "ENOENT") return undefined;
+  throw error;
+}

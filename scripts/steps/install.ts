@@ -1,0 +1,91 @@
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { expected, root } from "./environment.ts";
+import { takeLock } from "./lock.ts";
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+const LOCK_POLL_MS = 500;
+const WINDOWS = process.platform === "win32";
+const cache = path.join(root, "node_modules/.cache/product");
+
+/** A program and its arguments. */
+export type Command = [program: string, ...args: string[]];
+
+export async function install(): Promise<void> {
+  const lock = createHash("sha256")
+    .update(await readFile(path.join(root, "pnpm-lock.yaml")))
+    .digest("hex");
+  const stamp = path.join(cache, "installed");
+  if ((await readFile(stamp, "utf8").catch(() => "")) === lock) return;
+
+  await step("Installing packages", [...(await pnpm()), "install", "--frozen-lockfile"]);
+  await mkdir(cache, { recursive: true });
+  await writeFile(stamp, lock);
+}
+
+export async function pnpm(): Promise<Command> {
+  const { packageManager } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
+  const version = packageManager.split("@")[1];
+  const found = spawnSync("pnpm", ["--version"], { cwd: root, encoding: "utf8", shell: WINDOWS });
+  return found.stdout?.trim() === version ? ["pnpm"] : ["npx", "--yes", `pnpm@${version}`];
+}
+
+/** Inside pnpm, since Turborepo looks for pnpm on the PATH. */
+export async function turbo(title: string, args: string[]): Promise<void> {
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
+  await step(title, [...(await pnpm()), "exec", "turbo", ...args, "--no-update-notifier"], env);
+}
+
+/** Prints output on failure only. */
+export async function step(title: string, [program, ...args]: Command, env = process.env): Promise<void> {
+  const started = Date.now();
+  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  process.stdout.write(`${title} …`);
+  const dots = setInterval(() => process.stdout.write("."), 5_000);
+
+  const output: Buffer[] = [];
+  // A process group of its own, so that stop() also ends what the command started.
+  const child = spawn(program, args, {
+    cwd: root,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: WINDOWS,
+    detached: !WINDOWS,
+  });
+  const stop = (signal: NodeJS.Signals) => {
+    if (child.pid) process.kill(WINDOWS ? child.pid : -child.pid, signal);
+    process.exit(1);
+  };
+  for (const signal of SIGNALS) process.once(signal, stop);
+  child.stdout.on("data", (chunk) => output.push(chunk));
+  child.stderr.on("data", (chunk) => output.push(chunk));
+  const code = await new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("close", resolve);
+  });
+  clearInterval(dots);
+  for (const signal of SIGNALS) process.off(signal, stop);
+  process.stdout.write(code === 0 ? ` done (${seconds()})\n` : ` failed (${seconds()})\n`);
+  if (code !== 0) {
+    process.stderr.write(Buffer.concat(output));
+    throw expected(`${title} failed: what it printed stands above.`);
+  }
+}
+
+/** Waits for its turn among several starts. */
+export async function alone<T>(work: () => Promise<T>): Promise<T> {
+  const lock = path.join(root, "node_modules/.product.lock");
+  let release = await takeLock(lock);
+  while (!release) {
+    await setTimeout(LOCK_POLL_MS);
+    release = await takeLock(lock);
+  }
+  try {
+    return await work();
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+
+/**
+ * Takes a lock that dies with this process, however it ends: SQLite's exclusive lock, held by the operating system.
+ * `file` stays behind, and means nothing by itself.
+ * @returns what releases the lock; undefined while another process has it.
+ */
+export async function takeLock(file: string): Promise<(() => void) | undefined> {
+  await mkdir(path.dirname(file), { recursive: true });
+  const database = new (await sqlite()).DatabaseSync(file);
+  try {
+    database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
+  } catch (error) {
+    database.close();
+    if (error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY) return undefined;
+    throw error;
+  }
+  return () => database.close();
+}
+
+const SQLITE_BUSY = 5;
+
+/** Silences the warning of Node.js 22 that node:sqlite is experimental. */
+async function sqlite() {
+  const { emitWarning } = process;
+  process.emitWarning = () => {};
+  try {
+    return await import("node:sqlite");
+  } finally {
+    process.emitWarning = emitWarning;
+  }
+}

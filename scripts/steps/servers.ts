@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { styleText } from "node:util";
+import { EXIT_WRONG_SETTING } from "../../packages/settings/settings.ts";
+import { type Product, root } from "./environment.ts";
+
+/** Delays before a dead server is restarted; one that dies after the last is given up. */
+const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
+/** After so long without dying, the delays start over. */
+const STEADY_MS = 30_000;
+const KILL_TIMEOUT_MS = 10_000;
+const COLORS = ["cyan", "magenta", "yellow"] as const;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
+
+/** A program for Node.js. */
+export type Server = { name: string; script: string; args?: (string | number)[]; cwd: string };
+
+/** None when a mail server is set. */
+export function mailCatcher({ catcher, host }: Product): Server[] {
+  if (!catcher) return [];
+  const { smtpPort, webPort } = catcher;
+  const addresses = ["--smtp", smtpPort, "--web", webPort, "--ip", host, "--web-ip", host];
+  return [{ name: "mail", script: "node_modules/maildev/bin/maildev", args: [...addresses, "--silent"], cwd: root }];
+}
+
+/**
+ * Restarts a server that dies; all end on a signal, or when one can't stay up or has a wrong setting.
+ * `onReady` is called once, when a server sends "ready".
+ * @returns the exit code: 0 after a signal.
+ */
+export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onReady = () => {}): Promise<number> {
+  const stop = new AbortController();
+  for (const signal of SIGNALS) process.on(signal, () => stop.abort());
+  stopWithParent();
+
+  const width = Math.max(...servers.map(({ name }) => name.length));
+  let ready = false;
+  const start = (server: Server, index: number) => {
+    const { script, args = [], cwd } = server;
+    const child = spawn(process.execPath, ["--import", endWithParent, script, ...args.map(String)], {
+      cwd,
+      env,
+      stdio: ["ignore", "pipe", "pipe", "ipc"],
+    });
+    const color = COLORS[index % COLORS.length] ?? "reset";
+    const prefix = styleText(color, server.name.padEnd(width), { stream: process.stdout });
+    for (const stream of ["stdout", "stderr"] as const) {
+      const input = child[stream];
+      if (input) createInterface({ input }).on("line", (line) => process[stream].write(`${prefix} ${line}\n`));
+    }
+    child.on("message", (message) => {
+      if (message !== "ready" || ready) return;
+      ready = true;
+      onReady();
+    });
+    return child;
+  };
+
+  const lives = servers.map(async (server, index) => {
+    for (let deaths = 0; !stop.signal.aborted; deaths++) {
+      const started = Date.now();
+      const child = start(server, index);
+      const [code, signal] = await endOf(child, stop.signal);
+      if (stop.signal.aborted) return;
+
+      if (Date.now() - started > STEADY_MS) deaths = 0;
+      const restartDelay = RESTART_DELAYS_MS[deaths];
+      const how = `${server.name} ended (${signal ?? `exit code ${code}`})`;
+      if (code === EXIT_WRONG_SETTING || restartDelay === undefined) {
+        console.error(`${how}${deaths > 0 ? " again and again" : ""}: stopping everything.`);
+        process.exitCode = 1;
+        stop.abort();
+        return;
+      }
+      console.error(`${how}: starting it again.`);
+      await delay(restartDelay, stop.signal);
+    }
+  });
+  await Promise.all(lives);
+  return Number(process.exitCode ?? 0);
+}
+
+type End = [code: number | null, signal: NodeJS.Signals | null];
+
+async function endOf(child: ChildProcess, signal: AbortSignal): Promise<End> {
+  const end = once(child, "close") as Promise<End>;
+  const stop = () => {
+    child.kill("SIGTERM");
+    setTimeout(() => child.kill("SIGKILL"), KILL_TIMEOUT_MS).unref();
+  };
+  signal.addEventListener("abort", stop);
+  try {
+    return await end;
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}
+
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener("abort", () => resolve(clearTimeout(timer)), { once: true });
+  });
+}
+
+/** A killed npm passes no signal on. npm scripts begin with `exec`, since a shell in between would keep signals. */
+function stopWithParent() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 500);
+  watch.unref();
+}

@@ -1,0 +1,44 @@
+/** `npm test`: the whole check, from a fresh clone, on throwaway data and free ports. */
+import { browser } from "./steps/browser.ts";
+import { build } from "./steps/build.ts";
+import { createChecks } from "./steps/check.ts";
+import { fail } from "./steps/environment.ts";
+import { alone, type Command, install, pnpm } from "./steps/install.ts";
+import { withSeeded } from "./steps/seeded.ts";
+
+try {
+  const CHROMIUM = await alone(async () => {
+    await install();
+    await build();
+    return browser();
+  });
+  const run = await pnpm();
+  const turbo: Command = [
+    ...run,
+    "exec",
+    "turbo",
+    "run",
+    "--output-logs=new-only",
+    "--continue",
+    "--no-update-notifier",
+  ];
+  const checks = createChecks();
+
+  await checks.run("Lint", [...run, "exec", "biome", "check", "."]);
+  await checks.run("Types", [...turbo, "--concurrency=2", "typecheck"]);
+  await checks.run("Generated files", [...run, "--filter", "cms", "check-generated"]);
+  await withSeeded(async (settings) => {
+    const cms = async () => {
+      await checks.run("Units and CMS", [...turbo, "--concurrency=1", "test"], settings.cms);
+      await checks.run("Faults", [...run, "--filter", "cms", "test:faults"], settings.cms);
+    };
+    const inBrowser = async (title: string, suite: string) =>
+      checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
+    // Both mostly wait, so they share the machine.
+    await Promise.all([cms(), inBrowser("End to end, one by one", "test:alone")]);
+    await inBrowser("End to end", "test:e2e");
+  });
+  checks.summarize();
+} catch (error) {
+  fail(error);
+}

@@ -42,7 +42,7 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
     const { script, args = [], cwd } = server;
     const child = spawn(process.execPath, ["--import", endWithParent, script, ...args.map(String)], {
       cwd,
-      env,
+      env: { ...env, SUPERVISOR_PID: String(process.pid) },
       stdio: ["ignore", "pipe", "pipe", "ipc"],
     });
     const color = COLORS[index % COLORS.length] ?? "reset";

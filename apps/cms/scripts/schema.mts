@@ -17,7 +17,7 @@ const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
 
 if (!process.argv.includes("--check")) await writeFile(TARGET, printed);
 else if (printed !== (await readFile(TARGET, "utf8"))) {
-  console.error("packages/cms-client/schema.graphql is not what the CMS serves: run `pnpm --filter cms schema`.");
+  console.error("packages/cms-client/schema.graphql is not what the CMS serves: run `npm run generate`.");
   process.exit(1);
 }
 process.exit(0);

@@ -69,6 +69,21 @@ test("a server whose settings are wrong is not tried again", async () => {
   expect(log()).toContain("other ended (exit code 78): stopping everything.");
 });
 
+test("a server may fork others that wait for its word", async () => {
+  const { child, ended, log } = await run(`import { fork } from "node:child_process";
+    import { setTimeout } from "node:timers/promises";
+    if (process.argv[2]) process.once("message", (word) => console.log(word));
+    else {
+      const forked = fork("other.mjs", ["forked"]);
+      await setTimeout(500);
+      forked.send("Go on.", (error) => error && console.log(error.message));
+      setInterval(() => {}, 1_000);
+    }`);
+  await expect.poll(log).toContain("other  Go on.");
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+});
+
 test("servers end when what started them is killed", async () => {
   const { child, steadyPid } = await run("setInterval(() => {}, 1_000);");
   const steady = await steadyPid();

@@ -9,8 +9,9 @@ const ID_FILE = "instance-id";
  * data at an old place is a new instance. Removes the folders of instances that are gone.
  */
 export async function instanceFolder(appDir: string, dataDir: string): Promise<string> {
-  const id = await instanceId(dataDir);
   const all = path.join(appDir, ".instances");
+  if (await isCopied(all, dataDir)) await rm(path.join(dataDir, ID_FILE));
+  const id = await instanceId(dataDir);
   await mkdir(path.join(all, id), { recursive: true });
   await writeFile(path.join(all, id, "data-dir"), dataDir);
 
@@ -19,6 +20,14 @@ export async function instanceFolder(appDir: string, dataDir: string): Promise<s
     if (owner && (await readId(owner)) !== name) await rm(path.join(all, name), { recursive: true, force: true });
   }
   return path.join(all, id);
+}
+
+/** Whether the id in a data folder is that of the folder it was copied from. */
+async function isCopied(all: string, dataDir: string): Promise<boolean> {
+  const id = await readId(dataDir);
+  if (!id) return false;
+  const owner = await readFile(path.join(all, id, "data-dir"), "utf8").catch(() => dataDir);
+  return path.resolve(owner) !== path.resolve(dataDir) && (await readId(owner)) === id;
 }
 
 async function instanceId(dataDir: string): Promise<string> {

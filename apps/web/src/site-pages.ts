@@ -20,33 +20,34 @@ export type Change = { types: string[]; documents: string[]; slugs: string[] };
 type SitePage = {
   /** The single type behind the page: unpublished, there is no page. */
   type: PageType;
-  shows?: ContentType[];
+  /** Further types whose changes make it stale. */
+  dependsOn?: ContentType[];
   card: () => Promise<CardContent | null>;
   /** Pre-rendered pages of its list, and its feeds. */
-  further?: () => Promise<string[]>;
+  prerendered?: () => Promise<string[]>;
   entries?: EntryPages;
 };
 
 /** Pages of entries below a page, named by the last segment of their path. */
 type EntryPages = {
   type: ContentType;
-  /** Types whose changes show on all of them. */
-  shows: ContentType[];
+  /** Types whose changes make all of them stale. */
+  dependsOn: ContentType[];
   list: () => Promise<{ name: string; lastModified?: string }[]>;
   /** Names of those to pre-render. */
-  listAhead: () => Promise<string[]>;
+  listPrerendered: () => Promise<string[]>;
   /** Names, old or new, of the changed entries. */
   changed: (change: Change) => string[];
   card: (name: string) => Promise<CardContent | null>;
 };
 
-const FURTHER_LISTS = 2;
-const TAGS_AHEAD = 12;
+const PRERENDERED_LISTS = 2;
+const PRERENDERED_TAGS = 12;
 
 /** Sitemap, feeds, social cards and revalidation all follow from this list. */
 const PAGES: Record<PageType, Omit<SitePage, "type">> = {
   "home-page": {
-    shows: ["contact-page", "industry", "technology-category", "technology", "faq"],
+    dependsOn: ["contact-page", "industry", "technology-category", "technology", "faq"],
     card: async () => {
       const page = await getPage("home-page");
       return page && { title: page.seo.metaTitle, picture: page.heroSlides?.[0]?.image };
@@ -54,13 +55,13 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
   },
   "about-page": { card: cardOf("about-page") },
   "services-page": {
-    shows: ["service"],
+    dependsOn: ["service"],
     card: cardOf("services-page"),
     entries: {
       type: "service",
-      shows: ["services-page", "faq"],
+      dependsOn: ["services-page", "faq"],
       list: async () => (await listServices()).map(({ slug }) => ({ name: slug })),
-      listAhead: async () => (await listServices()).map(({ slug }) => slug),
+      listPrerendered: async () => (await listServices()).map(({ slug }) => slug),
       changed: ({ slugs }) => slugs,
       card: async (slug) => {
         const service = await getService(slug);
@@ -69,26 +70,26 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
     },
   },
   "technologies-page": {
-    shows: ["technology-category", "technology"],
+    dependsOn: ["technology-category", "technology"],
     card: cardOf("technologies-page"),
   },
-  "industries-page": { shows: ["industry"], card: cardOf("industries-page") },
+  "industries-page": { dependsOn: ["industry"], card: cardOf("industries-page") },
   "careers-page": {
-    shows: ["privacy-page", "job"],
+    dependsOn: ["privacy-page", "job"],
     card: cardOf("careers-page"),
-    further: async () => {
+    prerendered: async () => {
       const { total } = await listOpenings(1);
       return numbersFrom2(lastPage(total, JOBS_PER_PAGE)).map(openingsPath);
     },
     entries: {
       type: "job",
-      shows: ["careers-page", "privacy-page"],
+      dependsOn: ["careers-page", "privacy-page"],
       list: async () =>
         (await listOpeningEntries()).map(({ slug, updatedAt }) => ({
           name: slug,
           lastModified: updatedAt ?? undefined,
         })),
-      listAhead: async () => (await listOpenings(1)).jobs.map(({ slug }) => slug),
+      listPrerendered: async () => (await listOpenings(1)).jobs.map(({ slug }) => slug),
       changed: ({ slugs }) => slugs,
       card: async (slug) => {
         const [job, page] = await Promise.all([getJob(slug), getPage("careers-page")]);
@@ -97,23 +98,23 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
     },
   },
   "blog-page": {
-    shows: ["blog-post"],
+    dependsOn: ["blog-post"],
     card: cardOf("blog-page"),
-    further: async () => {
+    prerendered: async () => {
       const [list, tags] = await Promise.all([listPosts(1), listTags()]);
-      const lists = Math.min(lastPage(list?.total ?? 0, POSTS_PER_PAGE), 1 + FURTHER_LISTS);
+      const lists = Math.min(lastPage(list?.total ?? 0, POSTS_PER_PAGE), 1 + PRERENDERED_LISTS);
       return [
         RSS_PATH,
         JSON_FEED_PATH,
         ...numbersFrom2(lists).map(listPath),
-        ...tags.slice(0, TAGS_AHEAD).map(({ slug }) => tagPath(slug)),
+        ...tags.slice(0, PRERENDERED_TAGS).map(({ slug }) => tagPath(slug)),
       ];
     },
     entries: {
       type: "blog-post",
-      shows: ["blog-page", "blog-post"],
+      dependsOn: ["blog-page", "blog-post"],
       list: async () => (await listPostEntries()).map(({ id, updatedAt }) => ({ name: id, lastModified: updatedAt })),
-      listAhead: async () => (await listNewestPosts(POSTS_PER_PAGE)).map(({ documentId }) => documentId),
+      listPrerendered: async () => (await listNewestPosts(POSTS_PER_PAGE)).map(({ documentId }) => documentId),
       changed: ({ documents }) => documents.filter(isPostId),
       card: async (id) => {
         const [post, page] = isPostId(id) ? await Promise.all([getPost(id), getPage("blog-page")]) : [];
@@ -137,7 +138,7 @@ export const SITE_PAGES: Record<string, SitePage> = Object.fromEntries(
 );
 
 /** A page with a fixed address can be linked to only while it is published. */
-export async function linkable(): Promise<(address: string) => boolean> {
+export async function createLinkCheck(): Promise<(address: string) => boolean> {
   const published = new Set(await listPublishedPages());
   return (address) => {
     const page = SITE_PAGES[address.split(/[?#]/, 1)[0] ?? ""];
@@ -145,8 +146,8 @@ export async function linkable(): Promise<(address: string) => boolean> {
   };
 }
 
-export async function entriesAhead(path: string): Promise<string[]> {
-  return ((await SITE_PAGES[path]?.entries?.listAhead()) ?? []).map((name) => `${path}/${name}`);
+export async function listPrerenderedEntries(path: string): Promise<string[]> {
+  return ((await SITE_PAGES[path]?.entries?.listPrerendered()) ?? []).map((name) => `${path}/${name}`);
 }
 
 function cardOf(type: PageType): () => Promise<CardContent | null> {

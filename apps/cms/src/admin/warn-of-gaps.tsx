@@ -14,7 +14,7 @@ const BELOW: { [type in PageType]?: string } = {
 const ON_ALL_PAGES: ContentType[] = ["site-setting", "contact-detail", "header", "footer"];
 
 /** What visitors miss while a single type is unpublished. */
-const GAPS: Record<string, string> = Object.fromEntries([
+const WARNINGS: Record<string, string> = Object.fromEntries([
   ...ON_ALL_PAGES.map((type) => [
     uidOf(type),
     "It is on all pages of the site, which will do without it until it is published again.",
@@ -43,11 +43,11 @@ export function warnOfGaps(app: StrapiApp): void {
 
 /** A panel action is a function that describes its button, with properties such as `type` on it. */
 function asking(action: Action): Action {
-  return Object.assign((props: Entry) => withQuestion(action(props), GAPS[props.model]), { ...action });
+  return Object.assign((props: Entry) => withQuestion(action(props), WARNINGS[props.model]), { ...action });
 }
 
-function withQuestion(description: Description | null, gap: string | undefined): Description | null {
-  if (!description || !gap) return description;
+function withQuestion(description: Description | null, warning: string | undefined): Description | null {
+  if (!description || !warning) return description;
   const { label, onClick, dialog } = description;
   return {
     ...description,
@@ -58,7 +58,7 @@ function withQuestion(description: Description | null, gap: string | undefined):
       title: dialog?.title ?? label,
       content: (
         <div>
-          <p style={{ fontSize: "1.4rem", lineHeight: 1.5, marginBottom: "1.6rem" }}>{gap}</p>
+          <p style={{ fontSize: "1.4rem", lineHeight: 1.5, marginBottom: "1.6rem" }}>{warning}</p>
           {dialog?.content}
         </div>
       ),

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/env";
-import { linkable, SITE_PAGES } from "@/site-pages";
+import { createLinkCheck, SITE_PAGES } from "@/site-pages";
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
-  const pages = Object.keys(SITE_PAGES).filter(await linkable());
+  const pages = Object.keys(SITE_PAGES).filter(await createLinkCheck());
   const entries = pages.map(async (path) =>
     ((await SITE_PAGES[path]?.entries?.list()) ?? []).map(({ name, ...facts }) => ({
       path: `${path}/${name}`,

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Analytics } from "@/components/consent/analytics";
 import { PageStart } from "@/components/page/page-start";
 import { SkipLink } from "@/components/page/skip-link";
-import { linkable } from "@/site-pages";
+import { createLinkCheck } from "@/site-pages";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -11,7 +11,7 @@ import { Header } from "./header";
 export const ensureStatic = "navigation";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [{ siteSetting, contactDetail, header, footer }, isThere] = await Promise.all([getSite(), linkable()]);
+  const [{ siteSetting, contactDetail, header, footer }, isThere] = await Promise.all([getSite(), createLinkCheck()]);
   return (
     <>
       <SkipLink to="#main" />

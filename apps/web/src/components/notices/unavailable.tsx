@@ -2,7 +2,7 @@ import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { FileQuestion } from "lucide";
 import { Link } from "@/components/link";
-import { linkable } from "@/site-pages";
+import { createLinkCheck } from "@/site-pages";
 import { Notice } from "./notice";
 
 const WAYS_ON = [
@@ -11,7 +11,7 @@ const WAYS_ON = [
 ];
 
 export async function Unavailable() {
-  const isThere = await linkable();
+  const isThere = await createLinkCheck();
   return (
     <Notice
       icon={<Icon of={FileQuestion} />}

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { getSite } from "@repo/cms-client/site";
-import { type CardContent, entriesAhead, SITE_PAGES } from "@/site-pages";
+import { type CardContent, listPrerenderedEntries, SITE_PAGES } from "@/site-pages";
 
 export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/png" };
 
@@ -9,7 +9,7 @@ export type Card = { firmName: string; mark?: string; kicker: string; title: str
 
 export async function listCardPages(): Promise<string[]> {
   const pages = Object.keys(SITE_PAGES);
-  return [...pages, ...(await Promise.all(pages.map(entriesAhead))).flat()];
+  return [...pages, ...(await Promise.all(pages.map(listPrerenderedEntries))).flat()];
 }
 
 export async function findCard(path: string): Promise<Card | null> {

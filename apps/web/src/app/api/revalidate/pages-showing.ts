@@ -1,5 +1,5 @@
 import type { ContentTag } from "@repo/rules/content-types";
-import { type Change, entriesAhead, SITE_PAGES } from "@/site-pages";
+import { type Change, listPrerenderedEntries, SITE_PAGES } from "@/site-pages";
 
 /** Shown on all pages; "published-pages" decides what header and footer link to. */
 const EVERYWHERE: ContentTag[] = ["site-setting", "contact-detail", "header", "footer", "media", "published-pages"];
@@ -10,26 +10,26 @@ export async function pagesShowing(change: Change): Promise<string[]> {
   const isEverywhere = EVERYWHERE.some((tag) => types.has(tag));
   const isShown = (tags: ContentTag[]) => isEverywhere || tags.some((tag) => types.has(tag));
 
-  const pages = Object.entries(SITE_PAGES).map(([path, { type, shows = [], further, entries }]) => ({
+  const pages = Object.entries(SITE_PAGES).map(([path, { type, dependsOn = [], prerendered, entries }]) => ({
     path,
-    shown: isShown([type, ...shows]),
-    further,
+    shown: isShown([type, ...dependsOn]),
+    prerendered,
     entries,
   }));
   const changedEntries = pages.flatMap(({ path, entries }) =>
     entries && isShown([entries.type]) ? entries.changed(change).map((name) => `${path}/${name}`) : [],
   );
   const sitemap = isShown(pages.flatMap(({ entries }) => entries?.type ?? [])) ? ["/sitemap.xml"] : [];
-  const further = pages.map(async ({ path, shown, further, entries }) => [
-    ...(shown && further ? await further() : []),
-    ...(entries && isShown(entries.shows) ? await entriesAhead(path) : []),
+  const others = pages.map(async ({ path, shown, prerendered, entries }) => [
+    ...(shown && prerendered ? await prerendered() : []),
+    ...(entries && isShown(entries.dependsOn) ? await listPrerenderedEntries(path) : []),
   ]);
   return [
     ...new Set([
       ...changedEntries,
       ...pages.flatMap(({ path, shown }) => (shown ? path : [])),
       ...sitemap,
-      ...(await Promise.all(further)).flat(),
+      ...(await Promise.all(others)).flat(),
     ]),
   ];
 }

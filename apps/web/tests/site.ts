@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 
-const START_MS = 50_000;
+const START_MS = 120_000;
 
 export const SECRET = "revalidate-secret-of-tests";
 export const SITE_TOKEN = "site-token-of-the-tests";
@@ -81,7 +81,7 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
   const up = new Promise<void>((resolve, reject) => {
     child.stdout?.on("data", () => site.log.includes("Site on http") && resolve());
     child.once("exit", () => reject(new Error(`The site has not started:\n${site.log}`)));
-    setTimeout(reject, START_MS, new Error("The site does not start.")).unref();
+    setTimeout(() => reject(new Error(`The site does not start:\n${site.log}`)), START_MS).unref();
   });
   await up;
   return site;

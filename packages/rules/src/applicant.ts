@@ -40,8 +40,6 @@ export const applicationFilterSchema = z.object({
   to: z.optional(day),
 });
 
-export type ApplicationFilter = z.infer<typeof applicationFilterSchema>;
-
 /** `failed`: one was given up; `pending`: some are still to go. */
 export type MailState = "none" | "sent" | "failed" | "pending";
 

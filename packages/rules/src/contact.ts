@@ -5,7 +5,7 @@ import { emailAddress, line } from "./application";
 export const CONTACT_SENT = "Thank you for contacting us! Your message has been sent.";
 export const CONTACT_FAILED = "Sorry, there was an error sending your message. Please try again later.";
 
-export const MESSAGE_MAX = 5000;
+const MESSAGE_MAX = 5000;
 
 /** Hidden from people: only a bot fills it in. */
 export const HONEYPOT = "website";

@@ -1,5 +1,5 @@
-export const EMPLOYMENT_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
-export const WORK_MODES = ["On-site", "Hybrid", "Remote"] as const;
+const EMPLOYMENT_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
+const WORK_MODES = ["On-site", "Hybrid", "Remote"] as const;
 export const AVAILABILITIES = ["open", "closed", "filled"] as const;
 
 export const JOBS_PER_PAGE = 50;

@@ -1,6 +1,6 @@
 import { RuleError } from "./errors";
 
-export const MAX_PAGE_SIZE = 100;
+const MAX_PAGE_SIZE = 100;
 const MAX_SEARCH_LENGTH = 200;
 
 export type List<Item> = { items: Item[]; page: number; pageSize: number; total: number };

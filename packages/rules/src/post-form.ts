@@ -4,7 +4,7 @@ import { RuleError } from "./errors";
 import { ESCAPED_BYTES } from "./json-body";
 import { cleanText } from "./post";
 
-export const POST_STATUSES = ["draft", "published"] as const;
+const POST_STATUSES = ["draft", "published"] as const;
 
 /** "modified" is published, with changes that visitors don't see yet. */
 export type Post = {
@@ -54,6 +54,3 @@ export function refuseLongPost(body: Record<string, unknown>): void {
     throw new RuleError("BODY_TOO_LARGE", `The post is larger than ${POST_MAX_MB} MB.`);
   }
 }
-
-export type PostInput = z.infer<typeof postSchema>;
-export type PostChange = z.infer<typeof postChangeSchema>;

@@ -17,8 +17,8 @@ const looks = {
   ghost: "border border-white/40 text-white hover:border-white hover:bg-white/10",
 } as const;
 
-export type ButtonLook = keyof typeof looks;
-export type ButtonSize = keyof typeof sizes;
+type ButtonLook = keyof typeof looks;
+type ButtonSize = keyof typeof sizes;
 
 export function buttonClass(look: ButtonLook = "primary", className = "", size: ButtonSize = "normal"): string {
   return `${base} ${sizes[size]} ${looks[look]} ${className}`;

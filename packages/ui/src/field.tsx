@@ -4,7 +4,7 @@ import { CircleAlert } from "lucide";
 import { type ReactNode, useId } from "react";
 import { Icon } from "./icon";
 
-export type FieldControl = {
+type FieldControl = {
   id: string;
   name: string;
   "aria-invalid"?: true;

@@ -8,7 +8,7 @@ import { dialogCard } from "./dialog-card";
 import { Icon } from "./icon";
 import { localStore } from "./storage";
 
-export type Shortcut = { key: string; label: string; run: () => void };
+type Shortcut = { key: string; label: string; run: () => void };
 
 const HELP = "?";
 /** Single keys can get in the way of speech input, so they can be turned off for this browser. */

@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server";
 
-export type Received = { recipient: string; messageId: string };
+type Received = { recipient: string; messageId: string };
 export type Stage = "MAIL" | "RCPT" | "DATA";
 export type Trouble = number | "hangs" | "closes" | undefined;
 

@@ -10,7 +10,7 @@ const SESSION = "/api/session";
 /** Written only to raise a storage event in other tabs. */
 const SIGNAL = "sessionChange";
 
-export type SessionChange = "signed-in" | "signed-out";
+type SessionChange = "signed-in" | "signed-out";
 
 /** `user` is `undefined` until known, `null` when nobody is signed in. */
 export function useSession() {

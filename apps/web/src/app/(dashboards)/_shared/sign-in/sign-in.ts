@@ -10,7 +10,7 @@ import { requestTimeout } from "@/lib/request-timeout";
 const UNAVAILABLE = "Signing in is not possible right now. Please try again in a moment.";
 const NO_COOKIES = "Your browser keeps no cookies of this site. Please allow them, and sign in again.";
 
-export type SignInFailure = { message: string; fields?: Record<string, string> };
+type SignInFailure = { message: string; fields?: Record<string, string> };
 
 export async function signIn(
   role: Role,

@@ -38,7 +38,7 @@ beforeAll(async () => {
   cms.says.set("jobs-availability", "open");
   site = await startSite(cms.url, {}, "scripts/start.ts");
   for (const page of PAGES) pages.set(page, await (await fetch(site.url + page)).text());
-}, 180_000);
+});
 
 afterAll(async () => {
   await site?.stop();

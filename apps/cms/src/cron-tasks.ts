@@ -3,22 +3,22 @@ import { forgetDeleted } from "./api/blog-post/deleted-posts";
 import { sendDueMails } from "./mail/outbox";
 import { removeOldApplications } from "./privacy/retention";
 import { forgetClients } from "./rate-limit";
-import { removeOrphanedResumes } from "./resumes/clean-up";
+import { ORPHAN_AGE_MS, removeOrphanedResumes } from "./resumes/clean-up";
 import { lookForBlogTable } from "./schema/watch-blog-table";
 
 /** By their cron rules, whose first field is the second. */
-const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>][] = [
+const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againMs?: number][] = [
   ["* * * * * *", lookForBlogTable],
   ["*/15 * * * * *", sendDueMails],
-  ["0 17 * * * *", removeOrphanedResumes],
+  ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
   ["0 41 * * * *", forgetDeleted],
   ["0 7 3 * * *", removeOldApplications],
   ["0 27 3 * * *", forgetClients],
 ];
 
-/** Runs each task at once and then by its rule, never twice at the same time. */
+/** Runs each task at once, perhaps again after `againMs`, and then by its rule; never twice at the same time. */
 export function startCronTasks(strapi: Core.Strapi): void {
-  for (const [rule, task] of TASKS) {
+  for (const [rule, task, againMs] of TASKS) {
     let running = false;
     const run = async () => {
       if (running) return;
@@ -27,6 +27,7 @@ export function startCronTasks(strapi: Core.Strapi): void {
       running = false;
     };
     void run();
+    if (againMs) setTimeout(run, againMs).unref();
     strapi.cron.add({ [task.name]: { task: run, options: { rule } } });
   }
 }

@@ -4,7 +4,7 @@ import { resumeStore } from "./store";
 /** A row that takes longer than this after its file was stored is rolled back. */
 export const STORING_MS = 2 * 60_000;
 /** STORING_MS plus clock skew: an older file without a row will never get one. */
-const AGE_MS = 5 * 60_000;
+export const ORPHAN_AGE_MS = 5 * 60_000;
 const BATCH = 500;
 
 const APPLICATIONS = "api::job-application.job-application";
@@ -41,7 +41,7 @@ export async function removeOrphanedResumes(strapi: Core.Strapi): Promise<void> 
     keys = [];
   };
   for await (const { key, storedAt } of resumeStore().list()) {
-    if (!isAlone(strapi) && Date.now() - storedAt.getTime() < AGE_MS) continue;
+    if (!isAlone(strapi) && Date.now() - storedAt.getTime() < ORPHAN_AGE_MS) continue;
     if (underWay.has(key.replace(/\.part$/, ""))) continue;
     if (keys.push(key) === BATCH) await removeUnownedOf();
   }

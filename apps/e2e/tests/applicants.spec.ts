@@ -256,6 +256,17 @@ test("of several changes in a row the last one counts, and none is taken for som
   await expect(statusOf(page, name)).toHaveValue("offer");
 });
 
+test("a list that is filtered while a change is being saved shows the change", async ({ page, pdf }) => {
+  const { name } = await send(pdf);
+  await open(page, name);
+  const release = await hold(page, APPLICATIONS, "PATCH");
+  await statusOf(page, name).selectOption("In review");
+  await region(page).getByRole("combobox", { name: "Status", exact: true }).selectOption("In review");
+  await expect(region(page).getByText("No application is like this.")).toBeVisible();
+  release();
+  await expect(names(page)).toContainText([name]);
+});
+
 test("a list is called empty when it is, and not before", async ({ page, pdf }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const { name } = await send(pdf, { name: `Una ${mark}` });

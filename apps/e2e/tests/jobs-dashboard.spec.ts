@@ -318,6 +318,19 @@ test("a late answer closes no other job", async ({ page }) => {
   await expect(modal.getByLabel("Details")).toHaveValue("Typed meanwhile");
 });
 
+test("a list that is searched while a job is being deleted no longer shows it", async ({ page }) => {
+  const { title } = await writeJob();
+  await page.goto("/admin?job-q=Lutist");
+  const release = await hold(page, JOBS, "DELETE");
+  await rowOf(page, title).getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await jobs(page).getByRole("searchbox").fill(title);
+  await expect(page).toHaveURL(/job-q=Lutist./);
+  await expect(rowOf(page, title)).toBeVisible();
+  release();
+  await expect(jobs(page).getByText(`No jobs found for “${title}”.`)).toBeVisible();
+});
+
 test("a job is edited again as it was saved, before the list is read anew", async ({ page }) => {
   const { title } = await writeJob();
   await page.goto("/admin?job-q=Lutist");

@@ -1,7 +1,7 @@
 "use client";
 
 import type { List } from "@repo/rules/list";
-import useSWR, { mutate } from "swr";
+import useSWR, { type MutatorCallback, type MutatorOptions, mutate } from "swr";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 
 type Query = Record<string, string | number>;
@@ -10,13 +10,24 @@ type Query = Record<string, string | number>;
 export type ShownList<Item> = List<Item> & { asked: Record<string, string> };
 
 export function useList<Item>(path: string, query: Query) {
+  type Shown = ShownList<Item>;
   const {
     data,
     error,
     isValidating,
-    mutate: change,
-  } = useSWR<ShownList<Item>, Error>(addressOf(path, query), readList, { keepPreviousData: true });
-  return { list: data, error, busy: isValidating, mutate: change };
+    mutate: changeShown,
+  } = useSWR<Shown, Error>(addressOf(path, query), readList, { keepPreviousData: true });
+
+  /** Rejects as `update` does. All lists are read anew afterwards: by then another one may be shown. */
+  async function change(update: MutatorCallback<Shown>, options?: MutatorOptions<Shown>): Promise<void> {
+    try {
+      await changeShown(update, { ...options, rollbackOnError: true, revalidate: false });
+    } finally {
+      void refreshLists(path);
+    }
+  }
+
+  return { list: data, error, busy: isValidating, reload: () => changeShown(), change };
 }
 
 async function readList<Item>(address: string): Promise<ShownList<Item>> {

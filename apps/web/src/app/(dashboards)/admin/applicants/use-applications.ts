@@ -16,28 +16,27 @@ export function useApplications() {
   const filters = Object.fromEntries(FILTERS.map((name) => [name, url.get(name)]));
   const sort = url.get("sort");
   const saving = useRef(new Map<string, Promise<ApplicationItem>>());
-  const { list, error, busy, mutate } = useList<ApplicationItem>(PATH, { page: url.page, sort, ...filters });
+  const { list, error, busy, reload, change } = useList<ApplicationItem>(PATH, { page: url.page, sort, ...filters });
 
   /** Optimistic, with rollback; changes to one application are sent one after the other. */
-  async function save(application: ApplicationItem, change: ApplicationChange): Promise<ApplicationItem> {
+  async function save(application: ApplicationItem, changes: ApplicationChange): Promise<ApplicationItem> {
     const before = saving.current.get(application.id);
-    const saved = send(application, change, before);
+    const saved = send(application, changes, before);
     saving.current.set(application.id, saved);
-    await mutate(async (current) => current && withItem(current, await saved), {
+    await change(async (current) => current && withItem(current, await saved), {
       // While another page loads, `current` is empty and the previous page is shown.
-      optimisticData: list && ((current) => withItem(current ?? list, { ...application, ...change })),
-      rollbackOnError: true,
+      optimisticData: list && ((current) => withItem(current ?? list, { ...application, ...changes })),
     });
     return saved;
   }
 
   async function sendAgain(application: ApplicationItem): Promise<ApplicationItem> {
     const item = await dashboardFetch<ApplicationItem>(`${PATH}/${application.id}/send-again`, { method: "POST" });
-    await mutate((current) => current && withItem(current, item), { revalidate: false });
+    await change((current) => current && withItem(current, item));
     return item;
   }
 
-  return { url, list, error, busy, reload: () => mutate(), save, sendAgain, csv: addressOf(`${PATH}.csv`, filters) };
+  return { url, list, error, busy, reload, save, sendAgain, csv: addressOf(`${PATH}.csv`, filters) };
 }
 
 async function send(

@@ -10,14 +10,14 @@ import { JOBS } from "./add-job";
 
 export function useJobs() {
   const url = useUrlState("job-");
-  const { list, error, busy, mutate } = useList<JobItem>(JOBS, {
+  const { list, error, busy, reload, change } = useList<JobItem>(JOBS, {
     page: url.page,
     q: url.get("q"),
     sort: url.get("sort"),
   });
 
   function show(saved: JobItem) {
-    return mutate(
+    return change(
       (current) => current && { ...current, items: current.items.map((job) => (job.id === saved.id ? saved : job)) },
     );
   }
@@ -26,12 +26,12 @@ export function useJobs() {
   async function remove({ id, title }: JobItem): Promise<string | undefined> {
     const without = list && { ...list, items: list.items.filter((job) => job.id !== id), total: list.total - 1 };
     try {
-      await mutate(
+      await change(
         async () => {
           await dashboardFetch(`${JOBS}/${id}`, { method: "DELETE" });
           return without;
         },
-        { optimisticData: without, rollbackOnError: true },
+        { optimisticData: without },
       );
       showStatus(`${title} is deleted.`);
     } catch (failure) {
@@ -39,5 +39,5 @@ export function useJobs() {
     }
   }
 
-  return { url, list, error, busy, reload: () => mutate(), show, remove };
+  return { url, list, error, busy, reload, show, remove };
 }

@@ -15,7 +15,7 @@ const RESTORE_FAILED = "Failed to restore blog post. Please try again.";
 export function usePosts() {
   const url = useUrlState();
   const q = url.get("q");
-  const { list, error, busy, mutate } = useList<Post>(POSTS, { page: url.page, q });
+  const { list, error, busy, change } = useList<Post>(POSTS, { page: url.page, q });
   const stats = useSWR<PostStats, Error>(`${POSTS}/stats`, dashboardFetch);
 
   async function refresh(): Promise<void> {
@@ -32,12 +32,12 @@ export function usePosts() {
   async function remove({ id, title }: Post): Promise<void> {
     const without = list && { ...list, items: list.items.filter((post) => post.id !== id), total: list.total - 1 };
     try {
-      await mutate(
+      await change(
         async () => {
           await dashboardFetch(`${POSTS}/${id}`, { method: "DELETE" });
           return without;
         },
-        { optimisticData: without, rollbackOnError: true },
+        { optimisticData: without },
       );
     } catch (failure) {
       showAlert(withTimeoutNote(DELETE_FAILED, failure), { about: id });
@@ -47,7 +47,7 @@ export function usePosts() {
       about: id,
       action: { label: "Undo", run: () => void restore(id, title) },
     });
-    await refresh();
+    await stats.mutate();
   }
 
   async function restore(id: string, title: string): Promise<void> {

@@ -1,16 +1,11 @@
 import { createHash } from "node:crypto";
 import { getSite } from "@repo/cms-client/site";
-import { type CardContent, listPrerenderedEntries, SITE_PAGES } from "@/site-pages";
+import { type CardContent, SITE_PAGES } from "@/site-pages";
 
 export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/png" };
 
 /** `mark` and `picture` are URLs of the CMS. */
 export type Card = { firmName: string; mark?: string; kicker: string; title: string; picture?: string };
-
-export async function listCardPages(): Promise<string[]> {
-  const pages = Object.keys(SITE_PAGES);
-  return [...pages, ...(await Promise.all(pages.map(listPrerenderedEntries))).flat()];
-}
 
 export async function findCard(path: string): Promise<Card | null> {
   const [content, { siteSetting }] = await Promise.all([findContent(path), getSite()]);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
-import { expect, expectAccessible, expectUncovered, signInAs, test } from "./fixtures";
+import { expect, expectAccessible, expectUncovered, hold, signInAs, test } from "./fixtures";
 
 const doors = [
   {
@@ -272,6 +272,23 @@ test("a sign-out is followed in other tabs", async ({ context, page }) => {
   await expect(other.getByRole("heading", { level: 1, name: jobs.heading })).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(other).toHaveURL(jobs.page);
+});
+
+test("who logs out while a list loads is asked nothing", async ({ page }) => {
+  const lists = "**/api/dashboard/**";
+  await signInAs(page, "jobs-admin");
+  const release = await hold(page, lists, "GET");
+  await page.goto(jobs.home);
+  await expect(page.getByRole("region", { name: "Manage Jobs" }).getByRole("table")).toHaveAttribute(
+    "aria-busy",
+    "true",
+  );
+  const signedOut = page.waitForResponse("**/logout");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await signedOut;
+  release();
+  await expect(page).toHaveURL(jobs.page);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("on the home page an admin finds the way to the dashboard, while signed in", async ({ context, page }) => {

@@ -26,6 +26,14 @@ export class DashboardError extends Error {
   }
 }
 
+let reading = new AbortController();
+
+/** Before a sign-out: an answer that comes after it would ask to sign in again. */
+export function abortReading(): void {
+  reading.abort();
+  reading = new AbortController();
+}
+
 type DashboardRequest = {
   method?: string;
   body?: unknown;
@@ -56,7 +64,7 @@ async function send(path: string, { method, body }: DashboardRequest): Promise<R
   try {
     return await fetch(path, {
       method,
-      signal: requestTimeout(),
+      signal: method ? requestTimeout() : AbortSignal.any([requestTimeout(), reading.signal]),
       headers: body === undefined ? undefined : { "Content-Type": "application/json" },
       body: body === undefined ? undefined : JSON.stringify(body),
     });

@@ -2,6 +2,7 @@ import { type ErrorBody, errorText } from "@repo/rules/errors";
 import type { Role } from "@repo/rules/roles";
 import { dismissAll } from "@repo/ui/toaster";
 import { mutate } from "swr";
+import { abortReading } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { dropDeviceDrafts } from "@/app/(dashboards)/blog/admin/device-draft";
 import { announceSession, readSession } from "@/components/use-session";
 import { DASHBOARDS, lowerFlag, raiseFlag } from "@/lib/dashboards";
@@ -34,8 +35,12 @@ export async function enter(role: Role): Promise<void> {
 }
 
 export async function signOut(role: Role): Promise<boolean> {
+  abortReading();
   const response = await post(`${DASHBOARDS[role].api}/logout`);
-  if (!response?.ok) return false;
+  if (!response?.ok) {
+    void mutate(isDashboardData);
+    return false;
+  }
   lowerFlag(role);
   await announceSession("signed-out");
   await forget();
@@ -46,8 +51,10 @@ export async function signOut(role: Role): Promise<boolean> {
 export async function forget(): Promise<void> {
   dropDeviceDrafts();
   dismissAll();
-  await mutate((key) => typeof key === "string" && key.startsWith("/api/dashboard/"), undefined, { revalidate: false });
+  await mutate(isDashboardData, undefined, { revalidate: false });
 }
+
+const isDashboardData = (key: unknown) => typeof key === "string" && key.startsWith("/api/dashboard/");
 
 /** Without cookies, dashboard and sign-in page would redirect to each other forever. */
 async function keepsSession(): Promise<boolean> {

@@ -24,18 +24,18 @@ try {
   ];
   const checks = createChecks();
 
-  await checks.run("Lint", [...run, "exec", "biome", "check", "."]);
-  await checks.run("Types", [...turbo, "--concurrency=2", "typecheck"]);
-  await checks.run("Generated files", [...run, "--filter", "cms", "check-generated"]);
   await withSeeded(async (settings) => {
-    const cms = async () => {
+    const code = async () => {
+      await checks.run("Lint", [...run, "exec", "biome", "check", "."]);
+      await checks.run("Types", [...turbo, "--concurrency=2", "typecheck"]);
+      await checks.run("Generated files", [...run, "--filter", "cms", "check-generated"]);
       await checks.run("Units and CMS", [...turbo, "--concurrency=1", "test"], settings.cms);
       await checks.run("Faults", [...run, "--filter", "cms", "test:faults"], settings.cms);
     };
     const inBrowser = async (title: string, suite: string) =>
       checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
     // Both mostly wait, so they share the machine.
-    await Promise.all([cms(), inBrowser("End to end, one by one", "test:alone")]);
+    await Promise.all([code(), inBrowser("End to end, one by one", "test:alone")]);
     await inBrowser("End to end", "test:e2e");
   });
   checks.summarize();

@@ -4,6 +4,9 @@ import path from "node:path";
 import { freePorts, root } from "./environment.ts";
 import { step } from "./install.ts";
 
+/** Site, CMS, and the mail catcher's two. */
+const PORTS = 4;
+
 type Seeded = {
   cms: NodeJS.ProcessEnv;
   browser: (suite: string) => Promise<NodeJS.ProcessEnv>;
@@ -15,12 +18,14 @@ export async function withSeeded(work: (settings: Seeded) => Promise<void>): Pro
   try {
     const seeded = await seed(folder);
     const cms = { SEEDED_DATA_DIR: seeded };
+    // At once: a port that is free again could be given to both suites.
+    const ports = await freePorts(2 * PORTS);
     await work({
       cms,
       async browser(suite) {
         const dataDir = path.join(folder, suite);
         await cp(seeded, path.join(dataDir, "data"), { recursive: true });
-        return { ...cms, E2E_DATA_DIR: dataDir, E2E_PORTS: (await freePorts(4)).join() };
+        return { ...cms, E2E_DATA_DIR: dataDir, E2E_PORTS: ports.splice(0, PORTS).join() };
       },
     });
   } finally {

@@ -57,6 +57,7 @@ export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attrib
     if (levels === 0) throw invalid("Relations are populated four deep at most.");
     if (isRecord(populate)) {
       for (const [name, value] of Object.entries(populate)) {
+        if (!isThere(value)) throw invalid(`populate[${name}] has no value.`);
         if (!isRecord(value)) continue;
         const target = targetOf(fieldOf(attributes, name));
         if (target) checkPart(value, attributesOf(target), levels - 1);

@@ -59,6 +59,8 @@ const BROKEN_OF_OTHERS = [
   "/api/technologies?filters[category][$eq]=1&filters[category][label]=x",
   "/api/technologies?populate[category][filters][label][$eq][$ne]=1",
   "/api/services?populate[seo]",
+  "/api/technologies?fields=name, constructor",
+  "/api/technologies?populate[category][fields][]=__proto__",
   "/api/technologies?populate[category][sort][label][x]=asc",
   "/api/technologies?populate[category][populate][technologies][limit]=99999999999999999999",
   `/api/technologies?filters${"[category][technologies]".repeat(4)}[name]=x`,

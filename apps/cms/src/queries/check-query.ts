@@ -102,6 +102,9 @@ function checkNumbers(numbers: Query): void {
 function checkFields(fields: unknown): void {
   const names = textsOf(fields);
   if (names.length === 0 || names.length > FIELDS) throw invalid("fields must name some fields.");
+  // Strapi refuses the others that are not there.
+  const inherited = names.find((name) => name.trim() in Object.prototype);
+  if (inherited) throw invalid(`There is no field ${inherited}.`);
 }
 
 function textsOf(value: unknown): string[] {

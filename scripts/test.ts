@@ -32,14 +32,11 @@ try {
       await checks.run("Units and CMS", [...turbo, "--concurrency=1", "test"], settings.cms);
       await checks.run("Faults", [...run, "--filter", "cms", "test:faults"], settings.cms);
     };
-    const inBrowser = async (title: string, ...suite: [name: string, ...options: string[]]) =>
-      checks.run(title, [...run, "--filter", "e2e", ...suite], { ...(await settings.browser(suite[0])), CHROMIUM });
-    // Each often waits, so that two processors serve all three.
-    await Promise.all([
-      code(),
-      inBrowser("End to end, one by one", "test:alone"),
-      inBrowser("End to end", "test:e2e", "--workers=1"),
-    ]);
+    const inBrowser = async (title: string, suite: string) =>
+      checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
+    // Both often wait, so they share the machine.
+    await Promise.all([code(), inBrowser("End to end, one by one", "test:alone")]);
+    await inBrowser("End to end", "test:e2e");
   });
   checks.summarize();
 } catch (error) {

@@ -1,7 +1,8 @@
 import { errors, parseType } from "@strapi/utils";
 
 type Attribute = { type: string; target?: string; component?: string };
-export type Attributes = Record<string, Attribute>;
+/** An undefined one is not there. */
+export type Attributes = Record<string, Attribute | undefined>;
 
 /** Relations a filter may cross: the database joins a table for each. */
 const RELATIONS = 2;

@@ -34,7 +34,7 @@ export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attrib
     checkNumbers(part);
     if (isThere(filters)) checkFilters(filters, attributes, attributesOf);
     if (isThere(sort)) checkSort(sort, attributes);
-    if (isThere(fields)) checkFields(fields);
+    if (isThere(fields)) checkFields(fields, attributes);
     if (isThere(populate)) checkPopulate(populate, attributes, levels);
   }
 
@@ -70,7 +70,8 @@ export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attrib
   }
 
   function attributesOf(uid: string): Attributes {
-    return strapi.getModel(uid as UID.Schema).attributes as Attributes;
+    const { attributes, modelType } = strapi.getModel(uid as UID.Schema);
+    return { ...(attributes as Attributes), ...(modelType === "component" && { documentId: undefined }) };
   }
 }
 
@@ -99,12 +100,10 @@ function checkNumbers(numbers: Query): void {
   }
 }
 
-function checkFields(fields: unknown): void {
+function checkFields(fields: unknown, attributes: Attributes): void {
   const names = textsOf(fields);
   if (names.length === 0 || names.length > FIELDS) throw invalid("fields must name some fields.");
-  // Strapi refuses the others that are not there.
-  const inherited = names.find((name) => name.trim() in Object.prototype);
-  if (inherited) throw invalid(`There is no field ${inherited}.`);
+  for (const name of names) if (name.trim() !== "*") fieldOf(attributes, name.trim());
 }
 
 function textsOf(value: unknown): string[] {

@@ -9,13 +9,14 @@ const KILLS = Number(process.env.FAULT_KILLS ?? 2);
 const APPLICANTS_AT_ONCE = 6;
 /** `npm run test:faults`: the rest is too slow for every `npm test`. */
 const AT_LENGTH = Boolean(process.env.FAULT_APPLICATIONS);
+const ALWAYS = "SQLite and a folder";
 
 let world: World;
 let cms: RunningCms;
 let mail: ReturnType<typeof createMailServer>;
 
 for (const [name, createWorld] of Object.entries(WORLDS)) {
-  describe(`on ${name}`, () => {
+  describe.runIf(AT_LENGTH || name === ALWAYS)(`on ${name}`, () => {
     beforeEach(async ({ onTestFailed }) => {
       onTestFailed(() => console.error(cms.output));
       world = await createWorld();

@@ -7,7 +7,7 @@ import { signInToPanel } from "@repo/testing/panel";
 import Database from "better-sqlite3";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type Fault, startBucket } from "../setup/s3";
+import { type Fault, startBucket } from "../setup/bucket";
 import { end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
 import { createApplicant } from "./applicant";
 import { applications, asJobsAdmin, createWorld, firstJob, WORLDS, type World } from "./world";

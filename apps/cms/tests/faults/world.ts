@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { SignedIn } from "@repo/rules/session";
+import { startBucket } from "../setup/bucket";
 import { startPostgres } from "../setup/postgres";
-import { startBucket } from "../setup/s3";
 import { cmsSettings } from "../setup/start-cms";
 import { signInTo } from "../sign-in";
 

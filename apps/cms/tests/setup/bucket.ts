@@ -4,8 +4,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import S3rver from "@20minutes/s3rver";
 import { freePort } from "@repo/testing/free-port";
-import type { TestProject } from "vitest/node";
-import { startCms } from "./start-cms";
 
 const BUCKET = "website";
 
@@ -56,13 +54,4 @@ export async function startBucket() {
   });
   await server.run();
   return bucket;
-}
-
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const bucket = await startBucket();
-  const stopCms = await startCms(project, { ...bucket.settings, resumeFolder: bucket.resumeFolder });
-  return async () => {
-    await stopCms();
-    await bucket.stop();
-  };
 }

@@ -5,6 +5,7 @@ import path from "node:path";
 import { cmsSettings, EXIT_WRONG_SETTING, SettingsError } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { appDir, buildCopy } from "./build-copy.mts";
+import { takeStartLock } from "./start-lock.mts";
 
 process.env.NODE_ENV ??= "production";
 process.env.STRAPI_TELEMETRY_DISABLED = "true";
@@ -22,9 +23,9 @@ export function readSettings() {
   }
 }
 
-/** Loads Strapi from this instance's own copy of the build, without listening. */
+/** Loads Strapi from this instance's own copy of the build, without listening. No replica loads before `loaded`. */
 export async function loadCms() {
-  const { dataDir } = readSettings();
+  const { dataDir, database } = readSettings();
   await mkdir(path.join(dataDir, "public/uploads"), { recursive: true });
 
   const distDir = await buildCopy(dataDir);
@@ -33,11 +34,12 @@ export async function loadCms() {
   process.chdir(appDir);
   // Strapi's ES modules don't load in Node.js: they import folders.
   const { createStrapi }: typeof import("@strapi/strapi") = require("@strapi/strapi");
+  const loaded = database.client === "postgres" ? await takeStartLock(database.url) : async () => {};
   const app = createStrapi({ appDir, distDir });
   stopGracefully(app);
   const strapi = await app.load();
   const { seed }: { seed: (strapi: Core.Strapi) => Promise<boolean> } = require(path.join(distDir, "seed/seed.js"));
-  return { strapi, seed: () => seed(strapi) };
+  return { strapi, seed: () => seed(strapi), loaded };
 }
 
 /** Strapi's own handlers cut off requests in progress. */

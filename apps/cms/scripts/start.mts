@@ -6,8 +6,9 @@ import { loadCms } from "./app.mts";
 const WRONG_DATABASE = /^(28|3D)/;
 
 try {
-  const { strapi, seed } = await loadCms();
+  const { strapi, seed, loaded } = await loadCms();
   if (process.argv.includes("--seed") && (await seed())) console.log("Seeded the empty database.");
+  await loaded();
   await strapi.listen();
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;

@@ -9,7 +9,6 @@ import { applyPermissions } from "./permissions";
 import { registerQueryCheck } from "./queries/check-query";
 import { registerReadiness } from "./readiness";
 import { ensureSchema } from "./schema";
-import { oneAtATime } from "./schema/one-at-a-time";
 import { emptyIncomingFolder } from "./uploads/incoming";
 import { registerStoredFiles } from "./uploads/stored-files";
 
@@ -24,11 +23,9 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
-    await oneAtATime(strapi, async () => {
-      await applyPermissions(strapi);
-      await ensureAccounts(strapi);
-      await ensureSchema(strapi);
-    });
+    await applyPermissions(strapi);
+    await ensureAccounts(strapi);
+    await ensureSchema(strapi);
     // Only for a CMS that serves, not for commands that load Strapi.
     strapi.server.httpServer.once("listening", () => {
       emptyIncomingFolder();

@@ -8,7 +8,7 @@ import { cmsSettings, end, launchCms } from "../setup/start-cms";
 
 const REPLICAS = 2;
 
-it("replicas that start at the same moment make what the database lacks, once", async () => {
+it("replicas that start at the same moment make and seed an empty database once, and later what it lacks", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "replicas-"));
   const postgres = await startPostgres();
   const one: Record<string, string> = { ...(await cmsSettings(path.join(folder, "0"))), ...postgres.settings };
@@ -17,7 +17,14 @@ it("replicas that start at the same moment make what the database lacks, once", 
     const { CMS_PORT = "", CMS_URL = "" } = await cmsSettings("");
     replicas.push({ ...one, DATA_DIR: path.join(folder, String(replicas.length)), CMS_PORT, CMS_URL });
   }
-  await end(await launchCms(one), "SIGTERM");
+  const first = await Promise.all(replicas.map(launchCms));
+  expect(first.filter(({ output }) => output.includes("Seeded the empty database."))).toHaveLength(1);
+  const seededTwice = "select slug from services where published_at is not null group by slug having count(*) > 1";
+  expect(await sqlIn(one, seededTwice)).toEqual([]);
+  for (const replica of first) {
+    expect(replica.output).not.toMatch(/error/i);
+    await end(replica, "SIGTERM");
+  }
   for (const statement of [
     "drop table rate_limits",
     "drop function blog_posts_refresh_updated_at cascade",

@@ -6,6 +6,7 @@ import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
 import { expected, fail, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm } from "./steps/install.ts";
+import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
 const WINDOWS = process.platform === "win32";
@@ -17,7 +18,10 @@ try {
     .map((file) => path.basename(file));
   const specs = changed.filter((file) => file.endsWith(".spec.ts")).map((file) => path.basename(file));
 
-  await alone(install);
+  await alone(async () => {
+    await install();
+    await redis();
+  });
   const run = await pnpm();
   const turbo: Command = [
     ...run,

@@ -4,12 +4,14 @@ import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
 import { fail } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm } from "./steps/install.ts";
+import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
 try {
   const CHROMIUM = await alone(async () => {
     await install();
     await build();
+    await redis();
     return browser();
   });
   const run = await pnpm();

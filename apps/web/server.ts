@@ -1,21 +1,36 @@
 /** The site's HTTP server. The client address comes from the connection and trusted proxies only. */
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import { createServer, type ServerResponse } from "node:http";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { clientAddress, webSettings } from "@repo/settings";
 import next from "next";
+import { joinReplicas } from "./cache/replicas.ts";
 import { isDecodable, pathOf } from "./server/addresses.ts";
 import { compress } from "./server/compress.ts";
 import { mendAnswer } from "./server/mend-answers.ts";
+import { revalidateAll } from "./server/revalidate-all.ts";
 import { ERROR_DIGEST, secureAnswers } from "./server/secure-answers.ts";
 import { tellOutage } from "./server/tell-outages.ts";
 
 const DRAIN_MS = 8_000;
 /** Longer than any response takes. */
 const IDLE_MS = 120_000;
-const { host, webPort, siteUrl, trustedProxies } = webSettings(process.env);
+const settings = webSettings(process.env);
+const { host, webPort, siteUrl, trustedProxies, redisUrl } = settings;
+const dir = fileURLToPath(new URL(".", import.meta.url));
 
-const app = next({ dev: false, dir: fileURLToPath(new URL(".", import.meta.url)), hostname: host, port: webPort });
+if (redisUrl) {
+  joinReplicas({
+    url: redisUrl,
+    buildId: await readFile(path.join(dir, process.env.WEB_DIST_DIR ?? ".next", "BUILD_ID"), "utf8"),
+    since: Number(process.env.RENDERED_AT ?? Date.now()),
+    onGap: () => revalidateAll(settings),
+  });
+}
+
+const app = next({ dev: false, dir, hostname: host, port: webPort });
 await app.prepare();
 const handle = app.getRequestHandler();
 const secure = secureAnswers(siteUrl);

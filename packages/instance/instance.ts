@@ -3,6 +3,8 @@ import { cp, link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:
 import path from "node:path";
 
 const ID_FILE = "instance-id";
+/** In the copy of a build, the id that it was made with. */
+export const COPY_STAMP = ".copy-of";
 
 /**
  * Inside an app, where its modules resolve. An instance is known by the id in its data folder, not by the path: new
@@ -55,7 +57,7 @@ type Copy = {
 
 /** Skips a build that is copied already. The copy appears whole or not at all. */
 export async function copyBuild({ from, to, buildId, skip = [] }: Copy): Promise<void> {
-  const stamp = path.join(to, ".copy-of");
+  const stamp = path.join(to, COPY_STAMP);
   if ((await readFile(stamp, "utf8").catch(() => undefined)) === buildId) return;
 
   const unfinished = `${to}.part`;
@@ -64,7 +66,7 @@ export async function copyBuild({ from, to, buildId, skip = [] }: Copy): Promise
     recursive: true,
     filter: (source) => !skip.includes(path.relative(from, source)),
   });
-  await writeFile(path.join(unfinished, ".copy-of"), buildId);
+  await writeFile(path.join(unfinished, COPY_STAMP), buildId);
   await rm(to, { recursive: true, force: true });
   await rename(unfinished, to);
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from "node:child_process";
 import { access } from "node:fs/promises";
 import { expected } from "./environment.ts";
 import { type Command, pnpm, step } from "./install.ts";
+import { installPackage } from "./package.ts";
 
 /** The headless shell comes first: Playwright itself tests with it, and it takes half the time of a full browser. */
 const INSTALLED = [
@@ -39,11 +39,7 @@ export async function browser(): Promise<string | undefined> {
   );
   if (installed) return undefined;
 
-  if (spawnSync("apt-get", ["--version"]).status === 0) {
-    await step("Looking for the system's browser", ["apt-get", "update"]);
-    const shell = "chromium-headless-shell";
-    await step("Installing the system's browser", ["apt-get", "install", "-y", "--no-install-recommends", shell]);
-    return `/usr/bin/${shell}`;
-  }
+  const shell = "chromium-headless-shell";
+  if (await installPackage(shell)) return `/usr/bin/${shell}`;
   throw expected("No Chromium was found for the end-to-end tests: install one and name its path in CHROMIUM.");
 }

@@ -5,8 +5,9 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { copyBuild } from "@repo/instance";
+import { COPY_STAMP, copyBuild } from "@repo/instance";
 import { EXIT_WRONG_SETTING, SettingsError, webSettings } from "@repo/settings";
+import { revalidateAll } from "../server/revalidate-all.ts";
 import { appDir, buildCopy } from "./build-copy.ts";
 
 const CMS_POLL_MS = 300;
@@ -16,7 +17,8 @@ const CMS_BOOT_MS = 12_000;
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 process.chdir(appDir);
 
-const { cmsUrl, dataDir, siteLocalUrl, revalidateSecret } = readSettings();
+const settings = readSettings();
+const { cmsUrl, dataDir } = settings;
 const build = await buildCopy(dataDir);
 const folder = path.dirname(build);
 const pointer = path.join(folder, "current");
@@ -45,11 +47,11 @@ if (await render(next)) {
   const before = served;
   served = await serve(next);
   if (before) await end(before);
-  if (changed) await renewAllPages();
+  if (changed) await revalidateAll(settings);
   process.send?.("ready");
 } else if (served) {
   console.error("The pages could not be rendered: going on with those of the last start.");
-  await renewAllPages();
+  await revalidateAll(settings);
 } else {
   console.error("The pages could not be rendered.");
   process.exit(1);
@@ -86,18 +88,9 @@ async function cmsIsReady() {
   return answer?.ok ?? false;
 }
 
-async function renewAllPages() {
-  await fetch(`${siteLocalUrl}/api/revalidate`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
-    body: JSON.stringify({ types: ["*"] }),
-    signal: AbortSignal.timeout(30_000),
-  }).catch((error) => console.error(error.message));
-}
-
 async function render(slot: string): Promise<boolean> {
   const target = path.join(folder, slot);
-  // A fresh copy each time: the folder still holds the pages of an earlier render.
+  // A fresh copy each time: the folder still holds the pages of an earlier render. Its id says when this one began.
   await copyBuild({ from: build, to: target, buildId: String(Date.now()) });
   const cli = createRequire(import.meta.url).resolve("next/dist/bin/next");
   const child = spawn(process.execPath, [cli, "build", "--experimental-build-mode", "generate"], {
@@ -110,7 +103,9 @@ async function render(slot: string): Promise<boolean> {
 }
 
 async function serve(slot: string): Promise<Worker> {
-  const worker = cluster.fork({ WEB_DIST_DIR: path.relative(appDir, path.join(folder, slot)) });
+  const pages = path.join(folder, slot);
+  const renderedAt = await readFile(path.join(pages, COPY_STAMP), "utf8");
+  const worker = cluster.fork({ WEB_DIST_DIR: path.relative(appDir, pages), RENDERED_AT: renderedAt });
   worker.on("message", (message) => {
     if (message === "changed") changed = true;
   });

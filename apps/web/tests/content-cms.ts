@@ -29,6 +29,8 @@ export async function startContentCms(total: number) {
     /** Overrides by path. */
     says: new Map<string, unknown>(),
     status: { graphql: 200, uploads: 200 },
+    /** Awaited before a query is answered with what was true when it came. */
+    delay: async (_query: string) => {},
   };
 
   const resolve: GraphQLFieldResolver<Parent, unknown> = (parent, args, _, info) => {
@@ -55,7 +57,9 @@ export async function startContentCms(total: number) {
     if (pathname === "/api/blog/entries") return response.end(JSON.stringify([ENTRY]));
     if (pathname !== "/graphql" || cms.status.graphql !== 200) return response.writeHead(cms.status.graphql).end();
     const { query, variables } = JSON.parse(body);
+    const name = /^query (\w+)/.exec(query.trim())?.[1] ?? "";
     const result = await graphql({ schema, source: query, variableValues: variables, fieldResolver: resolve });
+    await cms.delay(name);
     return response.setHeader("content-type", "application/json").end(JSON.stringify(result));
   };
   const { url, close } = await listen(answer);

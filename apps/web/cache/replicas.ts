@@ -1,0 +1,171 @@
+/** What replicas of the site share through Redis. Without it, and while it is away, each has its own cache alone. */
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { promisify } from "node:util";
+import { deserialize, serialize } from "node:v8";
+import { gunzip, gzip } from "node:zlib";
+import { createClient, RESP_TYPES } from "@redis/client";
+import { LRUCache } from "lru-cache";
+import { addMarks, type Marks } from "./tags.ts";
+
+const PREFIX = "site:";
+const MESSAGES = `${PREFIX}messages`;
+/** Far more than arrive while a replica starts. */
+const MAX_MESSAGES = 100_000;
+const MESSAGES_AT_ONCE = 1_000;
+
+const COMMAND_TIMEOUT_MS = 500;
+/** How long a Redis that has failed is left alone: a page may need a dozen answers. */
+const PAUSE_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 2_000;
+const RECONNECT_MS = 500;
+/** How long a read of messages waits; a connection that says nothing for twice as long is dead. */
+const BLOCK_MS = 5_000;
+/** Clocks of replicas differ by less. */
+const CLOCK_SKEW_MS = 5_000;
+/** A page that nobody has rendered for so long is rendered again: caches of old builds must not stay. */
+const KEPT_S = 7 * 24 * 60 * 60;
+
+const gzipped = promisify(gzip);
+const unzipped = promisify(gunzip);
+
+type Message = { from: string; marks?: Marks; page?: { buildId: string; key: string; renderedAt: number } };
+
+type Options = {
+  url: string;
+  /** Pages of different builds are kept apart. */
+  buildId: string;
+  /** When the pages of this replica were rendered: what changed since is caught up with. */
+  since: number;
+  /** Called when Redis is back, after messages may have been missed. */
+  onGap: () => Promise<void>;
+};
+
+const self = randomUUID();
+/** By page, when the newest one of another replica was rendered. */
+const news = new LRUCache<string, number>({ max: MAX_MESSAGES });
+let pausedUntil = 0;
+/** What the other replicas have not been told yet. */
+let untold: Marks = {};
+let connection: { client: ReturnType<typeof connect>; buildId: string } | undefined;
+
+/** When another replica rendered its newest version of a page, in milliseconds since 1970; 0 when none has. */
+export const renderedElsewhere = (page: string): number => news.get(page) ?? 0;
+
+/** Returns at once: a Redis that is away holds no start up. */
+export function joinReplicas({ url, buildId, since, onGap }: Options): void {
+  const client = connect(url);
+  connection = { client, buildId };
+  let away = false;
+  client.on("error", (error) => {
+    if (!away) console.error(`REDIS_URL: Redis is away, this replica goes on alone: ${error.message || error.code}`);
+    away = true;
+  });
+  client.on("ready", () => {
+    if (away) console.warn("Redis is back.");
+    away = false;
+  });
+  void client.connect().catch(() => undefined);
+  void readMessages(connect(url, { socketTimeout: 2 * BLOCK_MS }), `${Math.max(since - CLOCK_SKEW_MS, 0)}-0`, onGap);
+}
+
+/** Resolves when the other replicas can know it, or Redis is away: then they are told later. */
+export async function shareMarks(marks: Marks): Promise<void> {
+  if (!connection) return;
+  untold = { ...untold, ...marks };
+  const telling = untold;
+  if (await send({ from: self, marks: telling })) {
+    if (untold === telling) untold = {};
+  } else setTimeout(PAUSE_MS, undefined, { ref: false }).then(() => shareMarks({}));
+}
+
+/** `renderedAt` is in milliseconds since 1970, from when the render began. */
+export async function sharePage(key: string, value: object, renderedAt: number): Promise<void> {
+  if (!connection) return;
+  await write(key, value, KEPT_S);
+  await send({ from: self, page: { buildId: connection.buildId, key, renderedAt } });
+}
+
+/** What another replica has written; undefined when there is nothing, or Redis is away. */
+export async function read<Value>(key: string): Promise<Value | undefined> {
+  const stored = await attempt((client, name) =>
+    client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(name(key)),
+  );
+  return stored ? deserialize(await unzipped(stored)) : undefined;
+}
+
+/** Lifetimes can be infinite, and end after a week in any case. */
+export async function write(key: string, value: object, seconds: number): Promise<void> {
+  if (!isUp()) return;
+  const stored = await gzipped(serialize(value), { level: 1 });
+  const expiration = { type: "EX", value: Math.ceil(Math.min(seconds, KEPT_S)) } as const;
+  await attempt((client, name) => client.set(name(key), stored, { expiration }));
+}
+
+async function send(message: Message): Promise<boolean> {
+  const TRIM = { strategy: "MAXLEN", strategyModifier: "~", threshold: MAX_MESSAGES } as const;
+  return Boolean(await attempt((client) => client.xAdd(MESSAGES, "*", { json: JSON.stringify(message) }, { TRIM })));
+}
+
+type Client = ReturnType<typeof connect>;
+
+const isUp = () => connection?.client.isReady && Date.now() > pausedUntil;
+
+async function attempt<Reply>(
+  work: (client: Client, name: (key: string) => string) => Promise<Reply>,
+): Promise<Reply | undefined> {
+  if (!connection || !isUp()) return undefined;
+  const { client, buildId } = connection;
+  const timer = new AbortController();
+  // The client's own time limit ends when a command has been sent.
+  const late = setTimeout(COMMAND_TIMEOUT_MS, undefined, timer).then(() => Promise.reject(new Error("timeout")));
+  try {
+    return await Promise.race([work(client, (key) => `${PREFIX}${buildId}:${key}`), late]);
+  } catch {
+    pausedUntil = Date.now() + PAUSE_MS;
+    return undefined;
+  } finally {
+    timer.abort();
+    late.catch(() => undefined);
+  }
+}
+
+/** Messages that could not be sent while Redis was away are lost, hence `onGap`. */
+async function readMessages(client: Client, from: string, onGap: () => Promise<void>): Promise<never> {
+  let last = from;
+  let missed = false;
+  client.on("error", () => undefined);
+  void client.connect().catch(() => undefined);
+  for (;;) {
+    try {
+      const options = { COUNT: MESSAGES_AT_ONCE, ...(!missed && { BLOCK: BLOCK_MS }) };
+      const streams = await client.xRead({ key: MESSAGES, id: last }, options);
+      for (const { id, message } of streams?.[0]?.messages ?? []) {
+        last = id;
+        take(JSON.parse(message.json ?? "{}"));
+      }
+      if (missed) await onGap();
+      missed = false;
+    } catch {
+      missed = true;
+      await setTimeout(RECONNECT_MS);
+    }
+  }
+}
+
+function take({ from, marks, page }: Message): void {
+  if (from === self) return;
+  if (marks) addMarks(marks);
+  if (page && page.buildId === connection?.buildId) {
+    news.set(page.key, Math.max(page.renderedAt, renderedElsewhere(page.key)));
+  }
+}
+
+function connect(url: string, socket: { socketTimeout?: number } = {}) {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    commandOptions: { timeout: undefined },
+    socket: { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: RECONNECT_MS, ...socket },
+  });
+}

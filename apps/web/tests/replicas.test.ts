@@ -1,0 +1,190 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { startContentCms } from "./content-cms";
+import { startRedis } from "./redis";
+import { SECRET, type Site, startSite } from "./site";
+
+const ENTRIES = 2;
+const START = "scripts/start.ts";
+const SOON = { timeout: 15_000, interval: 50 };
+
+let cms: Awaited<ReturnType<typeof startContentCms>>;
+let redis: Awaited<ReturnType<typeof startRedis>>;
+const sites: Site[] = [];
+
+async function startReplica(settings: Record<string, string> = {}): Promise<Site> {
+  const site = await startSite(cms.url, { REDIS_URL: redis.url, ...settings }, START);
+  sites.push(site);
+  return site;
+}
+
+/** What is on the page in place of the text that changes. */
+async function read(site: Site): Promise<string | undefined> {
+  const answer = await fetch(`${site.url}/about`);
+  expect(answer.status).toBe(200);
+  return /Title of version \d+/.exec(await answer.text())?.[0];
+}
+
+/** As the CMS tells one replica, whichever it reaches. */
+async function tell(site: Site, body: object): Promise<void> {
+  const answer = await fetch(`${site.url}/api/revalidate`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${SECRET}`, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+}
+
+let version = 0;
+
+async function change(site: Site, more: object = {}): Promise<string> {
+  const title = `Title of version ${++version}`;
+  cms.says.set("aboutPage-storyTitle", title);
+  await tell(site, { types: ["about-page"], ...more });
+  return title;
+}
+
+beforeAll(async () => {
+  [cms, redis] = await Promise.all([startContentCms(ENTRIES), startRedis()]);
+});
+
+afterAll(async () => {
+  await Promise.all(sites.map((site) => site.stop()));
+  await redis?.end();
+  cms?.close();
+});
+
+describe("of two replicas", () => {
+  let one: Site;
+  let other: Site;
+
+  beforeAll(async () => {
+    [one, other] = await Promise.all([startReplica(), startReplica()]);
+  });
+
+  afterEach(() => {
+    cms.delay = async () => {};
+  });
+
+  it("each shows a change that one was told", async () => {
+    for (const told of [one, other, one]) {
+      const title = await change(told);
+      for (const site of [one, other]) await expect.poll(() => read(site), SOON).toBe(title);
+    }
+  });
+
+  it("one renders a page that has changed, and the other has it without the CMS", async () => {
+    const title = await change(one);
+    await expect.poll(() => read(one), SOON).toBe(title);
+    cms.status.graphql = 503;
+    try {
+      await expect.poll(() => read(other), SOON).toBe(title);
+    } finally {
+      cms.status.graphql = 200;
+    }
+  });
+
+  it("one renders a page for its first visitor, and the other has it without the CMS, byte by byte", async () => {
+    const path = "/social/0/about.png";
+    const image = await (await fetch(one.url + path)).arrayBuffer();
+    expect(image.byteLength).toBeGreaterThan(1_000);
+    cms.status.graphql = 503;
+    try {
+      expect(Buffer.from(await (await fetch(other.url + path)).arrayBuffer()).equals(Buffer.from(image))).toBe(true);
+    } finally {
+      cms.status.graphql = 200;
+    }
+  });
+
+  it("none shows what does not exist any more", async () => {
+    cms.says.set("aboutPage", null);
+    await tell(one, { types: ["about-page"] });
+    const status = async (site: Site) => (await fetch(`${site.url}/about`)).status;
+    for (const site of [one, other]) await expect.poll(() => status(site), SOON).toBe(404);
+    cms.says.delete("aboutPage");
+    await tell(other, { types: ["about-page"] });
+    for (const site of [one, other]) await expect.poll(() => status(site), SOON).toBe(200);
+  });
+
+  it("neither keeps what a render had read before a change that came meanwhile", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let reading = () => {};
+    const begun = new Promise<void>((resolve) => (reading = resolve));
+    cms.delay = async (name) => {
+      if (name !== "AboutPage") return;
+      reading();
+      await held;
+    };
+    await change(one);
+    await begun;
+    cms.delay = async () => {};
+    const title = await change(other);
+    await expect.poll(() => read(other), SOON).toBe(title);
+    release();
+    await expect.poll(() => read(one), SOON).toBe(title);
+    // Long enough for the render that was held to end.
+    for (const end = Date.now() + 1_000; Date.now() < end; ) expect(await read(one)).toBe(title);
+    expect(await read(other)).toBe(title);
+  });
+
+  it("each goes on alone while Redis is away, and both catch up when it is back", async () => {
+    await redis.end();
+    const title = await change(one);
+    await expect.poll(() => read(one), SOON).toBe(title);
+    expect(await read(other)).not.toBe(title);
+    await redis.start();
+    await expect.poll(() => read(other), SOON).toBe(title);
+    const next = await change(other);
+    for (const site of [one, other]) await expect.poll(() => read(site), SOON).toBe(next);
+    expect(one.log).toContain("REDIS_URL: Redis is away");
+  });
+
+  it("each answers while Redis does not", async () => {
+    redis.freeze();
+    try {
+      const title = await change(one);
+      await expect.poll(() => read(one), SOON).toBe(title);
+      await read(other);
+    } finally {
+      redis.thaw();
+    }
+    await expect.poll(() => read(other), SOON).toBe(`Title of version ${version}`);
+  });
+});
+
+it("a replica that starts while the CMS is down shows what the others have rendered since its last start", async () => {
+  const DATA_DIR = await mkdtemp(path.join(tmpdir(), "replica-"));
+  const [one, before] = await Promise.all([startReplica(), startReplica({ DATA_DIR })]);
+  await before.stop();
+  const title = await change(one);
+  await expect.poll(() => read(one), SOON).toBe(title);
+  cms.status.graphql = 503;
+  try {
+    const after = await startReplica({ DATA_DIR });
+    await expect.poll(() => read(after), SOON).toBe(title);
+    await after.stop();
+  } finally {
+    cms.status.graphql = 200;
+    await rm(DATA_DIR, { recursive: true });
+  }
+});
+
+it("a Redis that takes connections and says nothing holds no start up", async () => {
+  const sockets = new Set<Socket>();
+  const silent = createServer((socket) => sockets.add(socket)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const { port } = silent.address() as { port: number };
+  try {
+    const site = await startReplica({ REDIS_URL: `redis://127.0.0.1:${port}` });
+    const title = await change(site);
+    await expect.poll(() => read(site), SOON).toBe(title);
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  }
+});

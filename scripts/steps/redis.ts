@@ -1,0 +1,12 @@
+import { spawnSync } from "node:child_process";
+import { expected } from "./environment.ts";
+import { installPackage } from "./package.ts";
+
+/** What the tests of several replicas start: from the system, without its own service. */
+export async function redis(): Promise<void> {
+  const isThere = () => spawnSync("redis-server", ["--version"]).status === 0;
+  if (isThere()) return;
+  if (!((await installPackage("redis-server")) && isThere())) {
+    throw expected("No redis-server was found for the tests of several replicas: install Redis.");
+  }
+}

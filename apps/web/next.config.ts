@@ -2,6 +2,7 @@ import path from "node:path";
 import { POST_ID } from "@repo/rules/post";
 import type { NextConfig } from "next";
 import { addCompileHints } from "./compile-hints";
+import { compressStatic } from "./compress-static";
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
@@ -25,7 +26,12 @@ export default {
   poweredByHeader: false,
   // server.ts needs the plain HTML, and compresses it afterwards.
   compress: false,
-  compiler: { runAfterProductionCompile: ({ distDir }) => addCompileHints(distDir) },
+  compiler: {
+    runAfterProductionCompile: async ({ distDir }) => {
+      await addCompileHints(distDir);
+      await compressStatic(distDir);
+    },
+  },
   images: {
     localPatterns: [{ pathname: "/media/**", search: "" }],
     deviceSizes: [360, 640, 768, 1024, 1280, 1536, 1920],

@@ -12,6 +12,7 @@ import { compress } from "./server/compress.ts";
 import { mendAnswer } from "./server/mend-answers.ts";
 import { revalidateAll } from "./server/revalidate-all.ts";
 import { ERROR_DIGEST, secureAnswers } from "./server/secure-answers.ts";
+import { staticFiles } from "./server/static-files.ts";
 import { tellOutage } from "./server/tell-outages.ts";
 
 const DRAIN_MS = 8_000;
@@ -20,11 +21,12 @@ const IDLE_MS = 120_000;
 const settings = webSettings(process.env);
 const { host, webPort, siteUrl, trustedProxies, redisUrl } = settings;
 const dir = fileURLToPath(new URL(".", import.meta.url));
+const distDir = path.join(dir, process.env.WEB_DIST_DIR ?? ".next");
 
 if (redisUrl) {
   joinReplicas({
     url: redisUrl,
-    buildId: await readFile(path.join(dir, process.env.WEB_DIST_DIR ?? ".next", "BUILD_ID"), "utf8"),
+    buildId: await readFile(path.join(distDir, "BUILD_ID"), "utf8"),
     since: Number(process.env.RENDERED_AT ?? Date.now()),
     onGap: () => revalidateAll(settings),
   });
@@ -34,6 +36,7 @@ const app = next({ dev: false, dir, hostname: host, port: webPort });
 await app.prepare();
 const handle = app.getRequestHandler();
 const secure = secureAnswers(siteUrl);
+const serveStatic = staticFiles(distDir);
 
 const server = createServer((request, response) => {
   const { headers, socket } = request;
@@ -52,7 +55,7 @@ const server = createServer((request, response) => {
   compress(request, response);
   secure(request, response);
   if (!isDecodable(pathOf(request))) return refuse(response);
-  handle(request, response);
+  serveStatic(request, response, () => handle(request, response));
 });
 
 // Node.js allows five minutes for a request; close idle connections sooner.

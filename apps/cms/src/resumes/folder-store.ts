@@ -3,7 +3,8 @@ import { link, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import type { ResumeStore } from "./store";
 
-export function createFolderStore(dataDir: string): ResumeStore {
+/** `mode` is that of its files: for their owner alone, unless it says otherwise. */
+export function createFolderStore(dataDir: string, mode = 0o600): ResumeStore {
   const locate = (key: string) => path.join(dataDir, key);
 
   return {
@@ -13,7 +14,7 @@ export function createFolderStore(dataDir: string): ResumeStore {
       const unfinished = `${target}.part`;
       await mkdir(folder, { recursive: true });
       try {
-        const file = await open(unfinished, "wx", 0o600);
+        const file = await open(unfinished, "wx", mode);
         try {
           await file.writeFile(content);
           await file.sync();
@@ -37,11 +38,11 @@ export function createFolderStore(dataDir: string): ResumeStore {
       await rm(locate(key), { force: true });
     },
 
-    async *list() {
-      const names = (await readdir(locate("resumes")).catch(ignoreMissing)) ?? [];
+    async *list(folder = "resumes") {
+      const names = (await readdir(locate(folder)).catch(ignoreMissing)) ?? [];
       for (const name of names) {
-        const found = await stat(locate(`resumes/${name}`)).catch(ignoreMissing);
-        if (found) yield { key: `resumes/${name}`, storedAt: found.mtime };
+        const found = await stat(locate(`${folder}/${name}`)).catch(ignoreMissing);
+        if (found) yield { key: `${folder}/${name}`, storedAt: found.mtime };
       }
     },
   };

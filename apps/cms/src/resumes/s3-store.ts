@@ -30,8 +30,8 @@ export function createS3Store(settings: S3Settings): ResumeStore {
   const Bucket = settings.bucket;
 
   return {
-    async put(key, content) {
-      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: content, IfNoneMatch: "*" }));
+    async put(key, content, type) {
+      await client.send(new PutObjectCommand({ Bucket, Key: key, Body: content, ContentType: type, IfNoneMatch: "*" }));
     },
 
     async get(key) {
@@ -48,8 +48,8 @@ export function createS3Store(settings: S3Settings): ResumeStore {
       await client.send(new DeleteObjectCommand({ Bucket, Key: key }));
     },
 
-    async *list() {
-      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: "resumes/" })) {
+    async *list(folder = "resumes") {
+      for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix: `${folder}/` })) {
         for (const { Key, LastModified } of page.Contents ?? []) {
           if (Key && LastModified) yield { key: Key, storedAt: LastModified };
         }

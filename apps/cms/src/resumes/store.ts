@@ -7,11 +7,11 @@ export type StoredResume = { key: string; storedAt: Date };
 
 /** A folder that is never served, or a private bucket. */
 export type ResumeStore = {
-  /** Durable once it resolves; leaves nothing behind when it throws. */
-  put(key: string, content: Buffer): Promise<void>;
+  /** Durable once it resolves; leaves nothing behind when it throws. A bucket keeps the media type with the file. */
+  put(key: string, content: Buffer, type?: string): Promise<void>;
   get(key: string): Promise<Readable | null>;
   remove(key: string): Promise<void>;
-  list(): AsyncIterable<StoredResume>;
+  list(folder?: string): AsyncIterable<StoredResume>;
 };
 
 let store: ResumeStore | undefined;

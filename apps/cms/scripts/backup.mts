@@ -1,0 +1,20 @@
+/** Writes a backup of this instance, running or not, to the file that is named. */
+import { createRequire } from "node:module";
+import path from "node:path";
+import { readSettings } from "./app.mts";
+import { appDir } from "./build-copy.mts";
+
+readSettings();
+process.chdir(appDir);
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
+
+// Not this instance's copy of the build, which its CMS may be running from.
+const require = createRequire(import.meta.url);
+const commands: { backUpTo: (file: string) => Promise<string> } = require(path.resolve("dist/src/backup/commands.js"));
+try {
+  console.log(await commands.backUpTo(process.argv[2] ?? ""));
+  process.exit(0);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,28 @@
+/** Restores the backup that is named into this instance, unless it has content. */
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Core } from "@strapi/strapi";
+import { loadCms, readSettings } from "./app.mts";
+import { appDir } from "./build-copy.mts";
+
+type RestoreFrom = (file: string, load: () => Promise<Core.Strapi>) => Promise<string>;
+
+readSettings();
+process.chdir(appDir);
+const require = createRequire(import.meta.url);
+const commands: { restoreFrom: RestoreFrom } = require(path.resolve("dist/src/backup/commands.js"));
+
+async function load(): Promise<Core.Strapi> {
+  const { strapi } = await loadCms();
+  // Its handlers end with 0, as if everything were restored.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
+  return strapi;
+}
+
+try {
+  console.log(await commands.restoreFrom(process.argv[2] ?? "", load));
+  process.exit(0);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,164 @@
+import { createHash, randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream, rmSync } from "node:fs";
+import { open, rename, rm, stat } from "node:fs/promises";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import { extract, type Header, pack } from "tar-stream";
+import { BackupError } from "./backup-error";
+
+/** Raised when an archive of today could not be read by the version before. */
+export const FORMAT = 1;
+
+const MANIFEST = "manifest.json";
+const NAME = /^(database\/\w+\/\d+\.ndjson|(uploads|resumes)\/[\w-][\w.-]*)$/;
+
+export type Manifest = {
+  format: number;
+  takenAt: string;
+  product: string;
+  strapi: string;
+  migrations: string[];
+  tables: { name: string; columns: string[]; rows: number; lastId: number }[];
+  /** Files that rows name and the store did not have. */
+  missing: string[];
+  parts: Record<string, { bytes: number; sha256: string }>;
+};
+
+export type Archive = Awaited<ReturnType<typeof createArchive>>;
+
+/** Appears under its name once it is whole and durable. For its owner alone: it holds personal data. */
+export async function createArchive(file: string) {
+  const unfinished = `${file}.${randomUUID().slice(0, 8)}.part`;
+  await refuseExisting(file);
+  const removeUnfinished = () => rmSync(unfinished, { force: true });
+  process.once("exit", removeUnfinished);
+
+  const packed = pack();
+  const target = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true });
+  const written = pipeline(packed, createGzip(), target).catch((error: NodeJS.ErrnoException) => {
+    throw new BackupError(`${file} can't be written (${error.code ?? error.message}).`);
+  });
+  written.catch(() => {});
+  const parts: Manifest["parts"] = {};
+
+  async function write(name: string, content: Buffer): Promise<void> {
+    if (packed.destroying) await written;
+    const added = new Promise<void>((resolve, reject) => {
+      const header = { name, size: content.length, mode: 0o600 };
+      packed.entry(header, content, (error) => (error ? reject(error) : resolve())).on("error", reject);
+    });
+    // When nothing can be written any more, the entry may never be taken.
+    await Promise.race([added.catch(() => written), written]);
+  }
+
+  return {
+    async add(name: string, content: Buffer): Promise<void> {
+      await write(name, content);
+      parts[name] = { bytes: content.length, sha256: digestOf(content) };
+    },
+
+    /** @returns its size in bytes. */
+    async finish(manifest: Omit<Manifest, "format" | "parts">): Promise<number> {
+      await write(MANIFEST, Buffer.from(JSON.stringify({ format: FORMAT, ...manifest, parts })));
+      packed.finalize();
+      await written;
+      const { size } = await stat(unfinished);
+      await refuseExisting(file);
+      await rename(unfinished, file);
+      await syncFolder(path.dirname(file));
+      process.off("exit", removeUnfinished);
+      return size;
+    },
+
+    async discard(): Promise<void> {
+      packed.destroy();
+      await written.catch(() => {});
+      await rm(unfinished, { force: true });
+      process.off("exit", removeUnfinished);
+    },
+  };
+}
+
+async function refuseExisting(file: string): Promise<void> {
+  if (await stat(file).catch(() => null)) throw new BackupError(`${file} exists already: nothing was written.`);
+}
+
+/** @throws {BackupError} unless the archive is whole, unchanged and of this format. */
+export async function checkArchive(file: string): Promise<Manifest> {
+  const found: Manifest["parts"] = {};
+  let manifest: Manifest | undefined;
+  for await (const { header, content } of entriesOf(file)) {
+    const { name } = header;
+    if (name === MANIFEST) manifest = readManifest(await buffer(content), file);
+    else if (header.type !== "file" || !NAME.test(name) || found[name]) {
+      throw new BackupError(`${file} is not a backup: it has the entry ${JSON.stringify(name)}.`);
+    } else {
+      const hash = createHash("sha256");
+      for await (const chunk of content) hash.update(chunk);
+      found[name] = { bytes: header.size ?? 0, sha256: hash.digest("hex") };
+    }
+  }
+  if (!manifest) throw new BackupError(`${file} is not a backup: it has no manifest.`);
+  for (const name of new Set([...Object.keys(manifest.parts), ...Object.keys(found)])) {
+    if (found[name]?.sha256 !== manifest.parts[name]?.sha256) {
+      throw new BackupError(`${file} is damaged: ${name} is not what the manifest says.`);
+    }
+  }
+  return manifest;
+}
+
+function readManifest(content: Buffer, file: string): Manifest {
+  const manifest: Manifest = JSON.parse(content.toString());
+  if (manifest.format !== FORMAT) {
+    throw new BackupError(`${file} has format ${manifest.format}, and this version reads format ${FORMAT}.`);
+  }
+  return manifest;
+}
+
+/** The parts of an archive that has been checked, in their order. @throws when it is another one by now. */
+export async function* partsOf(file: string, { parts }: Manifest): AsyncGenerator<{ name: string; content: Buffer }> {
+  for await (const { header, content: stream } of entriesOf(file)) {
+    const content = await buffer(stream);
+    if (header.name === MANIFEST) continue;
+    if (parts[header.name]?.sha256 !== digestOf(content)) throw new BackupError(`${file} has changed meanwhile.`);
+    yield { name: header.name, content };
+  }
+}
+
+type Content = AsyncIterable<Buffer>;
+
+async function* entriesOf(file: string): AsyncGenerator<{ header: Header; content: Content }> {
+  const entries = extract();
+  const read = pipeline(createReadStream(file), createGunzip(), entries);
+  read.catch((error) => entries.destroy(error));
+  for await (const entry of inOneLine(file, entries)) {
+    yield { header: entry.header, content: inOneLine(file, entry as AsyncIterable<Buffer>) };
+  }
+  for await (const _ of inOneLine(file, [read]));
+}
+
+async function* inOneLine<Item>(file: string, source: AsyncIterable<Item> | Promise<Item>[]): AsyncGenerator<Item> {
+  try {
+    yield* source;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") throw new BackupError(`${file} does not exist.`);
+    throw new BackupError(`${file} is not a whole backup: ${message}.`);
+  }
+}
+
+function digestOf(content: Buffer): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/** A new file name is durable only after an fsync of its folder. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

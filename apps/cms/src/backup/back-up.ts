@@ -1,0 +1,107 @@
+import path from "node:path";
+import { cmsSettings } from "@repo/settings";
+import { type Archive, createArchive, type Manifest } from "./archive";
+import { BackupError } from "./backup-error";
+import { openDatabase, type Snapshot } from "./database";
+import { fileStore, picturesOf } from "./files";
+import { isBackedUp } from "./tables";
+import type { Row } from "./values";
+import { migrationsOf } from "./version";
+
+/** Bounds the memory for rows, except that a row is never divided. */
+const PART_BYTES = 1024 ** 2;
+/** Files read at once: a bucket takes its time for each. */
+const AT_ONCE = 8;
+
+export type Summary = { rows: number; files: number; missing: string[]; bytes: number };
+
+/**
+ * Writes a new archive with one moment of the database and the files that it names. The product may be running: a file
+ * that is deleted meanwhile is left out.
+ * @throws {BackupError} when there is nothing to back up, or nowhere to write it.
+ */
+export async function backUp(file: string): Promise<Summary> {
+  const takenAt = new Date().toISOString();
+  const snapshot = await openDatabase(cmsSettings(process.env));
+  if (!snapshot) throw new BackupError("DATA_DIR has no database: there is nothing to back up.");
+  try {
+    if (!snapshot.tables.some(({ name }) => isBackedUp(name))) {
+      throw new BackupError("The database has no tables: there is nothing to back up.");
+    }
+    const archive = await createArchive(file);
+    try {
+      const { tables, keys } = await addRows(archive, snapshot);
+      const migrations = await migrationsOf(snapshot);
+      await snapshot.close();
+      const missing = await addFiles(archive, keys);
+      const bytes = await archive.finish({ takenAt, ...versions(), migrations, tables, missing });
+      return {
+        rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+        files: keys.length - missing.length,
+        missing,
+        bytes,
+      };
+    } catch (error) {
+      await archive.discard();
+      throw error;
+    }
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function addRows(archive: Archive, snapshot: Snapshot) {
+  const tables: Manifest["tables"] = [];
+  const keys = new Set<string>();
+  for (const table of snapshot.tables.filter(({ name }) => isBackedUp(name))) {
+    let lines: string[] = [];
+    let length = 0;
+    let rows = 0;
+    let parts = 0;
+    const flush = async () => {
+      parts += 1;
+      await archive.add(`database/${table.name}/${parts}.ndjson`, Buffer.from(lines.join("")));
+      lines = [];
+      length = 0;
+    };
+    for await (const row of snapshot.rows(table)) {
+      for (const key of filesOf(table.name, row)) keys.add(key);
+      const line = `${JSON.stringify(row)}\n`;
+      lines.push(line);
+      length += line.length;
+      rows += 1;
+      if (length >= PART_BYTES) await flush();
+    }
+    if (lines.length > 0) await flush();
+    tables.push({ name: table.name, columns: Object.keys(table.kinds), rows, lastId: await snapshot.lastId(table) });
+  }
+  return { tables, keys: [...keys] };
+}
+
+function filesOf(table: string, row: Row): string[] {
+  if (table === "files") return picturesOf(row).map(({ key }) => key);
+  return table === "job_applications" ? [String(row.resume_key)] : [];
+}
+
+/** @returns the keys of files that are not there. */
+async function addFiles(archive: Archive, keys: string[]): Promise<string[]> {
+  const store = fileStore();
+  const missing: string[] = [];
+  for (let at = 0; at < keys.length; at += AT_ONCE) {
+    const some = keys.slice(at, at + AT_ONCE);
+    const contents = await Promise.all(some.map((key) => store.get(key)));
+    for (const [index, key] of some.entries()) {
+      const content = contents[index];
+      if (content) await archive.add(key, content);
+      else missing.push(key);
+    }
+  }
+  return missing;
+}
+
+function versions(): { product: string; strapi: string } {
+  return {
+    product: require(path.resolve("package.json")).version,
+    strapi: require("@strapi/strapi/package.json").version,
+  };
+}

@@ -1,0 +1,2 @@
+/** Something that the operator can mend. The message is one line. */
+export class BackupError extends Error {}

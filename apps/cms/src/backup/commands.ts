@@ -1,0 +1,57 @@
+import type { Core } from "@strapi/strapi";
+import { checkArchive } from "./archive";
+import { backUp } from "./back-up";
+import { BackupError } from "./backup-error";
+import { refuseOtherFiles, refuseUsedDatabase } from "./empty";
+import { restore } from "./restore";
+
+/** How many missing files are named. */
+const NAMED = 5;
+
+/** @returns what the operator is told. @throws an error whose message is one line for the operator. */
+export async function backUpTo(file: string): Promise<string> {
+  const { rows, files, missing, bytes, seconds } = await inOneLine("backup", () => backUp(file));
+  const size = (bytes / 1e6).toFixed(1);
+  return [
+    `Backed up ${rows} rows and ${files} files in ${seconds} s: ${file} (${size} MB).`,
+    missing.length > 0 &&
+      `Not there, deleted meanwhile or lost: ${missing.length} files, such as ${missing.slice(0, NAMED).join(", ")}.`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+/**
+ * Everything is checked before `load` starts Strapi, which makes the schema.
+ * @returns what the operator is told. @throws an error whose message is one line for the operator.
+ */
+export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>): Promise<string> {
+  const { takenAt, rows, files, heldBack, unknown, seconds } = await inOneLine("restore", async () => {
+    const manifest = await checkArchive(file);
+    await refuseUsedDatabase();
+    await refuseOtherFiles(manifest);
+    const strapi = await load();
+    const summary = await restore(strapi, file, manifest);
+    await strapi.destroy();
+    return { ...summary, takenAt: manifest.takenAt };
+  });
+  return [
+    `Restored ${rows} rows and ${files} files in ${seconds} s, as they were at ${takenAt}.`,
+    "Accounts and passwords are those of the backup, whatever the settings say. Everybody has to sign in.",
+    heldBack > 0 && `Held back: ${heldBack} mails that were waiting. The jobs dashboard can send them again.`,
+    unknown.length > 0 && `Left out, since this version has no such tables: ${unknown.join(", ")}.`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+async function inOneLine<Result>(what: string, work: () => Promise<Result>): Promise<Result & { seconds: string }> {
+  const started = performance.now();
+  try {
+    return { ...(await work()), seconds: ((performance.now() - started) / 1000).toFixed(1) };
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    const [line] = String((error as Error).message).split("\n");
+    throw new Error(`The ${what} failed, and left nothing behind: ${line}`);
+  }
+}

@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { cmsSettings } from "@repo/settings";
+import type { Manifest } from "./archive";
+import { BackupError } from "./backup-error";
+import { openDatabase } from "./database";
+import { fileStore } from "./files";
+import { MADE_BY_START } from "./tables";
+
+const content = (what: string) =>
+  new BackupError(`This instance has content already (${what}): nothing was restored, and it was left as it is.`);
+
+/** @throws {BackupError} when somebody has used the database. */
+export async function refuseUsedDatabase(): Promise<void> {
+  const snapshot = await openDatabase(cmsSettings(process.env));
+  try {
+    for (const table of snapshot?.tables ?? []) {
+      const rows = (await snapshot?.count(table)) ?? 0;
+      if (rows > (MADE_BY_START[table.name] ?? 0)) throw content(`${rows} rows in ${table.name}`);
+    }
+  } finally {
+    await snapshot?.close();
+  }
+}
+
+/**
+ * A restore that was killed has left files of the archive, which are as good as new.
+ * @returns their keys.
+ * @throws {BackupError} when there are others.
+ */
+export async function refuseOtherFiles({ parts }: Manifest): Promise<Set<string>> {
+  const store = fileStore();
+  const there = new Set<string>();
+  for await (const key of store.list()) {
+    const unfinished = key.replace(/\.part$/, "");
+    if (unfinished !== key && parts[unfinished]) {
+      await store.remove(key);
+      continue;
+    }
+    const found = parts[key] && (await store.get(key));
+    if (!found || createHash("sha256").update(found).digest("hex") !== parts[key]?.sha256) throw content(key);
+    there.add(key);
+  }
+  return there;
+}

@@ -1,0 +1,60 @@
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { cmsSettings } from "@repo/settings";
+import { createFolderStore } from "../resumes/folder-store";
+import { resumeStore } from "../resumes/store";
+import type { Row } from "./values";
+
+export const FOLDERS = ["uploads", "resumes"];
+
+/** As Strapi's local provider makes them. */
+const PICTURE_MODE = 0o644;
+
+/** Pictures and résumés, by keys such as `uploads/<name>`, wherever the settings keep them. */
+export function fileStore() {
+  const { s3, dataDir } = cmsSettings(process.env);
+  const resumes = resumeStore();
+  const pictures = s3 ? resumes : createFolderStore(path.join(dataDir, "public"), PICTURE_MODE);
+  const of = (key: string) => (key.startsWith("uploads/") ? pictures : resumes);
+  return {
+    async get(key: string): Promise<Buffer | null> {
+      const stream = await of(key).get(key);
+      return stream && buffer(stream);
+    },
+    put: (key: string, content: Buffer, type?: string) => of(key).put(key, content, type),
+    remove: (key: string) => of(key).remove(key),
+    async *list(): AsyncGenerator<string> {
+      for (const folder of FOLDERS) for await (const { key } of of(`${folder}/`).list(folder)) yield key;
+    },
+  };
+}
+
+type Picture = { url?: string; mime?: string };
+type Formats = Record<string, Picture> | null;
+
+/** Those that a row of `files` names: the picture and its smaller formats. */
+export function picturesOf(row: Row): { key: string; type?: string }[] {
+  const formats: Formats = JSON.parse(String(row.formats));
+  const pictures = [{ url: row.url, mime: row.mime } as Picture, ...Object.values(formats ?? {})];
+  return pictures.flatMap(({ url, mime }) => {
+    const pathname = url && pathOf(url);
+    return pathname ? [{ key: pathname.slice(1), type: mime }] : [];
+  });
+}
+
+/** A row of `files` as the provider of this instance would have written it; `origin` is what stands before `/uploads`. */
+export function withAddresses(row: Row, provider: string, origin: string): Row {
+  const address = (url: string) => `${origin}${pathOf(url)}`;
+  if (!pathOf(String(row.url))) return row;
+  const formats: Formats = JSON.parse(String(row.formats));
+  for (const format of Object.values(formats ?? {})) {
+    if (format.url && pathOf(format.url)) format.url = address(format.url);
+  }
+  return { ...row, provider, url: address(String(row.url)), formats: formats && JSON.stringify(formats) };
+}
+
+/** Undefined for what the media library does not serve itself. */
+function pathOf(url: string): string | undefined {
+  const { pathname } = new URL(url, "http://localhost");
+  return /^\/uploads\/[\w-][\w.-]*$/.test(pathname) ? pathname : undefined;
+}

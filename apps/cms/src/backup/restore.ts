@@ -1,0 +1,100 @@
+import { cmsSettings } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+import { oneAtATime } from "../schema/one-at-a-time";
+import { type Manifest, partsOf } from "./archive";
+import { openDatabase, type Table } from "./database";
+import { refuseOtherFiles, refuseUsedDatabase } from "./empty";
+import { fileStore, picturesOf } from "./files";
+import { replaceRows } from "./load-rows";
+import { restoredRow } from "./restored-rows";
+import type { Row } from "./values";
+import { refuseOtherVersion } from "./version";
+
+/** Files written at once: a bucket takes its time for each. */
+const AT_ONCE = 8;
+
+export type Summary = { rows: number; files: number; heldBack: number; unknown: string[] };
+
+/**
+ * Fills an empty instance, whose schema Strapi has made, from an archive that has been checked. The rows appear last
+ * and all at once: until then, the instance is empty, and what a killed restore has left of files is used by the next.
+ * @throws {BackupError} when there is content, or the archive does not fit this version.
+ */
+export async function restore(strapi: Core.Strapi, file: string, manifest: Manifest): Promise<Summary> {
+  const summary: Summary = { rows: 0, files: 0, heldBack: 0, unknown: [] };
+  const put: string[] = [];
+  try {
+    // A replica that starts now waits, and finds the content.
+    await oneAtATime(strapi, async () => {
+      await refuseUsedDatabase();
+      const there = await refuseOtherFiles(manifest);
+      const tables = await fittingTables(manifest);
+      await replaceRows(strapi, tables, manifest, async (insert) => {
+        const files = fileWriter(put, there);
+        for await (const { name, content } of partsOf(file, manifest)) {
+          const table = /^database\/(\w+)\//.exec(name)?.[1];
+          if (!table) {
+            await files.write(name, content);
+            continue;
+          }
+          const rows: Row[] = content
+            .toString()
+            .trimEnd()
+            .split("\n")
+            .map((line) => JSON.parse(line));
+          if (table === "files") files.rememberTypes(rows);
+          const restored = rows.map((row) => restoredRow(table, row));
+          if (await insert(table, restored)) {
+            summary.rows += rows.length;
+            summary.heldBack += restored.filter(({ state }, index) => state !== rows[index]?.state).length;
+          } else if (!summary.unknown.includes(table)) summary.unknown.push(table);
+        }
+        await files.finish();
+        summary.files = put.length + there.size;
+      });
+    });
+    return summary;
+  } catch (error) {
+    const store = fileStore();
+    await Promise.allSettled(put.map((key) => store.remove(key)));
+    throw error;
+  }
+}
+
+function fileWriter(put: string[], there: Set<string>) {
+  const store = fileStore();
+  const types = new Map<string, string | undefined>();
+  let underWay: Promise<void>[] = [];
+  const finish = async () => {
+    // Not all(): what is still being written when one fails would stay behind.
+    const ended = await Promise.allSettled(underWay);
+    underWay = [];
+    for (const one of ended) if (one.status === "rejected") throw one.reason;
+  };
+  return {
+    finish,
+    rememberTypes(rows: Row[]): void {
+      for (const { key, type } of rows.flatMap(picturesOf)) types.set(key, type);
+    },
+    async write(key: string, content: Buffer): Promise<void> {
+      if (there.has(key)) return;
+      put.push(key);
+      const stored = store.put(key, content, types.get(key));
+      // A failure is looked at when all have ended.
+      stored.catch(() => {});
+      underWay.push(stored);
+      if (underWay.length === AT_ONCE) await finish();
+    },
+  };
+}
+
+async function fittingTables(manifest: Manifest): Promise<Table[]> {
+  const snapshot = await openDatabase(cmsSettings(process.env));
+  if (!snapshot) throw new Error("Strapi has made no database.");
+  try {
+    await refuseOtherVersion(manifest, snapshot);
+    return snapshot.tables;
+  } finally {
+    await snapshot.close();
+  }
+}

@@ -1,0 +1,30 @@
+/** Strapi writes these for the database that it makes: what they say is of no other. */
+export const MIGRATIONS = ["strapi_migrations", "strapi_migrations_internal"];
+export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
+
+/** Not worth keeping, or worse when it comes back (docs/decisions/0017-backups.md). */
+const PASSING = ["rate_limits", "strapi_sessions", "deleted_posts"];
+
+export const isBackedUp = (table: string) => ![...OF_DATABASE, ...PASSING].includes(table);
+
+/** Rows that a start makes in an empty database, before anybody has used it. */
+export const MADE_BY_START: Record<string, number> = {
+  ...Object.fromEntries(
+    [
+      ...OF_DATABASE,
+      "strapi_core_store_settings",
+      "admin_permissions",
+      "admin_permissions_role_lnk",
+      "admin_roles",
+      "up_permissions",
+      "up_permissions_role_lnk",
+      "up_roles",
+      "i18n_locale",
+    ].map((table) => [table, Number.POSITIVE_INFINITY]),
+  ),
+  admin_users: 1,
+  admin_users_roles_lnk: 1,
+  up_users: 2,
+  up_users_role_lnk: 2,
+  strapi_api_tokens: 2,
+};

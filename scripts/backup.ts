@@ -1,0 +1,19 @@
+/** `npm run backup -- FILE`: database, pictures and résumés in one archive, while the product runs or not. */
+import path from "node:path";
+import { build } from "./steps/build.ts";
+import { runInCms } from "./steps/cms.ts";
+import { expected, fail, prepareEnvironment } from "./steps/environment.ts";
+import { alone, install } from "./steps/install.ts";
+
+try {
+  const [file] = process.argv.slice(2);
+  if (!file) throw expected("Name the file to write: npm run backup -- website.tar.gz");
+  const { env } = await prepareEnvironment({ ports: false, idle: false });
+  await alone(async () => {
+    await install();
+    await build();
+  });
+  process.exitCode = await runInCms("scripts/backup.mts", [path.resolve(process.env.INIT_CWD ?? "", file)], env);
+} catch (error) {
+  fail(error);
+}

@@ -4,15 +4,19 @@ import path from "node:path";
 import { readSettings } from "./app.mts";
 import { appDir } from "./build-copy.mts";
 
+type Told = { message: string; warning?: string };
+
 readSettings();
 process.chdir(appDir);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
 // Not this instance's copy of the build, which its CMS may be running from.
 const require = createRequire(import.meta.url);
-const commands: { backUpTo: (file: string) => Promise<string> } = require(path.resolve("dist/src/backup/commands.js"));
+const commands: { backUpTo: (file: string) => Promise<Told> } = require(path.resolve("dist/src/backup/commands.js"));
 try {
-  console.log(await commands.backUpTo(process.argv[2] ?? ""));
+  const { message, warning } = await commands.backUpTo(process.argv[2] ?? "");
+  console.log(message);
+  if (warning) console.warn(warning);
   process.exit(0);
 } catch (error) {
   console.error((error as Error).message);

@@ -5,7 +5,8 @@ import type { Core } from "@strapi/strapi";
 import { loadCms, readSettings } from "./app.mts";
 import { appDir } from "./build-copy.mts";
 
-type RestoreFrom = (file: string, load: () => Promise<Core.Strapi>) => Promise<string>;
+type Told = { message: string; warning?: string };
+type RestoreFrom = (file: string, load: () => Promise<Core.Strapi>) => Promise<Told>;
 
 readSettings();
 process.chdir(appDir);
@@ -20,7 +21,9 @@ async function load(): Promise<Core.Strapi> {
 }
 
 try {
-  console.log(await commands.restoreFrom(process.argv[2] ?? "", load));
+  const { message, warning } = await commands.restoreFrom(process.argv[2] ?? "", load);
+  console.log(message);
+  if (warning) console.warn(warning);
   process.exit(0);
 } catch (error) {
   console.error((error as Error).message);

@@ -15,7 +15,7 @@ export async function sqlIn(place: Place, statement: string, ...values: unknown[
   if (!place.DATABASE_URL) {
     return inSqlite(place, (database) => {
       const prepared = database.prepare(statement);
-      if (prepared.reader) return prepared.all(...values);
+      if (prepared.reader) return prepared.all(...values) as Rows;
       prepared.run(...values);
       return [];
     });
@@ -31,7 +31,7 @@ export async function sqlScript(statements: string): Promise<void> {
   else inSqlite({ DATA_DIR }, (database) => database.exec(statements));
 }
 
-function inSqlite<Result>({ DATA_DIR }: Place, use: (database: ReturnType<typeof Database>) => Result): Result {
+function inSqlite<Result>({ DATA_DIR }: Place, use: (database: Database.Database) => Result): Result {
   const database = new Database(path.join(DATA_DIR ?? "", "cms.sqlite"));
   try {
     return use(database);

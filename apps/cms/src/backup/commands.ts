@@ -8,24 +8,27 @@ import { restore } from "./restore";
 /** How many missing files are named. */
 const NAMED = 5;
 
-/** @returns what the operator is told. @throws an error whose message is one line for the operator. */
-export async function backUpTo(file: string): Promise<string> {
+/** What the operator is told; what needs a look in `warning`. */
+type Told = { message: string; warning?: string };
+
+/** @throws an error whose message is one line for the operator. */
+export async function backUpTo(file: string): Promise<Told> {
   const { rows, files, missing, bytes, seconds } = await inOneLine("backup", () => backUp(file));
   const size = (bytes / 1e6).toFixed(1);
-  return [
-    `Backed up ${rows} rows and ${files} files in ${seconds} s: ${file} (${size} MB).`,
-    missing.length > 0 &&
-      `Not there, deleted meanwhile or lost: ${missing.length} files, such as ${missing.slice(0, NAMED).join(", ")}.`,
-  ]
-    .filter(Boolean)
-    .join("\n");
+  return {
+    message: `Backed up ${rows} rows and ${files} files in ${seconds} s: ${file} (${size} MB).`,
+    warning:
+      missing.length > 0
+        ? `Not there, deleted meanwhile or lost: ${missing.length} files, such as ${missing.slice(0, NAMED).join(", ")}.`
+        : undefined,
+  };
 }
 
 /**
  * Everything is checked before `load` starts Strapi, which makes the schema.
- * @returns what the operator is told. @throws an error whose message is one line for the operator.
+ * @throws an error whose message is one line for the operator.
  */
-export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>): Promise<string> {
+export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>): Promise<Told> {
   const { takenAt, rows, files, heldBack, unknown, seconds } = await inOneLine("restore", async () => {
     const manifest = await checkArchive(file);
     await refuseUsedDatabase();
@@ -35,14 +38,16 @@ export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>
     await strapi.destroy();
     return { ...summary, takenAt: manifest.takenAt };
   });
-  return [
+  const lines = [
     `Restored ${rows} rows and ${files} files in ${seconds} s, as they were at ${takenAt}.`,
     "Accounts and passwords are those of the backup, whatever the settings say. Everybody has to sign in.",
-    heldBack > 0 && `Held back: ${heldBack} mails that were waiting. The jobs dashboard can send them again.`,
-    unknown.length > 0 && `Left out, since this version has no such tables: ${unknown.join(", ")}.`,
-  ]
-    .filter(Boolean)
-    .join("\n");
+  ];
+  if (heldBack > 0)
+    lines.push(`Held back: ${heldBack} mails that were waiting. The jobs dashboard can send them again.`);
+  return {
+    message: lines.join("\n"),
+    warning: unknown.length > 0 ? `Left out, since this version has no such tables: ${unknown.join(", ")}.` : undefined,
+  };
 }
 
 async function inOneLine<Result>(what: string, work: () => Promise<Result>): Promise<Result & { seconds: string }> {
@@ -52,6 +57,6 @@ async function inOneLine<Result>(what: string, work: () => Promise<Result>): Pro
   } catch (error) {
     if (error instanceof BackupError) throw error;
     const [line] = String((error as Error).message).split("\n");
-    throw new Error(`The ${what} failed, and left nothing behind: ${line}`);
+    throw new Error(`The ${what} failed: ${line}`);
   }
 }

@@ -31,32 +31,40 @@ export async function restore(strapi: Core.Strapi, file: string, manifest: Manif
       const tables = await fittingTables(manifest);
       await replaceRows(strapi, tables, manifest, async (insert) => {
         const files = fileWriter(put, there);
-        for await (const { name, content } of partsOf(file, manifest)) {
-          const table = /^database\/(\w+)\//.exec(name)?.[1];
-          if (!table) {
-            await files.write(name, content);
-            continue;
+        try {
+          for await (const { name, content } of partsOf(file, manifest)) {
+            const table = /^database\/(\w+)\//.exec(name)?.[1];
+            if (!table) {
+              await files.write(name, content);
+              continue;
+            }
+            const rows: Row[] = content
+              .toString()
+              .trimEnd()
+              .split("\n")
+              .map((line) => JSON.parse(line));
+            if (table === "files") files.rememberTypes(rows);
+            const restored = rows.map((row) => restoredRow(table, row));
+            if (await insert(table, restored)) {
+              summary.rows += rows.length;
+              summary.heldBack += restored.filter(({ state }, index) => state !== rows[index]?.state).length;
+            } else if (!summary.unknown.includes(table)) summary.unknown.push(table);
           }
-          const rows: Row[] = content
-            .toString()
-            .trimEnd()
-            .split("\n")
-            .map((line) => JSON.parse(line));
-          if (table === "files") files.rememberTypes(rows);
-          const restored = rows.map((row) => restoredRow(table, row));
-          if (await insert(table, restored)) {
-            summary.rows += rows.length;
-            summary.heldBack += restored.filter(({ state }, index) => state !== rows[index]?.state).length;
-          } else if (!summary.unknown.includes(table)) summary.unknown.push(table);
+        } finally {
+          await files.finish();
         }
-        await files.finish();
         summary.files = put.length + there.size;
       });
     });
     return summary;
   } catch (error) {
+    // A connection that is lost in the last moment may hide that the rows are in.
+    const isEmpty = await refuseUsedDatabase().then(
+      () => true,
+      () => false,
+    );
     const store = fileStore();
-    await Promise.allSettled(put.map((key) => store.remove(key)));
+    if (isEmpty) await Promise.allSettled(put.map((key) => store.remove(key)));
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -51,6 +51,8 @@ afterAll(async () => {
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 });
+
+const isPicture = (name: string) => name.startsWith("uploads/");
 
 const inFolder = (file: string) => path.join(folder, file);
 
@@ -316,13 +318,18 @@ describe("an instance that was destroyed comes back", () => {
     await rm(settings.DATA_DIR ?? "", { recursive: true });
   });
 
-  it("from SQLite and a folder to the same, also after a restore that was killed", async () => {
+  it("from SQLite and a folder to the same, where files were left by a restore that was killed", async () => {
     const settings = await onFolder("second");
-    const uploads = path.join(settings.DATA_DIR ?? "", "public/uploads");
-    const firstFile = expect.poll(() => readdir(uploads).catch(() => []), { timeout: 60_000, interval: 5 });
-    expect((await command("restore", ofFolder, settings, firstFile.not.toEqual([]) as Promise<void>)).code).toBe(null);
-    await expectEmpty(settings);
+    const [{ header, content } = {}, other] = (await entries(ofFolder)).filter(({ header }) => isPicture(header.name));
+    const place = (name = "") => path.join(settings.DATA_DIR ?? "", "public", name);
+    await mkdir(place("uploads"), { recursive: true });
+    await writeFile(place(header?.name), content ?? "");
+    await writeFile(place(`${other?.header.name}.part`), "half");
+    await writeFile(place("uploads/of-somebody.png"), "theirs");
+    await isRefused("restore", ofFolder, settings, "content already (uploads/of-somebody.png): nothing was restored");
+    expect((await readdir(place("uploads"))).length).toBe(3);
 
+    await rm(place("uploads/of-somebody.png"));
     expect(await succeeds("restore", ofFolder, settings)).toMatch(/Held back: \d+ mails/);
     expect((await stat(inFolder(ofFolder))).mode & 0o777).toBe(0o600);
     await expectWhole(settings, fromFolder, takenFolder);
@@ -331,10 +338,15 @@ describe("an instance that was destroyed comes back", () => {
     expect(await applicationsInDatabase(settings)).toEqual(rows);
   });
 
-  it("from SQLite and a folder to PostgreSQL and a bucket, also after a bucket that refuses", async () => {
+  it("from SQLite and a folder to PostgreSQL and a bucket, after a kill and a bucket that refuses", async () => {
     const { bucket, settings } = await onBucket("third");
+    bucket.fault = "hangs";
+    const writing = expect.poll(() => bucket.writes, { timeout: 120_000 }).toBeGreaterThan(0);
+    expect((await command("restore", ofFolder, settings, writing)).code).toBe(null);
+    await expectEmpty(settings);
+
     bucket.fault = "refuses";
-    await isRefused("restore", ofFolder, settings, "The restore failed, and left nothing behind");
+    await isRefused("restore", ofFolder, settings, "The restore failed: ");
     await expectEmpty(settings);
     bucket.fault = undefined;
 

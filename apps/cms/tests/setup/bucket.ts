@@ -26,6 +26,8 @@ export async function startBucket() {
     },
     resumeFolder: path.join(directory, BUCKET, "resumes"),
     fault: undefined as Fault | undefined,
+    /** How many writes were asked for. */
+    writes: 0,
     async stop() {
       await server.close();
       await rm(directory, { recursive: true, force: true });
@@ -46,6 +48,7 @@ export async function startBucket() {
     }
     // s3rver computes the signature of a bucket's own URL differently from the SDK.
     if (ctx.path === `/${BUCKET}/`) delete ctx.req.headers.authorization;
+    if (ctx.method === "PUT") bucket.writes += 1;
     const fault = ctx.method === "PUT" ? bucket.fault : undefined;
     if (fault === "refuses") ctx.status = 503;
     else if (fault === "hangs") await new Promise(() => {});

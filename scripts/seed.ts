@@ -1,9 +1,8 @@
 /** `npm run seed`: content for an empty database. */
-import { spawnSync } from "node:child_process";
-import path from "node:path";
 import { build } from "./steps/build.ts";
+import { runInCms } from "./steps/cms.ts";
 import { withDataDir } from "./steps/data-dir.ts";
-import { fail, prepareEnvironment, root } from "./steps/environment.ts";
+import { fail, prepareEnvironment } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
 
 try {
@@ -13,12 +12,7 @@ try {
       await install();
       await build();
     });
-    const { status } = spawnSync(process.execPath, ["scripts/seed.mts"], {
-      cwd: path.join(root, "apps/cms"),
-      env,
-      stdio: "inherit",
-    });
-    process.exitCode = status ?? 1;
+    process.exitCode = await runInCms("scripts/seed.mts", [], env);
   });
 } catch (error) {
   fail(error);

@@ -12,7 +12,8 @@ import { BackupError } from "./backup-error";
 export const FORMAT = 1;
 
 const MANIFEST = "manifest.json";
-const NAME = /^(database\/\w+\/\d+\.ndjson|(uploads|resumes)\/[\w-][\w.-]*)$/;
+const ROWS = /^database\/\w+\/\d+\.ndjson$/;
+export const FILE = /^(uploads|resumes)\/[\w-][\w.-]*$/;
 
 export type Manifest = {
   format: number;
@@ -49,8 +50,8 @@ export async function createArchive(file: string) {
       const header = { name, size: content.length, mode: 0o600 };
       packed.entry(header, content, (error) => (error ? reject(error) : resolve())).on("error", reject);
     });
-    // When nothing can be written any more, the entry may never be taken.
-    await Promise.race([added.catch(() => written), written]);
+    // An entry that is not taken doesn't say why the file can't be written.
+    await added.catch(() => written);
   }
 
   return {
@@ -92,12 +93,12 @@ export async function checkArchive(file: string): Promise<Manifest> {
   for await (const { header, content } of entriesOf(file)) {
     const { name } = header;
     if (name === MANIFEST) manifest = readManifest(await buffer(content), file);
-    else if (header.type !== "file" || !NAME.test(name) || found[name]) {
+    else if (header.type !== "file" || !(ROWS.test(name) || FILE.test(name)) || found[name]) {
       throw new BackupError(`${file} is not a backup: it has the entry ${JSON.stringify(name)}.`);
     } else {
       const hash = createHash("sha256");
       for await (const chunk of content) hash.update(chunk);
-      found[name] = { bytes: header.size ?? 0, sha256: hash.digest("hex") };
+      found[name] = { bytes: header.size, sha256: hash.digest("hex") };
     }
   }
   if (!manifest) throw new BackupError(`${file} is not a backup: it has no manifest.`);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { cmsSettings } from "@repo/settings";
-import { type Archive, createArchive, type Manifest } from "./archive";
+import { type Archive, createArchive, FILE, type Manifest } from "./archive";
 import { BackupError } from "./backup-error";
 import { openDatabase, type Snapshot } from "./database";
 import { fileStore, picturesOf } from "./files";
@@ -89,7 +89,7 @@ async function addFiles(archive: Archive, keys: string[]): Promise<string[]> {
   const missing: string[] = [];
   for (let at = 0; at < keys.length; at += AT_ONCE) {
     const some = keys.slice(at, at + AT_ONCE);
-    const contents = await Promise.all(some.map((key) => store.get(key)));
+    const contents = await Promise.all(some.map((key) => (FILE.test(key) ? store.get(key) : null)));
     for (const [index, key] of some.entries()) {
       const content = contents[index];
       if (content) await archive.add(key, content);

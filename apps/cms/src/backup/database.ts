@@ -92,6 +92,8 @@ async function openPostgres(connectionString: string): Promise<Snapshot> {
       getTypeParser: (oid: number) => (AS_THEY_ARE.includes(oid) ? types.getTypeParser(oid) : (text: string) => text),
     } as typeof types,
   });
+  // A lost connection also fails the query that is under way.
+  client.on("error", () => {});
   await client.connect().catch((error: Error) => {
     throw new BackupError(`DATABASE_URL: ${error.message}`);
   });

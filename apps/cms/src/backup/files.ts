@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { cmsSettings } from "@repo/settings";
 import { createFolderStore } from "../resumes/folder-store";
 import { resumeStore } from "../resumes/store";
+import { FILE } from "./archive";
 import type { Row } from "./values";
 
 export const FOLDERS = ["uploads", "resumes"];
@@ -56,5 +57,5 @@ export function withAddresses(row: Row, provider: string, origin: string): Row {
 /** Undefined for what the media library does not serve itself. */
 function pathOf(url: string): string | undefined {
   const { pathname } = new URL(url, "http://localhost");
-  return /^\/uploads\/[\w-][\w.-]*$/.test(pathname) ? pathname : undefined;
+  return pathname.startsWith("/uploads/") && FILE.test(pathname.slice(1)) ? pathname : undefined;
 }

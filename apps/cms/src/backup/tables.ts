@@ -5,7 +5,10 @@ export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
 /** Not worth keeping, or worse when it comes back (docs/decisions/00XX-backups.md). */
 const PASSING = ["rate_limits", "strapi_sessions", "deleted_posts"];
 
-export const isBackedUp = (table: string) => ![...OF_DATABASE, ...PASSING].includes(table);
+/** Strapi names no table otherwise. */
+const NAME = /^\w+$/;
+
+export const isBackedUp = (table: string) => NAME.test(table) && ![...OF_DATABASE, ...PASSING].includes(table);
 
 /** Rows that a start makes in an empty database, before anybody has used it. */
 export const MADE_BY_START: Record<string, number> = {

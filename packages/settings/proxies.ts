@@ -1,7 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { BlockList, isIP, SocketAddress } from "node:net";
 
 const FAMILY = { 4: "ipv4", 6: "ipv6" } as const;
 const BITS = { 4: 32, 6: 128 };
+/** A UUID, with or without dashes, as nginx's `$request_id`: it stands in logs, and can't hold anything of a person. */
+const REQUEST_ID = /^[\da-f]{8}(-?)[\da-f]{4}\1[\da-f]{4}\1[\da-f]{4}\1[\da-f]{12}$/i;
 
 /**
  * A list such as `10.0.0.0/8, fd00::1`. Undefined when an entry is invalid, as `/0` is: it would let everybody forge
@@ -39,6 +42,17 @@ export function clientAddress(
   }
   if (!client) return "unknown";
   return isIP(client) === 6 ? `${network(client)}::/64` : client;
+}
+
+/** Whether the other end of a connection is one of them. */
+export function isProxy(proxies: BlockList, connected: string | undefined): boolean {
+  const address = normal(connected ?? "");
+  return address !== undefined && isAmong(proxies, address);
+}
+
+/** The given id when its sender is believed, else a new one. */
+export function requestId(given: unknown, isBelieved: boolean): string {
+  return isBelieved && typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
 function isAmong(proxies: BlockList, address: string): boolean {

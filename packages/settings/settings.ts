@@ -3,7 +3,9 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { parseProxies } from "./proxies.ts";
 
-export { clientAddress } from "./proxies.ts";
+export { clientAddress, isProxy, requestId } from "./proxies.ts";
+export { redact } from "./redact.ts";
+export { isBearer, isSameSecret } from "./secrets.ts";
 
 export type Environment = Record<string, string | undefined>;
 
@@ -12,6 +14,8 @@ export class SettingsError extends Error {}
 
 /** Exit code for wrong settings, when a restart is no use (EX_CONFIG of sysexits). */
 export const EXIT_WRONG_SETTING = 78;
+
+const DRAIN_NOTICE_MS = 3_000;
 
 /** Of the host of an origin, or of one to listen on. */
 export const isLoopback = (host: string) => ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
@@ -131,10 +135,14 @@ function commonSettings(env: Environment) {
     cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR", "data")),
     trustedProxies: read.proxies("TRUSTED_PROXIES"),
+    /** How long a server that is told to end goes on taking requests, until the proxies have seen that it isn't ready. */
+    drainNoticeMs: read.optional("TRUSTED_PROXIES") ? DRAIN_NOTICE_MS : 0,
     resumeMaxMb: read.count("RESUME_MAX_MB", 10, 1024),
     /** Proves to the CMS that a request is the site's, which submits applications and names the visitor's address. */
     siteToken: read.secret("SITE_TOKEN"),
     revalidateSecret: read.secret("REVALIDATE_SECRET"),
+    metricsToken: read.optional("METRICS_TOKEN") && read.secret("METRICS_TOKEN"),
+    logFormat: read.oneOf("LOG_FORMAT", ["text", "json"], process.stdout.isTTY ? "text" : "json"),
     redisUrl: read.optional("REDIS_URL") && read.url("REDIS_URL", ["redis", "rediss"]).href,
   };
 }

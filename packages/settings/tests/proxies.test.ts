@@ -1,7 +1,7 @@
 import { BlockList } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clientAddress, parseProxies } from "../proxies.ts";
+import { clientAddress, isProxy, parseProxies, requestId } from "../proxies.ts";
 
 const trusting = (list: string) => parseProxies(list) as BlockList;
 
@@ -107,4 +107,28 @@ describe("the client of a request", () => {
       }),
     );
   });
+});
+
+it.each([
+  ["10.1.2.3", true],
+  ["::ffff:10.1.2.3", true],
+  ["203.0.113.7", false],
+  ["", false],
+  [undefined, false],
+])("%s being a proxy is %s", (address, expected) => {
+  expect(isProxy(trusting("10.0.0.0/8"), address)).toBe(expected);
+});
+
+describe("the id of a request", () => {
+  const UUID = "3f0b4c86-2d5e-4a37-9c11-6a7de0f6a111";
+
+  it.each([UUID, UUID.replaceAll("-", ""), UUID.toUpperCase()])("is %s when a proxy says so", (given) => {
+    expect(requestId(given, true)).toBe(given);
+    expect(requestId(given, false)).not.toBe(given);
+  });
+
+  it.each(["", "1", "meera@example.com", `${UUID} x`, `${UUID}\n`, UUID.slice(1), "x".repeat(32), undefined, [UUID]])(
+    "is never %j",
+    (given) => expect(requestId(given, true)).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
+  );
 });

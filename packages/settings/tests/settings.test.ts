@@ -58,9 +58,23 @@ describe("settings", () => {
     ],
     [{ DEMO_MODE: "yes" }, 'DEMO_MODE must be true or false, not "yes".'],
     [{ JWT_SECRET: "short" }, "JWT_SECRET must have at least 16 characters."],
+    [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 characters."],
+    [{ LOG_FORMAT: "xml" }, 'LOG_FORMAT must be text or json, not "xml".'],
     [{ JOBS_ADMIN_PASSWORD: "x".repeat(73) }, "JOBS_ADMIN_PASSWORD must have at most 72 bytes."],
   ])("name what is wrong with %o", (wrong, message) => {
     expect(() => productSettings({ ...complete, ...wrong })).toThrow(message);
+  });
+
+  it("have no token of metrics unless one is set", () => {
+    expect(productSettings(complete).metricsToken).toBeUndefined();
+    expect(productSettings({ ...complete, METRICS_TOKEN: " " }).metricsToken).toBeUndefined();
+    const token = "token-of-the-metrics";
+    expect(productSettings({ ...complete, METRICS_TOKEN: token }).metricsToken).toBe(token);
+  });
+
+  it("leave proxies time to see that a server ends, where there are any", () => {
+    expect(productSettings(complete).drainNoticeMs).toBe(0);
+    expect(productSettings({ ...complete, TRUSTED_PROXIES: "10.0.0.0/8" }).drainNoticeMs).toBeGreaterThan(0);
   });
 
   it("refuse the demo hint on a public site", () => {

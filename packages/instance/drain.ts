@@ -1,0 +1,20 @@
+import type { Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
+
+/** Notice included. `npm start` kills a server after ten seconds. */
+const WHOLE_MS = 8_000;
+const LOOK_MS = 50;
+
+/**
+ * Goes on taking requests for `noticeMs`, then closes the server and waits for the requests in flight, eight seconds
+ * at the most.
+ */
+export async function drain(server: Server, noticeMs: number): Promise<void> {
+  if (!server.listening) return;
+  await setTimeout(noticeMs);
+  const closed = new Promise((resolve) => server.close(resolve));
+  // A kept-alive connection is idle only once its last answer has been sent.
+  const look = setInterval(() => server.closeIdleConnections(), LOOK_MS);
+  await Promise.race([closed, setTimeout(WHOLE_MS - noticeMs, undefined, { ref: false })]);
+  clearInterval(look);
+}

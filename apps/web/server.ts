@@ -1,28 +1,33 @@
 /** The site's HTTP server. The client address comes from the connection and trusted proxies only. */
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { createServer, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { clientAddress, webSettings } from "@repo/settings";
+import { drain } from "@repo/instance/drain";
+import { clientAddress, isProxy, requestId, webSettings } from "@repo/settings";
 import next from "next";
 import { joinReplicas } from "./cache/replicas.ts";
 import { isDecodable, pathOf } from "./server/addresses.ts";
 import { compress } from "./server/compress.ts";
+import { currentRequest, startLog } from "./server/log.ts";
 import { mendAnswer } from "./server/mend-answers.ts";
+import { startMetrics } from "./server/metrics.ts";
+import { answer, operatorAddresses } from "./server/operators.ts";
 import { revalidateAll } from "./server/revalidate-all.ts";
+import { readRoutes } from "./server/routes.ts";
 import { ERROR_DIGEST, secureAnswers } from "./server/secure-answers.ts";
 import { staticFiles } from "./server/static-files.ts";
 import { tellOutage } from "./server/tell-outages.ts";
+import { watchAnswers } from "./server/watch-answers.ts";
 
-const DRAIN_MS = 8_000;
 /** Longer than any response takes. */
 const IDLE_MS = 120_000;
 const settings = webSettings(process.env);
-const { host, webPort, siteUrl, trustedProxies, redisUrl } = settings;
+const { host, webPort, siteUrl, trustedProxies, drainNoticeMs, metricsToken, logFormat, redisUrl } = settings;
 const dir = fileURLToPath(new URL(".", import.meta.url));
 const distDir = path.join(dir, process.env.WEB_DIST_DIR ?? ".next");
 
+startLog(logFormat);
 if (redisUrl) {
   joinReplicas({
     url: redisUrl,
@@ -38,6 +43,11 @@ const handle = app.getRequestHandler();
 const secure = secureAnswers(siteUrl);
 const serveStatic = staticFiles(distDir);
 
+let draining = false;
+const metrics = metricsToken ? startMetrics() : undefined;
+const own = operatorAddresses({ metrics, metricsToken, isDraining: () => draining });
+const watch = watchAnswers(readRoutes(dir, process.env.WEB_DIST_DIR ?? ".next", Object.keys(own)), metrics);
+
 const server = createServer((request, response) => {
   const { headers, socket } = request;
   headers["x-client-address"] = clientAddress(
@@ -45,17 +55,27 @@ const server = createServer((request, response) => {
     socket.remoteAddress,
     headers["x-forwarded-for"]?.toString(),
   );
-  headers["x-request-id"] = randomUUID();
-  response.setHeader("x-request-id", headers["x-request-id"]);
+  const id = requestId(headers["x-request-id"], isProxy(trustedProxies, socket.remoteAddress));
+  headers["x-request-id"] = id;
+  response.setHeader("x-request-id", id);
+  if (draining) response.setHeader("Connection", "close");
   delete headers[ERROR_DIGEST];
+  watch(request, response, id);
   mendAnswer(request, response);
   tellOutage(request, response);
   // scripts/start.ts may be rendering with content from before the change.
   if (request.url === "/api/revalidate") process.send?.("changed");
   compress(request, response);
   secure(request, response);
-  if (!isDecodable(pathOf(request))) return refuse(response);
-  serveStatic(request, response, () => handle(request, response));
+  const address = pathOf(request);
+  if (!isDecodable(address)) {
+    return answer(response, 400, { error: { code: "BAD_REQUEST", message: "The address can't be read." } });
+  }
+  const operator = /^(GET|HEAD)$/.test(request.method ?? "") ? own[address] : undefined;
+  currentRequest.run({ requestId: id }, () => {
+    if (operator) operator(request, response);
+    else serveStatic(request, response, () => handle(request, response));
+  });
 });
 
 // Node.js allows five minutes for a request; close idle connections sooner.
@@ -67,19 +87,13 @@ server.on("error", (error: NodeJS.ErrnoException) => {
 });
 server.listen(webPort, host, () => console.log(`Site on http://${host}:${webPort}`));
 
-function refuse(response: ServerResponse): void {
-  const error = { code: "BAD_REQUEST", message: "The address can't be read." };
-  response.writeHead(400, { "Content-Type": "application/json", "Cache-Control": "no-store" });
-  response.end(JSON.stringify({ error }));
+async function end(noticeMs: number): Promise<void> {
+  if (draining) return;
+  draining = true;
+  await drain(server, noticeMs);
+  process.exit(0);
 }
 
-let stopping = false;
-for (const signal of ["SIGINT", "SIGTERM"]) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-    setTimeout(() => process.exit(0), DRAIN_MS).unref();
-  });
-}
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(drainNoticeMs));
+// Another server has taken over on the same port: nobody needs to notice.
+process.on("message", (message) => message === "replaced" && end(0));

@@ -7,6 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { COPY_STAMP, copyBuild } from "@repo/instance";
 import { EXIT_WRONG_SETTING, SettingsError, webSettings } from "@repo/settings";
+import { startLog } from "../server/log.ts";
 import { revalidateAll } from "../server/revalidate-all.ts";
 import { appDir, buildCopy } from "./build-copy.ts";
 
@@ -18,7 +19,8 @@ Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1
 process.chdir(appDir);
 
 const settings = readSettings();
-const { cmsUrl, dataDir } = settings;
+const { cmsUrl, dataDir, logFormat } = settings;
+startLog(logFormat);
 const build = await buildCopy(dataDir);
 const folder = path.dirname(build);
 const pointer = path.join(folder, "current");
@@ -27,7 +29,9 @@ const next = last === "a" ? "b" : "a";
 
 for (const signal of ["SIGINT", "SIGTERM"]) {
   process.once(signal, async () => {
-    await Promise.all(Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker)));
+    await Promise.all(
+      Object.values(cluster.workers ?? {}).map((worker) => worker && end(worker, () => worker.process.kill("SIGTERM"))),
+    );
     process.exit(0);
   });
 }
@@ -46,7 +50,7 @@ if (await render(next)) {
   await writeFile(pointer, next);
   const before = served;
   served = await serve(next);
-  if (before) await end(before);
+  if (before) await end(before, () => before.send("replaced"));
   if (changed) await revalidateAll(settings);
   process.send?.("ready");
 } else if (served) {
@@ -118,8 +122,8 @@ async function serve(slot: string): Promise<Worker> {
   return worker;
 }
 
-async function end(worker: Worker): Promise<void> {
+async function end(worker: Worker, tell: () => void): Promise<void> {
   ending.add(worker);
-  worker.process.kill("SIGTERM");
+  tell();
   await once(worker, "exit");
 }

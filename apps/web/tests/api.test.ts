@@ -250,7 +250,7 @@ it("nothing of a person is kept by anybody on the way, whatever the answer is", 
 });
 
 describe("a request that fails", () => {
-  const list = () => ask("/api/dashboard/jobs", "jobs-admin", { headers: { "x-request-id": "forged" } });
+  const list = () => ask("/api/dashboard/jobs", "jobs-admin", { headers: { "x-request-id": ID } });
 
   it("for want of the CMS is 503 with the time to wait", async () => {
     for (const fail of [502, 503, 504]) {
@@ -278,9 +278,23 @@ describe("a request that fails", () => {
       expect([answer.status, await codeOf(answer)]).toEqual([500, "INTERNAL_ERROR"]);
       const id = answer.headers.get("x-request-id") ?? "";
       expect(id).toMatch(/^[\da-f-]{36}$/);
+      expect(id).not.toBe(ID);
       expect(cms.asked.at(-1)?.headers).toMatchObject({ "x-request-id": id, "x-site-token": SITE_TOKEN });
-      await expect.poll(() => site.log).toContain(`Request ${id}: GET /api/dashboard/jobs answers INTERNAL_ERROR.`);
+      await expect
+        .poll(() => site.lines(id))
+        .toEqual([
+          expect.objectContaining({ level: "error", message: expect.stringContaining("INTERNAL_ERROR") }),
+          expect.objectContaining({ level: "error", method: "GET", route: "/api/dashboard/jobs", status: 500 }),
+        ]);
     }
+  });
+
+  it("is logged without what somebody has searched for", async () => {
+    cms.answer = (_, response) => response.writeHead(500).end("{}");
+    const answer = await ask("/api/dashboard/applications?q=secret-search", "jobs-admin");
+    await expect.poll(() => site.lines(answer.headers.get("x-request-id"))).toHaveLength(2);
+    expect(cms.asked.at(-1)?.path).toContain("secret-search");
+    expect(site.log).not.toContain("secret-search");
   });
 
   it.each(["/%ff", "/careers/%E0%A4%A", "/api/%ff", "/media/%", "/social/%ff/home.png"])(

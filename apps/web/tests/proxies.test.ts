@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { request as forward } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { listen, SECRET, SITE_TOKEN, type Site, startCms, startSite } from "./site";
+import { ID, listen, SECRET, SITE_TOKEN, type Site, startCms, startSite } from "./site";
 
 const LIMIT = 3;
 
@@ -92,6 +92,27 @@ it("a visitor is known through a row of proxies, and of IPv6 by the network", as
   await tryAt(await proxyFor("::ffff:203.0.113.7"));
   const network = "2001:db8:1:2::/64";
   expect(clients()).toEqual(["203.0.113.7", network, network, "203.0.113.7"]);
+});
+
+it("a request keeps the id that a proxy gives it, in the answer, for the CMS and in the log", async () => {
+  const ids = [ID, ID.replaceAll("-", "")];
+  for (const id of ids) {
+    const answer = await fetch(`${behindProxies.url}/api/session`, {
+      headers: { "x-request-id": id, ...behindProxies.as("jobs-admin") },
+    });
+    expect(answer.headers.get("x-request-id")).toBe(id);
+    await expect.poll(() => behindProxies.lines(id)).toContainEqual(expect.objectContaining({ route: "/api/session" }));
+  }
+  expect(cms.asked.map(({ headers }) => headers["x-request-id"])).toEqual(ids);
+});
+
+it("no other id is taken, nor one from a visitor", async () => {
+  const idOf = async (url: string, given: string) =>
+    (await fetch(`${url}/api/session`, { headers: { "x-request-id": given } })).headers.get("x-request-id");
+  expect(await idOf(inTheOpen.url, ID)).not.toBe(ID);
+  for (const given of ["meera@example.com", "+91 40 0000 0000", `${ID}x`, "1"]) {
+    expect(await idOf(behindProxies.url, given)).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  }
 });
 
 it("a wrong list ends the start with one line that names the setting", async () => {

@@ -61,13 +61,19 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
       ...settings,
     },
   });
+  const ended = once(child, "exit").then(([code]): number | null => code);
   const site = {
     url,
     log: "",
-    async stop() {
-      const ended = child.exitCode === null && once(child, "exit");
+    /** What it has logged of the request with this id. */
+    lines: (requestId: string | null): Line[] => linesOf(site.log).filter((line) => line.requestId === requestId),
+    /** Resolves to its exit code. */
+    end() {
       child.kill();
-      await ended;
+      return ended;
+    },
+    async stop() {
+      await site.end();
       await rm(dataDir, { recursive: true, force: true });
     },
     with: (tokens: { access?: string; refresh?: string }) => ({
@@ -85,6 +91,13 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
   });
   await up;
   return site;
+}
+
+type Line = { level: string; name: string; message: string; requestId?: string; [field: string]: unknown };
+
+function linesOf(log: string): Line[] {
+  const whole = log.split("\n").slice(0, -1);
+  return whole.filter((line) => line.startsWith("{")).map((line) => JSON.parse(line));
 }
 
 export type Site = Awaited<ReturnType<typeof startSite>>;

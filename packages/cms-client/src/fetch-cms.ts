@@ -1,7 +1,13 @@
 import "server-only";
+import { channel } from "node:diagnostics_channel";
 import { webSettings } from "@repo/settings";
 
 const TIMEOUT_MS = 10_000;
+
+/** What everybody in this process can hear of each request. */
+export type CmsRequestEvent = { failed: boolean; milliseconds: number };
+
+const requests = channel("cms-client:requests");
 
 type CmsRequest = RequestInit & {
   /** The longest wait for the answer, and for each chunk in either direction; the whole may take longer. */
@@ -13,6 +19,7 @@ export async function fetchCms(
   path: string | URL,
   { timeoutMs = TIMEOUT_MS, body, ...init }: CmsRequest = {},
 ): Promise<Response> {
+  const tell = tellOutcome();
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(tooLate(timeoutMs)), timeoutMs);
   let answered = false;
@@ -23,11 +30,26 @@ export async function fetchCms(
     body: watched,
     duplex: "half",
     signal: timeout.signal,
-  } as RequestInit).finally(() => {
-    answered = true;
-    clearTimeout(timer);
-  });
+  } as RequestInit)
+    .finally(() => {
+      answered = true;
+      clearTimeout(timer);
+    })
+    .catch((error) => {
+      tell(true);
+      throw error;
+    });
+  tell(response.status >= 500);
   return response.body ? new Response(withIdleLimit(response.body, timeoutMs), response) : response;
+}
+
+function tellOutcome() {
+  // Where Next.js renders ahead, it refuses the other clocks.
+  const started = process.hrtime.bigint();
+  return (failed: boolean) => {
+    const milliseconds = Number(process.hrtime.bigint() - started) / 1e6;
+    requests.publish({ failed, milliseconds } satisfies CmsRequestEvent);
+  };
 }
 
 function onEachChunk(call: () => void): TransformStream<Uint8Array, Uint8Array> {

@@ -26,7 +26,7 @@ export async function cmsRest(
   }).catch((cause) => {
     throw because(cause, new RuleError("CMS_UNAVAILABLE"));
   });
-  if (!response.ok) throw await refusal(response, path);
+  if (!response.ok) throw await refusal(response);
   return response;
 }
 
@@ -65,7 +65,7 @@ const byStatus: Record<number, ErrorCode> = {
 };
 
 /** The CMS's own controllers answer with the site's error codes, Strapi with its own. */
-async function refusal(response: Response, path: string): Promise<RuleError> {
+async function refusal(response: Response): Promise<RuleError> {
   const { error } = ((await response.json().catch(() => null)) ?? {}) as Partial<ErrorBody>;
   if (error && Object.hasOwn(ERROR_STATUS, error.code ?? "")) {
     const retryAfter = Number(response.headers.get("retry-after")) || undefined;
@@ -73,7 +73,8 @@ async function refusal(response: Response, path: string): Promise<RuleError> {
   }
   const code = byStatus[response.status];
   if (code && response.status < 500) return new RuleError(code, error?.message);
-  return because(`The CMS answers ${response.status} to ${path}.`, new RuleError(code ?? "INTERNAL_ERROR"));
+  // Its address may hold what somebody searches for, and this is logged.
+  return because(`The CMS answers ${response.status}.`, new RuleError(code ?? "INTERNAL_ERROR"));
 }
 
 function because(cause: unknown, error: RuleError): RuleError {

@@ -6,13 +6,13 @@ export function errorResponse(error: RuleError): Response {
   return Response.json(error.toBody(), { status: error.status, headers });
 }
 
-/** RuleErrors become their response, CMS outages a 503, anything else a 500. 5xx are logged with the request id. */
-export async function withErrorAnswers(request: Request, handler: () => Promise<Response>): Promise<Response> {
+/** RuleErrors become their response, CMS outages a 503, anything else a 500. 5xx are logged. */
+export async function withErrorAnswers(handler: () => Promise<Response>): Promise<Response> {
   try {
     return await handler();
   } catch (thrown) {
     const error = thrown instanceof RuleError ? thrown : unexpected(thrown);
-    if (error.status >= 500) log(request, error);
+    if (error.status >= 500) log(error);
     return errorResponse(error);
   }
 }
@@ -22,7 +22,6 @@ function unexpected(cause: unknown): RuleError {
   return Object.assign(new RuleError(isOutage ? "CMS_UNAVAILABLE" : "INTERNAL_ERROR"), { cause });
 }
 
-function log({ headers, method, url }: Request, { code, cause }: RuleError): void {
-  const what = `Request ${headers.get("x-request-id")}: ${method} ${new URL(url).pathname} answers ${code}.`;
-  console.error(what, ...(cause ? [cause] : []));
+function log({ code, cause }: RuleError): void {
+  console.error(`The answer is ${code}.`, ...(cause ? [cause] : []));
 }

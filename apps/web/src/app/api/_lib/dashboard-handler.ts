@@ -19,7 +19,7 @@ export async function withDashboard(
   handler: (cms: CmsAsUser) => Promise<Response>,
 ): Promise<Response> {
   await connection();
-  return withErrorAnswers(request, async () => {
+  return withErrorAnswers(async () => {
     refuseForeignOrigin(request);
     const { accessToken, refreshToken } = await readTokens();
     if (!accessToken && !refreshToken) throw new RuleError("UNAUTHENTICATED");

@@ -10,7 +10,7 @@ import { dropTokens, keepTokens, readTokens } from "./session";
 
 /** A browser has one session: signing in ends the previous one. */
 export function signIn(request: Request, role: Role): Promise<Response> {
-  return withErrorAnswers(request, async () => {
+  return withErrorAnswers(async () => {
     refuseForeignOrigin(request);
     const { email, password } = await jsonBody(request);
     const before = await readTokens();
@@ -23,7 +23,7 @@ export function signIn(request: Request, role: Role): Promise<Response> {
 }
 
 export function signOut(request: Request): Promise<Response> {
-  return withErrorAnswers(request, async () => {
+  return withErrorAnswers(async () => {
     refuseForeignOrigin(request);
     await end(await readTokens());
     await dropTokens();

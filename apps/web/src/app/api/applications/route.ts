@@ -11,7 +11,7 @@ const FIELDS_BYTES = 64 * 1024;
 const TIMEOUT_MS = 60_000;
 
 export function POST(request: Request): Promise<Response> {
-  return withErrorAnswers(request, async () => {
+  return withErrorAnswers(async () => {
     refuseForeignOrigin(request);
     const { resumeMaxMb } = env();
     const limit = resumeMaxMb * 1024 ** 2 + FIELDS_BYTES;

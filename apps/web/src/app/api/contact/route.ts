@@ -8,7 +8,7 @@ import { refuseForeignOrigin } from "@/app/api/_lib/origin";
 const TIMEOUT_MS = 30_000;
 
 export function POST(request: Request): Promise<Response> {
-  return withErrorAnswers(request, async () => {
+  return withErrorAnswers(async () => {
     refuseForeignOrigin(request);
     const { [HONEYPOT]: trap, ...enquiry } = await jsonBody(request);
     if (trap) return Response.json({ sent: true });

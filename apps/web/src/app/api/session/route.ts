@@ -5,9 +5,9 @@ import { withErrorAnswers } from "@/app/api/_lib/api-handler";
 import { callCms } from "@/app/api/_lib/call-cms";
 import { isUnauthenticated, withAccessToken } from "@/app/api/_lib/session";
 
-export async function GET(request: Request): Promise<Response> {
+export async function GET(): Promise<Response> {
   await connection();
-  return withErrorAnswers(request, async () => Response.json({ user: await currentUser() }));
+  return withErrorAnswers(async () => Response.json({ user: await currentUser() }));
 }
 
 async function currentUser(): Promise<User | null> {

@@ -1,0 +1,55 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { format, stripVTControlCharacters } from "node:util";
+import { redact, type webSettings } from "@repo/settings";
+import { type Level, type Logger, type LoggerOptions, pino, stdTimeFunctions } from "pino";
+import pretty from "pino-pretty";
+
+type Line = { error?: unknown; message?: string; [field: string]: unknown };
+type Format = ReturnType<typeof webSettings>["logFormat"];
+
+/** The request that is being answered, for whatever is logged meanwhile. */
+export const currentRequest = new AsyncLocalStorage<{ requestId: string }>();
+
+let log: Logger;
+let isText = false;
+
+/** What Next.js and the code that it bundles write with `console` becomes lines of this log too. */
+export function startLog(format: Format): void {
+  isText = format === "text";
+  const options: LoggerOptions = {
+    base: { name: "web" },
+    messageKey: "message",
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (level) => ({ level }) },
+    mixin: () => currentRequest.getStore() ?? {},
+  };
+  log = isText ? pino(options, pretty({ sync: true, messageKey: "message", ignore: "name" })) : pino(options);
+  captureConsole();
+}
+
+/** One for each answer; on a terminal, only for those that fail. */
+export function logAccess(
+  level: Level,
+  fields: { message: string; requestId: string; [field: string]: unknown },
+): void {
+  if (level !== "info" || !isText) logLine(level, fields);
+}
+
+/** Of an error, its message and stack alone; of texts, no address of a person. */
+function logLine(level: Level, { error, message, ...fields }: Line): void {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : undefined;
+  const text = message || (error instanceof Error ? error.message : "");
+  log[level]({ ...fields, ...(stack && { stack: redact(stack) }) }, redact(text));
+}
+
+const CONSOLE = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
+
+function captureConsole(): void {
+  for (const [method, level] of Object.entries(CONSOLE) as [keyof typeof CONSOLE, Level][]) {
+    console[method] = (...parts: unknown[]) => {
+      const error = parts.find((part) => part instanceof Error);
+      const message = stripVTControlCharacters(format(...parts.filter((part) => part !== error))).trim();
+      logLine(level, { error, message });
+    };
+  }
+}

@@ -1,0 +1,92 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { CmsRequestEvent } from "@repo/cms-client/fetch-cms";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { RENEWALS, type RenewalEvent } from "../src/lib/renewal-events.ts";
+
+export type Answer = {
+  method: string;
+  /** A pattern, so that there are only so many. */
+  route: string;
+  status: number;
+  /** The client has gone before the answer was complete. */
+  isAborted: boolean;
+  milliseconds: number;
+  /** Next.js's word for what its cache had. */
+  cache: string | undefined;
+};
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const CACHE_RESULTS = ["HIT", "STALE", "MISS", "PRERENDER", "REVALIDATED"];
+
+/** Starts to measure this process; the registry has what Prometheus reads. */
+export function startMetrics() {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const requests = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time until the answer to a request was sent, by route",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const cache = new Counter({
+    name: "site_cache_requests_total",
+    help: "Answers from the cache of pages and pictures, by what it had",
+    labelNames: ["route", "result"],
+    registers,
+  });
+  const waiting = new Gauge({
+    name: "site_renewals_waiting",
+    help: "Pages that a change has made old and that are not yet made anew",
+    registers,
+  });
+  const renewals = new Counter({
+    name: "site_renewals_total",
+    help: "Pages made anew after a change, by whether that succeeded",
+    labelNames: ["result"],
+    registers,
+  });
+  const visible = new Histogram({
+    name: "site_publish_to_visible_seconds",
+    help: "Time from a change in the CMS until the last page that shows it was new",
+    buckets: [0.25, 0.5, 1, 2, 3, 6, 10, 30, 60],
+    registers,
+  });
+  const cmsRequests = new Histogram({
+    name: "site_cms_request_duration_seconds",
+    help: "Time until the CMS answered the site, by whether it could",
+    labelNames: ["result"],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  for (const result of ["answered", "failed"]) cmsRequests.zero({ result });
+  for (const result of ["renewed", "failed"]) renewals.inc({ result }, 0);
+
+  subscribe(RENEWALS, (message) => {
+    const event = message as RenewalEvent;
+    if (event.waiting !== undefined) waiting.set(event.waiting);
+    if (event.result) renewals.inc({ result: event.result });
+    if (event.visibleAfterMs !== undefined) visible.observe(event.visibleAfterMs / 1000);
+  });
+
+  subscribe("cms-client:requests", (message) => {
+    const { failed, milliseconds } = message as CmsRequestEvent;
+    cmsRequests.observe({ result: failed ? "failed" : "answered" }, milliseconds / 1000);
+  });
+
+  return {
+    registry,
+    count(answer: Answer): void {
+      const { route, status, isAborted, milliseconds } = answer;
+      const method = METHODS.includes(answer.method) ? answer.method : "other";
+      const labels = { method, route, status: isAborted ? "aborted" : `${Math.floor(status / 100)}xx` };
+      requests.observe(labels, milliseconds / 1000);
+      if (answer.cache && CACHE_RESULTS.includes(answer.cache))
+        cache.inc({ route, result: answer.cache.toLowerCase() });
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof startMetrics>;

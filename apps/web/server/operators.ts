@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { isBearer } from "@repo/settings";
+import type { Metrics } from "./metrics.ts";
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+type Terms = { metrics: Metrics | undefined; metricsToken: string | undefined; isDraining: () => boolean };
+
+/** Addresses that are this server's rather than Next.js's: what they tell is known here. For GET and HEAD. */
+export function operatorAddresses({ metrics, metricsToken, isDraining }: Terms): Record<string, Handler> {
+  const ready: Handler = (_request, response) => {
+    if (isDraining()) answer(response, 503, { status: "draining" });
+    else answer(response, 200, { status: "ready" });
+  };
+  if (!metrics || !metricsToken) return { "/api/ready": ready };
+
+  return {
+    "/api/ready": ready,
+    async "/api/metrics"(request, response) {
+      if (!isBearer(request.headers.authorization, metricsToken)) {
+        response.setHeader("WWW-Authenticate", "Bearer");
+        return answer(response, 401, {
+          error: { code: "UNAUTHENTICATED", message: "This address is for Prometheus." },
+        });
+      }
+      const text = await metrics.registry.metrics();
+      response.writeHead(200, { "Content-Type": metrics.registry.contentType, "Cache-Control": "no-store" }).end(text);
+    },
+  };
+}
+
+export function answer(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify(body));
+}

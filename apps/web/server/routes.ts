@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
+
+/**
+ * Names the pattern of an address, such as `/blog/[id]`, and never anything that a visitor has made up. Next.js writes
+ * the list with each build, in the order in which it tries them. `own` are addresses that it does not know.
+ */
+export function readRoutes(appDir: string, distDir: string, own: string[]): (address: string) => string {
+  const manifest = readFileSync(path.join(appDir, distDir, "routes-manifest.json"), "utf8");
+  const { staticRoutes, dynamicRoutes }: Manifest = JSON.parse(manifest);
+  const publicFiles = readdirSync(path.join(appDir, "public")).map((name) => `/${name}`);
+  const fixed = new Set([...staticRoutes.map(({ page }) => page), ...publicFiles, ...own, "/_next/image"]);
+  const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
+
+  return (address) => {
+    if (fixed.has(address)) return address;
+    if (address.startsWith("/_next/")) return "/_next/[...path]";
+    return patterns.find(({ regex }) => regex.test(address))?.page ?? "/[...path]";
+  };
+}

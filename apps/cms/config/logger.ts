@@ -1,39 +1,57 @@
 import path from "node:path";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings, redact } from "@repo/settings";
 import { formats, winston } from "@strapi/logger";
 
-const requestId = (): string | undefined => globalThis.strapi?.requestContext.get()?.state.requestId;
+/** winston's keys for the formatted line and the level. */
+const LINE = Symbol.for("message");
+const LEVEL = Symbol.for("level");
 
-const withRequestId = winston.format((info) => Object.assign(info, { requestId: requestId() }));
+/** What an answer is logged with. An error's own fields are left out: PostgreSQL quotes rows in them. */
+const ANSWER = ["method", "route", "status", "milliseconds", "aborted"];
 
-const requestIdBehind = winston.format((info) => {
-  const id = requestId();
-  return id ? Object.assign(info, { [LINE]: `${info[LINE]} (request ${id})` }) : info;
+const withRequestId = winston.format((info) =>
+  Object.assign(info, { requestId: info.requestId ?? globalThis.strapi?.requestContext.get()?.state.requestId }),
+);
+
+const jsonLine = winston.format((info) => {
+  const { message, requestId, stack } = info;
+  const line = {
+    level: info[LEVEL] === "http" ? "info" : info[LEVEL],
+    time: new Date().toISOString(),
+    name: "cms",
+    message: redact(String(message)),
+    requestId,
+    ...Object.fromEntries(ANSWER.map((field) => [field, info[field]])),
+    stack: stack && redact(String(stack)),
+  };
+  return Object.assign(info, { [LINE]: JSON.stringify(line) });
 });
 
-/** winston's key for the formatted line. */
-const LINE = Symbol.for("message");
+const textLine = winston.format((info) => {
+  const { requestId, stack } = info;
+  const line = `${info[LINE]}${requestId ? ` (request ${requestId})` : ""}${stack ? `\n${stack}` : ""}`;
+  return Object.assign(info, { [LINE]: redact(line) });
+});
 
 const MEGABYTE = 1024 ** 2;
 
-/** Requests are not logged: their URLs may contain personal data. */
-export default () => ({
-  transports: [
-    new winston.transports.Console({
-      level: "warn",
-      format: winston.format.combine(formats.prettyPrint(), requestIdBehind()),
-    }),
-    new winston.transports.File({
-      level: "info",
-      filename: path.join(cmsSettings(process.env).dataDir, "logs/cms.log"),
-      format: winston.format.combine(
-        winston.format.timestamp(),
-        withRequestId(),
-        winston.format.errors({ stack: true }),
-        winston.format.json(),
-      ),
-      maxsize: 10 * MEGABYTE,
-      maxFiles: 5,
-    }),
-  ],
-});
+/** Answers are logged at the level "http": to standard output as JSON, but not to the file, which keeps what matters. */
+export default () => {
+  const { dataDir, logFormat } = cmsSettings(process.env);
+  const { Console, File } = winston.transports;
+  return {
+    format: winston.format.combine(winston.format.errors({ stack: true }), withRequestId()),
+    transports: [
+      logFormat === "text"
+        ? new Console({ level: "warn", format: winston.format.combine(formats.prettyPrint(), textLine()) })
+        : new Console({ level: "http", format: jsonLine() }),
+      new File({
+        level: "info",
+        filename: path.join(dataDir, "logs/cms.log"),
+        format: jsonLine(),
+        maxsize: 10 * MEGABYTE,
+        maxFiles: 5,
+      }),
+    ],
+  };
+};

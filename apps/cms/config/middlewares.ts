@@ -7,8 +7,8 @@ export default () => {
   const isSecure = cmsUrl.startsWith("https:");
   return [
     "global::request-identity",
+    "global::request-log",
     "global::answer-policy",
-    "strapi::logger",
     "strapi::errors",
     "global::rule-errors",
     {

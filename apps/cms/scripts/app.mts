@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
-import type { Server } from "node:http";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { drain } from "@repo/instance/drain";
 import { cmsSettings, EXIT_WRONG_SETTING, SettingsError } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { appDir, buildCopy } from "./build-copy.mts";
@@ -10,7 +11,8 @@ import { takeStartLock } from "./start-lock.mts";
 process.env.NODE_ENV ??= "production";
 process.env.STRAPI_TELEMETRY_DISABLED = "true";
 
-const DRAIN_MS = 8_000;
+/** A mail that the server does not answer for may take longer: decision 5 tells why it may be left. */
+const DESTROY_MS = 5_000;
 const require = createRequire(import.meta.url);
 
 export function readSettings() {
@@ -25,7 +27,7 @@ export function readSettings() {
 
 /** Loads Strapi from this instance's own copy of the build, without listening. No replica loads before `loaded`. */
 export async function loadCms() {
-  const { dataDir, database } = readSettings();
+  const { dataDir, database, drainNoticeMs } = readSettings();
   await mkdir(path.join(dataDir, "public/uploads"), { recursive: true });
 
   const distDir = await buildCopy(dataDir);
@@ -36,14 +38,14 @@ export async function loadCms() {
   const { createStrapi }: typeof import("@strapi/strapi") = require("@strapi/strapi");
   const loaded = database.client === "postgres" ? await takeStartLock(database.url) : async () => {};
   const app = createStrapi({ appDir, distDir });
-  stopGracefully(app);
+  stopGracefully(app, drainNoticeMs);
   const strapi = await app.load();
   const { seed }: { seed: (strapi: Core.Strapi) => Promise<boolean> } = require(path.join(distDir, "seed/seed.js"));
   return { strapi, seed: () => seed(strapi), loaded };
 }
 
 /** Strapi's own handlers cut off requests in progress. */
-function stopGracefully(strapi: Core.Strapi): void {
+function stopGracefully(strapi: Core.Strapi, noticeMs: number): void {
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.removeAllListeners(signal);
@@ -51,16 +53,10 @@ function stopGracefully(strapi: Core.Strapi): void {
       if (stopping) return;
       stopping = true;
       strapi.config.set("server.draining", true);
-      await drain(strapi.server.httpServer);
-      await strapi.destroy().catch((error) => console.error(error.message));
+      await drain(strapi.server.httpServer, noticeMs);
+      const destroyed = strapi.destroy().catch((error) => console.error(error.message));
+      await Promise.race([destroyed, setTimeout(DESTROY_MS)]);
       process.exit(0);
     });
   }
-}
-
-async function drain(server: Server): Promise<void> {
-  if (!server.listening) return;
-  const done = new Promise((resolve) => server.close(resolve));
-  server.closeIdleConnections();
-  await Promise.race([done, new Promise((resolve) => setTimeout(resolve, DRAIN_MS))]);
 }

@@ -5,6 +5,7 @@ import { registerDocumentMiddlewares } from "./document-middlewares";
 import { registerGraphql } from "./graphql/register";
 import { endIdleConnections } from "./idle-connections";
 import { stopOutbox } from "./mail/outbox";
+import { registerMetrics } from "./metrics/register";
 import { applyPermissions } from "./permissions";
 import { registerQueryCheck } from "./queries/check-query";
 import { registerReadiness } from "./readiness";
@@ -15,6 +16,7 @@ import { registerStoredFiles } from "./uploads/stored-files";
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
     registerReadiness(strapi);
+    registerMetrics(strapi);
     endIdleConnections(strapi);
     registerGraphql(strapi);
     registerQueryCheck(strapi);

@@ -3,24 +3,32 @@ import type { Context } from "koa";
 
 const TIMEOUT_MS = 1_000;
 
-/** 204 while the database answers within a second; 503 otherwise, and while the CMS is stopping. */
+/** 204 while the database answers within a second; 503 otherwise, and from the moment the CMS is told to end. */
 export function registerReadiness(strapi: Core.Strapi): void {
   strapi.server.router.get("/_ready", async (ctx: Context) => {
+    ctx.status = 503;
     if (strapi.config.get("server.draining")) {
-      ctx.status = 503;
+      ctx.body = { status: "draining" };
       return;
     }
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("The database did not answer in time.")), TIMEOUT_MS);
-    });
-    try {
-      await Promise.race([strapi.db.connection.raw("select 1"), late]);
-      ctx.status = 204;
-    } catch {
-      ctx.status = 503;
-    } finally {
-      clearTimeout(timer);
-    }
+    const isThere = await answersInTime(strapi.db.connection.raw("select 1")).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) ctx.status = 204;
+    else ctx.body = { status: "no-database" };
   });
+}
+
+/** @throws when the database takes longer than a second. */
+export async function answersInTime<Answer>(query: PromiseLike<Answer>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The database did not answer in time.")), TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([query, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,9 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import { cmsSettings } from "@repo/settings";
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
+import { cmsSettings, isSameSecret } from "@repo/settings";
 
 export function isSite(headers: Record<string, string | string[] | undefined>): boolean {
   const token = headers["x-site-token"];
-  return typeof token === "string" && timingSafeEqual(digest(token), digest(cmsSettings(process.env).siteToken));
+  return typeof token === "string" && isSameSecret(token, cmsSettings(process.env).siteToken);
 }

@@ -1,10 +1,9 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
+import { startAnother } from "./another";
 import { graphql, panel, rest, site } from "./cms";
 import { sql, sqlIn, sqlScript } from "./database";
-import { cmsSettings, end, launchCms } from "./setup/start-cms";
 
 type Post = { documentId: string; title: string; createdAt: string; updatedAt: string; publishedAt: string | null };
 type Place = Parameters<typeof sqlIn>[0];
@@ -168,18 +167,3 @@ describe("the blog's table", () => {
     expect(await entries()).toHaveLength(5);
   });
 });
-
-/** On SQLite, uses a copy of the database file. */
-async function startAnother(then: (settings: Record<string, string>) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), "cms-another-"));
-  if (!postgres()) await sql(`vacuum into '${path.join(dataDir, "cms.sqlite")}'`);
-  const { DATABASE_CLIENT = "sqlite", DATABASE_URL = "" } = inject("settings");
-  const settings: Record<string, string> = { ...(await cmsSettings(dataDir)), DATABASE_CLIENT, DATABASE_URL };
-  const cms = await launchCms(settings);
-  try {
-    await then(settings);
-  } finally {
-    await end(cms, "SIGTERM");
-    await rm(dataDir, { recursive: true, force: true });
-  }
-}

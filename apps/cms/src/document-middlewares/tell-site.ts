@@ -13,15 +13,17 @@ const CONFIRM_MS = 1_500;
 export function registerTellSite(strapi: Core.Strapi): void {
   const changed = { types: new Set<ContentTag>(), documents: new Set<string>(), slugs: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
+  /** When the first of them was made, in milliseconds of this process's own clock. */
+  let since: number | undefined;
 
-  const tell = async (change: { types: ContentTag[]; documents: string[]; slugs: string[] }, visit: boolean) => {
+  const tell = async (change: Change, visit: boolean, changedMsAgo?: number) => {
     const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
     const names = change.types.join(", ");
     try {
       const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
         method: "POST",
         headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
-        body: JSON.stringify({ ...change, visit }),
+        body: JSON.stringify({ ...change, visit, changedMsAgo }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) strapi.log.warn(`The site answered ${response.status} when told of changes in ${names}.`);
@@ -33,14 +35,17 @@ export function registerTellSite(strapi: Core.Strapi): void {
   };
   const tellSoon = (type: ContentTag, documentId?: string, slugs: string[] = []) => {
     if (!strapi.server.httpServer.listening) return;
+    since ??= performance.now();
     changed.types.add(type);
     if (documentId) changed.documents.add(documentId);
     for (const slug of slugs) changed.slugs.add(slug);
     clearTimeout(timer);
     timer = setTimeout(async () => {
       const change = { types: [...changed.types], documents: [...changed.documents], slugs: [...changed.slugs] };
+      const changedMsAgo = performance.now() - (since ?? 0);
+      since = undefined;
       for (const names of Object.values(changed)) names.clear();
-      await tell(change, true);
+      await tell(change, true, changedMsAgo);
       setTimeout(tell, CONFIRM_MS, change, false).unref();
     }, 50);
   };
@@ -71,6 +76,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
   strapi.eventHub.on("post.restore", async (documentId: string) => tellSoon("blog-post", documentId));
 }
 
+type Change = { types: ContentTag[]; documents: string[]; slugs: string[] };
 type Named = { documentId?: string };
 
 /** The published version, one row or none; with `slug` for types whose entries have pages. */

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { type MailResult, mails } from "../metrics/registry";
 import { type Delivery, deliveries } from "./smtp-transport";
 
 export type Letter = { recipient: string; replyTo?: string; subject: string; text?: string; html?: string };
@@ -43,10 +44,19 @@ export async function sendMail(
         timer = setTimeout(() => reject({ code: "ETIMEDOUT" }), timeoutMs);
       }),
     ]);
+    mails.inc({ result: "sent" satisfies MailResult });
   } catch (error) {
-    throw new MailFailure(error as SendError, delivery);
+    const failure = new MailFailure(error as SendError, delivery);
+    mails.inc({ result: resultOf(failure) });
+    throw failure;
   } finally {
     delivery.isOver = true;
     clearTimeout(timer);
   }
+}
+
+function resultOf({ handedOver, isServerDown, isRefused }: MailFailure): MailResult {
+  if (handedOver) return "unanswered";
+  if (isServerDown) return "server-down";
+  return isRefused ? "refused" : "put-off";
 }

@@ -30,7 +30,11 @@ export async function startCms(
   { resumeFolder, ...others }: Record<string, string> = {},
 ): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "cms-test-"));
-  const settings = { ...(await cmsSettings(dataDir)), ...others };
+  const settings: Record<string, string> = {
+    ...(await cmsSettings(dataDir)),
+    METRICS_TOKEN: "token-of-the-metrics",
+    ...others,
+  };
   const cms = await launchCms(settings);
 
   project.provide("cmsUrl", settings.CMS_URL ?? "");

@@ -6,6 +6,7 @@ import type { SignedIn } from "@repo/rules/session";
 import { signInSchema } from "@repo/rules/sign-in";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
+import { type SignInResult, signIns } from "../../../metrics/registry";
 import { recordAudit } from "../../../privacy/audit";
 import { createSignInLimits } from "../../../sessions/sign-in-limits";
 import { claimsOf, refreshTokenOf } from "../../../sessions/tokens";
@@ -34,19 +35,26 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** @throws {RuleError} INVALID_CREDENTIALS, whichever of them is wrong; VALIDATION_FAILED; RATE_LIMITED. */
     async signIn(body: unknown, clientAddress: string): Promise<SignedIn> {
       const { email, password, role } = read(body);
-      const succeed = await limits.take(clientAddress, email);
+      const count = (result: SignInResult) => signIns.inc({ role, result });
+      const succeed = await limits.take(clientAddress, email).catch((error) => {
+        if (error instanceof RuleError) count("rate-limited");
+        throw error;
+      });
 
       const account: Account | null = await strapi.db
         .query("plugin::users-permissions.user")
         .findOne({ where: { email: email.toLowerCase() }, populate: ["role"] });
       const { password: hash } = await decoy;
       const matches: boolean = await users.validatePassword(password, account?.password ?? hash);
-      if (!account?.password || !matches || account.blocked || account.role?.type !== role) {
+      const refusal = refusalOf(account, matches, role);
+      if (!account || refusal) {
+        count(refusal ?? "unknown-account");
         await recordAudit(strapi, account?.email ?? "unknown", "session.sign-in-failed", role);
         throw new RuleError("INVALID_CREDENTIALS");
       }
 
       await succeed();
+      count("accepted");
       await recordAudit(strapi, account.email, "session.sign-in", role);
       const { token } = await manager.generateRefreshToken(String(account.id), randomUUID(), {
         type: "refresh",
@@ -109,6 +117,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (child?.status === "active" && Date.now() - new Date(child.createdAt).getTime() < GRACE_MS) {
       return signedIn(account, refreshTokenOf(child));
     }
+    signIns.inc({ role: account.role.type, result: "copied-token" satisfies SignInResult });
     await recordAudit(strapi, account.email, "session.copied-token", account.role.type);
     await endFamily(session);
     return null;
@@ -132,3 +141,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     });
   }
 };
+
+function refusalOf(account: Account | null, matches: boolean, role: string): SignInResult | undefined {
+  if (!account?.password) return "unknown-account";
+  if (!matches) return "wrong-password";
+  if (account.blocked) return "blocked";
+  return account.role?.type === role ? undefined : "other-role";
+}

@@ -1,0 +1,41 @@
+import type { Core } from "@strapi/strapi";
+import { answersInTime } from "../readiness";
+import { connections, databaseUp, outbox, outboxAge } from "./registry";
+
+const STATES = ["pending", "sending", "failed"];
+
+type Row = { state: string; mails: number | string; oldest: number | string | Date };
+
+/** Reads what all replicas share from the database itself, so that each of them tells the same. */
+export async function readDatabase(strapi: Core.Strapi): Promise<void> {
+  readPool(strapi);
+  const rows = await answersInTime<Row[]>(countMails(strapi)).catch(() => undefined);
+  databaseUp.set(rows ? 1 : 0);
+  outbox.reset();
+  outboxAge.remove();
+  if (!rows) return;
+
+  for (const state of STATES) {
+    outbox.set({ state }, Number(rows.find((row) => row.state === state)?.mails ?? 0));
+  }
+  const toSend = rows.filter(({ state }) => state !== "failed").map(({ oldest }) => new Date(oldest).getTime());
+  outboxAge.set(toSend.length > 0 ? Math.max(Date.now() - Math.min(...toSend), 0) / 1000 : 0);
+}
+
+/** The index on state keeps this short, however many mails were sent. */
+function countMails(strapi: Core.Strapi): Promise<Row[]> {
+  return strapi.db
+    .connection("mails")
+    .select("state")
+    .count({ mails: "*" })
+    .min({ oldest: "created_at" })
+    .whereIn("state", STATES)
+    .groupBy("state") as unknown as Promise<Row[]>;
+}
+
+function readPool(strapi: Core.Strapi): void {
+  const { pool } = strapi.db.connection.client;
+  connections.set({ state: "used" }, pool.numUsed());
+  connections.set({ state: "free" }, pool.numFree());
+  connections.set({ state: "awaited" }, pool.numPendingAcquires());
+}

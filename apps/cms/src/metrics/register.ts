@@ -1,0 +1,23 @@
+import { RuleError } from "@repo/rules/errors";
+import { cmsSettings, isBearer } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { collectDefaultMetrics } from "prom-client";
+import { readDatabase } from "./read-database";
+import { registry } from "./registry";
+
+/** `/_metrics` for Prometheus; no address at all while METRICS_TOKEN is not set. */
+export function registerMetrics(strapi: Core.Strapi): void {
+  const { metricsToken } = cmsSettings(process.env);
+  if (!metricsToken) return;
+  collectDefaultMetrics({ register: registry });
+  strapi.server.router.get("/_metrics", async (ctx: Context) => {
+    if (!isBearer(ctx.get("authorization"), metricsToken)) {
+      ctx.set("WWW-Authenticate", "Bearer");
+      throw new RuleError("UNAUTHENTICATED", "This address is for Prometheus.");
+    }
+    await readDatabase(strapi);
+    ctx.type = registry.contentType;
+    ctx.body = await registry.metrics();
+  });
+}

@@ -1,0 +1,44 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { countPanelSignIn, requests } from "../metrics/registry";
+
+const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * Logs each answer once it has been sent, and counts it. Neither address nor client is logged: both may be a person's.
+ * Takes the place of strapi::logger, which logs addresses.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
+  (ctx, next) => {
+    const started = performance.now();
+    ctx.res.once("close", () => {
+      const milliseconds = performance.now() - started;
+      const route = routeOf(ctx);
+      const { method, status } = ctx;
+      const isAborted = !ctx.res.writableFinished;
+      strapi.log.log(status === 500 ? "error" : "http", `${method} ${route} answers ${status}`, {
+        requestId: ctx.state.requestId,
+        method,
+        route,
+        status,
+        milliseconds: Math.round(milliseconds),
+        ...(isAborted && { aborted: true }),
+      });
+      const labels = {
+        method: METHODS.includes(method) ? method : "other",
+        route,
+        status: isAborted ? "aborted" : `${Math.floor(status / 100)}xx`,
+      };
+      requests.observe(labels, milliseconds / 1000);
+      if (method === "POST" && route === "/admin/login" && !isAborted) countPanelSignIn(status);
+    });
+    return next();
+  };
+
+/** The router's pattern, such as `/api/jobs/:id`; files of panel and media library have none of their own there. */
+function routeOf(ctx: Context): string {
+  const { _matchedRoute: matched } = ctx as Context & { _matchedRoute?: string | RegExp };
+  if (typeof matched === "string" && matched.startsWith("/")) return matched;
+  const [, files] = /^\/(admin|uploads)(?:\/|$)/.exec(ctx.path) ?? [];
+  return files ? `/${files}/:file` : "none";
+}

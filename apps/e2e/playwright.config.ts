@@ -58,8 +58,8 @@ export default defineConfig({
   ],
   globalSetup: "./sign-in-to-panel.ts",
   webServer: {
-    // Standard error is shown, and kept for secrets.spec.ts.
-    command: `exec bash -c 'exec node scripts/start.ts 2> >(tee "${productLog}" >&2)'`,
+    // Kept for secrets.spec.ts; standard error is shown as well.
+    command: `exec bash -c 'exec node scripts/start.ts > "${productLog}" 2> >(tee -a "${productLog}" >&2)'`,
     cwd: path.resolve("../.."),
     env: product,
     url: `${product.SITE_URL}/api/health`,

@@ -45,6 +45,8 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   env.DATA_DIR = path.resolve(root, env.DATA_DIR || "data");
   const product = productSettings(env);
   env.SITE_INTERNAL_URL ||= product.siteLocalUrl;
+  // Servers write into a pipe: whether there is a terminal behind it, only this process sees.
+  env.LOG_FORMAT = product.logFormat;
 
   await checkWritable(product.dataDir);
   const crashed = idle && (await checkDataDirFree(product.dataDir));

@@ -49,7 +49,10 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
     const prefix = styleText(color, server.name.padEnd(width), { stream: process.stdout });
     for (const stream of ["stdout", "stderr"] as const) {
       const input = child[stream];
-      if (input) createInterface({ input }).on("line", (line) => process[stream].write(`${prefix} ${line}\n`));
+      if (!input) continue;
+      createInterface({ input }).on("line", (line) =>
+        process[stream].write(`${isJson(line) ? "" : `${prefix} `}${line}\n`),
+      );
     }
     child.on("message", (message) => {
       if (message !== "ready" || ready) return;
@@ -82,6 +85,9 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
   await Promise.all(lives);
   return Number(process.exitCode ?? 0);
 }
+
+/** A line of a log, which has its server's name in it, for a program to read. */
+const isJson = (line: string) => line.startsWith("{");
 
 type End = [code: number | null, signal: NodeJS.Signals | null];
 

@@ -84,6 +84,16 @@ test("a server may fork others that wait for its word", async () => {
   expect(await ended).toBe(0);
 });
 
+test("lines of a log pass as they are, others with their server's name", async () => {
+  const { child, ended, log } = await run(`console.log('{"level":"info","name":"other"}');
+    console.log("text");
+    setInterval(() => {}, 1_000);`);
+  await expect.poll(log).toMatch(/^other {2}text$/m);
+  expect(log()).toMatch(/^\{"level":"info","name":"other"\}$/m);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+});
+
 test("servers end when what started them is killed", async () => {
   const { child, steadyPid } = await run("setInterval(() => {}, 1_000);");
   const steady = await steadyPid();

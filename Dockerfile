@@ -1,0 +1,56 @@
+# The product's images: docker-compose.yml builds the targets storage, edge, cms and web.
+# A build needs no setting and no secret, so that one image is tested, staged and run.
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
+ARG NGINX_IMAGE=nginx:1.30.5-bookworm
+ARG STORAGE_IMAGE=versity/versitygw:v1.8.0
+
+FROM ${STORAGE_IMAGE} AS storage
+USER root
+# A new volume takes the owner of the folder it covers.
+RUN mkdir -p /data && chown 1000:1000 /data
+USER 1000:1000
+
+FROM ${NGINX_IMAGE} AS edge
+USER root
+COPY deploy/nginx /edge
+RUN mkdir -p /var/cache/edge /certificates && chown 101:101 /var/cache/edge /certificates
+USER 101:101
+ENTRYPOINT ["sh", "/edge/start.sh"]
+CMD []
+
+FROM ${NODE_IMAGE} AS packages
+WORKDIR /product
+ENV CI=true DO_NOT_TRACK=1
+RUN npm install --global --no-fund --no-audit pnpm@12.21.0
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN pnpm fetch
+
+FROM packages AS build
+COPY . .
+RUN pnpm install --offline --frozen-lockfile \
+  && pnpm exec turbo run build --filter=cms --filter=web --output-logs=errors-only --no-update-notifier \
+  && rm -rf apps/web/.next/cache
+
+FROM build AS cms-product
+RUN sh deploy/images/keep.sh cms
+
+FROM build AS web-product
+RUN sh deploy/images/keep.sh web
+
+FROM ${NODE_IMAGE} AS cms
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+COPY --from=cms-product /product /product
+WORKDIR /product/apps/cms
+RUN mkdir -p /data .instances && chown node:node /data .instances
+USER node
+EXPOSE 1337
+CMD ["node", "scripts/start.mts"]
+
+FROM ${NODE_IMAGE} AS web
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+COPY --from=web-product /product /product
+WORKDIR /product/apps/web
+RUN mkdir -p /data .instances && chown node:node /data .instances
+USER node
+EXPOSE 3000
+CMD ["node", "scripts/start.ts"]

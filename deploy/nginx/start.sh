@@ -1,0 +1,60 @@
+#!/bin/sh
+# Writes what settings decide, then becomes nginx. Arguments are nginx's: `start.sh -t` only checks.
+set -eu
+: "${SITE_URL:?is the origin that visitors see, such as https://www.example.com}"
+: "${CMS_URL:?is the origin of the panel, such as https://cms.example.com}"
+run=/run/edge
+
+host_of() { printf '%s\n' "$1" | sed -E 's#^https?://##; s#/.*$##'; }
+name_of() { host_of "$1" | sed -E 's#:[0-9]+$##'; }
+
+# 26 MB are 4 MB of text in which every character is escaped.
+resume_mb=$((${RESUME_MAX_MB:-10} + 6))
+body_mb=$((resume_mb > 26 ? resume_mb : 26))
+{
+  echo "client_max_body_size ${body_mb}m;"
+  echo "limit_req_zone \$counted zone=requests:10m rate=${EDGE_RATE:-50}r/s;"
+  echo "map \$host \$site_host { default $(host_of "$SITE_URL"); }"
+  if [ -n "${TRUSTED_PROXIES:-}" ]; then
+    echo "$TRUSTED_PROXIES" | tr ',' '\n' | sed 's/^ */set_real_ip_from /; s/ *$/;/'
+    echo "real_ip_header X-Forwarded-For;"
+    echo "real_ip_recursive on;"
+  fi
+} > "$run/settings.conf"
+
+# On one host, as on localhost, only the port tells the panel from the site.
+panel=$(name_of "$CMS_URL")
+[ "$panel" != "$(name_of "$SITE_URL")" ] || panel=panel.invalid
+echo "server_name $panel;" > "$run/panel-name.conf"
+
+certificate=
+for folder in /certificates/live/site /certificates; do
+  [ -n "$certificate" ] || [ ! -r "$folder/fullchain.pem" ] || certificate=$folder
+done
+: > "$run/redirect.conf"
+if [ -n "$certificate" ]; then
+  case $(nginx -v 2>&1) in
+    */1.2[0-4].*) http2='listen 8443 ssl http2;' ;;
+    *) http2='listen 8443 ssl; http2 on;' ;;
+  esac
+  cat > "$run/listen.conf" << CONF
+$http2
+ssl_certificate $certificate/fullchain.pem;
+ssl_certificate_key $certificate/privkey.pem;
+ssl_protocols TLSv1.2 TLSv1.3;
+ssl_session_cache shared:tls:10m;
+ssl_session_timeout 1d;
+CONF
+  cat > "$run/redirect.conf" << 'CONF'
+server {
+  listen 8080;
+  location / { return 308 https://$host$request_uri; }
+  location /.well-known/acme-challenge/ { root /certificates/webroot; }
+}
+CONF
+else
+  echo "listen 8080;" > "$run/listen.conf"
+fi
+
+[ "${1:-}" = -t ] || while sleep 43200; do nginx -s reload -c /edge/nginx.conf; done &
+exec nginx -c /edge/nginx.conf -g 'daemon off;' "$@"

@@ -1,0 +1,10 @@
+/** `npm run images:base`: pulls the base images of Dockerfile and docker-compose.yml, or makes what can't be pulled. */
+import { makeBaseImages } from "./steps/base-images.ts";
+import { engine } from "./steps/engine.ts";
+import { fail } from "./steps/environment.ts";
+
+try {
+  await makeBaseImages(engine());
+} catch (error) {
+  fail(error);
+}

@@ -3,10 +3,21 @@
 set -eu
 app=$1
 
-find . -name node_modules -prune -exec rm -rf {} +
-pnpm install --offline --frozen-lockfile --prod --filter "$app..."
+# Not the one in .next, which leads from the build to its packages.
+find . -name .next -prune -o -name node_modules -prune -exec rm -rf {} +
+pnpm install --offline --frozen-lockfile --prod --filter-prod "$app..."
+
+# What only editors, compilers and development servers read.
+find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname '*.md' \
+  -o -name '*.development.js' -o -name '*.runtime.dev.js' \) -delete
+if [ "$app" = web ]; then
+  # Peers that tests and the compiler brought, and icons, which are in the build.
+  (cd node_modules/.pnpm && rm -rf @babel+* @playwright+* playwright* lucide@*)
+  (cd apps/web/node_modules/next/dist && rm -rf bundle-analyzer docs esm next-devtools)
+  find apps/web/.next -type f -name '*.map' -delete
+fi
 
 for other in apps/*; do
   [ "$other" = "apps/$app" ] || rm -rf "$other"
 done
-rm -rf .turbo apps/*/.turbo packages/*/.turbo deploy
+rm -rf .turbo apps/*/.turbo packages/*/.turbo packages/testing deploy

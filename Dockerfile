@@ -26,16 +26,20 @@ COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 RUN pnpm fetch
 
 FROM packages AS build
-COPY . .
+COPY LICENSE package.json turbo.json ./
+COPY packages packages
+COPY apps apps
 RUN pnpm install --offline --frozen-lockfile \
   && pnpm exec turbo run build --filter=cms --filter=web --output-logs=errors-only --no-update-notifier \
   && rm -rf apps/web/.next/cache
 
 FROM build AS cms-product
-RUN sh deploy/images/keep.sh cms
+COPY deploy/images/keep.sh /
+RUN sh /keep.sh cms
 
 FROM build AS web-product
-RUN sh deploy/images/keep.sh web
+COPY deploy/images/keep.sh /
+RUN sh /keep.sh web
 
 FROM ${NODE_IMAGE} AS cms
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

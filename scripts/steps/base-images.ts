@@ -85,7 +85,14 @@ async function gatherPackages(folder: string): Promise<void> {
   await cp(sources, folder, { recursive: true });
   const version = (await readFile(path.join(root, ".nvmrc"), "utf8")).trim();
   const modules = path.join(folder, "modules");
-  const npm = (...packages: string[]): Command => ["npm", "install", "--no-fund", "--no-audit", `--prefix=${modules}`, ...packages];
+  const npm = (...packages: string[]): Command => [
+    "npm",
+    "install",
+    "--no-fund",
+    "--no-audit",
+    `--prefix=${modules}`,
+    ...packages,
+  ];
   await mkdir(modules);
   await step("Fetching packages", npm(...MODULES));
   for (const name of ["storage.mjs", "mailpit.mjs"]) await rename(path.join(folder, name), path.join(modules, name));
@@ -93,7 +100,10 @@ async function gatherPackages(folder: string): Promise<void> {
   const tools = path.join(folder, "tools");
   await mkdir(tools);
   const [program, ...args] = npm(`node-linux-${process.arch}@${version}`, "npm@11");
-  await step("Fetching Node.js", [program, ...args.map((arg) => (arg.startsWith("--prefix") ? `--prefix=${tools}` : arg))]);
+  await step("Fetching Node.js", [
+    program,
+    ...args.map((arg) => (arg.startsWith("--prefix") ? `--prefix=${tools}` : arg)),
+  ]);
   await rename(path.join(tools, `node_modules/node-linux-${process.arch}`), path.join(folder, "node"));
   await rename(path.join(tools, "node_modules/npm"), path.join(folder, "npm"));
 }

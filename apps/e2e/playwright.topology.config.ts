@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+import site, { ALONE } from "./playwright.config";
+
+/** What can't be asked of a product in containers, by spec or by title. */
+const LEFT_OUT: Record<string, string> = {
+  "start.spec.ts": "starts products of its own",
+  "servers.spec.ts": "starts servers of its own",
+  "life.spec.ts": "starts and kills the product",
+  "observatory.spec.ts": "starts a site of its own",
+  "outage.spec.ts": "stops the CMS by its process id",
+  "blog-states.spec.ts": "drops a table in the database's file",
+  "blog-dashboard-states.spec.ts": "drops a table in the database's file",
+  "many-jobs.spec.ts": "writes into the database's file",
+  "secrets.spec.ts": "reads logs and build of the product's own folder",
+  "budget.spec.ts": "measures the site's own server",
+  "a visitor applies: row, file and two mails are there": "reads the log and the résumés in the data folder",
+  "an unknown job leads to the openings, and leaves nothing behind": "reads the site's own folder",
+  "mails that could not be sent are shown, and sent again once": "writes into the database's file",
+};
+
+const escaped = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+const specs = Object.keys(LEFT_OUT).filter((name) => name.endsWith(".spec.ts"));
+const { webServer: _, ...running } = site;
+
+/** The same tests against a product that runs already: `npm run test:topology` starts one in containers. */
+export default defineConfig({
+  ...running,
+  grepInvert: Object.keys(LEFT_OUT)
+    .filter((name) => !specs.includes(name))
+    .map(escaped),
+  workers: 1,
+  projects: [
+    { name: "site", testIgnore: [...Object.values(ALONE).flat(), ...specs] },
+    ...Object.entries(ALONE).map(([name, testMatch]) => ({ name: `alone: ${name}`, testMatch, testIgnore: specs })),
+    { name: "topology", testDir: "topology" },
+  ],
+});

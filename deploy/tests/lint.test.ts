@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DCLinter } from "dclint";
+import { type ValidatorSettings, validate } from "dockerfile-utils";
+import { expect, it } from "vitest";
+import { parse } from "yaml";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+type Service = Record<string, unknown> & { environment?: Record<string, string>; ports?: string[]; image?: string };
+const { services } = parse(read("docker-compose.yml"), { merge: true }) as { services: Record<string, Service> };
+
+/** In an order that tells the story; images that are built have names, to be promoted; ports are checked below. */
+const LEFT_OUT =
+  /-order$|-alphabetical-|^no-build-and-image$|^no-quotes-in-volumes$|^no-unbound-port-interfaces$|^require-quotes-in-ports$|^require-project-name-field$/;
+
+it("docker-compose.yml is by the rules of dclint", () => {
+  const [result] = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] }).lintFiles(
+    [path.join(root, "docker-compose.yml")],
+    false,
+  );
+  const found = result?.messages.filter(({ rule }) => !LEFT_OUT.test(rule));
+  expect(found?.map(({ line, rule, message }) => `${line}: ${rule}: ${message}`)).toEqual([]);
+});
+
+it.each(Object.entries(services))("%s is confined, limited and watched", (name, service) => {
+  expect(service).toMatchObject({
+    read_only: true,
+    cap_drop: ["ALL"],
+    security_opt: ["no-new-privileges:true"],
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+  });
+  if (!["prepare", "certbot"].includes(name)) expect(service.healthcheck).toBeDefined();
+});
+
+it("no setting has a secret in it, and what has none is named", () => {
+  const values = Object.values(services).flatMap(({ environment }) => Object.entries(environment ?? {}));
+  const secret = values.filter(([name]) => /PASSWORD|SECRET|TOKEN|SALT|KEY/.test(name));
+  expect(secret.length).toBeGreaterThan(10);
+  for (const [name, value] of secret) expect(value, name).toMatch(/^\$\{\w+:(\?.*|-)\}$/);
+});
+
+it("everything listens on the loopback address, unless a setting says otherwise", () => {
+  const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+  expect(ports.length).toBeGreaterThan(3);
+  for (const port of ports) expect(port).toMatch(/^(127\.0\.0\.1|\$\{EDGE_BIND:-127\.0\.0\.1\}):/);
+});
+
+it("every image has a pinned version", () => {
+  const based = [...read("Dockerfile").matchAll(/^ARG \w+_IMAGE=(\S+)$/gm)].map(([, image = ""]) => image);
+  const images = Object.values(services).flatMap(({ image }) => image ?? []);
+  for (const image of [...based, ...images])
+    expect(image).toMatch(/:v?\d+\.\d+[.\d]*[\w.-]*$|^\$\{IMAGES:-website\}\//);
+});
+
+it.each(["Dockerfile", "deploy/base-images/Dockerfile"])("%s has nothing that its linter knows", (file) => {
+  const settings: ValidatorSettings = { deprecatedMaintainer: 2, directiveCasing: 2, instructionCasing: 2 };
+  expect(validate(read(file), settings).map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
+});
+
+const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
+const edges = {
+  "on localhost": { SITE_URL: "http://localhost:8080", CMS_URL: "http://localhost:1337" },
+  "behind proxies": {
+    SITE_URL: "https://www.example.com",
+    CMS_URL: "https://cms.example.com",
+    TRUSTED_PROXIES: "10.0.0.0/8, fd00::1",
+  },
+};
+
+// Where nginx is installed; everywhere else `npm run test:topology` starts it.
+it.each(hasNginx ? Object.entries(edges) : [])("nginx reads the configuration of an edge %s", (_, settings) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
+  try {
+    cpSync(path.join(root, "deploy/nginx"), path.join(folder, "edge"), { recursive: true });
+    for (const file of readdirSync(path.join(folder, "edge"))) {
+      const name = path.join(folder, "edge", file);
+      const inFolder = readFileSync(name, "utf8").replace(
+        /(?<=[\s=("])\/(edge|run|var\/cache|tmp|certificates)\b/g,
+        `${folder}/$1`,
+      );
+      writeFileSync(name, inFolder);
+    }
+    for (const name of ["run/edge", "var/cache/edge", "tmp", "certificates"]) {
+      spawnSync("mkdir", ["-p", path.join(folder, name)]);
+    }
+    const { status, stderr } = spawnSync("sh", [path.join(folder, "edge/start.sh"), "-t"], {
+      env: { PATH: process.env.PATH, ...settings },
+      encoding: "utf8",
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    expect(status, stderr).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

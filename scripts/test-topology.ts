@@ -1,0 +1,141 @@
+/** `npm run test:topology`: docker-compose.yml with two sites and two CMSs, and the browser's tests through its edge. */
+import { spawn, spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { generated } from "../packages/settings/settings.ts";
+import { makeBaseImages } from "./steps/base-images.ts";
+import { browser } from "./steps/browser.ts";
+import { engine } from "./steps/engine.ts";
+import { expected, fail, freePorts, root } from "./steps/environment.ts";
+import { alone, type Command, install, pnpm } from "./steps/install.ts";
+
+/** Of what an image adds to its base. */
+const LIMITS_MB = { web: 200, cms: 600 };
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+const stop = new AbortController();
+
+try {
+  const { docker, compose } = engine();
+  const CHROMIUM = await alone(async () => {
+    await install();
+    return browser();
+  });
+  await makeBaseImages({ docker, compose });
+
+  for (const signal of SIGNALS) process.on(signal, () => stop.abort());
+  const folder = await mkdtemp(path.join(tmpdir(), "topology-"));
+  const settings = await topologySettings();
+  const envFile = path.join(folder, ".env");
+  await writeFile(
+    envFile,
+    Object.entries(settings)
+      .map((pair) => `${pair.join("=")}\n`)
+      .join(""),
+  );
+  const project = path.basename(folder).toLowerCase();
+  const topology: Command = [...compose, "--project-name", project, "--project-directory", root, "--env-file", envFile];
+  topology.push("--file", path.join(root, "docker-compose.yml"));
+
+  try {
+    await run("Building the images", [...topology, "build", "--quiet"]);
+    measureImages(docker);
+    await run("Bringing everything up", [...topology, "up", "--detach", "--scale", "web=2", "--scale", "cms=2"]);
+    const test: Command = [...(await pnpm()), "--filter", "e2e", "exec", "playwright", "test"];
+    test.push("--config=playwright.topology.config.ts");
+    const env = {
+      CHROMIUM,
+      E2E_RUNNING: JSON.stringify({ ...settings, MAILDEV_WEB_PORT: settings.MAIL_PORT }),
+      COMPOSE: JSON.stringify(topology),
+    };
+    const failed: string[] = [];
+    for (const [title, ...args] of [
+      ["The site's tests", "--project=site", "--workers=2"],
+      ["The tests that change the site for all", "--project=alone:*"],
+      ["The tests of the topology", "--project=topology"],
+    ] as Command[]) {
+      await run(title, [...test, ...args], env).catch(() => failed.push(title));
+      stop.signal.throwIfAborted();
+    }
+    if (failed.length > 0) throw expected(`Failed: ${failed.join(", ")}.`);
+  } catch (error) {
+    if (stop.signal.aborted) throw expected("Stopped.");
+    await run("What the containers said last", [...topology, "logs", "--tail=30"]);
+    throw error;
+  } finally {
+    const [program, ...args] = [...topology, "down", "--volumes", "--timeout=10"] as Command;
+    spawnSync(program, args, { stdio: "inherit" });
+    await rm(folder, { recursive: true, force: true });
+  }
+} catch (error) {
+  fail(error);
+}
+
+/** As in a `.env` beside docker-compose.yml; secrets as the tests expect them, and a network that is nobody else's. */
+async function topologySettings(): Promise<Record<string, string>> {
+  const [site, tls, panel, mail] = await freePorts(4);
+  const network = `10.213.${randomInt(256)}`;
+  const secrets = Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()]));
+  return {
+    ...secrets,
+    ...JSON.parse(await readFile(path.join(root, "packages/testing/accounts.json"), "utf8")),
+    RELEASE: "topology",
+    SITE_URL: `http://localhost:${site}`,
+    CMS_URL: `http://localhost:${panel}`,
+    HTTP_PORT: String(site),
+    HTTPS_PORT: String(tls),
+    PANEL_PORT: String(panel),
+    MAIL_PORT: String(mail),
+    FRONT_NETWORK: `${network}.0/24`,
+    FRONT_RANGE: `${network}.128/25`,
+    EDGE_ADDRESS: `${network}.2`,
+    EDGE_RATE: "1000",
+    POSTGRES_PASSWORD: generated.JWT_SECRET(),
+    S3_ACCESS_KEY_ID: generated.JWT_SECRET(),
+    S3_SECRET_ACCESS_KEY: generated.JWT_SECRET(),
+    METRICS_TOKEN: generated.JWT_SECRET(),
+    SMTP_HOST: "mailpit",
+    MAIL_FROM: "website@example.com",
+    MAIL_TO_HR: "hr@example.com",
+    MAIL_TO_SALES: "sales@example.com",
+    RATE_LIMIT_LOGIN: "1000",
+    RATE_LIMIT_APPLICATIONS: "1000",
+    RATE_LIMIT_CONTACT: "1000",
+  };
+}
+
+/** @throws when the command fails, or once a signal has ended it. */
+async function run(title: string, [program, ...args]: Command, env: NodeJS.ProcessEnv = {}): Promise<void> {
+  console.log(`\n== ${title}`);
+  const started = Date.now();
+  // A process group of its own: Ctrl-C must not reach what takes everything down.
+  const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: "inherit", detached: true });
+  const end = () => child.pid && process.kill(-child.pid, "SIGTERM");
+  stop.signal.addEventListener("abort", end);
+  const code = await new Promise((resolve) => {
+    child.once("error", () => resolve(1));
+    child.once("close", resolve);
+  });
+  stop.signal.removeEventListener("abort", end);
+  stop.signal.throwIfAborted();
+  console.log(`${title}: ${Math.round((Date.now() - started) / 1000)} s`);
+  if (code !== 0) throw expected(`${title} failed: what it printed stands above.`);
+}
+
+/** @throws when an image is larger than it should be. */
+function measureImages([docker]: Command): void {
+  const size = (image: string) => {
+    const { stdout } = spawnSync(docker, ["image", "inspect", "--format={{.Size}}", image], { encoding: "utf8" });
+    return Number(stdout) / 1e6;
+  };
+  const base = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync(path.join(root, "Dockerfile"), "utf8"))?.[1] ?? "";
+  for (const [name, limit] of Object.entries(LIMITS_MB)) {
+    const whole = size(`website/${name}:topology`);
+    const own = whole - size(base);
+    console.log(`${name}: ${Math.round(own)} MB, and with its base ${Math.round(whole)} MB`);
+    if (own > limit) throw expected(`The image of ${name} adds ${Math.round(own)} MB to its base: at most ${limit}.`);
+  }
+}

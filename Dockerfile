@@ -45,7 +45,8 @@ FROM ${NODE_IMAGE} AS cms
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=cms-product /product /product
 WORKDIR /product/apps/cms
-RUN mkdir -p /data .instances && chown node:node /data .instances
+# Strapi makes the last folder where it is missing.
+RUN mkdir -p /data .instances database/migrations && chown node:node /data .instances
 USER node
 EXPOSE 1337
 CMD ["node", "scripts/start.mts"]

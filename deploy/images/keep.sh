@@ -13,7 +13,7 @@ find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' 
 if [ "$app" = web ]; then
   # Peers that tests and the compiler brought, and icons, which are in the build.
   (cd node_modules/.pnpm && rm -rf @babel+* @playwright+* playwright* lucide@*)
-  (cd apps/web/node_modules/next/dist && rm -rf bundle-analyzer docs esm next-devtools compiled/*-experimental)
+  (cd apps/web/node_modules/next/dist && rm -rf bundle-analyzer docs esm compiled/*-experimental)
   find node_modules -type f -name '*.profiling.js' -delete
   find apps/web/.next -type f -name '*.map' -delete
 fi

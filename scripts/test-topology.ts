@@ -1,4 +1,7 @@
-/** `npm run test:topology`: docker-compose.yml with two sites and two CMSs, and the browser's tests through its edge. */
+/**
+ * `npm run test:topology`: docker-compose.yml with two sites and two CMSs, and the browser's tests through its edge.
+ * With `-- --measure`, how quick the edge is, beside nginx with files, in place of the tests.
+ */
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -11,6 +14,7 @@ import { browser } from "./steps/browser.ts";
 import { engine } from "./steps/engine.ts";
 import { expected, fail, freePorts, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm } from "./steps/install.ts";
+import { measureEdge } from "./steps/measure-edge.ts";
 
 /** Of what an image adds to its base. */
 const LIMITS_MB = { web: 200, cms: 600 };
@@ -44,23 +48,9 @@ try {
     await run("Building the images", [...topology, "build", "--quiet"]);
     measureImages(docker);
     await run("Bringing everything up", [...topology, "up", "--detach", "--scale", "web=2", "--scale", "cms=2"]);
-    const test: Command = [...(await pnpm()), "--filter", "e2e", "exec", "playwright", "test"];
-    test.push("--config=playwright.topology.config.ts");
-    const env = {
-      CHROMIUM,
-      E2E_RUNNING: JSON.stringify({ ...settings, MAILDEV_WEB_PORT: settings.MAIL_PORT }),
-      COMPOSE: JSON.stringify(topology),
-    };
-    const failed: string[] = [];
-    for (const [title, ...args] of [
-      ["The site's tests", "--project=site", "--workers=2"],
-      ["The tests that change the site for all", "--project=alone:*"],
-      ["The tests of the topology", "--project=topology"],
-    ] as Command[]) {
-      await run(title, [...test, ...args], env).catch(() => failed.push(title));
-      stop.signal.throwIfAborted();
-    }
-    if (failed.length > 0) throw expected(`Failed: ${failed.join(", ")}.`);
+    if (process.argv.includes("--measure")) {
+      await measureEdge({ docker: docker[0], project, siteUrl: settings.SITE_URL ?? "", folder });
+    } else await testAll(settings, topology, CHROMIUM);
   } catch (error) {
     if (stop.signal.aborted) throw expected("Stopped.");
     await run("What the containers said last", [...topology, "logs", "--tail=30"]);
@@ -72,6 +62,28 @@ try {
   }
 } catch (error) {
   fail(error);
+}
+
+/** @throws when a test fails; the others have been run by then. */
+async function testAll(settings: Record<string, string>, topology: Command, CHROMIUM?: string): Promise<void> {
+  const test: Command = [...(await pnpm()), "--filter", "e2e", "exec", "playwright", "test"];
+  test.push("--config=playwright.topology.config.ts");
+  const env = {
+    CHROMIUM,
+    E2E_RUNNING: JSON.stringify({ ...settings, MAILDEV_WEB_PORT: settings.MAIL_PORT }),
+    COMPOSE: JSON.stringify(topology),
+    METRICS_TOKEN: settings.METRICS_TOKEN,
+  };
+  const failed: string[] = [];
+  for (const [title, ...args] of [
+    ["The site's tests", "--project=site", "--workers=2"],
+    ["The tests that change the site for all", "--project=alone:*"],
+    ["The tests of the topology", "--project=topology"],
+  ] as Command[]) {
+    await run(title, [...test, ...args], env).catch(() => failed.push(title));
+    stop.signal.throwIfAborted();
+  }
+  if (failed.length > 0) throw expected(`Failed: ${failed.join(", ")}.`);
 }
 
 /** As in a `.env` beside docker-compose.yml; secrets as the tests expect them, and a network that is nobody else's. */

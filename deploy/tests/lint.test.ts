@@ -22,8 +22,10 @@ it("docker-compose.yml is by the rules of dclint", () => {
     [path.join(root, "docker-compose.yml")],
     false,
   );
-  const found = result?.messages.filter(({ rule }) => !LEFT_OUT.test(rule));
-  expect(found?.map(({ line, rule, message }) => `${line}: ${rule}: ${message}`)).toEqual([]);
+  const messages: { line: number; rule: string; message: string }[] = result?.messages ?? [];
+  const found = messages.filter(({ rule }) => !LEFT_OUT.test(rule));
+  expect(result).toBeDefined();
+  expect(found.map(({ line, rule, message }) => `${line}: ${rule}: ${message}`)).toEqual([]);
 });
 
 it.each(Object.entries(services))("%s is confined, limited and watched", (name, service) => {

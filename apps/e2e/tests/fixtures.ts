@@ -101,10 +101,36 @@ export type Mail = {
   replyTo?: { address: string }[];
 };
 
+/** Of maildev, which `npm start` runs, or Mailpit, which docker-compose.yml runs. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const response = await fetch(`http://localhost:${product.MAILDEV_WEB_PORT}/email`);
-  const mails = (await response.json()) as Mail[];
+  const catcher = `http://localhost:${product.MAILDEV_WEB_PORT}`;
+  const response = await fetch(`${catcher}/email`);
+  const mails = response.ok ? ((await response.json()) as Mail[]) : await mailsOfMailpit(catcher, address);
   return mails.filter(({ to }) => to.some((recipient) => recipient.address === address));
+}
+
+type MailpitMessage = {
+  To: { Address: string }[];
+  ReplyTo?: { Address: string }[];
+  Subject: string;
+  Text: string;
+  HTML: string;
+};
+
+async function mailsOfMailpit(catcher: string, address: string): Promise<Mail[]> {
+  const read = async (path: string) => (await fetch(`${catcher}/api/v1/${path}`)).json();
+  const found = await read(`search?limit=200&query=${encodeURIComponent(`to:"${address}"`)}`);
+  const messages: MailpitMessage[] = await Promise.all(
+    found.messages.map(({ ID }: { ID: string }) => read(`message/${ID}`)),
+  );
+  const addresses = (list: { Address: string }[]) => list.map(({ Address }) => ({ address: Address }));
+  return messages.map(({ To, ReplyTo, Subject, Text, HTML }) => ({
+    to: addresses(To),
+    replyTo: addresses(ReplyTo ?? []),
+    subject: Subject,
+    text: Text,
+    html: HTML,
+  }));
 }
 
 export type Role = "jobs-admin" | "blog-admin";

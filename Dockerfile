@@ -1,7 +1,7 @@
 # The product's images: docker-compose.yml builds the targets storage, edge, cms and web.
 # A build needs no setting and no secret, so that one image is tested, staged and run.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
-ARG NGINX_IMAGE=nginx:1.30.5-bookworm
+ARG NGINX_IMAGE=nginx:1.30.5
 ARG STORAGE_IMAGE=versity/versitygw:v1.8.0
 
 FROM ${STORAGE_IMAGE} AS storage

@@ -8,7 +8,8 @@ find . -name .next -prune -o -name node_modules -prune -exec rm -rf {} +
 pnpm install --offline --frozen-lockfile --prod --filter-prod "$app..."
 
 # What only editors, compilers and development servers read.
-find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' -o -iname '*.md' \
+find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
+  -o -iname '*.md' -not -iname '*licen[cs]e*' \
   -o -name '*.development.js' -o -name '*.runtime.dev.js' \) -delete
 if [ "$app" = web ]; then
   # Peers that tests and the compiler brought, and icons, which are in the build.

@@ -10,7 +10,11 @@ if (s3) {
   try {
     await client.send(new HeadBucketCommand({ Bucket }));
   } catch (error) {
-    if ((error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode !== 404) throw error;
+    const { name, $metadata } = error as { name: string; $metadata?: { httpStatusCode?: number } };
+    if ($metadata?.httpStatusCode !== 404) {
+      console.error(`S3_BUCKET: the store at ${endpoint ?? region} does not show ${Bucket} (${name}).`);
+      process.exit(1);
+    }
     await client.send(new CreateBucketCommand({ Bucket }));
     console.log(`Made the bucket ${Bucket}.`);
   }

@@ -13,6 +13,7 @@ const LEFT_OUT: Record<string, string> = {
   "many-jobs.spec.ts": "writes into the database's file",
   "secrets.spec.ts": "reads logs and build of the product's own folder",
   "budget.spec.ts": "measures the site's own server",
+  "a page that a browser has already keeps its policy": "the edge's 304 repeats it",
   "a visitor applies: row, file and two mails are there": "reads the log and the résumés in the data folder",
   "an unknown job leads to the openings, and leaves nothing behind": "reads the site's own folder",
   "mails that could not be sent are shown, and sent again once": "writes into the database's file",

@@ -25,7 +25,7 @@ export function readSettings() {
   }
 }
 
-/** Loads Strapi from this instance's own copy of the build, without listening. No replica loads before `loaded`. */
+/** Loads Strapi from this instance's own copy of the build, without listening. No other replica loads before `loaded`, or the end of this process. */
 export async function loadCms() {
   const { dataDir, database, drainNoticeMs } = readSettings();
   await mkdir(path.join(dataDir, "public/uploads"), { recursive: true });

@@ -1,6 +1,5 @@
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
-import { oneAtATime } from "../schema/one-at-a-time";
 import { type Manifest, partsOf } from "./archive";
 import { openDatabase, type Table } from "./database";
 import { refuseOtherFiles, refuseUsedDatabase } from "./empty";
@@ -24,37 +23,34 @@ export async function restore(strapi: Core.Strapi, file: string, manifest: Manif
   const summary: Summary = { rows: 0, files: 0, heldBack: 0, unknown: [] };
   const put: string[] = [];
   try {
-    // A replica that starts now waits, and finds the content.
-    await oneAtATime(strapi, async () => {
-      await refuseUsedDatabase();
-      const there = await refuseOtherFiles(manifest);
-      const tables = await fittingTables(manifest);
-      await replaceRows(strapi, tables, manifest, async (insert) => {
-        const files = fileWriter(put, there);
-        try {
-          for await (const { name, content } of partsOf(file, manifest)) {
-            const table = /^database\/(\w+)\//.exec(name)?.[1];
-            if (!table) {
-              await files.write(name, content);
-              continue;
-            }
-            const rows: Row[] = content
-              .toString()
-              .trimEnd()
-              .split("\n")
-              .map((line) => JSON.parse(line));
-            if (table === "files") files.rememberTypes(rows);
-            const restored = rows.map((row) => restoredRow(table, row));
-            if (await insert(table, restored)) {
-              summary.rows += rows.length;
-              summary.heldBack += restored.filter(({ state }, index) => state !== rows[index]?.state).length;
-            } else if (!summary.unknown.includes(table)) summary.unknown.push(table);
+    await refuseUsedDatabase();
+    const there = await refuseOtherFiles(manifest);
+    const tables = await fittingTables(manifest);
+    await replaceRows(strapi, tables, manifest, async (insert) => {
+      const files = fileWriter(put, there);
+      try {
+        for await (const { name, content } of partsOf(file, manifest)) {
+          const table = /^database\/(\w+)\//.exec(name)?.[1];
+          if (!table) {
+            await files.write(name, content);
+            continue;
           }
-        } finally {
-          await files.finish();
+          const rows: Row[] = content
+            .toString()
+            .trimEnd()
+            .split("\n")
+            .map((line) => JSON.parse(line));
+          if (table === "files") files.rememberTypes(rows);
+          const restored = rows.map((row) => restoredRow(table, row));
+          if (await insert(table, restored)) {
+            summary.rows += rows.length;
+            summary.heldBack += restored.filter(({ state }, index) => state !== rows[index]?.state).length;
+          } else if (!summary.unknown.includes(table)) summary.unknown.push(table);
         }
-        summary.files = put.length + there.size;
-      });
+      } finally {
+        await files.finish();
+      }
+      summary.files = put.length + there.size;
     });
     return summary;
   } catch (error) {

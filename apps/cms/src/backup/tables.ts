@@ -2,7 +2,7 @@
 export const MIGRATIONS = ["strapi_migrations", "strapi_migrations_internal"];
 export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
 
-/** Not worth keeping, or worse when it comes back (docs/decisions/00XX-backups.md). */
+/** Not worth keeping, or worse when it comes back (docs/decisions/0018-backups.md). */
 const PASSING = ["rate_limits", "strapi_sessions", "deleted_posts"];
 
 /** Strapi names no table otherwise. */

@@ -1,5 +1,6 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -453,4 +454,19 @@ describe("a file that is no backup is refused in one line, and nothing is touche
     await isRefused("restore", file, settings, why);
     expect(await readdir(settings.DATA_DIR ?? "")).toEqual(["tmp"]);
   });
+});
+
+it.each([
+  ["backup", [], "Name the file to write: npm run backup -- website.tar.gz"],
+  ["restore", [], "Name the backup to restore: npm run restore -- website.tar.gz"],
+  ["restore", ["nowhere.tar.gz"], "nowhere.tar.gz can't be read (ENOENT)."],
+])("npm run %s with the arguments %j says what it needs, before anything is touched", (name, args, why) => {
+  const ENV_FILE = inFolder("never-made.env");
+  const { status, stderr } = spawnSync(process.execPath, ["../../scripts/run.mjs", name, ...args], {
+    env: { PATH: process.env.PATH, ENV_FILE, INIT_CWD: folder },
+    encoding: "utf8",
+  });
+  expect(stderr.trim().split("\n")).toEqual([expect.stringContaining(why)]);
+  expect(status).toBe(1);
+  expect(existsSync(ENV_FILE)).toBe(false);
 });

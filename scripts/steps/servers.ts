@@ -9,7 +9,8 @@ import { type Product, root } from "./environment.ts";
 const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 /** After so long without dying, the delays start over. */
 const STEADY_MS = 30_000;
-const KILL_TIMEOUT_MS = 10_000;
+/** From the signal on. */
+const KILL_TIMEOUT_MS = 13_000;
 const COLORS = ["cyan", "magenta", "yellow"] as const;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -27,7 +28,8 @@ export function mailCatcher({ catcher, host }: Product): Server[] {
 }
 
 /**
- * Restarts a server that dies; all end on a signal, or when one can't stay up or has a wrong setting.
+ * Restarts a server that dies; all end on a signal, or when one can't stay up or has a wrong setting, the last of the
+ * list first: it may need the others for the requests that it has begun.
  * `onReady` is called once, when a server sends "ready".
  * @returns the exit code: 0 after a signal.
  */
@@ -62,11 +64,12 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
     return child;
   };
 
-  const lives = servers.map(async (server, index) => {
+  const lives: Promise<void>[] = [];
+  const live = async (server: Server, index: number) => {
     for (let deaths = 0; !stop.signal.aborted; deaths++) {
       const started = Date.now();
       const child = start(server, index);
-      const [code, signal] = await endOf(child, stop.signal);
+      const [code, signal] = await endOf(child, stop.signal, () => Promise.all(lives.slice(index + 1)));
       if (stop.signal.aborted) return;
 
       if (Date.now() - started > STEADY_MS) deaths = 0;
@@ -81,7 +84,8 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
       console.error(`${how}: starting it again.`);
       await delay(restartDelay, stop.signal);
     }
-  });
+  };
+  for (const [index, server] of servers.entries()) lives.push(live(server, index));
   await Promise.all(lives);
   return Number(process.exitCode ?? 0);
 }
@@ -91,11 +95,12 @@ const isJson = (line: string) => line.startsWith("{");
 
 type End = [code: number | null, signal: NodeJS.Signals | null];
 
-async function endOf(child: ChildProcess, signal: AbortSignal): Promise<End> {
+async function endOf(child: ChildProcess, signal: AbortSignal, others: () => Promise<unknown>): Promise<End> {
   const end = once(child, "close") as Promise<End>;
-  const stop = () => {
-    child.kill("SIGTERM");
+  const stop = async () => {
     setTimeout(() => child.kill("SIGKILL"), KILL_TIMEOUT_MS).unref();
+    await others();
+    child.kill("SIGTERM");
   };
   signal.addEventListener("abort", stop);
   try {

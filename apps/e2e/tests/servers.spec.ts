@@ -84,6 +84,19 @@ test("a server may fork others that wait for its word", async () => {
   expect(await ended).toBe(0);
 });
 
+test("a server is told to end once those that need it have ended", async () => {
+  const slow = `process.on("SIGTERM", () => setTimeout(() => { console.log("done"); process.exit(); }, 500));
+    setInterval(() => {}, 1_000);
+    console.log("up");`;
+  const { child, ended, log, steadyPid } = await run(slow);
+  const steady = await steadyPid();
+  await expect.poll(log).toContain("other  up");
+  child.kill("SIGTERM");
+  await expect.poll(log).toContain("other  done");
+  expect(await ended).toBe(0);
+  expect(isAlive(steady)).toBe(false);
+});
+
 test("lines of a log pass as they are, others with their server's name", async () => {
   const { child, ended, log } = await run(`console.log('{"level":"info","name":"other"}');
     console.log("text");

@@ -21,7 +21,8 @@ export function startLog(format: Format): void {
     messageKey: "message",
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
-    mixin: () => currentRequest.getStore() ?? {},
+    // A copy: pino writes into it.
+    mixin: () => ({ ...currentRequest.getStore() }),
   };
   log = isText ? pino(options, pretty({ sync: true, messageKey: "message", ignore: "name" })) : pino(options);
   captureConsole();

@@ -286,6 +286,7 @@ describe("a request that fails", () => {
           expect.objectContaining({ level: "error", message: expect.stringContaining("INTERNAL_ERROR") }),
           expect.objectContaining({ level: "error", method: "GET", route: "/api/dashboard/jobs", status: 500 }),
         ]);
+      expect(site.lines(id)[1]).not.toHaveProperty("stack");
     }
   });
 

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
 
-/** Notice included. `npm start` kills a server after ten seconds. */
+/** Notice included. `npm start` kills what is left 13 seconds after the signal. */
 const WHOLE_MS = 8_000;
 const LOOK_MS = 50;
 

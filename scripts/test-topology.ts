@@ -13,7 +13,7 @@ import { makeBaseImages } from "./steps/base-images.ts";
 import { browser } from "./steps/browser.ts";
 import { engine } from "./steps/engine.ts";
 import { expected, fail, freePorts, root } from "./steps/environment.ts";
-import { alone, type Command, install, pnpm } from "./steps/install.ts";
+import { alone, type Command, install, pnpm, turbo } from "./steps/install.ts";
 import { measureEdge } from "./steps/measure-edge.ts";
 
 /** Of what an image adds to its base. */
@@ -26,6 +26,7 @@ try {
   const { docker, compose } = engine();
   const CHROMIUM = await alone(async () => {
     await install();
+    await turbo("Preparing packages", ["run", "build", "--filter=./packages/*"]);
     return browser();
   });
   await makeBaseImages({ docker, compose });

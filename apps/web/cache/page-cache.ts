@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import imported from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import type { CacheHandler, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js";
-import { read, renderedElsewhere, shareMarks, sharePage } from "./replicas.ts";
+import { readPage, renderedElsewhere, shareMarks, sharePage } from "./replicas.ts";
 import { isExpired, isStale, marksOf } from "./tags.ts";
 
 /** Node.js imports all of a CommonJS module, where the types tell of its default export. */
@@ -58,7 +58,7 @@ async function newest(key: string, own: CacheHandlerValue | null): Promise<Cache
   const elsewhere = renderedElsewhere(key);
   if (own && own.lastModified >= elsewhere) return own;
   const known = fetched.get(key);
-  const theirs = known && known.lastModified >= elsewhere ? known : await read<Page>(key);
+  const theirs = known && known.lastModified >= elsewhere ? known : await readPage<Page>(key);
   if (!theirs) return own;
   fetched.set(key, theirs);
   return own && own.lastModified > theirs.lastModified ? own : theirs;

@@ -81,25 +81,19 @@ export async function shareMarks(marks: Marks): Promise<void> {
 
 /** `renderedAt` is in milliseconds since 1970, from when the render began. */
 export async function sharePage(key: string, value: object, renderedAt: number): Promise<void> {
-  if (!connection) return;
-  await write(key, value, KEPT_S);
+  if (!connection || !isUp()) return;
+  const stored = await gzipped(serialize(value), { level: 1 });
+  const expiration = { type: "EX", value: KEPT_S } as const;
+  await attempt((client, name) => client.set(name(key), stored, { expiration }));
   await send({ from: self, page: { buildId: connection.buildId, key, renderedAt } });
 }
 
-/** What another replica has written; undefined when there is nothing, or Redis is away. */
-export async function read<Value>(key: string): Promise<Value | undefined> {
+/** What another replica has shared; undefined when there is nothing, or Redis is away. */
+export async function readPage<Value>(key: string): Promise<Value | undefined> {
   const stored = await attempt((client, name) =>
     client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(name(key)),
   );
   return stored ? deserialize(await unzipped(stored)) : undefined;
-}
-
-/** Lifetimes can be infinite, and end after a week in any case. */
-export async function write(key: string, value: object, seconds: number): Promise<void> {
-  if (!isUp()) return;
-  const stored = await gzipped(serialize(value), { level: 1 });
-  const expiration = { type: "EX", value: Math.ceil(Math.min(seconds, KEPT_S)) } as const;
-  await attempt((client, name) => client.set(name(key), stored, { expiration }));
 }
 
 async function send(message: Message): Promise<boolean> {

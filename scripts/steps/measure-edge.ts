@@ -6,7 +6,7 @@ import { buffer } from "node:stream/consumers";
 import { expected, root } from "./environment.ts";
 
 const ENCODINGS = { identity: "", gzip: "gzip", br: "br" };
-const ROUNDS = 9;
+const ROUNDS = 5;
 const LOAD = ["-t2", "-c64", "-d2"];
 /** The edge's own settings, where they concern files. */
 const NGINX = `
@@ -42,7 +42,8 @@ export async function measureEdge({ docker, project, siteUrl, folder }: Edge): P
     await writeFile(path.join(disk, name), await bytes(siteUrl, accepted));
   }
   await writeFile(path.join(disk, "nginx.conf"), NGINX);
-  const edge = ask("ps", "--quiet", `--filter=label=com.docker.compose.project=${project}`, "--filter=publish=8080");
+  const label = (name: string, value: string) => `--filter=label=com.docker.compose.${name}=${value}`;
+  const edge = ask("ps", "--quiet", label("project", project), label("service", "edge"));
   const image = ask("inspect", "--format={{.Image}}", edge);
   const server = ask(
     "create",

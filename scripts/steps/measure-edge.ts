@@ -3,10 +3,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { get } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { expected, root } from "./environment.ts";
 
 const ENCODINGS = { identity: "", gzip: "gzip", br: "br" };
 const ROUNDS = 5;
+const START_MS = 10_000;
+const POLL_MS = 100;
 const LOAD = ["-t2", "-c64", "-d2"];
 /** The edge's own settings, where they concern files. */
 const NGINX = `
@@ -58,6 +61,7 @@ export async function measureEdge({ docker, project, siteUrl, folder }: Edge): P
   try {
     ask("cp", disk, `${server}:/disk`);
     ask("start", server);
+    await listens(`http://${address(server)}:8080/identity`);
     const rows = Object.entries(ENCODINGS).map(([name, accepted]) => {
       const rounds = Array.from({ length: ROUNDS }, () => ({
         disk: rate(`http://${address(server)}:8080/${name}`),
@@ -75,6 +79,14 @@ export async function measureEdge({ docker, project, siteUrl, folder }: Edge): P
     console.table(rows);
   } finally {
     ask("rm", "--force", server);
+  }
+}
+
+async function listens(address: string): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (!(await fetch(address).catch(() => undefined))?.ok) {
+    if (Date.now() > deadline) throw expected(`The server with the files at ${address} does not answer.`);
+    await setTimeout(POLL_MS);
   }
 }
 

@@ -111,7 +111,7 @@ test("a post is created, edited and deleted, and visitors see it", async ({ page
     month: "short",
     day: "numeric",
     year: "numeric",
-    timeZone: "UTC",
+    timeZone: "Asia/Kolkata",
   });
   await expect(created.getByRole("cell", { name: today })).toHaveCount(2);
   const path = String(await created.getByRole("link", { name: mark, exact: true }).getAttribute("href"));

@@ -5,7 +5,12 @@ import { posts } from "./panel";
 
 const NOBODY = "11111111-2222-4333-8444-555555555555";
 const long = (moment: string) =>
-  new Date(moment).toLocaleDateString("en-US", { year: "numeric", month: "long", day: "numeric", timeZone: "UTC" });
+  new Date(moment).toLocaleDateString("en-US", {
+    year: "numeric",
+    month: "long",
+    day: "numeric",
+    timeZone: "Asia/Kolkata",
+  });
 
 test("the list has a card for each article: day, title, three lines, three tags, and a way in", async ({
   page,

@@ -8,6 +8,8 @@ import { appDir } from "./build-copy.mts";
 type Told = { message: string; warning?: string };
 type RestoreFrom = (file: string, load: () => Promise<Core.Strapi>) => Promise<Told>;
 
+// Its output is for people: without what Strapi says of itself.
+process.env.LOG_FORMAT = "text";
 readSettings();
 process.chdir(appDir);
 const require = createRequire(import.meta.url);

@@ -1,6 +1,9 @@
 /** Fills an empty database; leaves any other alone. */
 import { loadCms } from "./app.mts";
 
+// Its output is for people: without what Strapi says of itself.
+process.env.LOG_FORMAT = "text";
+
 try {
   const { seed } = await loadCms();
   console.log((await seed()) ? "Seeded the empty database." : "The database has content already: nothing to seed.");

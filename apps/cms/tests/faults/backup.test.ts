@@ -96,7 +96,7 @@ async function succeeds(name: "backup" | "restore", file: string, settings: Sett
 async function isRefused(name: "backup" | "restore", file: string, settings: Settings, why: string): Promise<void> {
   const { code, output } = await command(name, file, settings);
   expect(output).toContain(why);
-  expect(output.split("\n")).toHaveLength(1);
+  expect(output.split("\n"), output).toHaveLength(1);
   expect(code).toBe(1);
 }
 

@@ -55,6 +55,8 @@ test(`each of ${MANY} jobs is on a page of the list, without JavaScript too, and
   for (let number = 2; await next.count(); number += 1) {
     await next.click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Current Openings, page ${number}`);
+    // Without it, a page is looked at of which only a part has arrived.
+    await page.waitForLoadState("domcontentloaded");
     await look();
   }
   const all = Array.from({ length: MANY }, (_, index) => `/careers/many-${index + 1}`);

@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream, rmSync } from "node:fs";
-import { open, rename, rm, stat } from "node:fs/promises";
+import { rename, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, type Header, pack } from "tar-stream";
+import { syncFolder } from "../sync-folder";
 import { BackupError } from "./backup-error";
 
 /** Raised when an archive of today could not be read by the version before. */
@@ -152,14 +153,4 @@ async function* inOneLine<Item>(file: string, source: AsyncIterable<Item> | Prom
 
 function digestOf(content: Buffer): string {
   return createHash("sha256").update(content).digest("hex");
-}
-
-/** A new file name is durable only after an fsync of its folder. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

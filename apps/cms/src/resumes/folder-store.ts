@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import { link, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
+import { syncFolder } from "../sync-folder";
 import type { ResumeStore } from "./store";
 
 /** `mode` is that of its files: for their owner alone, unless it says otherwise. */
@@ -46,16 +47,6 @@ export function createFolderStore(dataDir: string, mode = 0o600): ResumeStore {
       }
     },
   };
-}
-
-/** A new file name is durable only after an fsync of its folder. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function ignoreMissing(error: NodeJS.ErrnoException): null {

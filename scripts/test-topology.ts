@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { openSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,6 +18,7 @@ import { measureEdge } from "./steps/measure-edge.ts";
 
 /** Of what an image adds to its base. */
 const LIMITS_MB = { web: 200, cms: 600 };
+const LOG_LINES = 60;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const stop = new AbortController();
@@ -46,7 +47,7 @@ try {
   topology.push("--file", path.join(root, "docker-compose.yml"));
 
   try {
-    await run("Building the images", [...topology, "build", "--quiet"]);
+    await run("Building the images", [...topology, "build"], {}, path.join(folder, "build.log"));
     measureImages(docker);
     await run("Bringing everything up", [...topology, "up", "--detach", "--scale", "web=2", "--scale", "cms=2"]);
     if (process.argv.includes("--measure")) {
@@ -120,12 +121,21 @@ async function topologySettings(): Promise<Record<string, string>> {
   };
 }
 
-/** @throws when the command fails, or once a signal has ended it. */
-async function run(title: string, [program, ...args]: Command, env: NodeJS.ProcessEnv = {}): Promise<void> {
+/**
+ * With a `log`, prints only its end, and only when the command fails.
+ * @throws when the command fails, or once a signal has ended it.
+ */
+async function run(title: string, [program, ...args]: Command, env: NodeJS.ProcessEnv = {}, log?: string) {
   console.log(`\n== ${title}`);
   const started = Date.now();
+  const output = log ? openSync(log, "w") : "inherit";
   // A process group of its own: Ctrl-C must not reach what takes everything down.
-  const child = spawn(program, args, { cwd: root, env: { ...process.env, ...env }, stdio: "inherit", detached: true });
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ["inherit", output, output],
+    detached: true,
+  });
   const end = () => child.pid && process.kill(-child.pid, "SIGTERM");
   stop.signal.addEventListener("abort", end);
   const code = await new Promise((resolve) => {
@@ -135,7 +145,9 @@ async function run(title: string, [program, ...args]: Command, env: NodeJS.Proce
   stop.signal.removeEventListener("abort", end);
   stop.signal.throwIfAborted();
   console.log(`${title}: ${Math.round((Date.now() - started) / 1000)} s`);
-  if (code !== 0) throw expected(`${title} failed: what it printed stands above.`);
+  if (code === 0) return;
+  if (log) console.log((await readFile(log, "utf8")).split("\n").slice(-LOG_LINES).join("\n"));
+  throw expected(`${title} failed: what it printed stands above.`);
 }
 
 /** @throws when an image is larger than it should be. */

@@ -21,6 +21,7 @@ export default {
     waiting: { stale: 30, revalidate: 2, expire: YEAR_S },
   },
   cacheHandler: path.resolve("cache/page-cache.ts"),
+  cacheHandlers: { default: path.resolve("cache/data-cache.ts") },
   transpilePackages: ["@repo/cms-client", "@repo/rules", "@repo/settings", "@repo/ui"],
   poweredByHeader: false,
   // server.ts needs the plain HTML, and compresses it afterwards.

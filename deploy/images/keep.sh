@@ -7,8 +7,8 @@ app=$1
 find . -name .next -prune -o -name node_modules -prune -exec rm -rf {} +
 pnpm install --offline --frozen-lockfile --prod --filter-prod "$app..."
 
-# What only editors, compilers and development servers read.
-find node_modules -type f \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.mts' -o -name '*.d.cts' \
+# What only editors, compilers and development servers read. Node.js takes no TypeScript from node_modules.
+find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \
   -o -iname '*.md' -not -iname '*licen[cs]e*' \
   -o -name '*.development.js' -o -name '*.runtime.dev.js' \) -delete
 if [ "$app" = web ]; then

@@ -5,8 +5,13 @@ import { jobs } from "../tests/panel";
 
 const [program = "", ...composeArgs] = JSON.parse(process.env.COMPOSE ?? "[]") as string[];
 
+const MAX_LOG_BYTES = 256 * 1024 ** 2;
+
 function compose(...args: string[]): string {
-  const { status, stdout, stderr } = spawnSync(program, [...composeArgs, ...args], { encoding: "utf8" });
+  const { status, stdout, stderr } = spawnSync(program, [...composeArgs, ...args], {
+    encoding: "utf8",
+    maxBuffer: MAX_LOG_BYTES,
+  });
   expect(status, stderr).toBe(0);
   return stdout;
 }

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
 import imported from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import type { CacheHandler, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js";
-import { readPage, renderedElsewhere, shareMarks, sharePage } from "./replicas.ts";
+import { now } from "./clock.ts";
+import { read, renderedElsewhere, shareMarks, sharePage } from "./replicas.ts";
 import { isExpired, isStale, marksOf } from "./tags.ts";
 
 /** Node.js imports all of a CommonJS module, where the types tell of its default export. */
@@ -28,12 +29,12 @@ export default class PageCache extends FileSystemCache {
   override async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
     const own = dated(key, await super.get(key, context));
     const page = await newest(key, own);
-    if (needsRender(page) && !rendering.has(key)) rendering.set(key, Date.now());
+    if (needsRender(page) && !rendering.has(key)) rendering.set(key, now());
     return page;
   }
 
   override async set(...[key, data, context]: Parameters<CacheHandler["set"]>): Promise<void> {
-    const began = rendering.get(key) ?? Date.now();
+    const began = rendering.get(key) ?? now();
     rendering.delete(key);
     const found = !data || !("status" in data) || (data.status ?? 200) === 200;
     const entry = { ...context, kind: data?.kind } as unknown as Parameters<CacheHandler["get"]>[1];
@@ -58,7 +59,7 @@ async function newest(key: string, own: CacheHandlerValue | null): Promise<Cache
   const elsewhere = renderedElsewhere(key);
   if (own && own.lastModified >= elsewhere) return own;
   const known = fetched.get(key);
-  const theirs = known && known.lastModified >= elsewhere ? known : await readPage<Page>(key);
+  const theirs = known && known.lastModified >= elsewhere ? known : await read<Page>(key);
   if (!theirs) return own;
   fetched.set(key, theirs);
   return own && own.lastModified > theirs.lastModified ? own : theirs;
@@ -68,7 +69,7 @@ function needsRender(page: CacheHandlerValue | null): boolean {
   if (!page?.value) return true;
   const tags = tagsOf(page);
   const { revalidate } = page.cacheControl ?? {};
-  const isOld = typeof revalidate === "number" && page.lastModified + revalidate * 1000 < Date.now();
+  const isOld = typeof revalidate === "number" && page.lastModified + revalidate * 1000 < now();
   return isOld || isStale(tags, page.lastModified) || isExpired(tags, page.lastModified);
 }
 

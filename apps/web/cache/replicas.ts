@@ -6,6 +6,7 @@ import { deserialize, serialize } from "node:v8";
 import { gunzip, gzip } from "node:zlib";
 import { createClient, RESP_TYPES } from "@redis/client";
 import { LRUCache } from "lru-cache";
+import { now } from "./clock.ts";
 import { addMarks, type Marks } from "./tags.ts";
 
 const PREFIX = "site:";
@@ -81,19 +82,25 @@ export async function shareMarks(marks: Marks): Promise<void> {
 
 /** `renderedAt` is in milliseconds since 1970, from when the render began. */
 export async function sharePage(key: string, value: object, renderedAt: number): Promise<void> {
-  if (!connection || !isUp()) return;
-  const stored = await gzipped(serialize(value), { level: 1 });
-  const expiration = { type: "EX", value: KEPT_S } as const;
-  await attempt((client, name) => client.set(name(key), stored, { expiration }));
+  if (!connection) return;
+  await write(key, value, KEPT_S);
   await send({ from: self, page: { buildId: connection.buildId, key, renderedAt } });
 }
 
-/** What another replica has shared; undefined when there is nothing, or Redis is away. */
-export async function readPage<Value>(key: string): Promise<Value | undefined> {
+/** What another replica has written; undefined when there is nothing, or Redis is away. */
+export async function read<Value>(key: string): Promise<Value | undefined> {
   const stored = await attempt((client, name) =>
     client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(name(key)),
   );
   return stored ? deserialize(await unzipped(stored)) : undefined;
+}
+
+/** Lifetimes can be infinite, and end after a week in any case. */
+export async function write(key: string, value: object, seconds: number): Promise<void> {
+  if (!isUp()) return;
+  const stored = await gzipped(serialize(value), { level: 1 });
+  const expiration = { type: "EX", value: Math.ceil(Math.min(seconds, KEPT_S)) } as const;
+  await attempt((client, name) => client.set(name(key), stored, { expiration }));
 }
 
 async function send(message: Message): Promise<boolean> {
@@ -103,7 +110,7 @@ async function send(message: Message): Promise<boolean> {
 
 type Client = ReturnType<typeof connect>;
 
-const isUp = () => connection?.client.isReady && Date.now() > pausedUntil;
+const isUp = () => connection?.client.isReady && now() > pausedUntil;
 
 async function attempt<Reply>(
   work: (client: Client, name: (key: string) => string) => Promise<Reply>,
@@ -116,7 +123,7 @@ async function attempt<Reply>(
   try {
     return await Promise.race([work(client, (key) => `${PREFIX}${buildId}:${key}`), late]);
   } catch {
-    pausedUntil = Date.now() + PAUSE_MS;
+    pausedUntil = now() + PAUSE_MS;
     return undefined;
   } finally {
     timer.abort();
@@ -128,8 +135,10 @@ async function attempt<Reply>(
 async function readMessages(client: Client, from: string, onGap: () => Promise<void>): Promise<never> {
   let last = from;
   let missed = false;
-  client.on("error", () => undefined);
-  void client.connect().catch(() => undefined);
+  client.on("error", () => {
+    missed = true;
+  });
+  await client.connect().catch(() => undefined);
   for (;;) {
     try {
       const options = { COUNT: MESSAGES_AT_ONCE, ...(!missed && { BLOCK: BLOCK_MS }) };

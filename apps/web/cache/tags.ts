@@ -27,3 +27,6 @@ export function addMarks(marks: Marks): void {
     });
   }
 }
+
+export const lastExpired = (tags: string[]): number =>
+  Math.max(0, ...tags.map((tag) => manifest.tagsManifest.get(tag)?.expired ?? 0));

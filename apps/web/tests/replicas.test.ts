@@ -93,6 +93,7 @@ describe("of two replicas", () => {
 
   it("one renders a page for its first visitor, and the other has it without the CMS, byte by byte", async () => {
     const drawn = await fetch(`${one.url}/social/0/about.png`);
+    expect(drawn.headers.get("cache-control")).toContain("s-maxage");
     const { pathname } = new URL(drawn.url);
     const image = Buffer.from(await drawn.arrayBuffer());
     expect(image.length).toBeGreaterThan(1_000);
@@ -100,6 +101,18 @@ describe("of two replicas", () => {
     cms.status.graphql = 503;
     try {
       await expect.poll(isSame, SOON).toBe(true);
+    } finally {
+      cms.status.graphql = 200;
+    }
+  });
+
+  it("one reads from the CMS, and the other need not", async () => {
+    const redirect = async (site: Site) =>
+      (await fetch(`${site.url}/social/0/services/slug-1.png`, { redirect: "manual" })).status;
+    expect(await redirect(one)).toBe(307);
+    cms.status.graphql = 503;
+    try {
+      await expect.poll(() => redirect(other), SOON).toBe(307);
     } finally {
       cms.status.graphql = 200;
     }

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { LRUCache } from "lru-cache";
+import type { CacheEntry, CacheHandler } from "next/dist/server/lib/cache-handlers/types.js";
+import { now } from "./clock.ts";
+import { read, write } from "./replicas.ts";
+import { addMarks, isExpired, isStale, lastExpired } from "./tags.ts";
+
+const MAX_BYTES = 50 * 1024 ** 2;
+
+type Stored = Omit<CacheEntry, "value"> & { value: Uint8Array };
+
+const stored = new LRUCache<string, Stored>({ maxSize: MAX_BYTES, sizeCalculation: ({ value }) => value.length + 1 });
+const pending = new Map<string, Promise<void>>();
+
+const nameOf = (key: string) => `data:${createHash("sha256").update(key).digest("base64url")}`;
+
+/** What `use cache` keeps: in this process, and for the other replicas. */
+export default {
+  async get(key) {
+    await pending.get(key)?.catch(() => undefined);
+    const own = stored.get(key);
+    const entry = own && isCurrent(own) ? own : newer(own, await read<Stored>(nameOf(key)));
+    if (!entry || isTooOld(entry)) return undefined;
+    stored.set(key, entry);
+    // A stale one may be shown once more, while Next.js makes it anew.
+    return { ...entry, revalidate: isStale(entry.tags, entry.timestamp) ? -1 : entry.revalidate, value: stream(entry) };
+  },
+
+  async set(key, entry) {
+    const setting = store(key, entry).finally(() => {
+      if (pending.get(key) === setting) pending.delete(key);
+    });
+    pending.set(key, setting);
+    await setting;
+  },
+
+  /** The messages of other replicas are read as they arrive. */
+  async refreshTags() {},
+
+  async getExpiration(tags) {
+    return lastExpired(tags);
+  },
+
+  /** The other replicas are told by the page cache. */
+  async updateTags(tags, durations) {
+    const time = now();
+    const mark = durations
+      ? { stale: time, expired: durations.expire === undefined ? undefined : time + durations.expire * 1000 }
+      : { expired: time };
+    addMarks(Object.fromEntries(tags.map((tag) => [tag, mark])));
+  },
+} satisfies CacheHandler;
+
+async function store(key: string, entry: Promise<CacheEntry>): Promise<void> {
+  const { value, ...others } = await entry;
+  if (others.expire === 0) return;
+  // A stream that breaks off leaves nothing.
+  const bytes = await buffer(value).catch(() => undefined);
+  if (!bytes) return;
+  const whole = { ...others, value: bytes };
+  stored.set(key, whole);
+  void write(nameOf(key), whole, others.expire);
+}
+
+const isTooOld = ({ tags, timestamp, revalidate }: Stored) =>
+  now() > timestamp + revalidate * 1000 || isExpired(tags, timestamp);
+
+const isCurrent = (entry: Stored) => !isTooOld(entry) && !isStale(entry.tags, entry.timestamp);
+
+const newer = (own: Stored | undefined, theirs: Stored | undefined) =>
+  own && (!theirs || own.timestamp >= theirs.timestamp) ? own : theirs;
+
+const stream = ({ value }: Stored) => new Blob([value as Uint8Array<ArrayBuffer>]).stream();

@@ -17,10 +17,9 @@ export async function removeApplications(strapi: Core.Strapi, where: object): Pr
     for (const { id, documentId, resumeKey } of found) {
       await strapi.db.transaction(async () => {
         removed.mails += (await strapi.db.query(MAILS).deleteMany({ where: { application: documentId } })).count;
-        await strapi.db.query(APPLICATIONS).delete({ where: { id } });
+        removed.applications += (await strapi.db.query(APPLICATIONS).deleteMany({ where: { id } })).count;
       });
       await discardResume(strapi, resumeKey);
-      removed.applications += 1;
     }
   }
 }

@@ -3,6 +3,7 @@ import { completeJobs } from "../document-middlewares/job-defaults";
 import { ensureRateLimits } from "../rate-limit";
 import { completeApplications } from "./complete-applications";
 import { ensureIndexes } from "./indexes";
+import { ensureUniqueIdempotencyKeys } from "./unique-idempotency-keys";
 import { ensureUniqueSlugs } from "./unique-job-slugs";
 import { ensureUpdatedAtTrigger } from "./updated-at";
 
@@ -13,5 +14,6 @@ export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   await ensureUpdatedAtTrigger(strapi);
   await completeJobs(strapi);
   await completeApplications(strapi);
+  await ensureUniqueIdempotencyKeys(strapi);
   await ensureUniqueSlugs(strapi);
 }

@@ -44,8 +44,8 @@ export async function createApplicant(settings: Settings, job: string, number: n
   return {
     email,
     digest: digestOf(content),
-    async send(): Promise<Answer> {
-      const response = await fetch(`${settings.CMS_URL}/api/job-applications`, {
+    async send(cmsUrl = settings.CMS_URL): Promise<Answer> {
+      const response = await fetch(`${cmsUrl}/api/job-applications`, {
         method: "POST",
         headers,
         body: form,

@@ -1,22 +1,45 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { sqlIn } from "../database";
 import { startPostgres } from "../setup/postgres";
-import { cmsSettings, end, launchCms } from "../setup/start-cms";
+import { cmsSettings, end, launchCms, type RunningCms } from "../setup/start-cms";
+import { signInTo } from "../sign-in";
+import { createApplicant } from "./applicant";
+import { createMailServer } from "./mail-server";
 
 const REPLICAS = 2;
+const APPLICATIONS = 6;
+const SOON = { timeout: 30_000 };
 
-it("replicas that start at the same moment make and seed an empty database once, and later what it lacks", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "replicas-"));
-  const postgres = await startPostgres();
-  const one: Record<string, string> = { ...(await cmsSettings(path.join(folder, "0"))), ...postgres.settings };
-  const replicas = [one];
+const mailServer = createMailServer();
+const replicas: Record<string, string>[] = [];
+const running: RunningCms[] = [];
+let folder: string;
+let postgres: Awaited<ReturnType<typeof startPostgres>>;
+let one: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "replicas-"));
+  postgres = await startPostgres();
+  const SMTP_PORT = String(await mailServer.listen(0));
+  one = { ...(await cmsSettings(path.join(folder, "0"))), ...postgres.settings, SMTP_PORT };
+  replicas.push(one);
   while (replicas.length < REPLICAS) {
     const { CMS_PORT = "", CMS_URL = "" } = await cmsSettings("");
     replicas.push({ ...one, DATA_DIR: path.join(folder, String(replicas.length)), CMS_PORT, CMS_URL });
   }
+});
+
+afterAll(async () => {
+  for (const replica of running) await end(replica, "SIGTERM");
+  await mailServer.close();
+  await postgres?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("replicas that start at the same moment make and seed an empty database once, and later what it lacks", async () => {
   const first = await Promise.all(replicas.map(launchCms));
   expect(first.filter(({ output }) => output.includes("Seeded the empty database."))).toHaveLength(1);
   const seededTwice = "select slug from services where published_at is not null group by slug having count(*) > 1";
@@ -37,18 +60,47 @@ it("replicas that start at the same moment make and seed an empty database once,
     await sqlIn(one, statement);
   }
 
-  const running = await Promise.allSettled(replicas.map(launchCms));
-  try {
-    expect(running.map(({ status }) => status)).toEqual(Array(REPLICAS).fill("fulfilled"));
-    expect(await sqlIn(one, "select * from rate_limits")).toEqual([]);
-    const made = "select count(*)::int as count from pg_indexes where indexname = any(?)";
-    expect(await sqlIn(one, made, ["blog_posts_created_at", "job_applications_status"])).toEqual([{ count: 2 }]);
-    expect(
-      await sqlIn(one, "select count(*)::int as count from pg_trigger where tgname = 'blog_posts_updated_at'"),
-    ).toEqual([{ count: 1 }]);
-  } finally {
-    for (const replica of running) if (replica.status === "fulfilled") await end(replica.value, "SIGTERM");
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
+  const second = await Promise.allSettled(replicas.map(launchCms));
+  running.push(...second.flatMap((replica) => (replica.status === "fulfilled" ? replica.value : [])));
+  expect(second.map(({ status }) => status)).toEqual(Array(REPLICAS).fill("fulfilled"));
+  await sqlIn(one, "drop event trigger slow");
+  expect(await sqlIn(one, "select * from rate_limits")).toEqual([]);
+  const made = "select count(*)::int as count from pg_indexes where indexname = any(?)";
+  expect(await sqlIn(one, made, ["blog_posts_created_at", "job_applications_status"])).toEqual([{ count: 2 }]);
+  expect(
+    await sqlIn(one, "select count(*)::int as count from pg_trigger where tgname = 'blog_posts_updated_at'"),
+  ).toEqual([{ count: 1 }]);
+});
+
+it("an application that reaches all replicas at once is stored once, and its mails arrive once", async () => {
+  const [job] = await sqlIn(one, "select document_id as id from jobs where published_at is not null");
+  const sent = await Promise.all(
+    Array.from({ length: APPLICATIONS }, async (_, number) => {
+      const { email, send } = await createApplicant(one, String(job?.id), number);
+      const answers = await Promise.all(replicas.map(({ CMS_URL }) => send(CMS_URL)));
+      expect(answers.map(({ status }) => status)).toContain(201);
+      return { email, ids: new Set(answers.flatMap(({ body }) => body.id ?? [])) };
+    }),
+  );
+  for (const { email, ids } of sent) {
+    const rows = await sqlIn(one, "select document_id as id from job_applications where email = ?", email);
+    expect(rows.map(({ id }) => id)).toEqual([...ids]);
   }
+  const waiting = "select count(*)::int as count from mails where state <> 'sent'";
+  await expect.poll(() => sqlIn(one, waiting), SOON).toEqual([{ count: 0 }]);
+  const expected = sent.flatMap(({ email }) => [email, "hr@example.com"]).sort();
+  expect(mailServer.received.map(({ recipient }) => recipient).sort()).toEqual(expected);
+  expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(expected.length);
+});
+
+it("what a client may try is counted by all replicas together", async () => {
+  const limit = Number(one.RATE_LIMIT_LOGIN);
+  const tries = Array.from({ length: limit }, () => replicas).flat();
+  const answers = await Promise.all(
+    tries.map((replica) =>
+      signInTo(replica, "jobs-admin", { email: `${crypto.randomUUID()}@example.com` }, "10.9.9.9"),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([...Array(limit).fill(401), ...Array(tries.length - limit).fill(429)]);
 });

@@ -23,6 +23,7 @@ it("a start completes the jobs of an older database, and removes applications th
   await end(cms, "SIGTERM");
 
   const database = new Database(path.join(dataDir, "cms.sqlite"));
+  database.exec("drop index job_applications_idempotency_key; update job_applications set idempotency_key = 'same'");
   database.exec("update jobs set slug = null, posted_at = null, closes_at = null, employment_type = null");
   const lastWeek = Date.now() - 7 * 24 * 60 * 60 * 1000;
   database.prepare("update job_applications set created_at = ? where email like 'applicant-1@%'").run(lastWeek);
@@ -39,7 +40,9 @@ it("a start completes the jobs of an older database, and removes applications th
   await end(cms, "SIGTERM");
 
   const left = new Database(path.join(dataDir, "cms.sqlite"), { readonly: true });
-  expect(left.prepare("select email from job_applications").all()).toEqual([{ email: "applicant-2@example.com" }]);
+  expect(left.prepare("select email, idempotency_key from job_applications").all()).toEqual([
+    { email: "applicant-2@example.com", idempotency_key: null },
+  ]);
   expect(left.prepare("select count(*) as mails from mails").get()).toEqual({ mails: 2 });
   left.close();
   await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 /**
  * `npm run test:topology`: docker-compose.yml with two sites and two CMSs, and the browser's tests through its edge.
- * With `-- --measure`, how quick the edge is, beside nginx with files, in place of the tests.
+ * In place of the tests, `-- --measure` tells how quick the edge is beside nginx with files, and when what is published
+ * is seen; `-- --faults` kills and replaces each part under load.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
@@ -9,12 +10,17 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { generated } from "../packages/settings/settings.ts";
+import accounts from "../packages/testing/accounts.json" with { type: "json" };
 import { makeBaseImages } from "./steps/base-images.ts";
 import { browser } from "./steps/browser.ts";
 import { engine } from "./steps/engine.ts";
 import { expected, fail, freePorts, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm, turbo } from "./steps/install.ts";
-import { measureEdge } from "./steps/measure-edge.ts";
+import { measureFaults } from "./topology/faults.ts";
+import { addressesOf, type Containers, measureEdge } from "./topology/measure-edge.ts";
+import { measurePublish } from "./topology/measure-publish.ts";
+
+type Settings = Awaited<ReturnType<typeof topologySettings>>;
 
 /** Of what an image adds to its base. */
 const LIMITS_MB = { web: 200, cms: 600 };
@@ -50,8 +56,10 @@ try {
     await run("Building the images", [...topology, "build"], {}, path.join(folder, "build.log"));
     measureImages(docker);
     await run("Bringing everything up", [...topology, "up", "--detach", "--scale", "web=2", "--scale", "cms=2"]);
-    if (process.argv.includes("--measure")) {
-      await measureEdge({ docker: docker[0], project, siteUrl: settings.SITE_URL ?? "", folder });
+    if (process.argv.includes("--measure")) await measure(settings, { docker: docker[0], project, folder });
+    else if (process.argv.includes("--faults")) {
+      const jobsAdmin = { email: settings.JOBS_ADMIN_EMAIL, password: settings.JOBS_ADMIN_PASSWORD };
+      await measureFaults({ docker: docker[0], compose: topology, siteUrl: settings.SITE_URL, jobsAdmin });
     } else await testAll(settings, topology, CHROMIUM);
   } catch (error) {
     if (stop.signal.aborted) throw expected("Stopped.");
@@ -67,7 +75,7 @@ try {
 }
 
 /** @throws when a test fails; the others have been run by then. */
-async function testAll(settings: Record<string, string>, topology: Command, CHROMIUM?: string): Promise<void> {
+async function testAll(settings: Settings, topology: Command, CHROMIUM?: string): Promise<void> {
   const test: Command = [...(await pnpm()), "--filter", "e2e", "exec", "playwright", "test"];
   test.push("--config=playwright.topology.config.ts");
   const env = {
@@ -88,14 +96,23 @@ async function testAll(settings: Record<string, string>, topology: Command, CHRO
   if (failed.length > 0) throw expected(`Failed: ${failed.join(", ")}.`);
 }
 
+async function measure({ SITE_URL: siteUrl, CMS_URL: cmsUrl, ...settings }: Settings, containers: Containers) {
+  const panelAccount = { email: settings.STRAPI_ADMIN_EMAIL, password: settings.STRAPI_ADMIN_PASSWORD };
+  const replicas = addressesOf(containers, "web").map((address) => `http://${address}:3000`);
+  console.log("From the answer to an editor until /careers shows it, in ms:");
+  console.table(await measurePublish({ siteUrl, cmsUrl, panelAccount, replicas }));
+  console.log("Home page, requests per second:");
+  console.table(await measureEdge({ ...containers, siteUrl }));
+}
+
 /** As in a `.env` beside docker-compose.yml; secrets as the tests expect them, and a network that is nobody else's. */
-async function topologySettings(): Promise<Record<string, string>> {
+async function topologySettings() {
   const [site, tls, panel, mail] = await freePorts(4);
   const network = `10.213.${randomInt(256)}`;
   const secrets = Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()]));
   return {
     ...secrets,
-    ...JSON.parse(await readFile(path.join(root, "packages/testing/accounts.json"), "utf8")),
+    ...accounts,
     RELEASE: "topology",
     SITE_URL: `http://localhost:${site}`,
     CMS_URL: `http://localhost:${panel}`,

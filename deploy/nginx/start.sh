@@ -56,5 +56,5 @@ else
   echo "listen 8080;" > "$run/listen.conf"
 fi
 
-[ "${1:-}" = -t ] || while sleep 43200; do nginx -s reload -c /edge/nginx.conf; done &
+[ $# -gt 0 ] || while sleep 43200; do nginx -s reload -c /edge/nginx.conf; done &
 exec nginx -c /edge/nginx.conf -g 'daemon off;' "$@"

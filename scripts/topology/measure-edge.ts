@@ -4,13 +4,13 @@ import { get } from "node:http";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
-import { expected, root } from "./environment.ts";
+import { expected, root } from "../steps/environment.ts";
 
 const ENCODINGS = { identity: "", gzip: "gzip", br: "br" };
 const ROUNDS = 5;
 const START_MS = 10_000;
 const POLL_MS = 100;
-const LOAD = ["-t2", "-c64", "-d2"];
+const LOAD = ["-t2", "-c64", "-d2", "--latency"];
 /** The edge's own settings, where they concern files. */
 const NGINX = `
   pid /tmp/nginx.pid; worker_processes auto; error_log stderr crit; events { worker_connections 4096; }
@@ -27,28 +27,26 @@ const NGINX = `
     }
   }`;
 
-type Edge = { docker: string; project: string; siteUrl: string; folder: string };
+/** Of a project of Compose; `folder` is for throwaway files. */
+export type Containers = { docker: string; project: string; folder: string };
+
+/** Of all replicas of a service, as this machine reaches them. */
+export function addressesOf({ docker, project }: Containers, service: string): string[] {
+  return containersOf({ docker, project }, service).map((container) => addressOf(docker, container));
+}
 
 /** Requests per second for the home page through the edge, beside nginx with the same bytes on its disk. Needs wrk. */
-export async function measureEdge({ docker, project, siteUrl, folder }: Edge): Promise<void> {
-  const ask = (...args: string[]) => {
-    const { status, stdout, stderr } = spawnSync(docker, args, { encoding: "utf8" });
-    if (status !== 0) throw expected(stderr);
-    return stdout.trim();
-  };
-  const address = (container: string) =>
-    ask("inspect", "--format={{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}", container);
-
+export async function measureEdge({ docker, project, folder, siteUrl }: Containers & { siteUrl: string }) {
   const disk = path.join(folder, "disk");
   await mkdir(disk);
   for (const [name, accepted] of Object.entries(ENCODINGS)) {
     await writeFile(path.join(disk, name), await bytes(siteUrl, accepted));
   }
   await writeFile(path.join(disk, "nginx.conf"), NGINX);
-  const label = (name: string, value: string) => `--filter=label=com.docker.compose.${name}=${value}`;
-  const edge = ask("ps", "--quiet", label("project", project), label("service", "edge"));
-  const image = ask("inspect", "--format={{.Image}}", edge);
+  const [edge = ""] = containersOf({ docker, project }, "edge");
+  const image = ask(docker, "inspect", "--format={{.Image}}", edge);
   const server = ask(
+    docker,
     "create",
     `--network=${project}_front`,
     "--entrypoint=nginx",
@@ -59,27 +57,50 @@ export async function measureEdge({ docker, project, siteUrl, folder }: Edge): P
     "daemon off;",
   );
   try {
-    ask("cp", disk, `${server}:/disk`);
-    ask("start", server);
-    await listens(`http://${address(server)}:8080/identity`);
-    const rows = Object.entries(ENCODINGS).map(([name, accepted]) => {
+    ask(docker, "cp", disk, `${server}:/disk`);
+    ask(docker, "start", server);
+    await listens(`http://${addressOf(docker, server)}:8080/identity`);
+    return Object.entries(ENCODINGS).map(([name, accepted]) => {
       const rounds = Array.from({ length: ROUNDS }, () => ({
-        disk: rate(`http://${address(server)}:8080/${name}`),
-        edge: rate(`http://${address(edge)}:8080/`, accepted),
+        disk: load(`http://${addressOf(docker, server)}:8080/${name}`),
+        edge: load(`http://${addressOf(docker, edge)}:8080/`, accepted),
       }));
-      const ratio = median(rounds.map((round) => round.edge / round.disk));
+      const middle = (of: (round: (typeof rounds)[number]) => number, digits = 0) =>
+        Number(median(rounds.map(of)).toFixed(digits));
       return {
         encoding: name,
-        disk: Math.round(median(rounds.map((round) => round.disk))),
-        edge: Math.round(median(rounds.map((round) => round.edge))),
-        ratio: Number(ratio.toFixed(2)),
+        "disk/s": middle(({ disk }) => disk.perSecond),
+        "edge/s": middle(({ edge }) => edge.perSecond),
+        ratio: middle(({ disk, edge }) => edge.perSecond / disk.perSecond, 2),
+        "disk p99 ms": middle(({ disk }) => disk.p99, 1),
+        "edge p99 ms": middle(({ edge }) => edge.p99, 1),
       };
     });
-    console.log("Home page, requests per second:");
-    console.table(rows);
   } finally {
-    ask("rm", "--force", server);
+    ask(docker, "rm", "--force", server);
   }
+}
+
+function ask(docker: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(docker, args, { encoding: "utf8" });
+  if (status !== 0) throw expected(stderr);
+  return stdout.trim();
+}
+
+function containersOf({ docker, project }: Pick<Containers, "docker" | "project">, service: string): string[] {
+  const label = (name: string, value: string) => `--filter=label=com.docker.compose.${name}=${value}`;
+  return ask(docker, "ps", "--quiet", label("project", project), label("service", service)).split("\n");
+}
+
+/** In the network that site and edge share. */
+function addressOf(docker: string, container: string): string {
+  const networks = ask(
+    docker,
+    "inspect",
+    "--format={{range $name, $network := .NetworkSettings.Networks}}{{$name}}={{$network.IPAddress}} {{end}}",
+    container,
+  );
+  return /_front=(\S+)/.exec(networks)?.[1] ?? "";
 }
 
 async function listens(address: string): Promise<void> {
@@ -90,14 +111,17 @@ async function listens(address: string): Promise<void> {
   }
 }
 
-function rate(address: string, accepted = ""): number {
+const MS: Record<string, number> = { us: 0.001, ms: 1, s: 1_000 };
+
+function load(address: string, accepted = ""): { perSecond: number; p99: number } {
   const { stdout } = spawnSync("wrk", [...LOAD, "-H", `Accept-Encoding: ${accepted}`, address], {
     cwd: root,
     encoding: "utf8",
   });
-  const [, found] = /Requests\/sec:\s+([\d.]+)/.exec(stdout ?? "") ?? [];
-  if (!found || stdout.includes("Non-2xx")) throw expected(`wrk could not measure ${address}: ${stdout}`);
-  return Number(found);
+  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout ?? "") ?? [];
+  const [, p99, unit = ""] = /99%\s+([\d.]+)(\w+)/.exec(stdout ?? "") ?? [];
+  if (!rate || !p99 || stdout.includes("Non-2xx")) throw expected(`wrk could not measure ${address}: ${stdout}`);
+  return { perSecond: Number(rate), p99: Number(p99) * (MS[unit] ?? Number.NaN) };
 }
 
 async function bytes(address: string, accepted: string): Promise<Buffer> {

@@ -129,7 +129,7 @@ test("with everything behind it down, the edge shows the pages it has", async ()
   for (const path of ["/", "/about", "/careers"]) await ask(path);
   compose("stop", "web", "cms");
   try {
-    for (const path of ["/", "/about", "/careers"]) {
+    for (const path of ["/", "/about", "/careers", "/about?utm_source=letter"]) {
       const answer = await ask(path);
       expect(answer.status, path).toBe(200);
       expect(cached(answer), path).toBe("edge; hit; detail=stale");

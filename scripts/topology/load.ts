@@ -1,0 +1,123 @@
+/** Visitors, applicants and an admin, all the time, and what each of them saw. */
+import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { applicationForm } from "../../packages/testing/src/application.ts";
+import { pdf } from "../../packages/testing/src/pdf.ts";
+import { type Account, signIn } from "../bench/product.ts";
+
+export const VISITS_PER_SECOND = 50;
+const PAUSE_MS = 1_000;
+const PATIENCE_MS = 15_000;
+const PAGES = ["/", "/services", "/careers", "/blog", "/about", "/services/web-development"];
+const JSON_TYPE = { "content-type": "application/json" };
+const JOB = { details: "Full-time", description: ".", requirements: ".", responsibilities: "." };
+
+export type Person = "visitor" | "applicant" | "admin";
+/** `failure` is a status, or what the browser would say. `at` is in milliseconds since 1970. */
+export type Seen = { person: Person; at: number; ms: number; failure?: string };
+type Application = { email: string; bytes: number };
+type Site = { siteUrl: string; jobsAdmin: Account };
+
+export type Load = {
+  seen: Seen[];
+  /** What the site has said to have. */
+  acknowledged: { applications: Application[]; title: () => string; job: string };
+  cookie: () => string;
+  stop: () => Promise<void>;
+};
+
+/** Every fifth visit asks for what the edge doesn't have. Applicants and the admin try again until they are answered. */
+export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
+  const seen: Seen[] = [];
+  const applications: Application[] = [];
+  let over = false;
+  const resume = await pdf(["Résumé"]);
+
+  async function ask(
+    person: Person,
+    path: string,
+    status: number,
+    init: RequestInit = {},
+  ): Promise<Response | undefined> {
+    const at = Date.now();
+    let failure: string | undefined;
+    const answer = await fetch(siteUrl + path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).catch((error) => {
+      failure = error.cause?.code ?? error.name;
+    });
+    const body = await answer?.arrayBuffer().catch((error) => {
+      failure = error.cause?.code ?? error.name;
+    });
+    if (answer && person === "admin") keepCookies(answer);
+    if (answer && answer.status !== status) failure = String(answer.status);
+    seen.push({ person, at, ms: Date.now() - at, failure });
+    return answer && !failure ? new Response(body || null, answer) : undefined;
+  }
+
+  let cookie = await signIn(siteUrl, "jobs", jobsAdmin);
+  const keepCookies = (answer: Response) => {
+    const given = answer.headers.getSetCookie().map((line) => line.split(";", 1)[0] ?? "");
+    const names = given.map((pair) => pair.replace(/=.*/s, "="));
+    const kept = cookie.split("; ").filter((pair) => !names.some((name) => pair.startsWith(name)));
+    cookie = [...kept, ...given].join("; ");
+  };
+  const asAdmin = (path: string, status: number, method = "GET", body?: object) =>
+    ask("admin", `/api/dashboard/${path}`, status, {
+      method,
+      headers: { cookie, origin: siteUrl, ...(body && JSON_TYPE) },
+      body: body && JSON.stringify(body),
+    });
+  let title = "Title 0";
+  const created = (await (await asAdmin("jobs", 201, "POST", { ...JOB, title }))?.json()) as { id: string };
+
+  const visits: Promise<unknown>[] = [];
+  async function visit() {
+    for (let number = 0; !over; number += 1) {
+      const page = PAGES[number % PAGES.length] ?? "/";
+      visits.push(ask("visitor", number % 5 === 0 ? `${page}?${randomUUID()}` : page, 200));
+      await setTimeout(1_000 / VISITS_PER_SECOND);
+    }
+    await Promise.all(visits);
+  }
+
+  async function apply() {
+    while (!over) {
+      const email = `${randomUUID()}@example.com`;
+      const headers = { "idempotency-key": randomUUID(), origin: siteUrl };
+      const send = () => {
+        const file = new File([resume], "cv.pdf", { type: "application/pdf" });
+        const body = applicationForm(file, { job: created.id, email });
+        return ask("applicant", "/api/applications", 201, { method: "POST", headers, body });
+      };
+      let answer = await send();
+      while (!answer && !over) {
+        await setTimeout(PAUSE_MS);
+        answer = await send();
+      }
+      if (answer) applications.push({ email, bytes: resume.length });
+      await setTimeout(PAUSE_MS);
+    }
+  }
+
+  async function administer() {
+    for (let number = 1; !over; number += 1) {
+      const next = `Title ${number}`;
+      if (await asAdmin(`jobs/${created.id}`, 200, "PATCH", { title: next })) title = next;
+      else if (seen.findLast(({ person }) => person === "admin")?.failure === "401") {
+        cookie = await signIn(siteUrl, "jobs", jobsAdmin).catch(() => cookie);
+      }
+      await asAdmin("applications", 200);
+      await setTimeout(PAUSE_MS);
+    }
+  }
+
+  const working = Promise.all([visit(), apply(), administer()]);
+  return {
+    seen,
+    acknowledged: { applications, title: () => title, job: created.id },
+    cookie: () => cookie,
+    async stop() {
+      over = true;
+      await working;
+    },
+  };
+}

@@ -7,7 +7,7 @@ try {
   const { product } = await prepareEnvironment({ ports: false, idle: false });
   const answer = await fetch(`${product.cmsUrl}/api/job-applications/erase`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-site-token": product.siteToken },
+    headers: { "content-type": "application/json", "x-site-token": product.siteToken.current },
     body: JSON.stringify({ email }),
     signal: AbortSignal.timeout(120_000),
   }).catch(() => undefined);

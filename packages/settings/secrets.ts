@@ -2,12 +2,21 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** In constant time: hashing makes both sides equally long. */
-export function isSameSecret(given: string, secret: string): boolean {
-  return timingSafeEqual(digest(given), digest(secret));
+/** Several values while it is exchanged: replicas with older and newer settings run side by side. */
+export type RotatingSecret = {
+  /** The first value: what is sent, and what is signed with. */
+  current: string;
+  /** All values, the current one first. */
+  accepted: string[];
+};
+
+/** In constant time: hashing makes both sides equally long, and every value is compared. */
+export function isAccepted(given: string, { accepted }: RotatingSecret): boolean {
+  return accepted.filter((value) => timingSafeEqual(digest(given), digest(value))).length > 0;
 }
 
 /** Compares a whole Authorization header. */
-export function isBearer(authorization: string | null | undefined, token: string): boolean {
-  return isSameSecret(authorization ?? "", `Bearer ${token}`);
+export function isBearer(authorization: string | null | undefined, secret: RotatingSecret): boolean {
+  const [, given] = /^Bearer (.+)$/.exec(authorization ?? "") ?? [];
+  return given !== undefined && isAccepted(given, secret);
 }

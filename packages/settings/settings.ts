@@ -2,10 +2,11 @@ import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import path from "node:path";
 import { parseProxies } from "./proxies.ts";
+import type { RotatingSecret } from "./secrets.ts";
 
 export { clientAddress, isProxy, requestId } from "./proxies.ts";
 export { redact } from "./redact.ts";
-export { isBearer, isSameSecret } from "./secrets.ts";
+export { isAccepted, isBearer, type RotatingSecret } from "./secrets.ts";
 
 export type Environment = Record<string, string | undefined>;
 
@@ -16,6 +17,8 @@ export class SettingsError extends Error {}
 export const EXIT_WRONG_SETTING = 78;
 
 const DRAIN_NOTICE_MS = 3_000;
+
+const SECRET_MIN_LENGTH = 16;
 
 /** Of the host of an origin, or of one to listen on. */
 export const isLoopback = (host: string) => ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
@@ -94,10 +97,21 @@ function reader(env: Environment) {
     );
   };
 
-  const secret = (name: string, length = 16) => {
+  const secret = (name: string, length = SECRET_MIN_LENGTH) => {
     const value = text(name);
     if (value.length < length) throw new SettingsError(`${name} must have at least ${length} characters.`);
     return value;
+  };
+
+  /** Values with commas between them. */
+  const rotatingSecret = (name: string): RotatingSecret => {
+    const [current = "", ...older] = text(name)
+      .split(",")
+      .map((value) => value.trim());
+    const accepted = [current, ...older];
+    if (accepted.every((value) => value.length >= SECRET_MIN_LENGTH)) return { current, accepted };
+    const each = older.length > 0 ? " in each of its values" : "";
+    throw new SettingsError(`${name} must have at least ${SECRET_MIN_LENGTH} characters${each}.`);
   };
 
   const password = (name: string) => {
@@ -107,7 +121,22 @@ function reader(env: Environment) {
     return value;
   };
 
-  return { text, optional, count, port, oneOf, flag, url, origin, host, email, proxies, secret, password };
+  return {
+    text,
+    optional,
+    count,
+    port,
+    oneOf,
+    flag,
+    url,
+    origin,
+    host,
+    email,
+    proxies,
+    secret,
+    rotatingSecret,
+    password,
+  };
 }
 
 function commonSettings(env: Environment) {
@@ -139,9 +168,9 @@ function commonSettings(env: Environment) {
     drainNoticeMs: read.optional("TRUSTED_PROXIES") ? DRAIN_NOTICE_MS : 0,
     resumeMaxMb: read.count("RESUME_MAX_MB", 10, 1024),
     /** Proves to the CMS that a request is the site's, which submits applications and names the visitor's address. */
-    siteToken: read.secret("SITE_TOKEN"),
-    revalidateSecret: read.secret("REVALIDATE_SECRET"),
-    metricsToken: read.optional("METRICS_TOKEN") && read.secret("METRICS_TOKEN"),
+    siteToken: read.rotatingSecret("SITE_TOKEN"),
+    revalidateSecret: read.rotatingSecret("REVALIDATE_SECRET"),
+    metricsToken: read.optional("METRICS_TOKEN") ? read.rotatingSecret("METRICS_TOKEN") : undefined,
     logFormat: read.oneOf("LOG_FORMAT", ["text", "json"], process.stdout.isTTY ? "text" : "json"),
     redisUrl: read.optional("REDIS_URL") && read.url("REDIS_URL", ["redis", "rediss"]).href,
   };
@@ -212,12 +241,12 @@ export function cmsSettings(env: Environment) {
     applicationRetentionDays:
       read.optional("APPLICATION_RETENTION_DAYS") && read.count("APPLICATION_RETENTION_DAYS", undefined, 36500),
     secrets: {
-      appKeys: read.secret("APP_KEYS").split(","),
+      appKeys: read.rotatingSecret("APP_KEYS").accepted,
       adminJwt: read.secret("ADMIN_JWT_SECRET"),
       apiTokenSalt: read.secret("API_TOKEN_SALT"),
       transferTokenSalt: read.secret("TRANSFER_TOKEN_SALT"),
       encryptionKey: read.secret("ENCRYPTION_KEY"),
-      jwt: read.secret("JWT_SECRET"),
+      jwt: read.rotatingSecret("JWT_SECRET"),
     },
   };
 }

@@ -21,7 +21,7 @@ export default () => {
     },
     "users-permissions": {
       config: {
-        jwtSecret: secrets.jwt,
+        jwtSecret: secrets.jwt.current,
         jwtManagement: "refresh",
         sessions: {
           accessTokenLifespan: 5 * 60,

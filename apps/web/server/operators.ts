@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isBearer } from "@repo/settings";
+import { isBearer, type RotatingSecret } from "@repo/settings";
 import type { Metrics } from "./metrics.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-type Terms = { metrics: Metrics | undefined; metricsToken: string | undefined; isDraining: () => boolean };
+type Terms = { metrics: Metrics | undefined; metricsToken: RotatingSecret | undefined; isDraining: () => boolean };
 
 /** Addresses that are this server's rather than Next.js's: what they tell is known here. For GET and HEAD. */
 export function operatorAddresses({ metrics, metricsToken, isDraining }: Terms): Record<string, Handler> {

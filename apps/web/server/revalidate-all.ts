@@ -1,12 +1,14 @@
+import type { RotatingSecret } from "@repo/settings";
+
 const TIMEOUT_MS = 30_000;
 
-type Site = { siteLocalUrl: string; revalidateSecret: string };
+type Site = { siteLocalUrl: string; revalidateSecret: RotatingSecret };
 
 /** Has the site on this machine render all its pages anew, for when changes may have been missed. */
 export async function revalidateAll({ siteLocalUrl, revalidateSecret }: Site): Promise<void> {
   await fetch(`${siteLocalUrl}/api/revalidate`, {
     method: "POST",
-    headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
+    headers: { authorization: `Bearer ${revalidateSecret.current}`, "content-type": "application/json" },
     body: JSON.stringify({ types: ["*"] }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error) => console.error(error.message));

@@ -44,7 +44,7 @@ export async function cmsRead<Result>(path: string): Promise<Result> {
   const unanswered = (error: Error) => {
     throw new CmsError(`The CMS does not answer: ${error.message}`, true);
   };
-  const answer = await fetchCms(path, { headers: { "x-site-token": siteToken } }).catch(unanswered);
+  const answer = await fetchCms(path, { headers: { "x-site-token": siteToken.current } }).catch(unanswered);
   if (answer.ok) return answer.json().catch(unanswered);
   const body = await answer.json().catch(() => null);
   throw new CmsError(

@@ -1,15 +1,23 @@
-import { expect, it } from "vitest";
-import { isBearer, isSameSecret } from "../settings.ts";
+import { describe, expect, it } from "vitest";
+import { isAccepted, isBearer } from "../settings.ts";
 
 const TOKEN = "token-of-the-tests";
+const OLDER = "older-token-of-the-tests";
+const secret = { current: TOKEN, accepted: [TOKEN, OLDER] };
 
 it.each([undefined, null, "", "Bearer", "Bearer ", TOKEN, `bearer ${TOKEN}`, `Bearer ${TOKEN}x`, `Basic ${TOKEN}`])(
   "the header %s does not show the token",
-  (header) => expect(isBearer(header, TOKEN)).toBe(false),
+  (header) => expect(isBearer(header, secret)).toBe(false),
 );
 
-it("the token behind Bearer does", () => {
-  expect(isBearer(`Bearer ${TOKEN}`, TOKEN)).toBe(true);
-  expect(isSameSecret(TOKEN, TOKEN)).toBe(true);
-  expect(isSameSecret(TOKEN.slice(1), TOKEN)).toBe(false);
+describe("while a secret is exchanged", () => {
+  it.each([TOKEN, OLDER])("%s is accepted", (value) => {
+    expect(isAccepted(value, secret)).toBe(true);
+    expect(isBearer(`Bearer ${value}`, secret)).toBe(true);
+  });
+
+  it.each([TOKEN.slice(1), `${OLDER}x`, `${TOKEN},${OLDER}`, ""])("%j is not", (value) => {
+    expect(isAccepted(value, secret)).toBe(false);
+    expect(isBearer(`Bearer ${value}`, secret)).toBe(false);
+  });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { generated, parseEnvFile, productSettings, webSettings } from "../settings.ts";
 
+const OLD = "an-old-secret-of-the-tests";
+const NEW = "a-new-secret-of-the-tests";
+const ROTATING = ["APP_KEYS", "JWT_SECRET", "METRICS_TOKEN", "REVALIDATE_SECRET", "SITE_TOKEN"];
+
 const complete = {
   ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
   MAIL_FROM: "site@example.com",
@@ -59,17 +63,40 @@ describe("settings", () => {
     [{ DEMO_MODE: "yes" }, 'DEMO_MODE must be true or false, not "yes".'],
     [{ JWT_SECRET: "short" }, "JWT_SECRET must have at least 16 characters."],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN must have at least 16 characters."],
+    [{ ADMIN_JWT_SECRET: "short" }, "ADMIN_JWT_SECRET must have at least 16 characters."],
     [{ LOG_FORMAT: "xml" }, 'LOG_FORMAT must be text or json, not "xml".'],
     [{ JOBS_ADMIN_PASSWORD: "x".repeat(73) }, "JOBS_ADMIN_PASSWORD must have at most 72 bytes."],
   ])("name what is wrong with %o", (wrong, message) => {
     expect(() => productSettings({ ...complete, ...wrong })).toThrow(message);
   });
 
+  it("take several values of a secret that is exchanged: the first is used, all are accepted", () => {
+    const values = ` ${NEW} , ${OLD} `;
+    const both = { current: NEW, accepted: [NEW, OLD] };
+    const settings = productSettings({ ...complete, ...Object.fromEntries(ROTATING.map((name) => [name, values])) });
+    expect(settings).toMatchObject({ siteToken: both, revalidateSecret: both, metricsToken: both });
+    expect(settings.secrets).toMatchObject({ jwt: both, appKeys: [NEW, OLD] });
+    expect(productSettings({ ...complete, SITE_TOKEN: OLD }).siteToken).toEqual({ current: OLD, accepted: [OLD] });
+  });
+
+  it.each(ROTATING)("name %s when one of its values is too short", (name) => {
+    for (const values of [`${OLD},short`, `short,${OLD}`, `${OLD},`, `,${OLD}`, `${OLD},,${NEW}`]) {
+      const message = `${name} must have at least 16 characters in each of its values.`;
+      expect(() => productSettings({ ...complete, [name]: values }), values).toThrow(message);
+    }
+  });
+
+  it("are not given several values where one is generated", () => {
+    for (const [name, make] of Object.entries(generated)) {
+      expect(make().split(","), name).toHaveLength(name === "APP_KEYS" ? 2 : 1);
+    }
+  });
+
   it("have no token of metrics unless one is set", () => {
     expect(productSettings(complete).metricsToken).toBeUndefined();
     expect(productSettings({ ...complete, METRICS_TOKEN: " " }).metricsToken).toBeUndefined();
     const token = "token-of-the-metrics";
-    expect(productSettings({ ...complete, METRICS_TOKEN: token }).metricsToken).toBe(token);
+    expect(productSettings({ ...complete, METRICS_TOKEN: token }).metricsToken?.current).toBe(token);
   });
 
   it("leave proxies time to see that a server ends, where there are any", () => {

@@ -22,7 +22,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
     try {
       const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
         method: "POST",
-        headers: { authorization: `Bearer ${revalidateSecret}`, "content-type": "application/json" },
+        headers: { authorization: `Bearer ${revalidateSecret.current}`, "content-type": "application/json" },
         body: JSON.stringify({ ...change, visit, changedMsAgo }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -2,6 +2,7 @@ import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
+import { claimsOf } from "./tokens";
 import { type Account, type Session, userOfSession } from "./user-of-session";
 
 type Ability = { can: (action: string) => boolean };
@@ -49,11 +50,11 @@ export function sessionStrategy(strapi: Core.Strapi) {
   }
 
   async function userOf(accessToken: string): Promise<Account | null> {
-    const { payload } = strapi.sessionManager("users-permissions").validateAccessToken(accessToken);
-    if (!payload) return null;
+    const claims = claimsOf(accessToken);
+    if (claims?.type !== "access") return null;
     const session: Session | null = await strapi.db
       .query("admin::session")
-      .findOne({ where: { sessionId: payload.sessionId } });
+      .findOne({ where: { sessionId: claims.sessionId } });
     return session && userOfSession(strapi, session);
   }
 }

@@ -8,16 +8,18 @@ type Claims = { type: "access" | "refresh"; sessionId: string };
 
 const secret = () => cmsSettings(process.env).secrets.jwt;
 
+/** Of a token signed with any accepted value, where the session manager of Strapi knows the current one alone. */
 export function claimsOf(token: unknown, options?: { ignoreExpiration: boolean }): Claims | null {
-  try {
-    return jwt.verify(String(token), secret(), { algorithms: [ALGORITHM], ...options }) as Claims;
-  } catch {
-    return null;
+  for (const value of secret().accepted) {
+    try {
+      return jwt.verify(String(token), value, { algorithms: [ALGORITHM], ...options }) as Claims;
+    } catch {}
   }
+  return null;
 }
 
-/** Reproduces the token that the session manager issued. */
+/** The token that the session manager issued, signed with the current value. */
 export function refreshTokenOf({ userId, sessionId, expiresAt }: Session): string {
   const claims = { userId, sessionId, type: "refresh", exp: Math.floor(new Date(expiresAt).getTime() / 1000) };
-  return jwt.sign(claims, secret(), { algorithm: ALGORITHM, noTimestamp: true });
+  return jwt.sign(claims, secret().current, { algorithm: ALGORITHM, noTimestamp: true });
 }

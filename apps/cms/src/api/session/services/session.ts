@@ -67,8 +67,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async refresh(refreshToken: unknown): Promise<SignedIn> {
       const claims = claimsOf(refreshToken);
       const next =
-        claims?.type === "refresh" &&
-        (await strapi.db.transaction(({ trx }) => rotate(trx, claims.sessionId, String(refreshToken))));
+        claims?.type === "refresh" && (await strapi.db.transaction(({ trx }) => rotate(trx, claims.sessionId)));
       if (!next) throw new RuleError("UNAUTHENTICATED");
       return next;
     },
@@ -94,11 +93,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return { ...parsed.data, role };
   }
 
-  async function rotate(
-    trx: Core.Strapi["db"]["connection"],
-    id: string,
-    refreshToken: string,
-  ): Promise<SignedIn | null> {
+  async function rotate(trx: Core.Strapi["db"]["connection"], id: string): Promise<SignedIn | null> {
     // The second of two concurrent requests waits here, then finds the session already rotated.
     await trx(TABLE).where({ session_id: id }).forUpdate().first("id");
     const session: Session | null = await sessions.findOne({ where: { sessionId: id } });
@@ -109,7 +104,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return null;
     }
     if (session.status === "active") {
-      const rotated = await manager.rotateRefreshToken(refreshToken);
+      const rotated = await manager.rotateRefreshToken(refreshTokenOf(session));
       if ("error" in rotated) throw new Error(`A session could not be renewed: ${rotated.error}`);
       return signedIn(account, rotated.token);
     }

@@ -12,7 +12,7 @@ export async function callCms(path: string, request: RestRequest = {}): Promise<
 export async function siteHeaders() {
   const asked = await headers();
   return {
-    "x-site-token": env().siteToken,
+    "x-site-token": env().siteToken.current,
     "x-client-address": asked.get("x-client-address") ?? "unknown",
     "x-request-id": asked.get("x-request-id") ?? "",
   };

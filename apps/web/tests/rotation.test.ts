@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Site, startCms, startSite } from "./site";
+import { revalidateAll } from "../server/revalidate-all";
+import { listen, type Site, startCms, startSite } from "./site";
 
 const [NEW, OLD, UNKNOWN] = ["the-new-value-of-this-secret", "the-old-value-of-this-secret", "another-value-of-this"];
 const BOTH = `${NEW},${OLD}`;
@@ -32,4 +33,15 @@ it.each([
 it("and shows the CMS the new one", async () => {
   await fetch(`${site.url}/api/session`, { headers: site.as("jobs-admin") });
   expect(cms.asked.at(-1)).toMatchObject({ path: "/api/sessions/current", headers: { "x-site-token": NEW } });
+});
+
+it("and itself", async () => {
+  const authorizations: (string | undefined)[] = [];
+  const { url, close } = await listen((request, response) => {
+    authorizations.push(request.headers.authorization);
+    response.end();
+  });
+  await revalidateAll({ siteLocalUrl: url, revalidateSecret: { current: NEW, accepted: [NEW, OLD] } });
+  close();
+  expect(authorizations).toEqual([`Bearer ${NEW}`]);
 });

@@ -241,7 +241,7 @@ export function cmsSettings(env: Environment) {
     applicationRetentionDays:
       read.optional("APPLICATION_RETENTION_DAYS") && read.count("APPLICATION_RETENTION_DAYS", undefined, 36500),
     secrets: {
-      appKeys: read.rotatingSecret("APP_KEYS").accepted,
+      appKeys: read.secret("APP_KEYS").split(","),
       adminJwt: read.secret("ADMIN_JWT_SECRET"),
       apiTokenSalt: read.secret("API_TOKEN_SALT"),
       transferTokenSalt: read.secret("TRANSFER_TOKEN_SALT"),

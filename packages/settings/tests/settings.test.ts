@@ -3,7 +3,7 @@ import { generated, parseEnvFile, productSettings, webSettings } from "../settin
 
 const OLD = "an-old-secret-of-the-tests";
 const NEW = "a-new-secret-of-the-tests";
-const ROTATING = ["APP_KEYS", "JWT_SECRET", "METRICS_TOKEN", "REVALIDATE_SECRET", "SITE_TOKEN"];
+const ROTATING = ["JWT_SECRET", "METRICS_TOKEN", "REVALIDATE_SECRET", "SITE_TOKEN"];
 
 const complete = {
   ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
@@ -75,7 +75,7 @@ describe("settings", () => {
     const both = { current: NEW, accepted: [NEW, OLD] };
     const settings = productSettings({ ...complete, ...Object.fromEntries(ROTATING.map((name) => [name, values])) });
     expect(settings).toMatchObject({ siteToken: both, revalidateSecret: both, metricsToken: both });
-    expect(settings.secrets).toMatchObject({ jwt: both, appKeys: [NEW, OLD] });
+    expect(settings.secrets).toMatchObject({ jwt: both });
     expect(productSettings({ ...complete, SITE_TOKEN: OLD }).siteToken).toEqual({ current: OLD, accepted: [OLD] });
   });
 

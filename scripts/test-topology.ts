@@ -59,7 +59,8 @@ try {
     if (process.argv.includes("--measure")) await measure(settings, { docker: docker[0], project, folder });
     else if (process.argv.includes("--faults")) {
       const jobsAdmin = { email: settings.JOBS_ADMIN_EMAIL, password: settings.JOBS_ADMIN_PASSWORD };
-      await measureFaults({ docker: docker[0], compose: topology, siteUrl: settings.SITE_URL, jobsAdmin });
+      const load = { siteUrl: settings.SITE_URL, jobsAdmin, stop: stop.signal };
+      await measureFaults({ docker: docker[0], project, compose: topology, ...load });
     } else await testAll(settings, topology, CHROMIUM);
   } catch (error) {
     if (stop.signal.aborted) throw expected("Stopped.");

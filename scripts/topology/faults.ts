@@ -14,10 +14,17 @@ const LONGEST_MS = 180_000;
 const MAILS_MS = 120_000;
 const PEOPLE: Person[] = ["visitor", "applicant", "admin"];
 
-type Topology = { docker: string; compose: Command; siteUrl: string; jobsAdmin: Account };
+type Topology = {
+  docker: string;
+  project: string;
+  compose: Command;
+  siteUrl: string;
+  jobsAdmin: Account;
+  stop: AbortSignal;
+};
 
 /** @throws when something that was acknowledged is not there, or when somebody notices a replacement. */
-export async function measureFaults({ docker, compose, siteUrl, jobsAdmin }: Topology): Promise<void> {
+export async function measureFaults({ docker, project, compose, siteUrl, jobsAdmin, stop }: Topology): Promise<void> {
   const inDocker = (...args: string[]) => run([docker, ...args]);
   const inCompose = (...args: string[]) => run([...compose, ...args]);
   const containers = async (service: string) => (await inCompose("ps", "-q", service)).trim().split("\n");
@@ -29,6 +36,17 @@ export async function measureFaults({ docker, compose, siteUrl, jobsAdmin }: Top
       await setTimeout(AWAY_MS);
       await inDocker("start", ...killed);
     };
+  const untilHealthy = async () => {
+    const deadline = Date.now() + LONGEST_MS;
+    while (
+      /starting|unhealthy|Restarting|Exit/.test(
+        await inDocker("ps", `--filter=label=com.docker.compose.project=${project}`),
+      )
+    ) {
+      if (Date.now() > deadline) throw expected("Not all containers are healthy.");
+      await setTimeout(500);
+    }
+  };
   const replace = (service: string) => () => inCompose("up", "--detach", "--no-deps", "--force-recreate", service);
   const roll = (service: string) => () =>
     run(["sh", "deploy/roll.sh", service], { COMPOSE: compose.join(" "), DOCKER: docker });
@@ -55,6 +73,8 @@ export async function measureFaults({ docker, compose, siteUrl, jobsAdmin }: Top
       ["object store replaced", replace("storage"), true],
       ["edge replaced", replace("edge"), true],
     ] as const) {
+      stop.throwIfAborted();
+      await untilHealthy();
       await setTimeout(BEFORE_MS);
       const began = Date.now();
       await act();

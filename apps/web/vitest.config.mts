@@ -5,5 +5,12 @@ export default defineConfig({
   resolve: {
     alias: { "@": path.resolve("src"), "server-only": path.resolve("tests/server-only.ts") },
   },
-  test: { include: ["tests/*.test.ts"], testTimeout: 30_000, hookTimeout: 180_000, maxWorkers: "100%" },
+  test: {
+    include: ["tests/*.test.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 180_000,
+    maxWorkers: "100%",
+    // As Node.js has it.
+    deps: { interopDefault: false },
+  },
 });

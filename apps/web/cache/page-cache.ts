@@ -39,7 +39,9 @@ export default class PageCache extends FileSystemCache {
     const found = !data || !("status" in data) || (data.status ?? 200) === 200;
     const entry = { ...context, kind: data?.kind } as unknown as Parameters<CacheHandler["get"]>[1];
     if (!found && !(await this.get(key, entry))) return;
-    await super.set(key, data, context);
+    const written =
+      "isRoutePPREnabled" in context && isWhole(data) ? { ...context, isRoutePPREnabled: false } : context;
+    await super.set(key, data, written);
     rendered.set(key, began);
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined;
     if (data) void sharePage(key, { value: data, lastModified: began, cacheControl }, began);
@@ -63,6 +65,11 @@ async function newest(key: string, own: CacheHandlerValue | null): Promise<Cache
   if (!theirs) return own;
   fetched.set(key, theirs);
   return own && own.lastModified > theirs.lastModified ? own : theirs;
+}
+
+/** Next.js needs the `.rsc` of such a page to read it, but writes none when the first to come was a visitor. */
+function isWhole(data: Parameters<CacheHandler["set"]>[1]): boolean {
+  return data?.kind === "APP_PAGE" && data.postponed === undefined && data.rscData !== undefined;
 }
 
 function needsRender(page: CacheHandlerValue | null): boolean {

@@ -4,7 +4,7 @@ import { BROTLI } from "./compress.ts";
 import { pagePolicy } from "./headers.ts";
 import { gatherInlineScripts } from "./inline-scripts.ts";
 
-const MAX_BYTES = 64 * 1024 ** 2;
+const MAX_BYTES = 32 * 1024 ** 2;
 /** Written by components/consent/consent.tsx when an editor has set a tag. */
 const TAG = /<div data-tag="[A-Z0-9-]+">/;
 const ENCODERS: Record<string, (body: Buffer) => Buffer> = {
@@ -15,34 +15,25 @@ const ENCODERS: Record<string, (body: Buffer) => Buffer> = {
 /** In order of preference. */
 export const ENCODINGS = Object.keys(ENCODERS);
 
-type FinishedPage = { body: Buffer; policy: string; encode: (encoding: string | undefined) => Buffer };
+type FinishedPage = { body: Buffer; policy: string };
 
-/** Keeps finished pages by ETag, so that they are hashed and compressed once. */
+/** Keeps finished pages by ETag and encoding, so that they are hashed and compressed once. */
 export function finishedPages(siteUrl: string) {
   const known = new LRUCache<string, FinishedPage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => body.length });
-
-  function finish(html: string): FinishedPage {
-    const gathered = gatherInlineScripts(html);
-    const body = Buffer.from(gathered.html);
-    const encoded: Record<string, Buffer> = {};
-    return {
-      body,
-      policy: pagePolicy({ siteUrl, hashes: gathered.hashes, hasTag: TAG.test(html) }),
-      encode(encoding) {
-        const encode = encoding && ENCODERS[encoding];
-        if (!encode) return body;
-        encoded[encoding] ??= encode(body);
-        return encoded[encoding];
-      },
-    };
-  }
+  const keyOf = (etag: string, encoding = "identity") => `${encoding} ${etag}`;
 
   return {
-    known: (etag: string | undefined) => (etag ? known.get(etag) : undefined),
+    known: (etag: string | undefined, encoding: string | undefined) =>
+      etag ? known.get(keyOf(etag, encoding)) : undefined,
     /** A page without an ETag is for one visitor. */
-    finish(html: string, etag: string | undefined): FinishedPage {
-      const page = finish(html);
-      if (etag) known.set(etag, page);
+    finish(html: string, etag: string | undefined, encoding: string | undefined): FinishedPage {
+      const gathered = gatherInlineScripts(html);
+      const whole = Buffer.from(gathered.html);
+      const page = {
+        body: (encoding && ENCODERS[encoding]?.(whole)) || whole,
+        policy: pagePolicy({ siteUrl, hashes: gathered.hashes, hasTag: TAG.test(html) }),
+      };
+      if (etag) known.set(keyOf(etag, encoding), page);
       return page;
     },
   };

@@ -51,13 +51,13 @@ export function secureAnswers(siteUrl: string): (request: IncomingMessage, respo
       if (response.statusCode === 500) request.headers[ERROR_DIGEST] ??= ERROR.exec(text(parts))?.[1] ?? "unknown";
       const etag = response.getHeader("ETag")?.toString();
       const isHead = request.method === "HEAD";
-      const page = pages.known(etag) ?? (isHead ? undefined : pages.finish(text(parts), etag));
-      if (!page) return end();
-
       // A page for one visitor is compressed downstream, like everything else.
       const encoding = etag ? new Negotiator(request).encoding(ENCODINGS, { preferred: ENCODINGS }) : undefined;
-      const body = page.encode(encoding);
-      response.setHeader(POLICY, page.policy);
+      const page = pages.known(etag, encoding) ?? (isHead ? undefined : pages.finish(text(parts), etag, encoding));
+      if (!page) return end();
+
+      const { body, policy } = page;
+      response.setHeader(POLICY, policy);
       response.setHeader("Content-Length", body.length);
       if (encoding) response.setHeader("Content-Encoding", encoding);
       return end(isHead ? undefined : body);

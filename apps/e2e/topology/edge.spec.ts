@@ -81,6 +81,22 @@ test("a body that is too large is refused in the API's own words", async () => {
   expect(await answer.json()).toMatchObject({ error: { code: "BODY_TOO_LARGE" } });
 });
 
+test("who tries is known by the address that the edge sees, whatever is written beside it", async () => {
+  const forged = "203.0.113.9";
+  const { EDGE_ADDRESS } = JSON.parse(process.env.E2E_RUNNING ?? "{}") as { EDGE_ADDRESS: string };
+  const answer = await fetch(`${product.SITE_URL}/api/auth/jobs/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: product.SITE_URL, "x-forwarded-for": forged },
+    body: JSON.stringify({ email: "nobody@example.com", password: "not-the-password" }),
+  });
+  expect(answer.status).toBe(401);
+  const keys = compose("exec", "-T", "postgres", "psql", "--username=website", "--command=select key from rate_limits");
+  // This machine, on the network of the containers.
+  expect(keys).toContain(EDGE_ADDRESS.replace(/\d+$/, "1\n"));
+  expect(keys).not.toContain(forged);
+  expect(keys).not.toContain(`${EDGE_ADDRESS}\n`);
+});
+
 test("the log has the id of each answer, and neither address nor query", async () => {
   const id = (await ask("/about?email=someone@example.com")).headers.get("x-request-id") ?? "";
   expect(id).toMatch(/^[\da-f]{32}$/);

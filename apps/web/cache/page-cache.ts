@@ -11,11 +11,17 @@ const { default: FileSystemCache } = imported as unknown as { default: typeof im
 const TAGS_HEADER = "x-next-cache-tags";
 const MAX_FETCHED_BYTES = 64 * 1024 ** 2;
 const MAX_PAGES = 100_000;
+/** A change can make all pages old at once. Rendering them all beside each other would fill the memory. */
+const MAX_RENDERS = 16;
+/** A render that has failed tells nobody. */
+const RENDER_MS = 10_000;
 
 type Page = CacheHandlerValue & { value: NonNullable<CacheHandlerValue["value"]> };
 
 /** When the render of a page began that is under way, in milliseconds since 1970. */
 const rendering = new LRUCache<string, number>({ max: MAX_PAGES });
+/** Pages that are being made anew while the old ones are shown. */
+const renewing = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
 /** When the render of a page of this process began. Next.js dates it by its end, and would miss a change meanwhile. */
 const rendered = new LRUCache<string, number>({ max: MAX_PAGES });
 /** Pages of other replicas. */
@@ -29,13 +35,21 @@ export default class PageCache extends FileSystemCache {
   override async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
     const own = dated(key, await super.get(key, context));
     const page = await newest(key, own);
-    if (needsRender(page) && !rendering.has(key)) rendering.set(key, now());
+    if (!needsRender(page)) return page;
+    if (page?.value && !isGone(page)) {
+      renewing.purgeStale();
+      // Shown once more, and made anew for a later visitor.
+      if (!renewing.has(key) && renewing.size >= MAX_RENDERS) return { ...page, lastModified: now() };
+      renewing.set(key, true);
+    }
+    if (!rendering.has(key)) rendering.set(key, now());
     return page;
   }
 
   override async set(...[key, data, context]: Parameters<CacheHandler["set"]>): Promise<void> {
     const began = rendering.get(key) ?? now();
     rendering.delete(key);
+    renewing.delete(key);
     const found = !data || !("status" in data) || (data.status ?? 200) === 200;
     const entry = { ...context, kind: data?.kind } as unknown as Parameters<CacheHandler["get"]>[1];
     if (!found && !(await this.get(key, entry))) return;
@@ -74,11 +88,13 @@ function isWhole(data: Parameters<CacheHandler["set"]>[1]): boolean {
 
 function needsRender(page: CacheHandlerValue | null): boolean {
   if (!page?.value) return true;
-  const tags = tagsOf(page);
   const { revalidate } = page.cacheControl ?? {};
   const isOld = typeof revalidate === "number" && page.lastModified + revalidate * 1000 < now();
-  return isOld || isStale(tags, page.lastModified) || isExpired(tags, page.lastModified);
+  return isOld || isStale(tagsOf(page), page.lastModified) || isGone(page);
 }
+
+/** Whether it must not be shown any more. */
+const isGone = (page: CacheHandlerValue) => isExpired(tagsOf(page), page.lastModified);
 
 function tagsOf({ value }: CacheHandlerValue): string[] {
   const tags = value && "headers" in value ? value.headers?.[TAGS_HEADER] : undefined;

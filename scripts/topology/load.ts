@@ -9,6 +9,7 @@ export const VISITS_PER_SECOND = 50;
 const PAUSE_MS = 1_000;
 const PATIENCE_MS = 15_000;
 const PAGES = ["/", "/services", "/careers", "/blog", "/about", "/services/web-development"];
+const CLOSED = "UND_ERR_SOCKET";
 const JSON_TYPE = { "content-type": "application/json" };
 const JOB = { details: "Full-time", description: ".", requirements: ".", responsibilities: "." };
 
@@ -41,7 +42,11 @@ export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
   ): Promise<Response | undefined> {
     const at = Date.now();
     let failure: string | undefined;
-    const answer = await fetch(siteUrl + path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) }).catch((error) => {
+    const send = () => fetch(siteUrl + path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const sendAsBrowser = () =>
+      // A server that ends closes connections on which a browser is just asking: it asks again on another.
+      send().catch((error) => (error.cause?.code === CLOSED && !init.method ? send() : Promise.reject(error)));
+    const answer = await sendAsBrowser().catch((error) => {
       failure = error.cause?.code ?? error.name;
     });
     const body = await answer?.arrayBuffer().catch((error) => {

@@ -39,17 +39,14 @@ export async function measureFaults({ docker, project, compose, siteUrl, jobsAdm
   const untilHealthy = async () => {
     const deadline = Date.now() + LONGEST_MS;
     while (
-      /starting|unhealthy|Restarting|Exit/.test(
-        await inDocker("ps", `--filter=label=com.docker.compose.project=${project}`),
-      )
+      /starting|unhealthy|Restarting/.test(await inDocker("ps", `--filter=label=com.docker.compose.project=${project}`))
     ) {
       if (Date.now() > deadline) throw expected("Not all containers are healthy.");
       await setTimeout(500);
     }
   };
   const replace = (service: string) => () => inCompose("up", "--detach", "--no-deps", "--force-recreate", service);
-  const roll = (service: string) => () =>
-    run(["sh", "deploy/roll.sh", service], { COMPOSE: compose.join(" "), DOCKER: docker });
+  const roll = (service: string) => () => run(["sh", "deploy/roll.sh", service], { COMPOSE: compose.join(" ") });
 
   const load = await startLoad({ siteUrl, jobsAdmin });
   const noticed: string[] = [];

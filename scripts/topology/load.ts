@@ -5,7 +5,7 @@ import { applicationForm } from "../../packages/testing/src/application.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
 import { type Account, signIn } from "../bench/product.ts";
 
-export const VISITS_PER_SECOND = 50;
+const VISITS_PER_SECOND = 50;
 const PAUSE_MS = 1_000;
 const PATIENCE_MS = 15_000;
 const PAGES = ["/", "/services", "/careers", "/blog", "/about", "/services/web-development"];
@@ -21,7 +21,6 @@ type Site = { siteUrl: string; jobsAdmin: Account };
 
 export type Load = {
   seen: Seen[];
-  /** What the site has said to have. */
   acknowledged: { applications: Application[]; title: () => string; job: string };
   cookie: () => string;
   stop: () => Promise<void>;
@@ -40,12 +39,13 @@ export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
     status: number,
     init: RequestInit = {},
   ): Promise<Response | undefined> {
+    const { method = "GET" } = init;
     const at = Date.now();
     let failure: string | undefined;
     const send = () => fetch(siteUrl + path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
     const sendAsBrowser = () =>
       // A server that ends closes connections on which a browser is just asking: it asks again on another.
-      send().catch((error) => (error.cause?.code === CLOSED && !init.method ? send() : Promise.reject(error)));
+      send().catch((error) => (error.cause?.code === CLOSED && method === "GET" ? send() : Promise.reject(error)));
     const answer = await sendAsBrowser().catch((error) => {
       failure = error.cause?.code ?? error.name;
     });

@@ -92,7 +92,6 @@ function containersOf({ docker, project }: Pick<Containers, "docker" | "project"
   return ask(docker, "ps", "--quiet", label("project", project), label("service", service)).split("\n");
 }
 
-/** In the network that site and edge share. */
 function addressOf(docker: string, container: string): string {
   const networks = ask(
     docker,

@@ -93,7 +93,6 @@ function needsRender(page: CacheHandlerValue | null): boolean {
   return isOld || isStale(tagsOf(page), page.lastModified) || isGone(page);
 }
 
-/** Whether it must not be shown any more. */
 const isGone = (page: CacheHandlerValue) => isExpired(tagsOf(page), page.lastModified);
 
 function tagsOf({ value }: CacheHandlerValue): string[] {

@@ -1,0 +1,125 @@
+import { isIP } from "node:net";
+import { parseProxies } from "./proxies.ts";
+import type { RotatingSecret } from "./secrets.ts";
+
+const SECRET_MIN_LENGTH = 16;
+
+export type Environment = Record<string, string | undefined>;
+
+/** A setting is missing or wrong. The message is one line that begins with its name. */
+export class SettingsError extends Error {}
+
+/** Getters throw a SettingsError; an empty value counts as absent. */
+export function reader(env: Environment) {
+  const text = (name: string, fallback?: string) => {
+    const value = env[name]?.trim() || fallback;
+    if (value === undefined) throw new SettingsError(`${name} is not set.`);
+    if (/[\r\n\0]/.test(value)) throw new SettingsError(`${name} must be a single line.`);
+    return value;
+  };
+
+  const optional = (name: string) => text(name, "") || undefined;
+
+  const matching = (name: string, pattern: RegExp, what: string, fallback?: string) => {
+    const value = text(name, fallback);
+    if (!pattern.test(value)) throw new SettingsError(`${name} must be ${what}, not "${value}".`);
+    return value;
+  };
+
+  const count = (name: string, fallback?: number, max = Number.MAX_SAFE_INTEGER) => {
+    const value = Number(matching(name, /^\d+$/, "a whole number", fallback?.toString()));
+    if (value < 1 || value > max) throw new SettingsError(`${name} must be from 1 to ${max}, not "${value}".`);
+    return value;
+  };
+
+  const port = (name: string, fallback: number) => count(name, fallback, 65535);
+
+  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T) => {
+    const value = text(name, fallback);
+    const found = values.find((each) => each === value);
+    if (!found) throw new SettingsError(`${name} must be ${values.join(" or ")}, not "${value}".`);
+    return found;
+  };
+
+  const flag = (name: string) => oneOf(name, ["true", "false"], "false") === "true";
+
+  const url = (name: string, protocols: string[], fallback?: string) => {
+    const value = text(name, fallback);
+    const parsed = URL.canParse(value) ? new URL(value) : undefined;
+    if (!parsed || !protocols.includes(parsed.protocol.slice(0, -1))) {
+      throw new SettingsError(
+        `${name} must be an address that begins with ${protocols.map((p) => `${p}://`).join(" or ")}.`,
+      );
+    }
+    return parsed;
+  };
+
+  const origin = (name: string, fallback: string) => {
+    const parsed = url(name, ["http", "https"], fallback);
+    if (parsed.href !== `${parsed.origin}/`) {
+      throw new SettingsError(`${name} must be an origin such as https://www.example.com, without a path.`);
+    }
+    return parsed.origin;
+  };
+
+  const email = (name: string, fallback?: string) =>
+    matching(name, /^[^\s@<>"]+@[^\s@<>"]+$/, "an e-mail address", fallback);
+
+  /** IPv6 with or without brackets. */
+  const host = (name: string, fallback: string) => {
+    const value = text(name, fallback).replace(/^\[(.*)\]$/, "$1");
+    if (!isIP(value) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) {
+      throw new SettingsError(`${name} must be an address or a name of this machine, not "${value}".`);
+    }
+    return value;
+  };
+
+  const proxies = (name: string) => {
+    const value = text(name, "");
+    const parsed = parseProxies(value);
+    if (parsed) return parsed;
+    throw new SettingsError(
+      `${name} must be addresses and networks such as 10.0.0.5 or 10.0.0.0/8, with commas between them, not "${value}".`,
+    );
+  };
+
+  const secret = (name: string, length = SECRET_MIN_LENGTH) => {
+    const value = text(name);
+    if (value.length < length) throw new SettingsError(`${name} must have at least ${length} characters.`);
+    return value;
+  };
+
+  const rotatingSecret = (name: string): RotatingSecret => {
+    const [current = "", ...older] = text(name)
+      .split(",")
+      .map((value) => value.trim());
+    const accepted = [current, ...older];
+    if (accepted.every((value) => value.length >= SECRET_MIN_LENGTH)) return { current, accepted };
+    const each = older.length > 0 ? " in each of its values" : "";
+    throw new SettingsError(`${name} must have at least ${SECRET_MIN_LENGTH} characters${each}.`);
+  };
+
+  const password = (name: string) => {
+    const value = secret(name, 8);
+    // bcrypt ignores what comes after 72 bytes.
+    if (Buffer.byteLength(value) > 72) throw new SettingsError(`${name} must have at most 72 bytes.`);
+    return value;
+  };
+
+  return {
+    text,
+    optional,
+    count,
+    port,
+    oneOf,
+    flag,
+    url,
+    origin,
+    host,
+    email,
+    proxies,
+    secret,
+    rotatingSecret,
+    password,
+  };
+}

@@ -1,5 +1,6 @@
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
+import { isDatabaseAway } from "../schema/database-away";
 import { isMissingTable, logMissingTable } from "../schema/missing-table";
 
 /** Also covers bodies that can't be parsed: Strapi would log their content. */
@@ -7,7 +8,7 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();
   } catch (thrown) {
-    const error = isMissingTable(thrown) ? tableMissing(thrown) : (unreadableBody(thrown) ?? thrown);
+    const error = unreadableBody(thrown) ?? ofDatabase(thrown) ?? thrown;
     if (!(error instanceof RuleError)) throw error;
     ctx.status = error.status;
     ctx.body = error.toBody();
@@ -15,9 +16,16 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   }
 };
 
-function tableMissing(error: unknown): RuleError {
-  logMissingTable(error);
-  return new RuleError("TABLE_MISSING");
+function ofDatabase(error: unknown): RuleError | undefined {
+  if (isMissingTable(error)) {
+    logMissingTable(error);
+    return new RuleError("TABLE_MISSING");
+  }
+  if (isDatabaseAway(error)) {
+    strapi.log.error(`The database is away: ${(error as Error).message}`);
+    return new RuleError("CMS_UNAVAILABLE");
+  }
+  return undefined;
 }
 
 /** Strapi's parser marks its own errors by `type`, JSON errors by `status`, and gzip errors by `code`. */

@@ -20,7 +20,7 @@ export async function startPostgres() {
     port,
     user: "postgres",
     password: "password",
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     // Not the machine's locale, which may fold ASCII alone.
     initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=und"],
@@ -34,6 +34,9 @@ export async function startPostgres() {
       DATABASE_CLIENT: "postgres",
       DATABASE_URL: `postgresql://postgres:password@127.0.0.1:${port}/cms`,
     },
+    /** Its data stay. */
+    halt: () => postgres.stop(),
+    resume: () => postgres.start(),
     async stop() {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

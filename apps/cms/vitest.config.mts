@@ -1,7 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 const test = {
-  testTimeout: 30_000,
+  // For what hangs, however busy the machine is.
+  testTimeout: 120_000,
   hookTimeout: 180_000,
   fileParallelism: false,
   // graphql must be loaded once only: Node.js would load a second copy for CommonJS importers.

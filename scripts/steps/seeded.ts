@@ -47,5 +47,8 @@ async function seed(folder: string): Promise<string> {
   for (const name of (await readdir(dataDir)).filter((name) => /^(public|cms\.sqlite.*)$/.test(name))) {
     await cp(path.join(dataDir, name), path.join(seeded, name), { recursive: true });
   }
+  // Its libraries are not there before the installation.
+  const { quickenPasswords } = await import("../../packages/testing/src/quick-passwords.ts");
+  quickenPasswords(path.join(seeded, "cms.sqlite"));
   return seeded;
 }

@@ -1,14 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { end, launchCms, type RunningCms } from "../setup/start-cms";
 import { apply, digestOf, type Sent } from "./applicant";
+import { AT_LENGTH } from "./at-length";
 import { createMailServer } from "./mail-server";
 import { applications, asJobsAdmin, firstJob, type Row, WORLDS, type World } from "./world";
 
 const APPLICATIONS = Number(process.env.FAULT_APPLICATIONS ?? 20);
 const KILLS = Number(process.env.FAULT_KILLS ?? 2);
 const APPLICANTS_AT_ONCE = 6;
-/** `npm run test:faults`: the rest is too slow for every `npm test`. */
-const AT_LENGTH = Boolean(process.env.FAULT_APPLICATIONS);
 const ALWAYS = "SQLite and a folder";
 
 let world: World;

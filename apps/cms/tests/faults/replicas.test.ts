@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { ErrorBody } from "@repo/rules/errors";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sqlIn } from "../database";
 import { startPostgres } from "../setup/postgres";
@@ -8,6 +9,7 @@ import { cmsSettings, end, launchCms, type RunningCms } from "../setup/start-cms
 import { signInTo } from "../sign-in";
 import { createApplicant } from "./applicant";
 import { createMailServer } from "./mail-server";
+import { asJobsAdmin } from "./world";
 
 const REPLICAS = 2;
 const APPLICATIONS = 6;
@@ -103,4 +105,22 @@ it("what a client may try is counted by all replicas together", async () => {
   );
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses).toEqual([...Array(limit).fill(401), ...Array(tries.length - limit).fill(429)]);
+});
+
+it("while the database is away, whoever asks is told to try again, and goes on once it is back", async () => {
+  const headers = await asJobsAdmin(one);
+  const status = async (address: string) => {
+    const answer = await fetch(`${one.CMS_URL}${address}`, { headers });
+    const { error } = (await answer.json()) as Partial<ErrorBody>;
+    return [answer.status, answer.headers.get("retry-after"), error?.code];
+  };
+  await postgres.halt();
+  try {
+    for (const address of ["/api/dashboard/jobs", "/api/jobs", "/api/sessions/current"]) {
+      expect(await status(address), address).toEqual([503, "10", "CMS_UNAVAILABLE"]);
+    }
+  } finally {
+    await postgres.resume();
+  }
+  await expect.poll(() => status("/api/dashboard/jobs"), SOON).toEqual([200, null, undefined]);
 });

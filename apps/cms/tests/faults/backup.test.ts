@@ -399,7 +399,7 @@ describe("an instance that was destroyed comes back", () => {
   });
 
   it("and a backup is written nowhere else, nor over another file", async () => {
-    const settings = await onFolder("fifth");
+    const settings = await onFolder("second");
     const before = await readFile(inFolder(ofFolder));
     await isRefused("backup", ofFolder, settings, "exists already: nothing was written");
     expect((await readFile(inFolder(ofFolder))).equals(before)).toBe(true);

@@ -124,7 +124,7 @@ describe("a bucket", () => {
     for (const fault of ["refuses", "keeps silent"] as const) {
       bucket.fault = fault;
       for (const picture of pictures) {
-        expect((await upload(picture)).status).toBe(500);
+        expect((await upload(picture)).status).toBe(503);
         await expect.poll(left, { timeout: 30_000 }).toEqual(before);
       }
     }

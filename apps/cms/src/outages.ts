@@ -3,7 +3,8 @@ const CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|
 /** What pg and knex say without a code. */
 const MESSAGES = /^(Connection terminated|Client has encountered a connection error|Knex: Timeout acquiring)/;
 
-export function isDatabaseAway(error: unknown): boolean {
+/** Whether the database or the object store can't be reached. */
+export function isOutage(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   return CODES.test(String(code)) || MESSAGES.test(String(message));
 }

@@ -1,10 +1,8 @@
-import { channel } from "node:diagnostics_channel";
 import { LRUCache } from "lru-cache";
 import imported from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import type { CacheHandler, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js";
 import { now } from "./clock.ts";
 import { read, renderedElsewhere, shareMarks, sharePage } from "./replicas.ts";
-import { PAGES_STORED } from "./stored-pages.ts";
 import { isExpired, isStale, marksOf } from "./tags.ts";
 
 /** Node.js imports all of a CommonJS module, where the types tell of its default export. */
@@ -26,7 +24,6 @@ const rendering = new LRUCache<string, number>({ max: MAX_PAGES });
 const renewing = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
 /** When the render of a page of this process began. Next.js dates it by its end, and would miss a change meanwhile. */
 const rendered = new LRUCache<string, number>({ max: MAX_PAGES });
-const storedPages = channel(PAGES_STORED);
 /** Pages of other replicas. */
 const fetched = new LRUCache<string, Page>({ maxSize: MAX_FETCHED_BYTES, sizeCalculation: sizeOf });
 
@@ -60,7 +57,6 @@ export default class PageCache extends FileSystemCache {
       "isRoutePPREnabled" in context && isWhole(data) ? { ...context, isRoutePPREnabled: false } : context;
     await super.set(key, data, written);
     rendered.set(key, began);
-    storedPages.publish(key);
     const cacheControl = "cacheControl" in context ? context.cacheControl : undefined;
     if (data) void sharePage(key, { value: data, lastModified: began, cacheControl }, began);
   }

@@ -3,6 +3,8 @@ import { cmsSettings } from "@repo/settings";
 import type { Core, UID } from "@strapi/strapi";
 
 const TIMEOUT_MS = 10_000;
+/** Told a second time, in case a page being rendered at the first cached old content as new. */
+const CONFIRM_MS = 1_500;
 
 /**
  * Has the site revalidate changed content; changes that come together are batched. A site that is down, or content
@@ -14,14 +16,14 @@ export function registerTellSite(strapi: Core.Strapi): void {
   /** When the first of them was made, in milliseconds of this process's own clock. */
   let since: number | undefined;
 
-  const tell = async (change: Change, changedMsAgo: number) => {
+  const tell = async (change: Change, visit: boolean, changedMsAgo?: number) => {
     const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
     const names = change.types.join(", ");
     try {
       const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
         method: "POST",
         headers: { authorization: `Bearer ${revalidateSecret.current}`, "content-type": "application/json" },
-        body: JSON.stringify({ ...change, changedMsAgo }),
+        body: JSON.stringify({ ...change, visit, changedMsAgo }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) strapi.log.warn(`The site answered ${response.status} when told of changes in ${names}.`);
@@ -43,7 +45,8 @@ export function registerTellSite(strapi: Core.Strapi): void {
       const changedMsAgo = performance.now() - (since ?? 0);
       since = undefined;
       for (const names of Object.values(changed)) names.clear();
-      await tell(change, changedMsAgo);
+      await tell(change, true, changedMsAgo);
+      setTimeout(tell, CONFIRM_MS, change, false).unref();
     }, 50);
   };
 

@@ -1,13 +1,13 @@
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { subscribe } from "node:diagnostics_channel";
 import { setTimeout } from "node:timers/promises";
 import type { CmsRequestEvent } from "@repo/cms-client/fetch-cms";
 import { env } from "@/env";
 import { tellRenewal } from "@/lib/renewal-events";
-import { PAGES_STORED } from "../../cache/stored-pages";
 
-/** A render that fails stores nothing: after a while, the next visit begins another. */
-const VISITS = 4;
-const RENDER_MS = 1_000;
+/** A page is polled with growing pauses: rendering many at once takes long. */
+const VISITS = 12;
+const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 320;
 
 /** Rendering all pages at once would keep visitors waiting. */
 const VISITORS = 2;
@@ -61,26 +61,15 @@ async function visitWaiting(): Promise<void> {
 /** Each visitor has one page in hand, except one that has just finished with it. */
 const tellWaiting = (more = 0) => tellRenewal({ waiting: waiting.length + visitors + more });
 
-/** A visit that finds the page stale has it rendered; the one after it tells whether it is new. */
+/** The first visit gets the stale page and triggers the render; the others wait for it. */
 async function renew(path: string): Promise<boolean> {
-  for (let visits = 0; visits < VISITS; visits++) {
-    const rendered = untilStored(path);
-    const response = await fetchOwn(path, "HEAD");
+  for (let visits = 0, pause = FIRST_PAUSE_MS; visits < VISITS; visits++, pause *= 2) {
+    const response = await fetchOwn(path);
+    await response.arrayBuffer();
     if (response.headers.get("x-nextjs-cache") !== "STALE") return response.status < 500;
-    await rendered;
+    await setTimeout(Math.min(pause, LONGEST_PAUSE_MS));
   }
   return false;
-}
-
-/** Resolves after RENDER_MS in any case. */
-async function untilStored(path: string): Promise<void> {
-  const found = new AbortController();
-  const look = (key: unknown) => {
-    if (key === path || (key === "/index" && path === "/")) found.abort();
-  };
-  subscribe(PAGES_STORED, look);
-  await setTimeout(RENDER_MS, undefined, { signal: found.signal }).catch(() => undefined);
-  unsubscribe(PAGES_STORED, look);
 }
 
 /** Resolves after a timeout in any case. */
@@ -91,6 +80,6 @@ export async function untilPageLoses(text: string, path: string): Promise<void> 
   }
 }
 
-function fetchOwn(path: string, method = "GET"): Promise<Response> {
-  return fetch(env().siteLocalUrl + path, { method, signal: AbortSignal.timeout(TIMEOUT_MS) });
+function fetchOwn(path: string): Promise<Response> {
+  return fetch(env().siteLocalUrl + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
 }

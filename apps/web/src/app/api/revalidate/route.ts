@@ -23,7 +23,7 @@ export function POST(request: Request): Promise<Response> {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");
     }
     const body: Body = await jsonBody(request, CHANGES_MAX_BYTES);
-    const { types, documents = [], slugs = [], changedMsAgo } = body;
+    const { types, documents = [], slugs = [], visit, changedMsAgo } = body;
     if (!isTexts(types) || !isTexts(documents) || !isTexts(slugs)) {
       throw new RuleError("VALIDATION_FAILED", "The body must name the types that changed.", {
         types: "Must be a list of names.",
@@ -39,16 +39,18 @@ export function POST(request: Request): Promise<Response> {
     for (const type of change.types) revalidateTag(absentTag(type), { expire: 0 });
 
     const paths = await pagesShowing(change);
-    after(async () => {
-      const areNew = await renewPages(paths);
-      if (!areNew || paths.length === 0 || changedMsAgo === undefined) return;
-      tellRenewal({ visibleAfterMs: changedMsAgo + performance.now() - received });
-    });
+    if (visit !== false) {
+      after(async () => {
+        const areNew = await renewPages(paths);
+        if (!areNew || paths.length === 0 || changedMsAgo === undefined) return;
+        tellRenewal({ visibleAfterMs: changedMsAgo + performance.now() - received });
+      });
+    }
     return Response.json({ revalidated: change.types, paths });
   });
 }
 
-type Body = Partial<Change> & { changedMsAgo?: number };
+type Body = Partial<Change> & { visit?: boolean; changedMsAgo?: number };
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === "string");

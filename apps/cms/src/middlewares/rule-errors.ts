@@ -1,14 +1,14 @@
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
-import { isOutage } from "../outages";
 import { isMissingTable, logMissingTable } from "../schema/missing-table";
+import { isDatabaseUnreachable } from "../schema/unreachable-database";
 
 /** Also covers bodies that can't be parsed: Strapi would log their content. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();
   } catch (thrown) {
-    const error = unreadableBody(thrown) ?? ofStores(thrown) ?? thrown;
+    const error = unreadableBody(thrown) ?? ofDatabase(thrown) ?? thrown;
     if (!(error instanceof RuleError)) throw error;
     ctx.status = error.status;
     ctx.body = error.toBody();
@@ -16,13 +16,13 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   }
 };
 
-function ofStores(error: unknown): RuleError | undefined {
+function ofDatabase(error: unknown): RuleError | undefined {
   if (isMissingTable(error)) {
     logMissingTable(error);
     return new RuleError("TABLE_MISSING");
   }
-  if (isOutage(error)) {
-    strapi.log.error(`Database or object store can't be reached: ${(error as Error).message}`);
+  if (isDatabaseUnreachable(error)) {
+    strapi.log.error(`The database can't be reached: ${(error as Error).message}`);
     return new RuleError("CMS_UNAVAILABLE");
   }
   return undefined;

@@ -44,9 +44,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         where: { email: email.toLowerCase() },
         populate: ["role"],
       });
-      // Checked when the account doesn't exist, so that timing doesn't reveal which accounts do.
-      const decoy: Account = await accounts.findOne({ where: { password: { $notNull: true } } });
-      const matches: boolean = await users.validatePassword(password, account?.password ?? decoy.password);
+      // Checked when the account doesn't exist, and always read, so that timing doesn't reveal which accounts do.
+      const decoy: Account | null = await accounts.findOne({ where: { password: { $notNull: true } } });
+      const hash = account?.password ?? decoy?.password;
+      const matches: boolean = hash ? await users.validatePassword(password, hash) : false;
       const refusal = refusalOf(account, matches, role);
       if (!account || refusal) {
         count(refusal ?? "unknown-account");

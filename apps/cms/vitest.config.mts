@@ -9,8 +9,8 @@ const test = {
   server: { deps: { inline: [/graphql/] } },
 };
 
-/** What touches neither rows nor files; the rest is tested on SQLite with a folder and on PostgreSQL with a bucket. */
-const WITHOUT_STORES = ["contact", "graphql-limits", "headers", "hostile-forms", "mail-delivery", "rotation"];
+/** What no database or file store has a part in; the rest is tested on SQLite with a folder and PostgreSQL with a bucket. */
+const WITHOUT_STORES = ["graphql-limits", "hostile-forms", "mail-delivery", "rotation"];
 
 const databases = ["sqlite", "postgres"].map((name) => ({
   test: {

@@ -1,6 +1,5 @@
 "use client";
 
-import { Plus } from "lucide";
 import { useId, useState } from "react";
 import { Icon } from "./icon";
 
@@ -31,8 +30,7 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
                 {item.question}
                 <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky text-blue-700 transition-colors duration-200 group-aria-expanded:bg-blue group-aria-expanded:text-white">
                   <Icon
-                    of={Plus}
-                    aria-hidden
+                    name="plus"
                     className="size-5 transition-transform duration-300 ease-out group-aria-expanded:rotate-45"
                   />
                 </span>

@@ -1,8 +1,5 @@
 import type { ButtonHTMLAttributes, Ref } from "react";
 
-const base =
-  "inline-flex items-center justify-center gap-2 text-center font-semibold transition-colors duration-200 aria-disabled:cursor-not-allowed";
-
 const sizes = {
   normal: "min-h-12 rounded-xl px-6 py-3",
   small: "min-h-10 rounded-lg px-4 py-2 text-sm",
@@ -21,7 +18,7 @@ type ButtonLook = keyof typeof looks;
 type ButtonSize = keyof typeof sizes;
 
 export function buttonClass(look: ButtonLook = "primary", className = "", size: ButtonSize = "normal"): string {
-  return `${base} ${sizes[size]} ${looks[look]} ${className}`;
+  return `button ${sizes[size]} ${looks[look]} ${className}`;
 }
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {

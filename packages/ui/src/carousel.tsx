@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import type { CSSProperties, ReactNode } from "react";
 import { Icon } from "./icon";
 import { useCarousel } from "./use-carousel";
@@ -60,9 +59,6 @@ type ControlsProps = Pick<ReturnType<typeof useCarousel>, "current" | "playing" 
   className: string;
 };
 
-const round =
-  "grid size-11 place-items-center rounded-full border border-current/30 transition-colors duration-200 hover:border-current hover:bg-current/10";
-
 function Controls({ slides, current, playing, show, togglePlaying, className }: ControlsProps) {
   return (
     <div className={`z-10 flex flex-wrap items-center gap-2 noscript:hidden ${className}`}>
@@ -70,19 +66,19 @@ function Controls({ slides, current, playing, show, togglePlaying, className }: 
         type="button"
         aria-label={playing ? "Stop slide rotation" : "Start slide rotation"}
         onClick={togglePlaying}
-        className={round}
+        className="carousel-button"
       >
         {playing ? (
-          <Icon of={Pause} className="size-4 fill-current" />
+          <Icon name="pause" className="size-4 fill-current" />
         ) : (
-          <Icon of={Play} className="size-4 fill-current" />
+          <Icon name="play" className="size-4 fill-current" />
         )}
       </button>
-      <button type="button" aria-label="Previous slide" onClick={() => show(current - 1)} className={round}>
-        <Icon of={ChevronLeft} className="size-5" />
+      <button type="button" aria-label="Previous slide" onClick={() => show(current - 1)} className="carousel-button">
+        <Icon name="chevron-left" className="size-5" />
       </button>
-      <button type="button" aria-label="Next slide" onClick={() => show(current + 1)} className={round}>
-        <Icon of={ChevronRight} className="size-5" />
+      <button type="button" aria-label="Next slide" onClick={() => show(current + 1)} className="carousel-button">
+        <Icon name="chevron-right" className="size-5" />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, the buttons are no form */}
       <div role="group" aria-label="Choose slide" className="ml-2 flex items-center">
@@ -95,7 +91,7 @@ function Controls({ slides, current, playing, show, togglePlaying, className }: 
             onClick={() => show(index)}
             className="group/dot px-1 py-3"
           >
-            <span className="block h-2 w-4 rounded-full bg-current opacity-60 transition-all duration-300 group-hover/dot:opacity-100 group-aria-disabled/dot:w-10 group-aria-disabled/dot:opacity-100" />
+            <span className="carousel-dot" />
           </button>
         ))}
       </div>

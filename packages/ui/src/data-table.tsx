@@ -1,6 +1,5 @@
 "use client";
 
-import { ArrowDown, ArrowUp, ChevronsUpDown } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "./icon";
 import { captionId } from "./pagination";
@@ -94,7 +93,7 @@ function HeaderCell<Row>({ column: { key, label, sortable, className }, sort, on
   }
   const descending = sort === `-${key}`;
   const sorted = descending || sort === key;
-  const arrow = !sorted ? ChevronsUpDown : descending ? ArrowDown : ArrowUp;
+  const arrow = !sorted ? "chevrons-up-down" : descending ? "arrow-down" : "arrow-up";
   return (
     <th
       scope="col"
@@ -104,7 +103,7 @@ function HeaderCell<Row>({ column: { key, label, sortable, className }, sort, on
     >
       <button type="button" onClick={() => onSort?.(sort === key ? `-${key}` : key)}>
         {label}
-        <Icon of={arrow} className="size-3.5 shrink-0" />
+        <Icon name={arrow} className="size-3.5 shrink-0" />
       </button>
     </th>
   );

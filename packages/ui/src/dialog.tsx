@@ -1,6 +1,7 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useId, useRef } from "react";
+import { Icon } from "./icon";
 import { useModal } from "./use-modal";
 
 type DialogProps = {
@@ -46,7 +47,7 @@ export function Dialog({ id, open, onClose, title, closeLabel = "Close", classNa
               aria-label={closeLabel}
               className="-mt-2 -mr-2 ml-auto grid size-11 shrink-0 place-items-center rounded-full text-slate hover:bg-mist hover:text-ink"
             >
-              <Cross />
+              <Icon name="x" className="size-5" />
             </button>
             {/* Where messages appear while the dialog is open: see toaster.tsx. */}
             <div data-messages className="w-full" />
@@ -62,13 +63,4 @@ export function Dialog({ id, open, onClose, title, closeLabel = "Close", classNa
 function isBeside({ target, currentTarget, clientX: x, clientY: y }: MouseEvent<HTMLElement>): boolean {
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return target === currentTarget && (x < left || x > right || y < top || y > bottom);
-}
-
-/** Drawn here: every page has a dialog, and the icon package would weigh more than all of it. */
-function Cross() {
-  return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 stroke-2 stroke-current" strokeLinecap="round">
-      <path d="M18 6 6 18M6 6l12 12" />
-    </svg>
-  );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleAlert } from "lucide";
 import { type ReactNode, useId } from "react";
 import { Icon } from "./icon";
 
@@ -49,7 +48,7 @@ export function Field({ name, label, hint, error, className = "", children }: Fi
       )}
       {error && (
         <p id={errorId} className="flex items-start gap-1.5 text-error text-sm">
-          <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
+          <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

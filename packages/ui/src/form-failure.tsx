@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleAlert } from "lucide";
 import { useEffect, useRef } from "react";
 import { Icon } from "./icon";
 import { useErrorTitle } from "./use-error-title";
@@ -17,7 +16,7 @@ export function FormFailure({ message, className = "" }: { message: string | und
     <div ref={alert} role="alert">
       {message && (
         <p className={`flex items-start gap-2 rounded-xl bg-sand p-4 font-medium text-error ${className}`}>
-          <Icon of={CircleAlert} className="mt-0.5 size-5 shrink-0" />
+          <Icon name="circle-alert" className="mt-0.5 size-5 shrink-0" />
           {message}
         </p>
       )}

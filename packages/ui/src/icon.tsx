@@ -1,26 +1,13 @@
-import type { IconNode } from "lucide";
-import type { ComponentProps } from "react";
+import type { IconName } from "./icon-names";
+import sprite from "./icons.svg";
 
-type IconProps = Omit<ComponentProps<"svg">, "children"> & { of: IconNode };
+type IconProps = { name: IconName; className?: string };
 
-/** Decoration beside a text. Draws Lucide's plain data, since the icons of `lucide-react` are client components. */
-export function Icon({ of: shapes, ...props }: IconProps) {
+/** Decoration beside a text. */
+export function Icon({ name, className = "" }: IconProps) {
   return (
-    <svg
-      width="24"
-      height="24"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      {...props}
-    >
-      {shapes.map(([Shape, attributes]) => (
-        <Shape key={JSON.stringify(attributes)} {...attributes} />
-      ))}
+    <svg className={`icon ${className}`} aria-hidden="true">
+      <use href={`${sprite.src}#${name}`} />
     </svg>
   );
 }

@@ -1,6 +1,5 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide";
 import { Icon } from "./icon";
 import { numbersAround } from "./page-numbers";
 
@@ -39,7 +38,7 @@ export function Pagination({ tableId, noun, page, pageSize, total, onPage }: Pag
       <ul className="flex flex-wrap gap-1.5">
         <li>
           <button type="button" className={button} aria-disabled={page === 1} onClick={() => go(page - 1)}>
-            <Icon of={ChevronLeft} className="size-4" />
+            <Icon name="chevron-left" className="size-4" />
             Previous
           </button>
         </li>
@@ -60,7 +59,7 @@ export function Pagination({ tableId, noun, page, pageSize, total, onPage }: Pag
         <li>
           <button type="button" className={button} aria-disabled={page === last} onClick={() => go(page + 1)}>
             Next
-            <Icon of={ChevronRight} className="size-4" />
+            <Icon name="chevron-right" className="size-4" />
           </button>
         </li>
       </ul>

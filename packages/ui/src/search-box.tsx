@@ -1,6 +1,5 @@
 "use client";
 
-import { Search } from "lucide";
 import { type Ref, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon";
 
@@ -39,7 +38,7 @@ export function SearchBox({ label, placeholder, value, onSearch, ref, className 
 
   return (
     <div className={`relative ${className}`}>
-      <Icon of={Search} className="pointer-events-none absolute top-3 left-3 size-4 text-slate" />
+      <Icon name="search" className="pointer-events-none absolute top-3 left-3 size-4 text-slate" />
       <input
         ref={ref}
         type="search"

@@ -1,6 +1,5 @@
 "use client";
 
-import { Keyboard } from "lucide";
 import { useEffect, useState } from "react";
 import { buttonClass } from "./button";
 import { Dialog } from "./dialog";
@@ -48,7 +47,7 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
         title="Keyboard shortcuts (?)"
         onClick={() => setOpen(true)}
       >
-        <Icon of={Keyboard} className="size-4" />
+        <Icon name="keyboard" className="size-4" />
       </button>
       <Dialog
         open={open}

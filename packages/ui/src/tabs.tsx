@@ -44,7 +44,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             aria-selected={index === active}
             tabIndex={index === active ? 0 : -1}
             onClick={() => setActive(index)}
-            className="min-h-11 rounded-full border border-line bg-white px-4 py-2 font-medium text-ink text-sm transition-colors duration-200 hover:border-blue hover:text-blue-700 aria-selected:border-blue aria-selected:bg-blue aria-selected:text-white md:px-5 md:text-base"
+            className="tab"
           >
             {tab.label}
           </button>
@@ -60,7 +60,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern wants it where a panel holds nothing to focus
             tabIndex={0}
             data-active={index === active || undefined}
-            className="group/panel invisible col-start-1 row-start-1 min-w-0 data-active:visible noscript:visible noscript:mt-10"
+            className="tab-panel"
           >
             {tab.content}
           </div>

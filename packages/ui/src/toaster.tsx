@@ -1,6 +1,5 @@
 "use client";
 
-import { CircleAlert, CircleCheck, X } from "lucide";
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./icon";
@@ -24,12 +23,10 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Goes away by itself. */
 export function showStatus(text: string, details?: Details): void {
   show({ text, tone: "status", ...details });
 }
 
-/** Stays until it is dismissed. */
 export function showAlert(text: string, details?: Details): void {
   show({ text, tone: "alert", ...details });
 }
@@ -152,7 +149,7 @@ function Message({ toast: { id, text, tone, action }, onClose }: MessageProps) {
     return () => clearTimeout(timer);
   }, [id, tone, held]);
 
-  const icon = tone === "alert" ? CircleAlert : CircleCheck;
+  const icon = tone === "alert" ? "circle-alert" : "circle-check";
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it stays while someone is at it
     <div
@@ -163,7 +160,7 @@ function Message({ toast: { id, text, tone, action }, onClose }: MessageProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon of={icon} className={`size-5 shrink-0 ${tone === "alert" ? "text-orange-300" : "text-cyan"}`} />
+      <Icon name={icon} className={`size-5 shrink-0 ${tone === "alert" ? "text-orange-300" : "text-cyan"}`} />
       <p className="wrap-anywhere mr-auto py-1.5">{text}</p>
       {action && (
         <button
@@ -183,7 +180,7 @@ function Message({ toast: { id, text, tone, action }, onClose }: MessageProps) {
         className="grid size-9 shrink-0 place-items-center rounded-lg hover:bg-white/10"
         onClick={() => onClose(id)}
       >
-        <Icon of={X} className="size-4" />
+        <Icon name="x" className="size-4" />
       </button>
     </div>
   );

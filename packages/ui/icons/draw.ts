@@ -1,0 +1,5 @@
+/** `pnpm --filter @repo/ui icons` */
+import { writeFile } from "node:fs/promises";
+import { drawSprite } from "./sprite.ts";
+
+await writeFile(new URL("../src/icons.svg", import.meta.url), drawSprite());

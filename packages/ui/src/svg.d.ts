@@ -1,0 +1,5 @@
+/** As Next.js imports pictures. */
+declare module "*.svg" {
+  const picture: { src: string; width: number; height: number };
+  export default picture;
+}

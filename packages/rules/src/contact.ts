@@ -1,14 +1,7 @@
 import * as z from "zod/mini";
 import { emailAddress, line } from "./application";
 
-/** Texts of the specification's error catalogue. */
-export const CONTACT_SENT = "Thank you for contacting us! Your message has been sent.";
-export const CONTACT_FAILED = "Sorry, there was an error sending your message. Please try again later.";
-
 const MESSAGE_MAX = 5000;
-
-/** Hidden from people: only a bot fills it in. */
-export const HONEYPOT = "website";
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\n\t]/u;
 

@@ -25,7 +25,6 @@ export const CONTENT_TYPES = [
 
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** The pages of the site, by the single type behind each. */
 export const PAGE_PATHS = {
   "home-page": "/",
   "about-page": "/about",
@@ -41,10 +40,10 @@ export const PAGE_PATHS = {
 
 export type PageType = keyof typeof PAGE_PATHS;
 
-/** Pages also depend on media, and on which of the pages they link to are published. */
-export const CONTENT_TAGS = [...CONTENT_TYPES, "media", "published-pages"] as const;
+/** Pages also depend on media, on redirects, and on which of the pages they link to are published. */
+export const CONTENT_TAGS = [...CONTENT_TYPES, "media", "published-pages", "redirect"] as const;
 
-/** A tag of the site's caches; the CMS names it when it reports a change. */
+/** A cache tag of the site; the CMS names it when it reports a change. */
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
 type Uid<Type extends ContentType> = Type extends ContentType ? `api::${Type}.${Type}` : never;

@@ -1,3 +1,5 @@
+import { INDIA, INDIA_MS } from "./india";
+
 const EMPLOYMENT_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
 const WORK_MODES = ["On-site", "Hybrid", "Remote"] as const;
 export const AVAILABILITIES = ["open", "closed", "filled"] as const;
@@ -13,16 +15,16 @@ export type JobFacts = {
 /** Safe at the end of an address (never `.` or `..`), and short enough for a file name. */
 export const JOB_SLUG = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,149}$/;
 
+/** Bounded, because the details may be of any length. */
+const YEARS = /(?<!\d)(\d{1,2})(?:\s{0,3}[-–]\s{0,3}\d{1,2})?\s{0,3}\+?\s{0,3}(?:years?|yrs?)\b/i;
+
 const OPEN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The firm's days are India's, which has no daylight saving time. */
-const INDIA = "+05:30";
-const INDIA_MS = 5.5 * 60 * 60 * 1000;
 
-/** Reads a job's one-line summary, such as "Full time • Remote • 3+ years". */
+/** Parses a summary such as "Full time • Remote • 3+ years". */
 export function factsOf(details: string): JobFacts {
   const says = <T extends string>(facts: [RegExp, T][]) => facts.find(([words]) => words.test(details))?.[1] ?? null;
-  const years = /(\d+)(?:\s*[-–]\s*\d+)?\s*\+?\s*(?:years?|yrs?)\b/i.exec(details)?.[1];
+  const years = YEARS.exec(details)?.[1];
   return {
     employmentType: says([
       [/\bfull[- ]?time\b/i, "Full-time"],

@@ -3,6 +3,14 @@ import { namesField, readAt } from "./change";
 import { RuleError } from "./errors";
 import { ESCAPED_BYTES } from "./json-body";
 import { cleanText } from "./post";
+import {
+  isMarkdownTooLong,
+  MARKDOWN_MAX_CHARACTERS,
+  MARKDOWN_TOO_LONG,
+  POST_FORMATS,
+  type PostFormat,
+} from "./post-format";
+import type { Schedule } from "./schedule";
 
 const POST_STATUSES = ["draft", "published"] as const;
 
@@ -12,16 +20,21 @@ export type Post = {
   title: string;
   description: string;
   metaTags: string;
+  format: PostFormat;
+  /** An id of the media library. */
+  cover: number | null;
+  /** The opening of the description, without markup. */
+  excerpt: string;
   createdAt: string;
   updatedAt: string;
   status: (typeof POST_STATUSES)[number] | "modified";
-};
+} & Schedule;
 
 export type PostStats = { total: number; recent: number; tags: number };
 
 const POST_MAX_MB = 4;
 
-/** Fits that much text, however it is escaped. */
+/** Room for POST_MAX_MB of text, however it is escaped. */
 export const POST_BODY_MAX_BYTES = POST_MAX_MB * 1024 ** 2 * ESCAPED_BYTES + 1024;
 
 export const POSTS_PER_TABLE = 5;
@@ -36,15 +49,31 @@ const required = (what: string) =>
     z.refine((text) => !INVISIBLE.test(text), `${what} is required.`),
   );
 
-/** Published at once unless `status` says otherwise. */
-export const postSchema = z.object({
+const moment = (what: string) =>
+  z.optional(z.nullable(z.iso.datetime({ offset: true, local: true, error: `${what} must be a date and a time.` })));
+
+const postFields = z.object({
   title: required("Title"),
   description: required("Description"),
   metaTags: z.optional(z.string("Tags must be text.").check(clean)),
+  format: z.optional(z.enum(POST_FORMATS, "Format must be plain or markdown.")),
+  cover: z.optional(z.nullable(z.int("Cover must be the id of a picture, or null."))),
   status: z.optional(z.enum(POST_STATUSES, "Status must be draft or published.")),
+  publishAt: moment("Publish at"),
+  unpublishAt: moment("Unpublish at"),
 });
 
-export const postChangeSchema = z.extend(z.partial(postSchema), { updatedAt: readAt }).check(namesField);
+/** Published at once unless `status` or `publishAt` says otherwise. */
+export const postSchema = postFields.check(
+  z.refine((post) => !isMarkdownTooLong(post), { path: ["description"], error: MARKDOWN_TOO_LONG }),
+);
+
+/** Whether the text fits the format, only the stored post tells. */
+export const postChangeSchema = z.extend(z.partial(postFields), { updatedAt: readAt }).check(namesField);
+
+export const previewSchema = z.object({
+  description: z.string("Description must be text.").check(z.maxLength(MARKDOWN_MAX_CHARACTERS, MARKDOWN_TOO_LONG)),
+});
 
 /** @throws {RuleError} BODY_TOO_LARGE when the texts exceed POST_MAX_MB. */
 export function refuseLongPost(body: Record<string, unknown>): void {

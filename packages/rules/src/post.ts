@@ -60,7 +60,6 @@ function fitting(text: string, bytes: number): string {
   return fits;
 }
 
-/** FNV-1a: tells apart slugs that begin alike. */
 function digest(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);

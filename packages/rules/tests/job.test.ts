@@ -9,8 +9,13 @@ describe("what the details of a job say", () => {
     ["Contract • On-site • 10 yrs", "Contract", "On-site", 10],
     ["Internship in our office", "Internship", "On-site", null],
     ["Come and see", null, null, null],
+    ["A firm of 10000000000 years", null, null, null],
   ])("%s", (details, employmentType, workMode, minYears) => {
     expect(factsOf(details)).toEqual({ employmentType, workMode, minYears });
+  });
+
+  it.each(["1", " ", "1 ", "1-", "1–1 ", "- "])("is soon read where “%s” fills them", (mark) => {
+    expect(factsOf(`1${mark.repeat(100_000)}x`).minYears).toBe(null);
   });
 });
 

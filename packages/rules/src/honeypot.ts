@@ -1,0 +1,2 @@
+/** Hidden from people: only a bot fills it in. */
+export const HONEYPOT = "website";

@@ -1,0 +1,20 @@
+export type Redirect = { from: string; to: string; permanent: boolean };
+
+/** Any origin: addresses are compared without. */
+const SITE = "https://site.invalid";
+
+/** The path of an address of the site, with query and fragment as `rest`; null for any other. */
+export function sitePath(address: string): { path: string; rest: string } | null {
+  if (!address.trim().startsWith("/") || !URL.canParse(address.trim(), SITE)) return null;
+  const { origin, pathname, search, hash } = new URL(address.trim(), SITE);
+  if (origin !== SITE || pathname.includes("//") || !isDecodable(pathname)) return null;
+  return { path: pathname.replace(/(?<=.)\/$/, ""), rest: search + hash };
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+/** Characters; roughly what search engines show. */
+export const SEARCH_LENGTHS = { title: { min: 20, max: 60 }, description: { min: 70, max: 160 } };
+
+/** Appends the firm's short name where it fits. */
+export function searchTitle(title: string, firmName: string): string {
+  const named = `${title} | ${shortName(firmName)}`;
+  return firmName && named.length <= SEARCH_LENGTHS.title.max ? named : title;
+}
+
+export function shortName(firmName: string): string {
+  return firmName.split(" ", 1)[0] ?? firmName;
+}
+
+export function jobDescription({ details, description }: { details: string; description: string }): string {
+  const { max } = SEARCH_LENGTHS.description;
+  const line = `${details}. ${description}`.replace(/\s+/g, " ").trim();
+  return line.length <= max ? line : `${line.slice(0, max).replace(/\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,23 @@
+import { type Edit, type Selection, TOOLS, type Tool } from "./edits";
+
+type KeyPress = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "preventDefault"> & {
+  currentTarget: HTMLTextAreaElement;
+};
+
+/** Uses the browser's own editing, which keeps undo working and React informed. */
+export function applyEdit(field: HTMLTextAreaElement, edit: (selection: Selection) => Edit): void {
+  const { value: text, selectionStart, selectionEnd } = field;
+  const { from, to, insert, start, end } = edit({ text, start: selectionStart, end: selectionEnd });
+  field.focus();
+  field.setSelectionRange(from, to);
+  document.execCommand("insertText", false, insert);
+  field.setSelectionRange(start, end);
+}
+
+export function applyShortcut(event: KeyPress): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  const tool = Object.values<Tool>(TOOLS).find(({ key }) => key === event.key.toLowerCase());
+  if (!tool) return;
+  event.preventDefault();
+  applyEdit(event.currentTarget, tool.edit);
+}

@@ -1,0 +1,14 @@
+import type { MarkdownIt } from "markdown-it";
+
+const WITH_OWN_DIRECTION = ["paragraph", "heading", "list_item", "th", "td"];
+
+export function useBlocks({ core, renderer: { rules } }: MarkdownIt): void {
+  core.ruler.push("direction", ({ tokens }) => {
+    for (const token of tokens) {
+      if (WITH_OWN_DIRECTION.includes(token.type.replace(/_open$/, ""))) token.attrSet("dir", "auto");
+    }
+  });
+  // A wide table scrolls on its own, by keyboard too.
+  rules.table_open = () => `<div class="article-table" tabindex="0" role="group" aria-label="Table"><table>\n`;
+  rules.table_close = () => "</table></div>\n";
+}

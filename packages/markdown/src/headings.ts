@@ -1,0 +1,20 @@
+import type { MarkdownIt } from "markdown-it";
+
+/** The page's title is its h1. */
+const TOP = 2;
+const LOWEST = 6;
+
+/** Headings keep their order, without gaps, whatever level the text begins with. */
+export function useHeadings({ core }: MarkdownIt): void {
+  core.ruler.push("headings", ({ tokens }) => {
+    const headings = tokens.filter(({ type }) => type === "heading_open");
+    const shift = TOP - headings.reduce((least, { tag }) => Math.min(least, levelOf(tag)), LOWEST);
+    let level = TOP - 1;
+    for (const token of tokens) {
+      if (token.type === "heading_open") level = Math.min(levelOf(token.tag) + shift, level + 1, LOWEST);
+      if (token.type === "heading_open" || token.type === "heading_close") token.tag = `h${level}`;
+    }
+  });
+}
+
+const levelOf = (tag: string) => Number(tag.slice(1));

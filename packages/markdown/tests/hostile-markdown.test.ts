@@ -1,0 +1,179 @@
+import fc from "fast-check";
+import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
+import { describe, expect, it } from "vitest";
+import { plainText } from "../src/markdown";
+import { html } from "./html";
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+const ATTRIBUTES: Record<string, string[]> = {
+  a: ["href", "title", "rel"],
+  img: ["src", "width", "height", "alt"],
+  code: ["class"],
+  span: ["class"],
+  pre: ["dir", "tabindex", "role", "aria-label"],
+  div: ["class", "tabindex", "role", "aria-label"],
+  ol: ["start"],
+  th: ["style", "dir"],
+  td: ["style", "dir"],
+};
+for (const tag of ["p", "li", "h2", "h3", "h4", "h5", "h6", "figcaption"]) ATTRIBUTES[tag] = ["dir"];
+for (const tag of "strong em s blockquote ul hr br table thead tbody tr figure".split(" ")) ATTRIBUTES[tag] = [];
+
+const VALUES: Record<string, RegExp> = {
+  href: /^(https?:\/\/|mailto:)/i,
+  src: /^\/lamp\.webp$/,
+  style: /^text-align:(left|center|right)$/,
+  class:
+    /^(article-table|language-\S+|(hljs-\w+_?|function_|class_|inherited__)( (function_|class_|inherited__|constant_|language_))*)$/,
+};
+
+function expectSafe(text: string): void {
+  const visit = (node: Node): void => {
+    if ("tagName" in node) {
+      const allowed = ATTRIBUTES[node.tagName];
+      expect(allowed, `<${node.tagName}> in ${JSON.stringify(text)}`).toBeDefined();
+      for (const { name, value } of node.attrs) {
+        expect(allowed, `${name} of <${node.tagName}> in ${JSON.stringify(text)}`).toContain(name);
+        if (VALUES[name]) expect(value).toMatch(VALUES[name]);
+      }
+    } else expect(["#text", "#document-fragment"], text).toContain(node.nodeName);
+    if ("childNodes" in node) node.childNodes.forEach(visit);
+  };
+  visit(parseFragment(html(text)));
+}
+
+describe("nothing but text comes of", () => {
+  it.each([
+    "<script>alert(1)</script>",
+    '<img src=x onerror="alert(1)">',
+    "<iframe srcdoc='<script>alert(1)</script>'></iframe>",
+    "<!-- --><style>*{display:none}</style>",
+    "<svg><a xlink:href=javascript:alert(1)>x</a></svg>",
+    "[a](javascript:alert(1))",
+    "[a](JaVaScRiPt:alert(1))",
+    "[a](java&Tab;script:alert(1))",
+    "[a](&#106;avascript:alert(1))",
+    "[a](\u0001javascript:alert(1))",
+    "[a](vbscript:alert(1)) [b](file:///etc/passwd) [c](blob:x)",
+    "[a](data:text/html;base64,PHNjcmlwdD4=)",
+    "![a](data:image/svg+xml;base64,PHN2Zz4=)",
+    "![a](javascript:alert(1))",
+    "![]()",
+    "[]()",
+    "[a]( )",
+    '[a](<> "b")',
+    "<javascript:alert(1)>",
+    "[a]: javascript:alert(1)\n\n[a]",
+    "[a](//example.org) [b](/\\example.org) [c](/%09/example.org)",
+  ])("%s", (text) => {
+    const made = html(text);
+    expect(made).not.toMatch(/<(?!\/?(p|a)\b)/);
+    expect(made).not.toMatch(/href="(?!https:\/\/site\.test\/(?!\/))/);
+    expectSafe(text);
+  });
+});
+
+describe("what is written by the renderer can't be left:", () => {
+  it.each([
+    '[a](https://example.org/"onmouseover="alert(1) "x\\" onfocus=\\"alert(1)")',
+    '![" onerror="alert(1)](/media/lamp.webp "</figcaption><script>alert(1)</script>")',
+    '![<b>](/media/lamp.webp "&quot;><script>")',
+    '```"onclick="alert(1)\n</code></pre><script>alert(1)</script>\n```',
+    "```html\n</code></pre><script>alert(1)</script>\n```",
+    "`</code><script>alert(1)</script>`",
+    "|<script>|\n|-|\n|</table><script>|",
+    "# <script>alert(1)</script>\n> <img src=x onerror=alert(1)>",
+    "\u202e[a](https://example.org/\u202egpj.exe)",
+    "&lt;script&gt; &#60;script&#62; &amp;lt;script&amp;gt; &#0; &#x110000;",
+  ])("%s", expectSafe);
+
+  const parts = fc.constantFrom(
+    ..."<script> </script> <a onclick= [ ]( ](javascript: ![ ](/media/lamp.webp ) \" ' ` ``` ```js > - | |-| # * ** ~~ & &lt; &#60; \\ \0 \u202e \ud800 \u200b = 1. http:// mailto: a <!-- --> ]]> \n \n\n".split(
+      " ",
+    ),
+    " ",
+    "\n",
+    "\n\n",
+    "    ",
+  );
+
+  it("whatever is put together", () => {
+    const text = fc.oneof(
+      fc.array(parts, { maxLength: 40 }).map((some) => some.join("")),
+      fc.string({ unit: "binary", maxLength: 200 }),
+    );
+    fc.assert(
+      fc.property(text, (some) => {
+        expectSafe(some);
+        plainText(some);
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+/** A server that is busy with a text answers nobody else. */
+const LONGEST_MS = 10_000;
+
+describe("the longest text is soon rendered, and bounded, though it is made of", () => {
+  it.each(
+    [
+      ">",
+      "> ",
+      "- ",
+      "1. ",
+      "[",
+      "[a](",
+      "![",
+      "](a)",
+      "[]",
+      "*",
+      "*a ",
+      "*a_b",
+      "a**b",
+      "~~a ",
+      "`a ``b ",
+      "<",
+      "<a ",
+      "<!--",
+      "<![CDATA[",
+      "&",
+      "&#1;",
+      "[a]: b\n",
+      "https://",
+      "http://a.",
+      "mailto:a",
+      "```\n",
+      "a\n=",
+      "# ",
+      "\\",
+      "|",
+      "a|b\n-|-\n",
+      "```js\n((((a\n```\n",
+      "\u202e*",
+      "👩‍💻*",
+      "\n",
+      "\t",
+    ].map((unit) => [JSON.stringify(unit), unit] as const),
+  )("%s", (_, unit) => {
+    expectBounded(unit.repeat(Math.ceil(200_000 / unit.length)));
+  });
+
+  it.each([
+    ["quotes in quotes", Array.from({ length: 600 }, (_, depth) => `${">".repeat(depth)}a`).join("\n")],
+    ["lists in lists", Array.from({ length: 600 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n")],
+    ["a deep quote that goes on", `${"> ".repeat(90)}\n${"a\n".repeat(99_000)}`],
+    ["a wide table", `${"|a".repeat(30_000)}\n${"|-".repeat(30_000)}\n${"|\n".repeat(40_000)}`],
+    ["more than is rendered", "*a* ".repeat(1_000_000)],
+  ])("%s", (_, text) => {
+    expectBounded(text);
+  });
+
+  function expectBounded(text: string): void {
+    const before = performance.now();
+    const made = html(text);
+    expect(performance.now() - before).toBeLessThan(LONGEST_MS);
+    expect(made.length).toBeLessThan(4_000_000);
+  }
+});

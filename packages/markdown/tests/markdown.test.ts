@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { plainText } from "../src/markdown";
+import { pictureNames } from "../src/pictures";
+import { openingText } from "../src/post-text";
+import { html } from "./html";
+
+describe("an article in Markdown", () => {
+  it.each([
+    ["**bold**, *slanted* and ~~gone~~", '<p dir="auto"><strong>bold</strong>, <em>slanted</em> and <s>gone</s></p>'],
+    ["> Said\n> someone", '<blockquote>\n<p dir="auto">Said\nsomeone</p>\n</blockquote>'],
+    ["1. one\n2. two", '<ol>\n<li dir="auto">one</li>\n<li dir="auto">two</li>\n</ol>'],
+    ["---", "<hr>"],
+  ])("reads %j", (text, expected) => {
+    expect(html(text)).toBe(`${expected}\n`);
+  });
+
+  it.each([
+    ["# a\n## b\n# c", ["h2", "h3", "h2"]],
+    ["### a\n##### b\n### c", ["h2", "h3", "h2"]],
+    ["### a\n## b\n###### c", ["h2", "h2", "h3"]],
+    ["a\n=\n\nb\n-", ["h2", "h3"]],
+    ["# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6", ["h2", "h3", "h4", "h5", "h6", "h6"]],
+  ])("puts the headings of %j below the title, in order and without gaps", (text, levels) => {
+    expect([...html(text).matchAll(/<(h\d)/g)].map(([, level]) => level)).toEqual(levels);
+  });
+
+  it("colours code of the languages it knows, and shows the rest as it is", () => {
+    expect(html("```ts\nconst a = `<b>`;\n```")).toContain('<span class="hljs-keyword">const</span>');
+    for (const language of ["", "nothing", "x".repeat(250)]) {
+      expect(html(`\`\`\`${language}\n<b> & "c"\n\`\`\``)).toContain("<code>&lt;b&gt; &amp; &quot;c&quot;\n</code>");
+    }
+    expect(html(`\`\`\`js\n${"a".repeat(201)}\n\`\`\``)).not.toContain("language-");
+    const long = "```js\nlet a\n```\n\n".repeat(10_000);
+    expect(html(long).match(/hljs-keyword/g)?.length).toBe(20_000 / "let a\n".length - (20_000 % 6) / 6);
+  });
+
+  it("links to the web, to mail addresses and within the site", () => {
+    expect(html("[a](https://example.org/x?y=1&z=2)")).toContain(
+      '<a href="https://example.org/x?y=1&amp;z=2" rel="external noopener">a</a>',
+    );
+    expect(html("[a](mailto:a@example.org)")).toContain('<a href="mailto:a@example.org">a</a>');
+    expect(html('[a](/services "Ours")')).toContain('<a href="https://site.test/services" title="Ours">a</a>');
+    expect(html("See https://example.org.")).toContain('<a href="https://example.org" rel="external noopener">');
+  });
+
+  it("has tables that scroll by themselves", () => {
+    const table = html("|a|b|\n|-|-:|\n|1|2|");
+    expect(table).toContain('<div class="article-table" tabindex="0" role="group" aria-label="Table"><table>');
+    expect(table).toContain('<td style="text-align:right" dir="auto">2</td>');
+  });
+});
+
+describe("pictures", () => {
+  it.each(["/media/lamp.webp", "/uploads/lamp.webp", "https://cms.test/uploads/lamp.webp"])(
+    "come from the media library: %s",
+    (address) => {
+      expect(html(`![A lamp](${address} "The lamp of \\"1880\\"")`)).toBe(
+        '<figure><img src="/lamp.webp" width="4" height="3" alt="A lamp"><figcaption dir="auto">The lamp of &quot;1880&quot;</figcaption></figure>\n',
+      );
+    },
+  );
+
+  it("have the library's alternative text when they have none of their own, and stand in a line too", () => {
+    expect(html("![](/media/lamp.webp)")).toBe(
+      '<figure><img src="/lamp.webp" width="4" height="3" alt="Of the library"></figure>\n',
+    );
+    expect(html("A ![lamp](/media/lamp.webp) here")).toMatch(/^<p dir="auto">A <img [^>]*alt="lamp"> here<\/p>/);
+  });
+
+  it("that are not there are their text, and a link where they are somebody else's", () => {
+    expect(html("![A lamp](/media/none.webp)")).toBe('<p dir="auto">A lamp</p>\n');
+    expect(html("![A lamp](https://example.org/a.png)")).toBe(
+      '<p dir="auto"><a href="https://example.org/a.png" rel="external noopener">A lamp</a></p>\n',
+    );
+  });
+
+  it("are named once each, whatever their addresses", () => {
+    const text =
+      "![](/media/a.png) [![x](/uploads/b.png)](/y)\n\n- ![](/media/a.png)\n\n![](https://example.org/c.png)";
+    expect(pictureNames(text)).toEqual(["a.png", "b.png"]);
+  });
+});
+
+describe("plain text", () => {
+  it("says the same without marks", () => {
+    expect(
+      plainText("# On *lamps*\n\n[Oil](https://example.org) ![and wick](/a)\n\n- one\n- two\n\n```js\nlet a\n```"),
+    ).toBe("On lamps\nOil and wick\none\ntwo\nlet a");
+  });
+
+  it("is what a plain post is anyway", () => {
+    const description = "# not *a* heading";
+    expect(openingText({ description })).toBe(description);
+    expect(openingText({ description, format: "plain" })).toBe(description);
+    expect(openingText({ description, format: "markdown" })).toBe("not a heading");
+  });
+});

@@ -7,6 +7,8 @@ export async function ensureAccounts(strapi: Core.Strapi): Promise<void> {
   const { panel, jobsAdmin, blogAdmin } = cmsSettings(process.env).accounts;
 
   if ((await strapi.db.query("admin::user").count()) === 0) {
+    // Strapi has just made two that never expire, one of them with access to everything.
+    await strapi.db.query("admin::api-token").deleteMany({});
     const superAdmin = await strapi.service("admin::role").getSuperAdmin();
     await strapi.service("admin::user").create({
       ...panel,

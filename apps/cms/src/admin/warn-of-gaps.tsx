@@ -1,6 +1,6 @@
 import { type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/rules/content-types";
 import type { StrapiApp } from "@strapi/strapi/admin";
-import type { ReactNode } from "react";
+import { type ActionDescription, changeActions } from "./document-actions";
 
 const at = (address: string) =>
   `It is the page ${address}. Until it is published again, visitors who come there are told that it is not available, menus and sitemap leave it out, and search engines forget it.`;
@@ -13,7 +13,6 @@ const BELOW: { [type in PageType]?: string } = {
 
 const ON_ALL_PAGES: ContentType[] = ["site-setting", "contact-detail", "header", "footer"];
 
-/** What visitors miss while a single type is unpublished. */
 const WARNINGS: Record<string, string> = Object.fromEntries([
   ...ON_ALL_PAGES.map((type) => [
     uidOf(type),
@@ -25,28 +24,11 @@ const WARNINGS: Record<string, string> = Object.fromEntries([
   ]),
 ]);
 
-type Description = {
-  label: string;
-  onClick?: () => unknown;
-  dialog?: { type: string; title?: string; content?: ReactNode; onConfirm?: () => unknown };
-};
-type Entry = { model: string };
-type Action = ((props: Entry) => Description | null) & { type?: string };
-type ContentManager = { addDocumentAction: (change: (actions: Action[]) => Action[]) => void };
-
 export function warnOfGaps(app: StrapiApp): void {
-  const contentManager = app.getPlugin("content-manager").apis as ContentManager;
-  contentManager.addDocumentAction((actions) =>
-    actions.map((action) => (action.type === "unpublish" || action.type === "delete" ? asking(action) : action)),
-  );
+  changeActions(app, ["unpublish", "delete"], (description, { model }) => withQuestion(description, WARNINGS[model]));
 }
 
-/** A panel action is a function that describes its button, with properties such as `type` on it. */
-function asking(action: Action): Action {
-  return Object.assign((props: Entry) => withQuestion(action(props), WARNINGS[props.model]), { ...action });
-}
-
-function withQuestion(description: Description | null, warning: string | undefined): Description | null {
+function withQuestion(description: ActionDescription | null, warning: string | undefined): ActionDescription | null {
   if (!description || !warning) return description;
   const { label, onClick, dialog } = description;
   return {

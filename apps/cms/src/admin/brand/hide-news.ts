@@ -1,0 +1,6 @@
+/** Strapi shows its banner until somebody closes it; the last `false` is this panel's missing `uuid`. */
+const CLOSED = "STRAPI_MEDIA_LIBRARY_BANNER_DISMISSED_FOR_false:false";
+
+export function hideNews(): void {
+  localStorage.setItem(CLOSED, "true");
+}

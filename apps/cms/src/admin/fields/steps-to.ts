@@ -1,0 +1,25 @@
+import type { FieldStep } from "./focus-field";
+
+type Field = { name: string; label: string; attribute: { component?: string } };
+
+/** Strapi's layout of a form: panels of rows of fields. */
+export type FormLayout = { layout: Field[][][]; components: Record<string, { layout: Field[][] }> };
+
+/** What editors call the field at `heroSlides.0.title`, and the parts that it lies in. */
+export function stepsTo(path: string, { layout, components }: FormLayout): FieldStep[] {
+  const steps: FieldStep[] = [];
+  let fields = layout.flat(2);
+  for (const name of path.split(".")) {
+    const list = steps.at(-1);
+    if (list && /^\d+$/.test(name)) {
+      list.index = Number(name);
+      continue;
+    }
+    const field = fields.find((each) => each.name === name);
+    // Administrators can leave a field out of the form.
+    if (!field) break;
+    steps.push({ label: field.label });
+    fields = components[field.attribute.component ?? ""]?.layout.flat() ?? [];
+  }
+  return steps;
+}

@@ -1,0 +1,36 @@
+import { Book, Clock, Pencil, User } from "@strapi/icons";
+import type { StrapiApp } from "@strapi/strapi/admin";
+
+const READ = "plugin::content-manager.explorer.read";
+const APPLICATIONS = "api::job-application.job-application";
+
+const titled = (id: string, title: string) => ({ id, title: { id: `home.${id}`, defaultMessage: title } });
+
+/** Replaces Strapi's own widgets, one of which shows applicants' names. */
+export function registerHome(app: StrapiApp): void {
+  app.widgets.register(() => [
+    {
+      ...titled("waiting", "Waiting to be published"),
+      icon: Pencil,
+      permissions: [{ action: READ }],
+      component: async () => (await import("./waiting-widget")).WaitingWidget,
+    },
+    {
+      ...titled("scheduled", "Scheduled"),
+      icon: Clock,
+      permissions: [{ action: READ }],
+      component: async () => (await import("./scheduled-widget")).ScheduledWidget,
+    },
+    {
+      ...titled("applications", "Applications"),
+      icon: User,
+      permissions: [{ action: READ, subject: APPLICATIONS }],
+      component: async () => (await import("./applications-widget")).ApplicationsWidget,
+    },
+    {
+      ...titled("guide", "Guide"),
+      icon: Book,
+      component: async () => (await import("./guide-widget")).GuideWidget,
+    },
+  ]);
+}

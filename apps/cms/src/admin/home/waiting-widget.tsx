@@ -1,0 +1,29 @@
+import { inIndia } from "@repo/rules/india";
+import { Flex, Typography } from "@strapi/design-system";
+import { Widget } from "@strapi/strapi/admin";
+import { useLoaded } from "../use-loaded";
+import { type Entry, EntryList } from "./entry-list";
+
+type Waiting = { total: number; entries: (Entry & { isPublished: boolean; updatedAt: string })[] };
+
+export function WaitingWidget() {
+  const { result, error } = useLoaded<Waiting>("/panel-home/waiting");
+  if (error) return <Widget.Error />;
+  if (!result) return <Widget.Loading />;
+  const { total, entries } = result;
+  if (total === 0) return <Widget.NoData>All that is written is published.</Widget.NoData>;
+  return (
+    <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      <EntryList entries={entries}>
+        {({ type, isPublished, updatedAt }) =>
+          `${type} · ${isPublished ? "Unpublished changes" : "Draft"} of ${inIndia(updatedAt)}`
+        }
+      </EntryList>
+      {total > entries.length && (
+        <Typography variant="pi" textColor="neutral600">
+          {`And ${total - entries.length} more.`}
+        </Typography>
+      )}
+    </Flex>
+  );
+}

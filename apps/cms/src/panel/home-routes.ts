@@ -1,0 +1,28 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context } from "koa";
+import { schedulableTypes } from "../schedule/attributes";
+import { countApplications } from "./application-counts";
+import { addPanelRoutes, READ } from "./routes";
+import { listWaitingDrafts } from "./waiting-drafts";
+
+const APPLICATIONS = "api::job-application.job-application";
+const SHOWN = 8;
+
+export function registerHomeRoutes(strapi: Core.Strapi): void {
+  async function waiting(ctx: Context): Promise<void> {
+    const { userAbility } = ctx.state;
+    const uids = schedulableTypes(strapi).filter((uid) => userAbility.can(READ, uid));
+    ctx.body = await listWaitingDrafts(strapi, uids, SHOWN);
+  }
+
+  async function applications(ctx: Context): Promise<void> {
+    if (!ctx.state.userAbility.can(READ, APPLICATIONS)) throw new errors.ForbiddenError();
+    ctx.body = await countApplications(strapi);
+  }
+
+  addPanelRoutes(strapi, "/panel-home", [
+    { method: "GET", path: "/waiting", handler: waiting },
+    { method: "GET", path: "/applications", handler: applications },
+  ]);
+}

@@ -1,0 +1,29 @@
+import type { Core } from "@strapi/strapi";
+
+export const READ = "plugin::content-manager.explorer.read";
+
+type Policy = string | { name: string; config: object };
+type PanelRoute<Context> = {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  handler: (ctx: Context) => Promise<void>;
+  policies?: Policy[];
+};
+
+/** For signed-in users of the panel. Strapi takes routes in `src/api` for the content API. */
+export function addPanelRoutes<Context>(
+  strapi: Core.Strapi,
+  prefix: string,
+  routes: readonly PanelRoute<Context>[],
+): void {
+  strapi.server.routes({
+    type: "admin",
+    prefix,
+    routes: routes.map(({ policies = [], handler, ...route }) => ({
+      ...route,
+      handler: (ctx: unknown) => handler(ctx as Context),
+      info: { type: "admin" },
+      config: { policies: ["admin::isAuthenticatedAdmin", ...policies] },
+    })),
+  });
+}

@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, expect, it } from "vitest";
+import { panel, rest } from "./cms";
+import { colleague } from "./colleague";
+
+type Waiting = {
+  total: number;
+  entries: { documentId: string; title: string; type: string; isPublished: boolean }[];
+};
+
+const faqs = panel.collection<{ documentId: string; question: string }>("faq");
+const [editor, recruiter] = await Promise.all([colleague("Content editor"), colleague("Recruiter")]);
+
+afterAll(async () => {
+  for (const { leave } of [editor, recruiter]) await leave();
+});
+
+const waitingOf = (who: { get: typeof panel.get }) => who.get<Waiting>("GET", "/panel-home/waiting");
+
+it("what was saved and not published waits, for those who may read it", async () => {
+  const before = await waitingOf(editor);
+  const question = { question: "What is waiting?", answer: "This.", place: "home" };
+  const { documentId } = await faqs.draft(question);
+  const entryOf = async (who: typeof editor) =>
+    (await waitingOf(who)).entries.find((entry) => entry.documentId === documentId);
+  try {
+    expect(await entryOf(editor)).toMatchObject({
+      title: question.question,
+      type: "Catalogue: Questions",
+      isPublished: false,
+    });
+    expect((await waitingOf(editor)).total).toBe(before.total + 1);
+    expect(await entryOf(recruiter)).toBeUndefined();
+
+    await faqs.publish(question, documentId);
+    expect(await entryOf(editor)).toBeUndefined();
+
+    await faqs.draft({ ...question, answer: "This change." }, documentId);
+    expect(await entryOf(editor)).toMatchObject({ isPublished: true });
+  } finally {
+    await faqs.remove(documentId);
+  }
+  expect((await waitingOf(editor)).total).toBe(before.total);
+});
+
+it("a page that waits is called by its own name", async () => {
+  const address = "/content-manager/single-types/api::blog-page.blog-page";
+  const { data } = await panel.get<{ data: { listTitle: string } }>("GET", address);
+  await panel.get("PUT", address, { listTitle: `${data.listTitle} ` });
+  try {
+    expect((await waitingOf(editor)).entries).toContainEqual(
+      expect.objectContaining({ title: "Page: Blog", kind: "singleType", isPublished: true }),
+    );
+  } finally {
+    await panel.get("POST", `${address}/actions/publish`, { listTitle: data.listTitle });
+  }
+});
+
+it("entries go by the field that an administrator has chosen", async () => {
+  type Configuration = { settings: object; metadatas: Record<string, object>; layouts: object };
+  const address = "/content-manager/content-types/api::service.service/configuration";
+  const stored = await panel.get<{ data: { contentType: Configuration } }>("GET", address);
+  const { settings, metadatas: all, layouts } = stored.data.contentType;
+  const { createdBy: _, updatedBy: __, ...metadatas } = all;
+  const description = `Chosen ${randomUUID()}`;
+  const services = panel.collection<{ documentId: string }>("service");
+  const publishAt = new Date(Date.now() + 24 * 60 * 60 * 1_000).toISOString();
+  const slug = `s-${randomUUID().slice(0, 8)}`;
+  const { documentId } = await services.draft({ title: "Of old", slug, description, publishAt });
+  await panel.get("PUT", address, { settings: { ...settings, mainField: "description" }, metadatas, layouts });
+  try {
+    const scheduled = `/content-manager/schedule?documentId=${documentId}`;
+    expect(await panel.get("GET", scheduled)).toMatchObject([{ title: description }]);
+    const { entries } = await waitingOf(panel);
+    expect(entries.find((entry) => entry.documentId === documentId)?.title).toBe(description);
+    const check = "/publishing-checks/entries/api::service.service";
+    expect(JSON.stringify(await panel.get("POST", check, { values: { slug } }))).toContain(description);
+    await services.remove(documentId);
+    const deleted = await panel.get<{ entries: { entry: string; name: string }[] }>("GET", "/history/deleted");
+    expect(deleted.entries.find(({ entry }) => entry === documentId)?.name).toBe(description);
+  } finally {
+    await panel.get("PUT", address, { settings, metadatas, layouts });
+    await services.remove(documentId);
+  }
+});
+
+it("applications are numbers, for those who may read them", async () => {
+  expect(await recruiter.get("GET", "/panel-home/applications")).toEqual({
+    unread: expect.any(Number),
+    week: expect.any(Number),
+    all: expect.any(Number),
+  });
+  expect((await editor.ask("GET", "/panel-home/applications")).status).toBe(403);
+  for (const path of ["/panel-home/applications", "/panel-home/waiting"]) expect((await rest(path)).status).toBe(401);
+});

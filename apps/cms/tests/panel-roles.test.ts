@@ -1,0 +1,125 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { panel } from "./cms";
+import { colleague } from "./colleague";
+
+const ROLES = ["Content editor", "Recruiter", "Reviewer"] as const;
+type Role = (typeof ROLES)[number];
+
+const NOBODY: Role[] = [];
+const colleagues = Object.fromEntries(
+  await Promise.all(ROLES.map(async (role) => [role, await colleague(role)] as const)),
+) as Record<Role, Awaited<ReturnType<typeof colleague>>>;
+
+const list = (type: string) => `/content-manager/collection-types/api::${type}.${type}`;
+const single = (type: string) => `/content-manager/single-types/api::${type}.${type}`;
+const faqs = panel.collection<{ documentId: string; question: string }>("faq");
+const jobs = panel.collection<{ documentId: string; title: string }>("job");
+
+afterAll(async () => {
+  for (const { leave } of Object.values(colleagues)) await leave();
+});
+
+describe("a role of the panel", () => {
+  it.each<[what: string, path: string, allowed: Role[]]>([
+    ["a page", single("home-page"), ["Content editor", "Reviewer"]],
+    ["services", list("service"), ["Content editor", "Reviewer"]],
+    ["posts", list("blog-post"), ["Content editor", "Reviewer"]],
+    ["jobs", list("job"), ["Content editor", "Recruiter", "Reviewer"]],
+    ["applications", list("job-application"), ["Recruiter"]],
+    ["pictures", "/upload/files", ["Content editor", "Reviewer"]],
+    ["audit entries", list("audit-entry"), NOBODY],
+    ["accounts of the dashboards", "/content-manager/collection-types/plugin::users-permissions.user", NOBODY],
+    ["accounts of the panel", "/admin/users", NOBODY],
+    ["roles of the panel", "/admin/roles/1", NOBODY],
+    ["API tokens", "/admin/api-tokens", NOBODY],
+    ["webhooks", "/admin/webhooks", NOBODY],
+    ["roles of the site", "/users-permissions/roles", NOBODY],
+    ["settings of sign-up", "/users-permissions/advanced", NOBODY],
+    ["settings of pictures", "/upload/settings", NOBODY],
+    ["settings of mail", "/email/settings", NOBODY],
+  ])("reads %s or not", async (_what, path, allowed) => {
+    expect(await rolesThatMay("GET", path)).toEqual(allowed);
+  });
+
+  it("writes questions or not", async () => {
+    const question = { question: "Who may write this?", answer: "An editor.", place: "home" };
+    const before = await faqs.list();
+    expect(await rolesThatMay("POST", list("faq"), question)).toEqual(["Content editor"]);
+    const [written] = (await faqs.list()).filter(
+      ({ documentId }) => !before.some((faq) => faq.documentId === documentId),
+    );
+    const path = `${list("faq")}/${written?.documentId}`;
+    expect(await rolesThatMay("PUT", path, { answer: "An editor alone." })).toEqual(["Content editor"]);
+    expect(await rolesThatMay("POST", `${path}/actions/publish`, question)).toEqual(["Content editor"]);
+    expect(await rolesThatMay("POST", `${path}/actions/unpublish`, {})).toEqual(["Content editor"]);
+    expect(await rolesThatMay("DELETE", path)).toEqual(["Content editor"]);
+  });
+
+  it("publishes jobs or not", async () => {
+    const { documentId } = await jobs.draft({
+      title: "Archivist",
+      details: "Remote",
+      description: "-",
+      requirements: "-",
+    });
+    const publish = `${list("job")}/${documentId}/actions/publish`;
+    expect(await rolesThatMay("POST", publish, { title: "Archivist" })).toEqual(["Content editor", "Recruiter"]);
+    await jobs.remove(documentId);
+  });
+
+  it("uploads pictures or not", async () => {
+    const uploaded: number[] = [];
+    for (const role of ROLES) {
+      const form = new FormData();
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+      form.append("files", new File([svg], "dot.svg", { type: "image/svg+xml" }));
+      const answer = await colleagues[role].ask("POST", "/upload", form);
+      expect(answer.status).toBe(role === "Content editor" ? 201 : 403);
+      if (answer.ok) uploaded.push(((await answer.json()) as { id: number }[])[0]?.id ?? 0);
+    }
+    for (const id of uploaded) expect(await rolesThatMay("DELETE", `/upload/files/${id}`)).toEqual(["Content editor"]);
+  });
+
+  it("changes no settings, and neither applications nor accounts", async () => {
+    const [application] = await panel.collection<{ documentId: string }>("job-application").list();
+    const path = `${list("job-application")}/${application?.documentId ?? "any"}`;
+    for (const [method, address, body] of [
+      ["PUT", path, { note: "-" }],
+      ["DELETE", path],
+      ["POST", list("job-application"), { name: "-" }],
+      ["PUT", "/upload/settings", { sizeOptimization: false, responsiveDimensions: false, autoOrientation: false }],
+      ["PUT", "/content-manager/content-types/api::faq.faq/configuration", {}],
+      ["POST", "/admin/users", { email: "a@example.com", firstname: "A", roles: [1] }],
+      ["PUT", "/users-permissions/advanced", { allow_register: true }],
+      ["POST", "/admin/api-tokens", { name: "-", type: "full-access", description: "-", lifespan: null }],
+    ] as const) {
+      expect([address, await rolesThatMay(method, address, body)]).toEqual([address, NOBODY]);
+    }
+  });
+
+  it("sees of an application what the form shows, not what the CMS keeps for itself", async () => {
+    const fields = await colleagues.Recruiter.get<{ data: { subject?: string; properties: { fields?: string[] } }[] }>(
+      "GET",
+      "/admin/users/me/permissions",
+    );
+    const ofApplications = fields.data.find(({ subject }) => subject === "api::job-application.job-application");
+    expect(ofApplications?.properties.fields).toContain("note");
+    expect(ofApplications?.properties.fields).not.toContain("resumeKey");
+    expect(ofApplications?.properties.fields).not.toContain("idempotencyKey");
+  });
+
+  it("is one of these, or the administrators' own", async () => {
+    const roles = await panel.get<{ data: { name: string }[] }>("GET", "/admin/roles");
+    expect(roles.data.map(({ name }) => name).toSorted()).toEqual([...ROLES, "Super Admin"].toSorted());
+  });
+});
+
+async function rolesThatMay(method: string, path: string, body?: object): Promise<Role[]> {
+  const allowed: Role[] = [];
+  for (const role of ROLES) {
+    const { status } = await colleagues[role].ask(method, path, body);
+    if (status < 400) allowed.push(role);
+    else if (status !== 403) throw new Error(`${method} ${path} answers ${status} to the ${role}.`);
+  }
+  return allowed;
+}

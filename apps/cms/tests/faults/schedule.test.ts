@@ -1,0 +1,156 @@
+import path from "node:path";
+import { createPanel, signInToPanel } from "@repo/testing/panel";
+import { afterEach, describe, expect, it } from "vitest";
+import { sqlIn } from "../database";
+import { cmsSettings, end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
+import { AT_LENGTH } from "./at-length";
+import { WORLDS, type World } from "./world";
+
+type Change = { documentId: string; change: "publish" | "unpublish"; at: number };
+type Settings = Record<string, string>;
+
+const CHANGES = AT_LENGTH ? 50 : 6;
+const KILLS = AT_LENGTH ? 5 : 1;
+const BETWEEN_MS = 2_000;
+const ALWAYS = "SQLite and a folder";
+
+const ends: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const undo of ends.splice(0).reverse()) await undo();
+});
+
+describe.each(Object.entries(WORLDS))("on %s", (name, createWorld) => {
+  it.runIf(AT_LENGTH || name === ALWAYS)(
+    `${CHANGES} scheduled changes survive ${KILLS} kills: each is made, and once`,
+    async () => {
+      const world = await createWorld();
+      ends.push(world.remove);
+      const instances = await launchAll(world, name === ALWAYS ? 1 : 2);
+      const planned = await plan(world.settings);
+      const last = Math.max(...planned.map(({ at }) => at));
+
+      for (let kill = 1; kill <= KILLS; kill += 1) {
+        await until(last - ((KILLS + 1 - kill) / (KILLS + 1)) * CHANGES * BETWEEN_MS + Math.random() * BETWEEN_MS);
+        const victim = instances[kill % instances.length];
+        if (!victim) throw new Error("There is nothing to kill.");
+        await end(victim.cms, "SIGKILL");
+        victim.cms = await launchCms(victim.settings);
+      }
+
+      const made = async () =>
+        (await sqlIn(world.settings, "select * from changes")).map(
+          ({ document_id, change, at }): Change => ({
+            documentId: String(document_id),
+            change: change as Change["change"],
+            at: Number(at),
+          }),
+        );
+      const named = (changes: Change[]) => changes.map(({ documentId, change }) => `${change} ${documentId}`).sort();
+      const expected = named(planned);
+      await expect.poll(async () => named(await made()), { timeout: 120_000, interval: 500 }).toEqual(expected);
+      // A change made twice would show within a round or two.
+      await until(Date.now() + 12_000);
+      expect(named(await made())).toEqual(expected);
+
+      const late = (await made())
+        .map(({ documentId, at }) => at - (planned.find((change) => change.documentId === documentId)?.at ?? 0))
+        .sort((one, other) => one - other);
+      const share = (part: number) => ((late[Math.ceil(part * late.length) - 1] ?? 0) / 1_000).toFixed(1);
+      console.warn(
+        `${name}: ${late.length} changes late by p50 ${share(0.5)} s, p95 ${share(0.95)} s, max ${share(1)} s.`,
+      );
+      expect(late[0]).toBeGreaterThan(-100);
+    },
+  );
+});
+
+async function launchAll(world: World, count: number): Promise<{ settings: Settings; cms: RunningCms }[]> {
+  const instances: { settings: Settings; cms: RunningCms }[] = [];
+  while (instances.length < count) {
+    const { CMS_PORT = "", CMS_URL = "" } = world.settings;
+    const others =
+      instances.length === 0 ? { CMS_PORT, CMS_URL } : await cmsSettings(path.join(world.dataDir, "other"));
+    const DATA_DIR = instances.length === 0 ? world.dataDir : path.join(world.dataDir, "other");
+    const settings = {
+      ...world.settings,
+      DATA_DIR,
+      CMS_PORT: others.CMS_PORT ?? "",
+      CMS_URL: others.CMS_URL ?? "",
+    };
+    const instance = { settings, cms: await launchCms(settings) };
+    ends.push(() => end(instance.cms, "SIGTERM"));
+    instances.push(instance);
+  }
+  return instances;
+}
+
+/** Logged by the database in each change's transaction, so rolled-back changes don't count. */
+async function writeDownChanges(settings: Settings): Promise<void> {
+  const isSqlite = !settings.DATABASE_URL;
+  await sqlIn(settings, "create table changes (document_id text, change text, at bigint)");
+  if (isSqlite) {
+    const now = "cast((julianday('now') - 2440587.5) * 86400000 as integer)";
+    for (const [event, row, change] of [
+      ["insert", "new", "publish"],
+      ["delete", "old", "unpublish"],
+    ]) {
+      await sqlIn(
+        settings,
+        `create trigger changes_${event} after ${event} on blog_posts when ${row}.published_at is not null
+         begin insert into changes values (${row}.document_id, '${change}', ${now}); end`,
+      );
+    }
+    return;
+  }
+  const now = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+  await sqlIn(
+    settings,
+    `create function note_change() returns trigger language plpgsql as $$ begin
+       if tg_op = 'INSERT' then insert into changes values (new.document_id, 'publish', ${now});
+       else insert into changes values (old.document_id, 'unpublish', ${now}); end if;
+       return null;
+     end $$`,
+  );
+  for (const [event, row] of [
+    ["insert", "new"],
+    ["delete", "old"],
+  ]) {
+    await sqlIn(
+      settings,
+      `create trigger changes_${event} after ${event} on blog_posts
+       for each row when (${row}.published_at is not null) execute function note_change()`,
+    );
+  }
+}
+
+async function plan(settings: Settings): Promise<Change[]> {
+  const { CMS_URL = "" } = settings;
+  const posts = createPanel(CMS_URL, await signInToPanel(CMS_URL, PANEL_ACCOUNT)).collection("blog-post");
+  const ids: string[] = [];
+  while (ids.length < CHANGES) {
+    const texts = { title: `Post ${ids.length}`, description: "Its text" };
+    const { documentId } = await (kindOf(ids.length) === "publish" ? posts.draft(texts) : posts.publish(texts));
+    ids.push(documentId);
+  }
+  await writeDownChanges(settings);
+  // Bypasses the CMS: none of the moments has passed when the last one is written.
+  const begin = Date.now() + 2 * BETWEEN_MS;
+  const planned = ids.map((documentId, number) => ({
+    documentId,
+    change: kindOf(number),
+    at: begin + number * BETWEEN_MS,
+  }));
+  for (const { documentId, change, at } of planned) {
+    const moment = settings.DATABASE_URL ? new Date(at).toISOString().slice(0, -1) : at;
+    const statement = `update blog_posts set ${change}_at = ? where document_id = ? and published_at is null`;
+    await sqlIn(settings, statement, moment, documentId);
+  }
+  return planned;
+}
+
+const kindOf = (number: number): Change["change"] => (number % 2 === 0 ? "publish" : "unpublish");
+
+async function until(moment: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, Math.max(0, moment - Date.now())));
+}

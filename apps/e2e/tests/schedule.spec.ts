@@ -1,0 +1,94 @@
+import type { Page } from "@playwright/test";
+import { product } from "../product";
+import { expect, expectAccessible, signInAs, test } from "./fixtures";
+import { openPanel, posts } from "./panel";
+
+type Scheduled = { documentId: string; publishAt: string | null; unpublishAt: string | null };
+
+const POST = "/content-manager/collection-types/api::blog-post.blog-post";
+const SOON = { timeout: 20_000, intervals: [100] };
+
+const made: string[] = [];
+
+async function draft(title: string): Promise<string> {
+  const { documentId } = await posts.draft({ title, description: "Its text", metaTags: "" });
+  made.push(documentId);
+  return documentId;
+}
+
+const stored = async (id: string) => (await posts.read(id)) as unknown as Scheduled;
+const status = async (id: string) => (await fetch(`${product.SITE_URL}/blog/${id}`)).status;
+
+test.afterEach(async () => {
+  for (const id of made.splice(0)) await posts.remove(id);
+});
+
+test.describe("an editor far from India", () => {
+  test.use({ timezoneId: "Europe/Berlin" });
+
+  test("schedules in the panel, by India's clock unless another is chosen", {
+    tag: "@failing-requests",
+  }, async ({ page }) => {
+    test.setTimeout(90_000);
+    const title = `Timely ${crypto.randomUUID()}`;
+    const id = await draft(title);
+    await openPanel(page, `${POST}/${id}`);
+    const save = () => page.getByRole("button", { name: "Save", exact: true }).click();
+
+    await page.getByLabel("Publish at", { exact: true }).fill("2030-01-05T09:00");
+    await expect(page.getByText("5 Jan 2030, 9:00 am IST")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Publish now" })).toBeVisible();
+    await save();
+    await expect.poll(async () => (await stored(id)).publishAt, SOON).toBe("2030-01-05T03:30:00.000Z");
+
+    await page.getByRole("combobox", { name: "Times are" }).click();
+    await page.getByRole("option", { name: /Europe\/Berlin/ }).click();
+    await expect(page.getByLabel("Publish at", { exact: true })).toHaveValue("2030-01-05T04:30");
+    await page.getByLabel("Unpublish at", { exact: true }).fill("2030-01-05T04:00");
+    await save();
+    await expect(page.getByRole("main").getByText("Unpublish at must be later than Publish at.")).toBeVisible();
+    await page.getByLabel("Unpublish at", { exact: true }).fill("2030-01-06T04:30");
+    await save();
+    await expect.poll(async () => (await stored(id)).unpublishAt, SOON).toBe("2030-01-06T03:30:00.000Z");
+
+    await page.goto(`${product.CMS_URL}/admin${POST}?_q=${encodeURIComponent(title)}`);
+    const row = page.getByRole("row").filter({ hasText: title });
+    await expect(row).toContainText("Publishes 5 Jan 2030, 4:30 am");
+    await expect(row).toContainText("Unpublishes 6 Jan 2030, 4:30 am");
+  });
+});
+
+test("a post that is scheduled in the blog's dashboard is on the site at its time, and not before", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  test.setTimeout(60_000);
+  await signInAs(page, "blog-admin");
+  await page.goto("/blog/admin");
+  await page.getByRole("button", { name: "Add New Post" }).click();
+  const form = page.getByRole("dialog", { name: "Create New Blog Post" });
+  const title = `Timely ${crypto.randomUUID()}`;
+  await form.getByLabel("Title *").fill(title);
+  await form.getByLabel("Description *").fill("Its text");
+  await form.getByLabel("Publish at", { exact: true }).fill("2020-01-05T09:00");
+  await form.getByRole("button", { name: "Create Post" }).click();
+  await expect(form.getByText("This time has passed. Choose a later time, or publish it now.").last()).toBeVisible();
+  await form.getByLabel("Publish at", { exact: true }).fill("2030-01-05T09:00");
+  await expect(form.getByRole("checkbox", { name: /Save as draft/ })).toBeChecked();
+  await expectAccessible(page);
+  await form.getByRole("button", { name: "Create Post" }).click();
+
+  const row = page.getByRole("row").filter({ hasText: title });
+  await expect(row).toContainText("Draft");
+  await expect(row).toContainText("Publishes 5 Jan 2030, 9:00 am IST");
+  const id = await idOf(page, title);
+  made.push(id);
+  expect(await status(id)).toBe(404);
+  const soon = new Date(Date.now() + 1_000).toISOString();
+  await page.request.patch(`/api/dashboard/posts/${id}`, { data: { publishAt: soon } });
+  await expect.poll(() => status(id), SOON).toBe(200);
+});
+
+async function idOf(page: Page, q: string): Promise<string> {
+  const found = await page.request.get("/api/dashboard/posts", { params: { q } });
+  return ((await found.json()) as { items: { id: string }[] }).items[0]?.id ?? "";
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import type { Redirect } from "@repo/rules/redirect";
+import { cacheLife } from "next/cache";
+import { cmsRead } from "./rest";
+import { tagAbsent, tagContent } from "./tags";
+
+/** Tagged "absent": after a change, the first visitor must already be redirected. */
+export async function listRedirects(): Promise<Redirect[]> {
+  "use cache";
+  cacheLife("content");
+  tagContent("redirect");
+  tagAbsent("redirect");
+  return cmsRead<Redirect[]>("/api/redirects");
+}

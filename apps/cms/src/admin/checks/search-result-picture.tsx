@@ -1,0 +1,37 @@
+import type { SearchResult } from "@repo/rules/checks";
+import { SEARCH_LENGTHS } from "@repo/rules/search-result";
+import { Box, Flex, Typography } from "@strapi/design-system";
+
+export function SearchResultPicture({ result: { title, description, address } }: { result: SearchResult }) {
+  return (
+    <Flex tag="section" aria-label="In search results" direction="column" alignItems="stretch" gap={2}>
+      <Typography variant="sigma" tag="h3" textColor="neutral600">
+        In search results
+      </Typography>
+      <Box background="neutral0" borderColor="neutral200" hasRadius padding={3}>
+        <Typography variant="pi" textColor="neutral600" tag="p" style={ONE_LINE}>
+          {address.replace(/^https?:\/\//, "").replaceAll("/", " › ")}
+        </Typography>
+        <Typography textColor="primary600" tag="p" style={{ fontSize: "1.6rem", lineHeight: 1.3, marginTop: "0.4rem" }}>
+          {cut(title || "Without a title", SEARCH_LENGTHS.title.max)}
+        </Typography>
+        <Typography variant="pi" textColor="neutral800" tag="p" style={{ marginTop: "0.4rem" }}>
+          {cut(description || "Without a description", SEARCH_LENGTHS.description.max)}
+        </Typography>
+      </Box>
+    </Flex>
+  );
+}
+
+/** Unlike an ellipsis, it lets the panel be narrower than the address. */
+const ONE_LINE = {
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 1,
+  overflow: "hidden",
+  wordBreak: "break-all",
+} as const;
+
+function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length).replace(/\s+\S*$/, "")} …`;
+}

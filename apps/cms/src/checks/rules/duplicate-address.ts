@@ -1,0 +1,24 @@
+import type { Core } from "@strapi/strapi";
+import { namingOf } from "../../panel/naming";
+import type { Entry, Found } from "../entry";
+
+type Other = { documentId: string; publishedAt: string | null } & Record<string, unknown>;
+
+/** Drafts don't count: whoever publishes first gets the address. */
+export async function duplicateAddress({ uid, documentId, parts }: Entry, strapi: Core.Strapi): Promise<Found[]> {
+  const part = parts.find(({ attribute, trail }) => attribute.type === "uid" && trail.length === 1);
+  if (!part?.value) return [];
+  const where = { [part.name]: part.value, ...(documentId && { documentId: { $ne: documentId } }) };
+  const others: Other[] = await strapi.db.query(uid).findMany({ where });
+  const other = others.find(({ publishedAt }) => publishedAt) ?? others[0];
+  if (!other) return [];
+  const { nameOf } = await namingOf(strapi, uid);
+  const state = other.publishedAt ? "" : ", which is not published,";
+  return [
+    {
+      part,
+      message: `“${nameOf(other)}”${state} has the address “${part.value}”. Choose another.`,
+      advice: !other.publishedAt,
+    },
+  ];
+}

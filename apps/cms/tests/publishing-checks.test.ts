@@ -1,0 +1,238 @@
+import { CHECKS, type CheckedEntry, type Levels } from "@repo/rules/checks";
+import { CONTENT_TYPES } from "@repo/rules/content-types";
+import { today } from "@repo/rules/job";
+import { afterEach, describe, expect, it } from "vitest";
+import { panel, rest } from "./cms";
+import { colleague } from "./colleague";
+
+type Entry = { documentId: string; publishedAt: string | null } & Record<string, unknown>;
+type Refusal = { error: { message: string; details: { errors: { path: string[]; message: string; name: string }[] } } };
+type DashboardRefusal = { error: { code: string; fields: Record<string, string> } };
+type Collection = ReturnType<typeof panel.collection<Entry>>;
+
+const LEVELS = "/publishing-checks/levels";
+const DEFAULTS = Object.fromEntries(Object.entries(CHECKS).map(([name, { level }]) => [name, level])) as Levels;
+
+const faqs = panel.collection<Entry>("faq");
+const jobs = panel.collection<Entry>("job");
+const posts = panel.collection<Entry>("blog-post");
+const redirects = panel.collection<Entry>("redirect");
+const services = panel.collection<Entry>("service");
+const made: [Collection, id: string][] = [];
+
+const setLevels = (levels: Partial<Levels>) => panel.get<Levels>("PUT", LEVELS, levels);
+const pathOf = (type: string) => `/content-manager/single-types/api::${type}.${type}`;
+
+async function draft(collection: Collection, fields: object): Promise<Entry> {
+  const entry = await collection.draft(fields);
+  made.push([collection, entry.documentId]);
+  return entry;
+}
+
+async function refusal(collection: Collection, fields: object, id: string) {
+  const answer = await panel.ask("POST", `${collection.address}/${id}/actions/publish`, fields);
+  expect(answer.status).toBe(400);
+  return ((await answer.json()) as Refusal).error.details.errors;
+}
+
+async function checked(type: string, values: object, documentId?: string): Promise<CheckedEntry> {
+  return panel.get("POST", `/publishing-checks/entries/api::${type}.${type}`, { documentId, values });
+}
+
+async function serviceAt(slug: string): Promise<Entry> {
+  const found = (await services.list()).find((service) => service.slug === slug);
+  return services.read(found?.documentId ?? "");
+}
+
+async function write(type: "jobs" | "posts", body: object, id?: string) {
+  const who = type === "jobs" ? "jobs-admin" : "blog-admin";
+  const path = `/api/dashboard/${type}${id ? `/${id}` : ""}`;
+  const answer = await rest(path, { who, method: id ? "PATCH" : "POST", body });
+  const written = (await answer.json()) as { id: string } & DashboardRefusal;
+  if (answer.ok && !id) made.push([type === "jobs" ? jobs : posts, written.id]);
+  return { answered: answer.status, ...written };
+}
+
+afterEach(async () => {
+  for (const [collection, id] of made.splice(0)) await collection.remove(id);
+  await setLevels(DEFAULTS);
+});
+
+describe("what the seed has published", () => {
+  it.each(CONTENT_TYPES)("passes the required checks: %s", async (type) => {
+    const single = await panel.ask("GET", pathOf(type));
+    const collection = panel.collection<Entry>(type);
+    const entries = single.ok
+      ? [((await single.json()) as { data: Entry }).data]
+      : await Promise.all((await collection.list()).map(({ documentId }) => collection.read(documentId)));
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) {
+      const { findings } = await checked(type, entry, entry.documentId);
+      expect(findings.filter(({ blocks }) => blocks)).toEqual([]);
+    }
+  });
+});
+
+describe("publishing in the panel", () => {
+  it("is refused while a part holds nothing but spaces, and the part is named", async () => {
+    const faq = await draft(faqs, { question: " \u200b ", answer: "Yes." });
+    const errors = await refusal(faqs, {}, faq.documentId);
+    expect(errors).toEqual([expect.objectContaining({ path: ["question"], name: "empty-parts" })]);
+    expect((await faqs.read(faq.documentId, "draft")).publishedAt).toBeNull();
+    await faqs.publish({ question: "Is it?" }, faq.documentId);
+    expect((await faqs.read(faq.documentId, "published")).publishedAt).not.toBeNull();
+  });
+
+  it("is refused while a link leads nowhere, and leaves draft and page as they were", async () => {
+    const service = await serviceAt("digital-marketing");
+    const cta = { ...(service.cta as object), href: "/services/digital-marketting" };
+    const errors = await refusal(services, { cta }, service.documentId);
+    expect(errors).toEqual([
+      { path: ["cta", "href"], name: "dead-link", message: expect.stringContaining("/services/digital-marketting") },
+    ]);
+    expect(await services.read(service.documentId)).toEqual(service);
+  });
+
+  it("is refused while a link is a script, or no address", async () => {
+    for (const href of [
+      "javascript:alert(1)",
+      " JavaScript:alert(1)",
+      "data:text/html,x",
+      "//example.com",
+      "contact",
+    ]) {
+      const { findings } = await checked("footer", { exploreLink: { label: "x", href } });
+      expect(findings.find(({ path }) => path === "exploreLink.href")).toMatchObject({
+        check: "dead-link",
+        blocks: true,
+        message: expect.stringContaining("is not an address"),
+      });
+    }
+  });
+
+  it("is not refused for a link that a redirect leads on", async () => {
+    const redirect = await redirects.draft({ from: "/services/marketing", to: "/services/digital-marketing" });
+    made.push([redirects, redirect.documentId]);
+    const { findings } = await checked("footer", { exploreLink: { label: "x", href: "/services/marketing" } });
+    expect(findings.filter(({ path }) => path === "exploreLink.href")).toEqual([]);
+  });
+
+  it("is refused for an address that another entry has", async () => {
+    const { id: _, documentId: __, ...service } = await serviceAt("cloud-solutions");
+    const copy = await draft(services, { ...service, slug: "cloud-copy" });
+    const errors = await refusal(services, { slug: "cloud-solutions" }, copy.documentId);
+    expect(errors[0]?.path).toEqual(["slug"]);
+    const { findings } = await checked("service", { ...copy, slug: "cloud-solutions" }, copy.documentId);
+    expect(findings[0]).toMatchObject({ check: "duplicate-address", path: "slug", blocks: true });
+  });
+
+  it("is not held up by a page that waits to be published itself", async () => {
+    const { id: _, documentId: __, ...service } = await serviceAt("api-development");
+    await draft(services, { ...service, slug: "api-next" });
+    const faq = { question: "x", answer: "y" };
+    const { findings } = await checked("footer", { ...faq, exploreLink: { label: "x", href: "/services/api-next" } });
+    expect(findings.find(({ path }) => path === "exploreLink.href")).toMatchObject({
+      check: "dead-link",
+      blocks: false,
+      steps: [{ label: expect.any(String) }, { label: expect.any(String) }],
+      message: expect.stringContaining("is not published"),
+    });
+  });
+
+  it("is not refused for what is advice or off", async () => {
+    await setLevels({ "empty-parts": "advice" });
+    const faq = await draft(faqs, { question: " ", answer: " " });
+    expect((await checked("faq", faq)).findings.map(({ blocks }) => blocks)).toEqual([false, false]);
+    await faqs.publish({}, faq.documentId);
+    await setLevels({ "empty-parts": "off" });
+    expect((await checked("faq", faq)).findings).toEqual([]);
+    await faqs.publish({}, faq.documentId);
+  });
+});
+
+describe("the dashboards", () => {
+  const job = { title: "Cooper", details: "Full time", description: "Makes barrels.", requirements: "Oak" };
+
+  it("are told the field of a post that a required check refuses, and nothing is stored", async () => {
+    await setLevels({ "search-length": "required" });
+    const before = (await posts.list()).length;
+    const { answered, error } = await write("posts", { title: "On x", description: "x" });
+    expect(answered).toBe(422);
+    expect(error).toMatchObject({
+      code: "VALIDATION_FAILED",
+      fields: { title: expect.stringContaining("characters") },
+    });
+    expect((await posts.list()).length).toBe(before);
+
+    expect((await write("posts", { title: "On x", description: "x", status: "draft" })).answered).toBe(201);
+  });
+
+  it("keep what was published when a change is refused", async () => {
+    const { id } = await write("jobs", job);
+    await setLevels({ "closing-date": "required" });
+    const { answered, error } = await write("jobs", { closesAt: "2020-01-01" }, id);
+    expect(answered).toBe(422);
+    expect(error.fields).toEqual({ closesAt: expect.stringContaining("2020-01-01") });
+    expect((await jobs.read(id)).closesAt).toBe((await jobs.read(id, "published")).closesAt);
+
+    await jobs.draft({ ...job, description: "Makes buckets." }, id);
+    expect((await write("jobs", { closesAt: "2020-01-01" }, id)).answered).toBe(422);
+    expect(((await jobs.read(id, "published")).closesAt as string) > today()).toBe(true);
+    expect((await jobs.read(id)).description).toBe("Makes buckets.");
+  });
+});
+
+describe("the levels", () => {
+  it("are an administrator's to choose, and every change is audited", async () => {
+    expect(await panel.get("GET", LEVELS)).toEqual(DEFAULTS);
+    expect(await setLevels({ "reading-ease": "off" })).toEqual({ ...DEFAULTS, "reading-ease": "off" });
+    const entries = await panel.get<{ results: { action: string; subject: string }[] }>(
+      "GET",
+      "/content-manager/collection-types/api::audit-entry.audit-entry?sort=id:DESC&pageSize=1",
+    );
+    expect(entries.results[0]).toMatchObject({
+      action: "publishing-check.off",
+      subject: "publishing-check reading-ease",
+    });
+  });
+
+  it.each([
+    [{ "dead-link": "sometimes" }, "dead-link"],
+    [{ "dead-lynx": "off" }, "dead-lynx"],
+    [["off"], ""],
+  ])("can't be %j", async (levels, field) => {
+    const answer = await panel.ask("PUT", LEVELS, levels);
+    expect(answer.status).toBe(422);
+    expect(JSON.stringify(await answer.json())).toContain(field);
+    expect(await panel.get("GET", LEVELS)).toEqual(DEFAULTS);
+  });
+
+  it("are closed to editors, who are told what the checks say of what they may read", async () => {
+    const editor = await colleague("Content editor");
+    try {
+      const ask = async (method: string, path: string, body?: object) => (await editor.ask(method, path, body)).status;
+      expect(await ask("GET", LEVELS)).toBe(403);
+      expect(await ask("PUT", LEVELS, { "dead-link": "off" })).toBe(403);
+      expect(await ask("POST", "/publishing-checks/entries/api::faq.faq", { values: {} })).toBe(200);
+      expect(await ask("POST", "/publishing-checks/entries/api::job-application.job-application", {})).toBe(403);
+    } finally {
+      await editor.leave();
+    }
+    for (const [method, path] of [
+      ["GET", LEVELS],
+      ["PUT", LEVELS],
+      ["POST", "/publishing-checks/entries/api::faq.faq"],
+    ] as const) {
+      expect((await rest(path, { method, body: method === "GET" ? undefined : {} })).status).toBe(401);
+    }
+  });
+});
+
+it("a form that was made up is told no more than anybody reads", async () => {
+  const slides = Array.from({ length: 1_000 }, () => ({ image: 1 }));
+  expect((await checked("home-page", { heroSlides: slides })).findings).toHaveLength(200);
+  const text = Array.from({ length: 1_000 }, () => "[a](b ").join("");
+  const sections = [{ title: "A title", text }];
+  const { findings } = await checked("terms-page", { sections });
+  expect(findings.filter(({ check }) => check === "dead-link")).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { product } from "../product";
+import { expect, expectAccessible, test } from "./fixtures";
+import { openPanel, panel } from "./panel";
+
+type Service = { documentId: string; slug: string; cta: object; techStack: { name: string }[] } & Record<
+  string,
+  unknown
+>;
+type Levels = Record<string, string>;
+
+const LEVELS = "/publishing-checks/levels";
+const services = panel.collection<Service>("service");
+
+async function draftService(change: (service: Service) => object): Promise<Service> {
+  const [first] = await services.list();
+  const { id: _, documentId, ...service } = await services.read(first?.documentId ?? "");
+  const slug = `checked-${crypto.randomUUID().slice(0, 8)}`;
+  return services.draft({ ...service, ...change({ ...service, documentId } as Service), slug });
+}
+
+test("an editor sees what to mend while writing, goes there, and can't publish before", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  const { documentId, slug } = await draftService(({ cta, techStack }) => ({
+    cta: { ...cta, href: "/contacts" },
+    techStack: techStack.map((technology, index) => (index === 2 ? { ...technology, name: " " } : technology)),
+    heroImage: null,
+  }));
+  const checks = page.getByRole("complementary").filter({ hasText: "Before publishing" });
+  const link = page.getByRole("textbox", { name: "Leads to" });
+  try {
+    await openPanel(page, `/content-manager/collection-types/api::service.service/${documentId}`);
+    await expect(checks).toContainText("2 to mend before publishing", { timeout: 30_000 });
+    await expect(checks.getByRole("region", { name: "In search results" })).toContainText(`services › ${slug}`);
+    await expect(checks.getByRole("region", { name: "When it is shared" })).toBeVisible();
+
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByText(/There is nothing at \/contacts/).first()).toBeVisible();
+    expect((await fetch(`${product.SITE_URL}/services/${slug}`)).url).not.toContain(slug);
+
+    await checks.getByRole("button", { name: "Technologies 3 › Name" }).click();
+    const name = page.getByRole("textbox", { name: "Name" }).and(page.locator("[name='techStack.2.name']"));
+    await expect(name).toBeFocused();
+    await name.fill("Go");
+    await checks.getByRole("button", { name: "Button at the top › Leads to" }).click();
+    await expect(link).toBeFocused();
+    await link.fill("/contact");
+    await expect(checks).toContainText("Nothing to mend.");
+
+    await page.getByRole("textbox", { name: "Title in search results" }).fill("Web");
+    const advice = checks.getByRole("listitem").filter({ hasText: "Title in search results" });
+    await expect(advice.getByRole("img", { name: "Advice" })).toBeVisible();
+    await expect(checks.getByRole("region", { name: "In search results" })).toContainText("Web | Fablewright");
+  } finally {
+    await services.remove(documentId);
+  }
+});
+
+test("an administrator turns a check off", { tag: "@failing-requests" }, async ({ page }) => {
+  test.setTimeout(60_000);
+  const level = page.getByRole("combobox", { name: "Reading ease" });
+  try {
+    await openPanel(page, "/settings/publishing-checks");
+    await level.click({ timeout: 30_000 });
+    await page.getByRole("option", { name: "Off", exact: true }).click();
+    await expect.poll(async () => (await panel.get<Levels>("GET", LEVELS))["reading-ease"]).toBe("off");
+    await expect(level).toHaveText(/Off/);
+    await expectAccessible(page);
+  } finally {
+    await panel.get("PUT", LEVELS, { "reading-ease": "advice" });
+  }
+});

@@ -1,0 +1,1 @@
+export const actorOf = (actor: string | null) => actor ?? "the site itself";

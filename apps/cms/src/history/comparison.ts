@@ -1,0 +1,77 @@
+import type { Core, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { pick } from "lodash";
+import { contentAttributes } from "./attributes";
+import type { Against, Comparison, ShownPicture } from "./change";
+import { compare } from "./compare";
+import { type Content, contentOf, readRow } from "./content";
+import { type Forms, formsOf } from "./form";
+import { findVersion, type Version } from "./versions";
+
+/** @throws {NotFoundError} when there is no such version. */
+export async function requireVersion(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  number: string,
+): Promise<Version> {
+  const version = /^\d{1,9}$/.test(number) && (await findVersion(strapi, uid, documentId, { $eq: Number(number) }));
+  if (!version) throw new errors.NotFoundError("There is no such version any more.");
+  return version;
+}
+
+export async function compareVersion(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  version: Version,
+  against: Against,
+): Promise<Comparison> {
+  const forms = await formsOf(strapi, uid);
+  const previous =
+    against === "previous" ? await findVersion(strapi, uid, documentId, { $lt: version.number }) : undefined;
+  const before = previous === undefined ? await draftOf(strapi, uid, documentId, version) : (previous?.content ?? {});
+  const changes = compare(strapi, uid, [before, version.content], forms);
+  await findPictures(
+    strapi,
+    changes.flatMap(({ before, after }) =>
+      [before, after].flatMap((side) => ("pictures" in side ? side.pictures : [])),
+    ),
+  );
+  return {
+    number: version.number,
+    previous: previous?.number ?? null,
+    changes,
+    gone: goneFields(strapi, uid, version, forms),
+  };
+}
+
+/** Without fields newer than the version, which it leaves alone. */
+async function draftOf(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  { content }: Version,
+): Promise<Content> {
+  const row = await readRow(strapi, uid, documentId, "draft");
+  return row ? pick(await contentOf(strapi, uid, row), Object.keys(content)) : {};
+}
+
+async function findPictures(strapi: Core.Strapi, pictures: ShownPicture[]): Promise<void> {
+  if (pictures.length === 0) return;
+  const files = await strapi.db
+    .query("plugin::upload.file")
+    .findMany({ select: ["id", "url"], where: { id: { $in: pictures.map(({ id }) => id) } } });
+  const urls = new Map(files.map(({ id, url }) => [id, url]));
+  for (const picture of pictures) {
+    if (urls.has(picture.id)) picture.url = urls.get(picture.id);
+    else picture.isGone = true;
+  }
+}
+
+function goneFields(strapi: Core.Strapi, uid: UID.ContentType, { content }: Version, forms: Forms): string[] {
+  const known = new Set(contentAttributes(strapi, uid).map(([name]) => name));
+  return Object.keys(content)
+    .filter((name) => !known.has(name))
+    .map(forms(uid).label);
+}

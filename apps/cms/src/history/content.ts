@@ -1,0 +1,76 @@
+import type { Core, UID } from "@strapi/strapi";
+import { namingOf } from "../panel/naming";
+import { type Attribute, type Attributes, contentAttributes, inverseAttributes } from "./attributes";
+
+export type Picture = { id: number; name: string };
+export type Reference = { documentId: string; name: string };
+/** By field. Pictures and other entries are references; components have no ids, which each publication changes. */
+export type Content = { [field: string]: Value };
+export type Value = string | number | boolean | null | Picture | Reference | Content | Value[];
+
+export type State = "draft" | "published";
+export const STATES: readonly State[] = ["draft", "published"];
+
+// biome-ignore lint/suspicious/noExplicitAny: rows of any type
+export type Row = Record<string, any>;
+
+export const inState = (documentId: string, state: State) => ({
+  documentId,
+  publishedAt: state === "draft" ? { $null: true } : { $notNull: true },
+});
+
+export async function readRow(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  documentId: string,
+  state: State,
+): Promise<Row | null> {
+  const attributes = [...contentAttributes(strapi, uid), ...inverseAttributes(strapi, uid)];
+  return strapi.db.query(uid).findOne({
+    where: inState(documentId, state),
+    populate: { ...(await populateOf(strapi, attributes)), updatedBy: { select: ["email"] } },
+  });
+}
+
+export async function contentOf(strapi: Core.Strapi, uid: UID.ContentType, row: Row): Promise<Content> {
+  return shape(strapi, contentAttributes(strapi, uid), row);
+}
+
+/** References from other entries. */
+export async function inverseOf(strapi: Core.Strapi, uid: UID.ContentType, row: Row): Promise<Content> {
+  return shape(strapi, inverseAttributes(strapi, uid), row);
+}
+
+async function populateOf(strapi: Core.Strapi, attributes: Attributes): Promise<Record<string, object>> {
+  const populate: Record<string, object> = {};
+  for (const [name, { type, target, component }] of attributes) {
+    if (type === "media") populate[name] = { select: ["id", "name"] };
+    if (target) populate[name] = { select: ["documentId", (await namingOf(strapi, target)).field ?? "id"] };
+    if (component) populate[name] = { populate: await populateOf(strapi, contentAttributes(strapi, component)) };
+  }
+  return populate;
+}
+
+async function shape(strapi: Core.Strapi, attributes: Attributes, row: Row): Promise<Content> {
+  const content: Content = {};
+  for (const [name, attribute] of attributes) {
+    const found = row[name] ?? null;
+    const shapeOne = await shaperOf(strapi, attribute);
+    content[name] = Array.isArray(found) ? await Promise.all(found.map(shapeOne)) : found && (await shapeOne(found));
+  }
+  // The same shape as when read from a JSON column.
+  return JSON.parse(JSON.stringify(content));
+}
+
+async function shaperOf(
+  strapi: Core.Strapi,
+  { type, target, component }: Attribute,
+): Promise<(row: Row) => Value | Promise<Value>> {
+  if (type === "media") return ({ id, name }) => ({ id, name });
+  if (target) {
+    const { nameOf } = await namingOf(strapi, target);
+    return (row) => ({ documentId: row.documentId, name: nameOf(row) });
+  }
+  if (component) return (row) => shape(strapi, contentAttributes(strapi, component), row);
+  return (value) => value as Value;
+}

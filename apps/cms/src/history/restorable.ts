@@ -1,0 +1,78 @@
+import type { Core, UID } from "@strapi/strapi";
+import { type Attribute, contentAttributes } from "./attributes";
+import type { Content, Picture, Reference, Value } from "./content";
+import type { Forms } from "./form";
+
+/** Documents and rows name related entries and components differently. */
+export type Target = {
+  /** Undefined when the entry is gone. */
+  relate: (uid: UID.ContentType, reference: Reference) => Promise<string | number | undefined>;
+  compose: (uid: UID.Component, data: object, field: string) => Promise<object>;
+};
+
+type Restorable = { data: Record<string, unknown>; left: string[] };
+
+/** @returns what can be written today, and in words what can't: a field or a referenced entry may be gone. */
+export async function restorable(
+  strapi: Core.Strapi,
+  uid: UID.Schema,
+  content: Content,
+  { forms, target, path = [] }: { forms: Forms; target: Target; path?: string[] },
+): Promise<Restorable> {
+  const { label } = forms(uid);
+  const attributes = new Map(contentAttributes(strapi, uid));
+  const data: Restorable["data"] = {};
+  const left: string[] = [];
+  for (const [name, value] of Object.entries(content)) {
+    const attribute = attributes.get(name);
+    const called = [...path, label(name)].join(" › ");
+    if (!attribute || !fits(attribute, value)) {
+      left.push(attribute ? `${called} takes something else now.` : `${called} is no longer a field.`);
+      continue;
+    }
+    const written: unknown[] = [];
+    for (const one of [value].flat()) {
+      if (one === null) continue;
+      const part = await restorableOne(strapi, one, { name, attribute, called, forms, target });
+      if (part.data !== undefined) written.push(part.data);
+      left.push(...part.left);
+    }
+    data[name] = Array.isArray(value) ? written : (written[0] ?? null);
+  }
+  return { data, left };
+}
+
+type Field = { name: string; attribute: Attribute; called: string; forms: Forms; target: Target };
+
+async function restorableOne(
+  strapi: Core.Strapi,
+  value: Value,
+  { name, attribute, called, forms, target }: Field,
+): Promise<{ data: unknown; left: string[] }> {
+  if (attribute.component) {
+    const part = await restorable(strapi, attribute.component, value as Content, { forms, target, path: [called] });
+    return { data: await target.compose(attribute.component, part.data, name), left: part.left };
+  }
+  if (attribute.target) {
+    const reference = value as Reference;
+    return found(await target.relate(attribute.target, reference), `${called}: ${reference.name} is gone.`);
+  }
+  if (attribute.type === "media") {
+    const picture = value as Picture;
+    const file = await strapi.db.query("plugin::upload.file").findOne({ select: ["id"], where: { id: picture.id } });
+    return found(file?.id, `${called}: the picture ${picture.name} is gone.`);
+  }
+  return { data: value, left: [] };
+}
+
+const found = (data: unknown, otherwise: string) => ({ data, left: data === undefined ? [otherwise] : [] });
+
+/** The field may have another type by now. */
+function fits({ type, repeatable, multiple, component, enum: choices }: Attribute, value: Value): boolean {
+  if (value === null) return true;
+  if (choices) return choices.includes(value as string);
+  if (type === "json") return true;
+  const holdsObjects = Boolean(component) || type === "media" || type === "relation";
+  if (type !== "relation" && Array.isArray(value) !== Boolean(repeatable || multiple)) return false;
+  return [value].flat().every((one) => (typeof one === "object") === holdsObjects);
+}

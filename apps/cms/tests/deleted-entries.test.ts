@@ -1,0 +1,170 @@
+import { afterAll, describe, expect, inject, it } from "vitest";
+import type { Deleted } from "../src/history/change";
+import { panel, panelSession, rest } from "./cms";
+import { colleague } from "./colleague";
+import { sql } from "./database";
+import { type Entry, single, versions } from "./history";
+
+const services = panel.collection<Entry>("service");
+const categories = panel.collection<Entry>("technology-category");
+const technologies = panel.collection<Entry>("technology");
+const jobs = panel.collection<Entry>("job");
+const faqs = panel.collection<Entry>("faq");
+
+const list = async (headers = panelSession()) =>
+  ((await (await rest("/history/deleted", { headers })).json()) as { entries: Deleted[] }).entries;
+const deletedOf = async (documentId: string) => (await list()).find(({ entry }) => entry === documentId);
+const restore = (id: number | string | undefined, headers = panelSession()) =>
+  rest(`/history/deleted/${id}/bring-back`, { method: "POST", headers });
+
+async function bringBack(documentId: string): Promise<string[]> {
+  const answer = await restore((await deletedOf(documentId))?.id);
+  expect(answer.status).toBe(200);
+  return ((await answer.json()) as { left: string[] }).left;
+}
+
+const made: string[] = [];
+async function faq(): Promise<string> {
+  const { documentId } = await faqs.publish({ question: "Who lit it?", answer: "The lamplighter." });
+  made.push(documentId);
+  return documentId;
+}
+afterAll(async () => {
+  for (const id of made) await faqs.remove(id);
+});
+
+function content(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(content);
+  if (typeof value !== "object" || value === null) return value;
+  if ("hash" in value && "id" in value) return value.id;
+  const own = Object.entries(value).filter(
+    ([name]) => !["id", "status", "updatedAt", "createdBy", "updatedBy"].includes(name),
+  );
+  return Object.fromEntries(own.map(([name, part]) => [name, content(part)]));
+}
+
+describe("what was deleted", () => {
+  it("comes back as a draft with its id, its parts and its history, and off the site", async () => {
+    const [service] = await services.list();
+    const { documentId = "" } = service ?? {};
+    const before = await services.read(documentId);
+    expect(before.whatWeOffer).toHaveLength(6);
+    await services.remove(documentId);
+    expect(await deletedOf(documentId)).toMatchObject({
+      uid: "api::service.service",
+      name: before.title,
+      actor: inject("settings").STRAPI_ADMIN_EMAIL,
+      mayBringBack: true,
+    });
+
+    expect(await bringBack(documentId)).toEqual([]);
+    const after = await services.read(documentId);
+    expect(content(after)).toEqual(content({ ...before, publishedAt: null }));
+    expect((await rest(`/api/services/${documentId}`)).status).toBe(404);
+    expect((await versions("service", documentId)).length).toBeGreaterThan(0);
+    expect(await deletedOf(documentId)).toBeUndefined();
+
+    await services.publish(after, documentId);
+    expect((await rest(`/api/services/${documentId}`)).status).toBe(200);
+    expect(content(await services.read(documentId))).toEqual(content({ ...before, publishedAt: null }));
+  });
+
+  it("finds those again who named it, unless they name another now", async () => {
+    const category = await categories.publish({ label: "Lamps", slug: "lamps" });
+    const other = await categories.publish({ label: "Oils", slug: "oils" });
+    const [stays, leaves] = await Promise.all(
+      ["Wick", "Whale"].map((name) => technologies.publish({ name, category: { connect: [category] } })),
+    );
+    await categories.remove(category.documentId);
+    await technologies.publish({ name: "Whale", category: { connect: [other] } }, leaves?.documentId);
+    await bringBack(category.documentId);
+    const named = async (technology?: Entry) => {
+      const [row] = await sql(
+        "select c.label from technologies t join technologies_category_lnk l on l.technology_id = t.id join technology_categories c on c.id = l.technology_category_id where t.document_id = ? and t.published_at is null",
+        technology?.documentId,
+      );
+      return row?.label;
+    };
+    expect(await named(stays)).toBe("Lamps");
+    expect(await named(leaves)).toBe("Oils");
+    for (const id of [stays, leaves]) await technologies.remove(id?.documentId ?? "");
+    for (const { documentId } of [category, other]) await categories.remove(documentId);
+  });
+
+  it("leaves an address to the entry that has taken it since", async () => {
+    const job = { title: "Keeper", details: "Full time", description: "Keeps.", requirements: "Care", slug: "keeper" };
+    const first = await jobs.publish(job);
+    await jobs.remove(first.documentId);
+    const second = await jobs.publish(job);
+    expect(await bringBack(first.documentId)).toEqual([expect.stringMatching(/: another entry has “keeper” now\.$/)]);
+    expect((await jobs.publish(await jobs.read(first.documentId), first.documentId)).slug).toMatch(/^keeper-/);
+    for (const { documentId } of [first, second]) await jobs.remove(documentId);
+  });
+
+  it("stays away where a page has been written anew", async () => {
+    const page = single("terms-page");
+    const before = await page.read();
+    await page.remove();
+    await page.publish(before);
+    const answer = await restore((await deletedOf(before.documentId))?.id);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain("there can be only one");
+    await page.remove();
+    await bringBack(before.documentId);
+    await page.publish(await page.read());
+    expect((await page.read()).documentId).toBe(before.documentId);
+  });
+
+  it("comes back once, whoever asks at the same moment", async () => {
+    const documentId = await faq();
+    await faqs.remove(documentId);
+    const deleted = await deletedOf(documentId);
+    const answers = await Promise.all([0, 1, 2].map(() => restore(deleted?.id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect(await sql("select id from faqs where document_id = ?", documentId)).toHaveLength(1);
+  });
+
+  it("is gone after 30 days", async () => {
+    const documentId = await faq();
+    await faqs.remove(documentId);
+    const deleted = await deletedOf(documentId);
+    expect(Date.parse(deleted?.until ?? "") - Date.parse(deleted?.at ?? "")).toBe(30 * 24 * 60 * 60 * 1000);
+    const old = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000);
+    const isPostgres = inject("settings").DATABASE_CLIENT === "postgres";
+    await sql("update deleted_entries set at = ? where entry = ?", isPostgres ? old : old.getTime(), documentId);
+    expect(await deletedOf(documentId)).toBeUndefined();
+    expect((await restore(deleted?.id)).status).toBe(404);
+  });
+
+  it("is an entry of the audit when it comes back", async () => {
+    const documentId = await faq();
+    await faqs.remove(documentId);
+    await bringBack(documentId);
+    expect(await sql("select actor, action from audit_entries where subject = ?", `faq ${documentId}`)).toEqual([
+      { actor: inject("settings").STRAPI_ADMIN_EMAIL, action: "faq.restore" },
+    ]);
+  });
+
+  it("is listed for those who may read it, and comes back for those who may make one", async () => {
+    const documentId = await faq();
+    await faqs.remove(documentId);
+    const { id } = (await deletedOf(documentId)) ?? {};
+    expect((await rest("/history/deleted")).status).toBe(401);
+    expect((await restore(id, {})).status).toBe(401);
+    for (const [role, mayBringBack] of [
+      ["Recruiter", undefined],
+      ["Reviewer", false],
+      ["Content editor", true],
+    ] as const) {
+      const { ask, get, leave } = await colleague(role);
+      const { entries } = await get<{ entries: Deleted[] }>("GET", "/history/deleted");
+      expect(entries.find(({ entry }) => entry === documentId)?.mayBringBack).toBe(mayBringBack);
+      expect((await ask("POST", `/history/deleted/${id}/bring-back`)).status).toBe(mayBringBack ? 200 : 403);
+      await leave();
+    }
+  });
+
+  it.each(["0", "x", "99999999999"])("is not there by the number %s", async (id) => {
+    expect((await restore(id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,62 @@
+import { product } from "../product";
+import { expect, expectAccessible, test } from "./fixtures";
+import { openPanel, panel } from "./panel";
+
+const SOON = { timeout: 10_000, intervals: [100] };
+const UID = "api::faq.faq";
+
+type Faq = { documentId: string; question: string; answer: string };
+const faqs = panel.collection<Faq>("faq");
+
+const onHomePage = async () => (await fetch(product.SITE_URL)).text();
+
+test("an editor compares versions, brings one back, and brings back what was deleted", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  const question = `Who lights the lamps? ${crypto.randomUUID().slice(0, 8)}`;
+  const { documentId } = await faqs.publish({ question, answer: "The old lamplighter lights them at dusk." });
+  const form = `/content-manager/collection-types/${UID}/${documentId}`;
+  const answer = page.getByRole("textbox", { name: /answer/i });
+  const publish = page.getByRole("button", { name: "Publish", exact: true });
+  try {
+    await openPanel(page, form);
+    await answer.fill("The young caretaker lights them at dusk.");
+    await publish.click();
+    await expect.poll(onHomePage, SOON).toContain("The young caretaker");
+
+    await page.getByRole("button", { name: "Version 2" }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("deletion")).toHaveText(["old", "lamplighter"]);
+    await expect(dialog.getByRole("insertion")).toHaveText(["young", "caretaker"]);
+    await expectAccessible(page);
+
+    await dialog.getByRole("button", { name: /^Version 1/ }).click();
+    await dialog.getByRole("combobox", { name: "Compare" }).click();
+    await page.getByRole("option", { name: "What bringing it back would change" }).click();
+    await expect(dialog.getByRole("deletion")).toHaveText(["young", "caretaker"]);
+    await dialog.getByRole("button", { name: "Bring back as a draft" }).click();
+    await expect(answer).toHaveValue("The old lamplighter lights them at dusk.");
+    expect(await onHomePage()).toContain("The young caretaker");
+    await publish.click();
+    await expect.poll(onHomePage, SOON).toContain("The old lamplighter");
+    await expect(page.getByRole("button", { name: "Version 3" })).toBeVisible();
+
+    await page.getByRole("button", { name: "More actions", exact: true }).click();
+    await page.getByRole("menuitem", { name: /^Delete/ }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
+    await expect.poll(onHomePage, SOON).not.toContain("The old lamplighter");
+
+    await page.getByRole("link", { name: "Deleted" }).click();
+    const row = page.getByRole("row", { name: new RegExp(question.slice(-8)) });
+    await expect(row).toContainText(product.STRAPI_ADMIN_EMAIL);
+    await expectAccessible(page);
+    await row.getByRole("button", { name: /^Bring back/ }).click();
+    await expect(answer).toHaveValue("The old lamplighter lights them at dusk.");
+    expect(await onHomePage()).not.toContain("The old lamplighter");
+    await publish.click();
+    await expect.poll(onHomePage, SOON).toContain("The old lamplighter");
+  } finally {
+    await faqs.remove(documentId);
+  }
+});

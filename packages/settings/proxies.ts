@@ -6,10 +6,7 @@ const BITS = { 4: 32, 6: 128 };
 /** A UUID, with or without dashes, as nginx's `$request_id`: it stands in logs, and can't hold anything of a person. */
 const REQUEST_ID = /^[\da-f]{8}(-?)[\da-f]{4}\1[\da-f]{4}\1[\da-f]{4}\1[\da-f]{12}$/i;
 
-/**
- * A list such as `10.0.0.0/8, fd00::1`. Undefined when an entry is invalid, as `/0` is: it would let everybody forge
- * `X-Forwarded-For`.
- */
+/** Undefined when an entry is invalid, as `/0` is: it would let everybody forge `X-Forwarded-For`. */
 export function parseProxies(list: string): BlockList | undefined {
   const proxies = new BlockList();
   for (const entry of list.trim() ? list.split(",") : []) {
@@ -23,10 +20,7 @@ export function parseProxies(list: string): BlockList | undefined {
   return proxies;
 }
 
-/**
- * The address to count a request for: the last one that is no proxy's, from the connection backwards through
- * `X-Forwarded-For`; anybody may have written what stands before it. An IPv6 client has a whole /64 to itself.
- */
+/** From the connection backwards, the first that is no proxy's: anybody can forge earlier ones. IPv6 by /64. */
 export function clientAddress(
   proxies: BlockList,
   connected: string | undefined,
@@ -44,7 +38,6 @@ export function clientAddress(
   return isIP(client) === 6 ? `${network(client)}::/64` : client;
 }
 
-/** Whether the other end of a connection is one of them. */
 export function isProxy(proxies: BlockList, connected: string | undefined): boolean {
   const address = normal(connected ?? "");
   return address !== undefined && isAmong(proxies, address);

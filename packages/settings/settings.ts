@@ -3,6 +3,13 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { type Environment, reader, SettingsError } from "./reader.ts";
 
+export {
+  PREVIEW_LIFETIME_S,
+  type PreviewClaims,
+  previewCookie,
+  readPreview,
+  signPreview,
+} from "./preview.ts";
 export { clientAddress, isProxy, requestId } from "./proxies.ts";
 export { type Environment, SettingsError } from "./reader.ts";
 export { redact } from "./redact.ts";
@@ -36,7 +43,7 @@ function commonSettings(env: Environment) {
     siteUrl,
     siteIsLocal,
     siteLocalUrl: `http://${isIP(address) === 6 ? `[${address}]` : address}:${webPort}`,
-    /** Where the CMS reaches the site: differs from SITE_URL when there is a proxy in between. */
+    /** Where the CMS reaches the site; differs from SITE_URL behind a proxy. */
     siteInternalUrl: read.origin("SITE_INTERNAL_URL", siteUrl),
     cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR", "data")),
@@ -44,9 +51,11 @@ function commonSettings(env: Environment) {
     /** How long a server that is told to end goes on taking requests, until the proxies have seen that it isn't ready. */
     drainNoticeMs: read.optional("TRUSTED_PROXIES") ? DRAIN_NOTICE_MS : 0,
     resumeMaxMb: read.count("RESUME_MAX_MB", 10, 1024),
-    /** Proves to the CMS that a request is the site's, which submits applications and names the visitor's address. */
+    /** Proves to the CMS that a request is the site's: for applications, and for the visitor's address. */
     siteToken: read.rotatingSecret("SITE_TOKEN"),
     revalidateSecret: read.rotatingSecret("REVALIDATE_SECRET"),
+    /** Signs links and cookies of previews. */
+    previewSecret: read.rotatingSecret("PREVIEW_SECRET"),
     metricsToken: read.optional("METRICS_TOKEN") ? read.rotatingSecret("METRICS_TOKEN") : undefined,
     logFormat: read.oneOf("LOG_FORMAT", ["text", "json"], process.stdout.isTTY ? "text" : "json"),
     redisUrl: read.optional("REDIS_URL") && read.url("REDIS_URL", ["redis", "rediss"]).href,
@@ -147,7 +156,7 @@ export function productSettings(env: Environment) {
 const key = () => randomBytes(24).toString("base64url");
 const strongPassword = () => `Aa1-${randomBytes(12).toString("base64url")}`;
 
-/** What `npm start` generates into `.env` when it is set nowhere: secrets, and accounts for a first look. */
+/** Generated into `.env` by `npm start` when set nowhere: secrets, and accounts for a first look. */
 export const generated = {
   APP_KEYS: () => `${key()},${key()}`,
   ADMIN_JWT_SECRET: key,
@@ -157,6 +166,7 @@ export const generated = {
   JWT_SECRET: key,
   SITE_TOKEN: key,
   REVALIDATE_SECRET: key,
+  PREVIEW_SECRET: key,
   STRAPI_ADMIN_EMAIL: () => "editor@example.com",
   STRAPI_ADMIN_PASSWORD: strongPassword,
   JOBS_ADMIN_EMAIL: () => "jobs@example.com",

@@ -1,7 +1,7 @@
+import { expect, type Locator, type Page } from "@playwright/test";
 import { createPanel } from "@repo/testing/panel";
 import { product } from "../product";
 
-/** The token comes from `sign-in-to-panel.ts`. */
 export const panel = createPanel(product.CMS_URL, process.env.PANEL_TOKEN ?? "");
 
 export type Job = {
@@ -16,3 +16,16 @@ export const jobs = panel.collection<Job>("job");
 
 export type Post = { documentId: string; title: string; createdAt: string };
 export const posts = panel.collection<Post>("blog-post");
+
+/** With the session of `sign-in-to-panel.ts`: Strapi allows few sign-ins. */
+export async function openPanel(page: Page, path: string): Promise<void> {
+  await page.addInitScript((token) => localStorage.setItem("jwtToken", JSON.stringify(token)), process.env.PANEL_TOKEN);
+  await page.goto(`${product.CMS_URL}/admin${path}`);
+}
+
+/** The page that the panel frames, once a click in it leads to its field. */
+export async function followedPage(around: Page | Locator) {
+  const site = around.frameLocator("iframe");
+  await expect(site.getByText("Click on a text or picture to change it.")).toBeVisible({ timeout: 30_000 });
+  return site;
+}

@@ -3,7 +3,7 @@ import { generated, parseEnvFile, productSettings, webSettings } from "../settin
 
 const OLD = "an-old-secret-of-the-tests";
 const NEW = "a-new-secret-of-the-tests";
-const ROTATING = ["JWT_SECRET", "METRICS_TOKEN", "REVALIDATE_SECRET", "SITE_TOKEN"];
+const ROTATING = ["JWT_SECRET", "METRICS_TOKEN", "PREVIEW_SECRET", "REVALIDATE_SECRET", "SITE_TOKEN"];
 
 const complete = {
   ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),

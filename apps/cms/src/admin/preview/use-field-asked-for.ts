@@ -1,0 +1,22 @@
+import { unstable_useContentManagerContext } from "@strapi/strapi/admin";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { useFocusField } from "../fields/use-focus-field";
+
+/** Goes to the field that a click in a preview led to from elsewhere. Returns whether one did. */
+export function useFieldAskedFor(): boolean {
+  const { state, key } = useLocation();
+  const { field } = (state ?? {}) as { field?: string };
+  const { isLoading } = unstable_useContentManagerContext();
+  const focusField = useFocusField();
+  const followed = useRef<string>();
+
+  useEffect(() => {
+    // It loads anew each time the form is saved.
+    if (!field || isLoading || followed.current === key) return;
+    followed.current = key;
+    focusField(field);
+  }, [field, key, isLoading, focusField]);
+
+  return Boolean(field);
+}

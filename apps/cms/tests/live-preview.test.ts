@@ -1,0 +1,116 @@
+import { readMarks, withoutMarks } from "@repo/rules/preview-mark";
+import { readPreview } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+import { beforeAll, expect, inject, it } from "vitest";
+import { registerPreviewRoutes } from "../src/preview/routes";
+import { graphql, panel, rest, site } from "./cms";
+
+const HOME = "api::home-page.home-page";
+const ADDRESS = `/content-manager/single-types/${HOME}`;
+const QUERY = `{ homePage { faqTitle servicesTitle heroSlides { id title image { url alternativeText } link { label href } }
+  seo { metaTitle } } }`;
+
+type Slide = { id?: number; __temp_key__?: string; title: string; image: { id: number } | null };
+type Home = { documentId: string; faqTitle: string; heroSlides: Slide[] };
+
+let home: Home;
+let editor: Record<string, string>;
+const unsaved = () => `/preview/unsaved/${HOME}/${home.documentId}`;
+
+beforeAll(async () => {
+  home = (await panel.get<{ data: Home }>("GET", ADDRESS)).data;
+  const { data } = await panel.get<{ data: { url: string } }>(
+    "GET",
+    `/content-manager/preview/url/${HOME}?status=draft`,
+  );
+  const secret = inject("settings").PREVIEW_SECRET ?? "";
+  const claims = readPreview(new URL(data.url).searchParams.get("token") ?? "", {
+    current: secret,
+    accepted: [secret],
+  });
+  editor = { ...site("preview"), "x-preview": claims?.session ?? "" };
+});
+
+const shown = async (headers?: Record<string, string>) => {
+  const { data, errors } = await graphql(QUERY, "nobody", headers);
+  expect(errors).toBeUndefined();
+  return data.homePage;
+};
+
+it("what is typed is in its editor's preview alone, until it is forgotten", async () => {
+  const title = "Typed, not saved";
+  const slides = [{ __temp_key__: "a0", title, image: home.heroSlides[0]?.image ?? null }, ...home.heroSlides];
+  await panel.get("PUT", unsaved(), { values: { faqTitle: title, heroSlides: slides } });
+
+  const preview = await shown(editor);
+  expect(withoutMarks(preview.faqTitle)).toBe(title);
+  expect(preview.heroSlides).toHaveLength(home.heroSlides.length + 1);
+  expect(withoutMarks(preview.heroSlides[0].title)).toBe(title);
+  expect(preview.heroSlides[0]).toMatchObject({ id: "a0", image: { url: expect.stringContaining("/uploads/") } });
+  expect(preview.heroSlides[1].id).toBe(String(home.heroSlides[0]?.id));
+
+  expect(JSON.stringify(await shown())).not.toContain(title);
+  expect(JSON.stringify(await shown({ ...editor, "x-preview": "of somebody else" }))).not.toContain(title);
+  expect((await panel.get<{ data: Home }>("GET", ADDRESS)).data.faqTitle).toBe(home.faqTitle);
+
+  await panel.get("DELETE", unsaved());
+  expect(withoutMarks((await shown(editor)).faqTitle)).toBe(home.faqTitle);
+});
+
+it("what is half typed, of another kind, or taken away holds nothing up", async () => {
+  const slides = [{ title: 7, image: { id: "no file" }, link: null }, "no slide", null];
+  await panel.get("PUT", unsaved(), {
+    values: { faqTitle: "", servicesTitle: ["a"], heroSlides: slides, seo: null, password: 1 },
+  });
+  expect(await shown(editor)).toMatchObject({
+    faqTitle: "",
+    servicesTitle: "",
+    heroSlides: [{ title: "", link: { label: "", href: "" } }],
+    seo: { metaTitle: "" },
+  });
+  await panel.get("DELETE", unsaved());
+});
+
+it("a preview says of each text and picture where it is edited, and visitors are told nothing", async () => {
+  const preview = await shown(editor);
+  const mark = (field: string) => [{ type: "home-page", documentId: undefined, field }];
+  expect(readMarks(preview.faqTitle)).toEqual(mark("faqTitle"));
+  expect(readMarks(preview.heroSlides[1].title)).toEqual(mark("heroSlides.1.title"));
+  expect(readMarks(preview.heroSlides[1].link.label)).toEqual(mark("heroSlides.1.link.label"));
+  expect(readMarks(preview.heroSlides[1].image.alternativeText)).toEqual(mark("heroSlides.1.image"));
+  for (const unmarked of [preview.heroSlides[1].link.href, preview.heroSlides[1].image.url, preview.seo.metaTitle]) {
+    expect(readMarks(unmarked)).toEqual([]);
+  }
+  expect(readMarks(JSON.stringify(await shown()))).toEqual([]);
+
+  const { data } = await graphql("{ services { documentId title } }", "nobody", editor);
+  const [service] = data.services;
+  expect(readMarks(service.title)).toEqual([{ type: "service", documentId: service.documentId, field: "title" }]);
+});
+
+it("nobody lends values who may not change them, or to a type that is none", async () => {
+  expect((await rest(unsaved(), { method: "PUT", body: { values: {} } })).status).toBe(401);
+  expect((await rest(unsaved(), { method: "DELETE" })).status).toBe(401);
+  expect((await panel.ask("PUT", "/preview/unsaved/api::none.none/none", { values: {} })).status).toBe(404);
+  const wrong = await panel.ask("PUT", unsaved(), { values: [] });
+  expect(wrong.status).toBe(422);
+  expect(await wrong.json()).toMatchObject({ error: { fields: { values: "Must be the values of a form." } } });
+});
+
+it("who is signed out between sign-in check and answer is told so", async () => {
+  type Route = { method: string; handler: (ctx: object) => Promise<void> };
+  const routes: Route[] = [];
+  const attributes = {};
+  registerPreviewRoutes({
+    contentTypes: { [HOME]: { uid: HOME, attributes } },
+    db: { query: () => ({ findOne: async () => null }) },
+    server: { routes: (added: { routes: Route[] }) => routes.push(...added.routes) },
+  } as unknown as Core.Strapi);
+  const ctx = {
+    params: { uid: HOME, document: home.documentId },
+    request: { body: { values: {} } },
+    state: { session: { id: "ended" }, userAbility: { can: () => true } },
+  };
+  for (const { handler } of routes) await expect(handler(ctx)).rejects.toMatchObject({ status: 401 });
+  expect(routes.map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
+});

@@ -1,0 +1,139 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { followedPage, openPanel } from "./panel";
+
+/** A form with its page beside it. */
+async function openBeside(page: Page, type: string, width = 1280) {
+  page.setDefaultTimeout(15_000);
+  await page.setViewportSize({ width, height: 800 });
+  await openPanel(page, `/content-manager/single-types/api::${type}.${type}`);
+  await page.getByRole("button", { name: "Show beside the form" }).click({ timeout: 30_000 });
+  const pane = page.getByRole("region", { name: "Live preview" });
+  return { pane, site: await followedPage(pane) };
+}
+
+async function expectField(page: Page, name: string): Promise<void> {
+  const field = page.locator(`form [name="${name}"]`);
+  await expect(field).toBeFocused();
+  await expect(field).toBeInViewport();
+}
+
+/** By its label: fields with pictures have no name. */
+async function expectPictureField(page: Page, label: string): Promise<void> {
+  const field = page.locator("form label", { hasText: label }).locator("xpath=ancestor::*[.//button][1]");
+  await expect(field.locator("button:focus")).toBeInViewport();
+}
+
+test("what an editor types is on the page beside the form, and a click there leads to its field", {
+  tag: "@failing-requests",
+}, async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const { pane, site } = await openBeside(page, "about-page");
+
+  const typed = `Typed ${crypto.randomUUID().slice(0, 8)}`;
+  const field = page.locator('input[name="storyTitle"], textarea[name="storyTitle"]');
+  await field.fill(typed);
+  await expect(site.getByText(typed)).toBeVisible();
+  expect(await (await request.get("/about")).text()).not.toContain(typed);
+
+  for (const [name, width] of [
+    ["Desktop", 1280],
+    ["Tablet", 768],
+    ["Phone", 390],
+  ] as const) {
+    await pane.getByRole("combobox", { name: "Width of the preview" }).click();
+    await page.getByRole("option", { name }).click();
+    await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBe(width);
+  }
+
+  await site.getByText(typed).click();
+  await expectField(page, "storyTitle");
+  // In entries of a list that are closed.
+  await site.locator("main li h3").nth(1).click();
+  await expectField(page, "coreValues.1.title");
+  await site.locator("main li h3").nth(3).click();
+  await expectField(page, "coreValues.3.title");
+  await site.locator('main img[src*="story"]').click();
+  await expectPictureField(page, "Story: picture");
+  await expect(field).toHaveValue(typed);
+
+  await pane.getByRole("button", { name: "Close the preview" }).click();
+  await expect(pane).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Show beside the form" })).toBeFocused();
+});
+
+test("a click in the preview opens each part of the form around a field, and the form of another entry", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  const { pane, site } = await openBeside(page, "home-page");
+  await pane.getByRole("combobox", { name: "Width of the preview" }).click();
+  await page.getByRole("option", { name: "Phone" }).click();
+
+  const way = site.locator("main li", { has: site.getByRole("heading", { name: "Fixed Scope" }) });
+  await way.getByRole("heading").click();
+  await expectField(page, "collaboration.models.1.title");
+  await way.locator("img").click();
+  await expectPictureField(page, "Icon");
+  // It lies below a link that reaches across its card.
+  await site.getByText("Interfaces that connect your systems").click({ force: true });
+  await expectField(page, "serviceCards.3.description");
+
+  // One of several fields in one line.
+  const city = await site.locator("footer").evaluate((footer) => {
+    const walker = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);
+    const range = new Range();
+    while (walker.nextNode()) {
+      const at = walker.currentNode.textContent?.indexOf("Hyderabad") ?? -1;
+      if (at < 0) continue;
+      range.setStart(walker.currentNode, at);
+      range.setEnd(walker.currentNode, at + "Hyderabad".length);
+      const { left, top, width, height } = range.getBoundingClientRect();
+      const around = footer.getBoundingClientRect();
+      return { x: left + width / 2 - around.left, y: top + height / 2 - around.top };
+    }
+  });
+  await site.locator("footer").click({ position: city });
+  await expect(page).toHaveURL(/contact-detail/);
+  await expectField(page, "city");
+});
+
+test("where there is no room for the form beside it, the preview covers the window, and a click in it leads to the form", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 768, height: 800 });
+  await openPanel(page, "/content-manager/single-types/api::about-page.about-page");
+  await page.getByRole("button", { name: "Open more actions" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Show beside the form" }).click();
+  const pane = page.getByRole("region", { name: "Live preview" });
+  const site = await followedPage(pane);
+  await expect(site.getByRole("button", { name: "Exit" })).toHaveCount(0);
+  expect((await pane.boundingBox())?.width).toBe(768);
+
+  await site.locator("main h2").first().click();
+  await expect(pane).toHaveCount(0);
+  await expectField(page, "storyTitle");
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`the pane with the preview is accessible in the ${theme} panel`, { tag: "@failing-requests" }, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    await page.addInitScript((name) => localStorage.setItem("STRAPI_THEME", name), theme);
+    const { pane } = await openBeside(page, "about-page");
+    await expect(page.getByRole("button", { name: "Close the preview" }).first()).toBeFocused();
+    // The page within it has tests of its own.
+    const axe = new AxeBuilder({ page }).include('section[aria-label="Live preview"]').exclude("iframe");
+    const { violations } = await axe.analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+
+    const splitter = pane.getByRole("separator", { name: "Width of the preview pane" });
+    const width = Number(await splitter.getAttribute("aria-valuenow"));
+    await splitter.press("ArrowLeft");
+    await expect(splitter).toHaveAttribute("aria-valuenow", String(width + 40));
+    await expect(splitter).not.toHaveCSS("outline-style", "none");
+  });
+}

@@ -1,0 +1,88 @@
+import { product } from "../product";
+import { expect, expectAccessible, test } from "./fixtures";
+import { followedPage, openPanel, panel } from "./panel";
+
+type Draft = { documentId: string };
+
+async function linkTo(type: string, documentId?: string): Promise<string> {
+  const query = new URLSearchParams({ status: "draft", ...(documentId && { documentId }) });
+  const path = `/content-manager/preview/url/api::${type}.${type}?${query}`;
+  return (await panel.get<{ data: { url: string } }>("GET", path)).data.url;
+}
+
+test("an editor sees a draft on its page, visitors do not, and Exit leads back to what they see", async ({
+  page,
+  browser,
+}) => {
+  const title = `Only a draft ${crypto.randomUUID().slice(0, 8)}`;
+  const services = panel.collection<Draft>("service");
+  const { documentId } = await services.draft({ title });
+  try {
+    await page.goto(await linkTo("service", documentId));
+    await expect(page).toHaveURL(`/services/${documentId}`);
+    await expect(page.getByRole("complementary", { name: "Preview" })).toContainText("not what visitors see");
+    await page.goto("/services");
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
+    await expectAccessible(page);
+
+    const visitor = await browser.newContext();
+    expect(await (await visitor.request.get("/services")).text()).not.toContain(title);
+    await visitor.close();
+
+    await page.getByRole("button", { name: "Exit" }).click();
+    await expect(page).toHaveURL("/services");
+    await expect(page.getByRole("complementary", { name: "Preview" })).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual([]);
+  } finally {
+    await services.remove(documentId);
+  }
+});
+
+test("a preview is framed by the panel alone, and kept by nobody", async ({ page, request }) => {
+  const answer = await page.goto(await linkTo("about-page"));
+  expect(answer?.headers()).toMatchObject({
+    "cache-control": "private, no-store",
+    "content-security-policy": expect.stringContaining(`frame-ancestors ${product.CMS_URL};`),
+    "x-robots-tag": "noindex, nofollow",
+  });
+  expect(answer?.headers()).not.toHaveProperty("x-frame-options");
+  const cookies = await page.context().cookies();
+  expect(cookies).toHaveLength(2);
+  for (const cookie of cookies) {
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", domain: "localhost" });
+    expect(cookie.expires * 1000).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000);
+  }
+
+  const public_ = await request.get("/about");
+  expect(public_.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(public_.headers()["x-frame-options"]).toBe("DENY");
+  expect(public_.headers()["cache-control"]).toContain("s-maxage");
+});
+
+test("nobody enters with a link that the CMS has not signed, nor with a cookie of their own", async ({ request }) => {
+  const token = new URL(await linkTo("about-page")).searchParams.get("token") ?? "";
+  for (const wrong of ["", "?token=", `?token=${token}x`, "?token=a.b"]) {
+    const answer = await request.get(`/api/preview${wrong}`);
+    expect(answer.status(), wrong).toBe(401);
+    expect((await answer.json()).error.code).toBe("UNAUTHENTICATED");
+    expect(answer.headers()["set-cookie"]).toBeUndefined();
+  }
+  const cookie = `site-${product.WEB_PORT}-preview=${token}x; __prerender_bypass=guessed`;
+  const answer = await request.get("/about", { headers: { cookie } });
+  expect(answer.headers()["x-frame-options"]).toBe("DENY");
+  expect(await answer.text()).not.toContain("Preview:");
+});
+
+test("Strapi's own preview button shows the draft in the panel, and a click there leads to the form", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  test.setTimeout(90_000);
+  await openPanel(page, "/content-manager/single-types/api::about-page.about-page");
+  await page.getByRole("link", { name: "Open preview" }).click({ timeout: 30_000 });
+  const frame = await followedPage(page);
+  await expect(frame.getByRole("button", { name: "Exit" })).toHaveCount(0);
+  await frame.locator("main li h3").nth(2).click();
+  await expect(page).toHaveURL(/single-types\/api::about-page\.about-page$/);
+  await expect(page.locator('[name="coreValues.2.title"]')).toBeFocused();
+});

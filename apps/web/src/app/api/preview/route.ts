@@ -1,0 +1,19 @@
+import { RuleError } from "@repo/rules/errors";
+import { readPreview } from "@repo/settings";
+import { connection } from "next/server";
+import { withErrorAnswers } from "@/app/api/_lib/api-handler";
+import { enterPreview } from "@/app/api/_lib/preview";
+import { env } from "@/env";
+
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  return withErrorAnswers(async () => {
+    const token = new URL(request.url).searchParams.get("token") ?? undefined;
+    const claims = readPreview(token, env().previewSecret);
+    if (!claims?.path) {
+      throw new RuleError("UNAUTHENTICATED", "This preview has ended. Please open it again in the panel.");
+    }
+    await enterPreview(claims);
+    return new Response(null, { status: 303, headers: { Location: claims.path } });
+  });
+}

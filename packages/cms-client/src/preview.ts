@@ -1,0 +1,50 @@
+import "server-only";
+import { previewCookie, readPreview, webSettings } from "@repo/settings";
+import { cookies, draftMode } from "next/headers";
+import { cache } from "react";
+import { fetchCms } from "./fetch-cms";
+
+/** The panel session of the editor whose drafts are shown; undefined for visitors. */
+export type Preview = string | undefined;
+
+export const currentPreview = cache(async (): Promise<Preview> => ((await isDraftMode()) ? openPreview() : undefined));
+
+export async function isDraftMode(): Promise<boolean> {
+  try {
+    return (await draftMode()).isEnabled;
+  } catch {
+    // Outside of a request, as when Next.js asks which pages to pre-render.
+    return false;
+  }
+}
+
+/** Cached for visitors; for an editor, draft mode bypasses the caches. */
+export async function inPreview<Result>(read: (preview: Preview) => Promise<Result>): Promise<Result> {
+  return read(await currentPreview());
+}
+
+/** Previews name an entry by its id, since a draft may have no address yet. */
+export const entryFilters = (preview: Preview, slug: string) =>
+  preview ? { or: [{ slug: { eq: slug } }, { documentId: { eq: slug } }] } : { slug: { eq: slug } };
+
+export function previewHeaders(preview: Preview): Record<string, string> {
+  return preview ? { "x-site-token": webSettings(process.env).siteToken.current, "x-preview": preview } : {};
+}
+
+/** Origin of the panel that a preview was opened in. */
+export async function panelOfPreview(): Promise<string | undefined> {
+  return (await claimsOfPreview())?.panel;
+}
+
+async function claimsOfPreview() {
+  const settings = webSettings(process.env);
+  const token = (await cookies()).get(previewCookie(settings))?.value;
+  return readPreview(token, settings.previewSecret);
+}
+
+async function openPreview(): Promise<Preview> {
+  const claims = await claimsOfPreview();
+  if (claims?.status !== "draft") return undefined;
+  const answer = await fetchCms("/api/preview", { headers: previewHeaders(claims.session), cache: "no-store" });
+  return answer.ok ? claims.session : undefined;
+}

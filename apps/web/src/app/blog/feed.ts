@@ -1,31 +1,42 @@
 import { listNewestPosts } from "@repo/cms-client/blog";
+import type { PostFragment } from "@repo/cms-client/generated/graphql";
 import { getPage } from "@repo/cms-client/pages";
+import { openingText } from "@repo/markdown/post-text";
 import { toParagraphs, toTags } from "@repo/rules/lines";
+import { mediaPath } from "@repo/rules/media";
 import { cleanText, excerpt } from "@repo/rules/post";
+import { feedHtml } from "@/lib/article";
 import { postPath } from "@/lib/blog";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const POSTS = 20;
-/** Feeds are fetched whole, often and by many. */
+/** Feeds are fetched whole and often. */
 const MOST_CHARACTERS = 20_000;
 
 export async function readFeed() {
   const [page, posts] = await Promise.all([getPage("blog-page"), listNewestPosts(POSTS)]);
-  const items = posts.map((post) => ({
+  const toItem = async (post: (typeof posts)[number]) => ({
     id: post.documentId,
     url: absoluteUrl(postPath(post.documentId)),
     title: cleanText(post.title),
-    summary: excerpt(post.description),
-    paragraphs: toParagraphs(cleanText(post.description.slice(0, MOST_CHARACTERS))),
+    summary: excerpt(openingText(post)),
+    content: await contentOf(post),
+    cover: post.cover && { ...post.cover, url: absoluteUrl(mediaPath(post.cover.url)) },
     tags: toTags(post.metaTags).map(cleanText),
     published: new Date(post.createdAt ?? 0),
     modified: new Date(post.updatedAt ?? 0),
-  }));
+  });
   return {
     title: page?.seo.metaTitle ?? "",
     description: page?.seo.metaDescription ?? "",
     author: page?.authorLabel ?? "",
     home: absoluteUrl("/blog"),
-    items,
+    items: await Promise.all(posts.map(toItem)),
   };
+}
+
+/** Paragraphs of plain text, HTML of Markdown. */
+async function contentOf({ format, description }: PostFragment): Promise<{ paragraphs: string[] } | { html: string }> {
+  const text = cleanText(description.slice(0, MOST_CHARACTERS));
+  return format === "markdown" ? { html: await feedHtml(text) } : { paragraphs: toParagraphs(text) };
 }

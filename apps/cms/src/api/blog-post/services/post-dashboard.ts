@@ -1,18 +1,29 @@
+import { isDeepStrictEqual } from "node:util";
+import { openingText } from "@repo/markdown/post-text";
 import { readBody } from "@repo/rules/application";
 import { RuleError } from "@repo/rules/errors";
 import { toTags } from "@repo/rules/lines";
 import { type List, readListQuery } from "@repo/rules/list";
 import { POSTS_PER_TABLE, type Post, type PostStats, postChangeSchema, postSchema } from "@repo/rules/post-form";
+import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/rules/post-format";
+import { type Schedule, scheduleErrors } from "@repo/rules/schedule";
 import type { Core } from "@strapi/strapi";
 import { guardOverwrite } from "../../../dashboards/guard-overwrite";
 import { pageOf, search } from "../../../dashboards/list";
-import { recordAudit } from "../../../privacy/audit";
-import { bringBack, keepDeleted } from "../deleted-posts";
+import { undoDeletion } from "../../../history/bring-back-deleted";
 
 const UID = "api::blog-post.blog-post";
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
 
-type Version = Omit<Post, "id" | "status"> & { documentId: string; publishedAt: string | null };
+const EXCERPT_CHARACTERS = 500;
+
+type Version = Pick<Post, "title" | "description" | "createdAt" | "updatedAt" | "publishAt" | "unpublishAt"> & {
+  documentId: string;
+  metaTags: string | null;
+  format: Post["format"] | null;
+  cover: { id: number } | null;
+  publishedAt: string | null;
+};
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const documents = strapi.documents(UID);
@@ -45,20 +56,25 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async create(body: unknown): Promise<Post> {
-      const { status = "published", ...data } = readBody(postSchema, body);
-      return require((await documents.create({ data, status })).documentId);
+      const { status = "published", ...fields } = readBody(postSchema, body);
+      const data = inTime(fields, { publishAt: null, unpublishAt: null });
+      await requireCover(data);
+      return require((await documents.create({ data, status: data.publishAt ? "draft" : status })).documentId);
     },
 
-    /** Without a status, a published post is published again and a draft stays a draft. */
+    /** Without a status, a published post is published again and a draft stays a draft; `publishAt` postpones it. */
     async update(documentId: string, body: unknown): Promise<Post> {
-      const { updatedAt, status, ...data } = readBody(postChangeSchema, body);
+      const { updatedAt, status, ...fields } = readBody(postChangeSchema, body);
+      await requireCover(fields);
       return guardOverwrite(strapi, UID, {
         documentId,
         readAt: updatedAt,
         read: () => find(documentId),
         write: async (current) => {
+          if (isMarkdownTooLong({ ...current, ...fields })) throw invalid("description", MARKDOWN_TOO_LONG);
+          const data = inTime(fields, current);
           const known = current.status === "draft" ? "draft" : "published";
-          await documents.update({ documentId, data, status: status ?? known });
+          await documents.update({ documentId, data, status: data.publishAt ? "draft" : (status ?? known) });
           return require(documentId);
         },
       });
@@ -70,7 +86,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         readAt: undefined,
         read: () => find(documentId),
         write: async (current) => {
-          await keepDeleted(strapi, documentId);
           await documents.delete({ documentId });
           return current;
         },
@@ -79,8 +94,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async restore(documentId: string, actor: string): Promise<Post> {
       return strapi.db.transaction(async ({ onCommit }) => {
-        if (await bringBack(strapi, documentId)) {
-          await recordAudit(strapi, actor, "blog-post.restore", `blog-post ${documentId}`);
+        if (await undoDeletion(strapi, UID, documentId, actor)) {
           onCommit(() => strapi.eventHub.emit("post.restore", documentId));
         }
         return require(documentId);
@@ -93,8 +107,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 
   async function read(documentIds: string[]): Promise<Post[]> {
-    const found: Version[] = await versions.findMany({ where: { documentId: { $in: documentIds } } });
+    const found: Version[] = await versions.findMany({
+      where: { documentId: { $in: documentIds } },
+      populate: { cover: { select: ["id"] } },
+    });
     return documentIds.flatMap((id) => toPost(found.filter(({ documentId }) => documentId === id)) ?? []);
+  }
+
+  async function requireCover({ cover }: Partial<Post>): Promise<void> {
+    if (cover && !(await strapi.service("api::picture.picture").find(cover)))
+      throw invalid("cover", "There is no such picture.");
   }
 
   async function find(documentId: string): Promise<Post | null> {
@@ -108,12 +130,27 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   }
 };
 
+/** Strapi's types don't allow null, which clears a moment. @throws {RuleError} VALIDATION_FAILED */
+function inTime<Change extends Partial<Schedule>>(change: Change, stored: Schedule) {
+  const fields = scheduleErrors(change, stored);
+  if (Object.keys(fields).length > 0) throw new RuleError("VALIDATION_FAILED", undefined, fields);
+  return change as Change & { [field in keyof Schedule]?: string };
+}
+
 function toPost(versions: Version[]): Post | null {
   const published = versions.find(({ publishedAt }) => publishedAt);
   const draft = versions.find(({ publishedAt }) => !publishedAt) ?? published;
   if (!draft) return null;
-  const { documentId: id, title, description, metaTags, createdAt, updatedAt } = draft;
-  const seen = (["title", "description", "metaTags"] as const).every((field) => draft[field] === published?.[field]);
+  const shown = contentOf(draft);
+  const seen = published !== undefined && isDeepStrictEqual(shown, contentOf(published));
+  const { documentId: id, createdAt, updatedAt, publishAt, unpublishAt } = draft;
+  const excerpt = openingText(shown).slice(0, EXCERPT_CHARACTERS);
   const status = seen ? "published" : published ? "modified" : "draft";
-  return { id, title, description, metaTags: metaTags ?? "", createdAt, updatedAt, status };
+  return { id, ...shown, excerpt, createdAt, updatedAt, status, publishAt, unpublishAt };
 }
+
+function contentOf({ title, description, metaTags, format, cover }: Version) {
+  return { title, description, metaTags: metaTags ?? "", format: format ?? "plain", cover: cover?.id ?? null } as const;
+}
+
+const invalid = (field: string, message: string) => new RuleError("VALIDATION_FAILED", undefined, { [field]: message });

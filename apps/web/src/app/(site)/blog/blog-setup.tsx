@@ -1,6 +1,5 @@
 import { Button, buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { DatabaseZap } from "lucide";
 import { Link } from "@/components/link";
 import { SETUP_REQUIRED } from "@/lib/blog";
 import { BlogNotice } from "./blog-notice";
@@ -14,7 +13,7 @@ const STEPS = [
 export function BlogSetup() {
   return (
     <BlogNotice
-      icon={<Icon of={DatabaseZap} />}
+      icon={<Icon name="database-zap" />}
       title={SETUP_REQUIRED}
       text="The table that holds the blog’s articles does not exist yet. Whoever looks after this site can create it:"
     >

@@ -1,12 +1,11 @@
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { FileQuestion } from "lucide";
 import { Link } from "@/components/link";
 import { Notice } from "@/components/notices/notice";
 
 export function Gone({ title, text }: { title: string; text: string }) {
   return (
-    <Notice icon={<Icon of={FileQuestion} />} title={title} text={text}>
+    <Notice icon={<Icon name="file-question-mark" />} title={title} text={text}>
       <Link href="/blog" className={buttonClass("primary")}>
         Back to Blog
       </Link>

@@ -1,13 +1,12 @@
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { PenLine } from "lucide";
 import { Link } from "@/components/link";
 import { BlogNotice } from "./blog-notice";
 
 export function NoPosts() {
   return (
     <BlogNotice
-      icon={<Icon of={PenLine} />}
+      icon={<Icon name="pen-line" />}
       title="No Blog Posts Yet"
       text="The first article is still being written. It will be here as soon as it is published."
     >

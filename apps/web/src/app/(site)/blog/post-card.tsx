@@ -1,8 +1,8 @@
 import type { PostCard as Post } from "@repo/cms-client/blog";
 import { READ_TIME, TAGS_SHOWN } from "@repo/rules/post";
 import { Icon } from "@repo/ui/icon";
-import { ArrowRight } from "lucide";
 import { Link } from "@/components/link";
+import { Picture } from "@/components/picture";
 import { longDate } from "@/lib/format";
 import { Accent } from "./accents";
 
@@ -11,7 +11,17 @@ type PostCardProps = { post: Post; index: number; heading: "h2" | "h3" };
 export function PostCard({ post, index, heading: Heading }: PostCardProps) {
   return (
     <article className="card card-hover group relative flex h-full flex-col overflow-hidden @2xl:flex-row">
-      <Accent index={index} className="h-28 shrink-0 @2xl:h-auto @2xl:w-2/5" />
+      {post.cover ? (
+        <div className="relative h-28 shrink-0 @2xl:h-auto @2xl:w-2/5">
+          <Picture
+            picture={post.cover}
+            sizes="(min-width: 40rem) 50vw, 100vw"
+            className="absolute inset-0 size-full object-cover"
+          />
+        </div>
+      ) : (
+        <Accent index={index} className="h-28 shrink-0 @2xl:h-auto @2xl:w-2/5" />
+      )}
       <div className="flex min-w-0 grow flex-col p-6 @2xl:justify-center @2xl:p-8">
         <p className="flex flex-wrap gap-x-2 text-slate text-sm">
           <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
@@ -44,7 +54,7 @@ export function PostCard({ post, index, heading: Heading }: PostCardProps) {
             className="inline-flex items-center gap-2 font-semibold text-blue-700 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
           >
             Read More<span className="sr-only">: {post.title}</span>
-            <Icon of={ArrowRight} className="size-4 transition-transform group-hover:translate-x-1" />
+            <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />
           </Link>
         </p>
       </div>

@@ -2,7 +2,6 @@ import { JSON_FEED_PATH } from "@/lib/blog";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { readFeed } from "../feed";
 
-/** JSON Feed 1.1. */
 export async function GET(): Promise<Response> {
   const feed = await readFeed();
   const body = {
@@ -13,12 +12,13 @@ export async function GET(): Promise<Response> {
     feed_url: absoluteUrl(JSON_FEED_PATH),
     language: "en",
     authors: [{ name: feed.author, url: feed.home }],
-    items: feed.items.map(({ url, title, summary, paragraphs, tags, published, modified }) => ({
+    items: feed.items.map(({ url, title, summary, content, cover, tags, published, modified }) => ({
       id: url,
       url,
       title,
       summary,
-      content_text: paragraphs.join("\n\n"),
+      ...("html" in content ? { content_html: content.html } : { content_text: content.paragraphs.join("\n\n") }),
+      ...(cover && { image: cover.url }),
       tags,
       date_published: published.toISOString(),
       date_modified: modified.toISOString(),

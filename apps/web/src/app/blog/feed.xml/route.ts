@@ -5,7 +5,9 @@ import { readFeed } from "../feed";
 
 const xml = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", suppressBooleanAttributes: false });
 
-/** RSS 2.0. */
+/** Strapi keeps sizes in kilobytes, with two decimals. */
+const BYTES_PER_KB = 1000;
+
 export async function GET(): Promise<Response> {
   const feed = await readFeed();
   const body = xml.build({
@@ -22,7 +24,7 @@ export async function GET(): Promise<Response> {
         "atom:link": { "@href": absoluteUrl(RSS_PATH), "@rel": "self", "@type": "application/rss+xml" },
         language: "en",
         lastBuildDate: feed.items[0]?.published.toUTCString(),
-        item: feed.items.map(({ title, url, published, tags, summary, paragraphs }) => ({
+        item: feed.items.map(({ title, url, published, tags, summary, content, cover }) => ({
           title,
           link: url,
           guid: { "@isPermaLink": true, "#text": url },
@@ -30,7 +32,10 @@ export async function GET(): Promise<Response> {
           "dc:creator": feed.author,
           category: tags,
           description: summary,
-          "content:encoded": xml.build({ p: paragraphs }),
+          "content:encoded": "html" in content ? content.html : xml.build({ p: content.paragraphs }),
+          ...(cover && {
+            enclosure: { "@url": cover.url, "@length": Math.round(cover.size * BYTES_PER_KB), "@type": cover.mime },
+          }),
         })),
       },
     },

@@ -8,7 +8,6 @@ import { Icon } from "@repo/ui/icon";
 import { SearchBox } from "@repo/ui/search-box";
 import { Shortcuts } from "@repo/ui/shortcuts";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
-import { Plus } from "lucide";
 import { useMemo, useRef, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { DashboardError } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
@@ -77,7 +76,7 @@ export function BlogDashboard({ author }: { author: string }) {
                 className="w-full sm:w-80"
               />
               <Button size="small" className="max-sm:w-full" onClick={() => setOpen({ form: "new" })}>
-                <Icon of={Plus} className="size-4" />
+                <Icon name="plus" className="size-4" />
                 Add New Post
               </Button>
             </div>

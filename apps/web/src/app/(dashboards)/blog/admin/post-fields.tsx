@@ -1,5 +1,10 @@
 import { Field } from "@repo/ui/field";
+import { FormatChoice } from "./format-choice";
+import { MarkdownField } from "./markdown/markdown-field";
+import { CoverField } from "./pictures/cover-field";
+import type { ChoosePicture } from "./pictures/picture-dialog";
 import type { PostValues } from "./post-values";
+import { ScheduleFields } from "./schedule-fields";
 
 type PostFieldsProps = {
   values: PostValues;
@@ -7,33 +12,48 @@ type PostFieldsProps = {
   errors: Record<string, string>;
   /** Whether visitors see the post or an earlier version of it. */
   published?: boolean;
+  choosePicture: ChoosePicture;
 };
 
-export function PostFields({ values, onType, errors, published }: PostFieldsProps) {
+export function PostFields({ values, onType, errors, published, choosePicture }: PostFieldsProps) {
   const text = (name: "title" | "description" | "metaTags") => ({
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => onType({ ...values, [name]: target.value }),
   });
+  const description = {
+    name: "description",
+    label: "Description *",
+    hint: `${values.description.length} ${values.description.length === 1 ? "character" : "characters"}`,
+    error: errors.description,
+  };
   return (
     <>
       <Field name="title" label="Title *" error={errors.title}>
         {(control) => <input {...control} {...text("title")} required dir="auto" />}
       </Field>
-      <Field
-        name="description"
-        label="Description *"
-        hint={`${values.description.length} ${values.description.length === 1 ? "character" : "characters"}`}
-        error={errors.description}
-      >
-        {(control) => <textarea {...control} {...text("description")} rows={8} required dir="auto" />}
-      </Field>
+      <FormatChoice value={values.format} onChange={(format) => onType({ ...values, format })} />
+      {values.format === "markdown" ? (
+        <MarkdownField {...description} {...text("description")} choosePicture={choosePicture} />
+      ) : (
+        <Field {...description}>
+          {(control) => <textarea {...control} {...text("description")} rows={8} required dir="auto" />}
+        </Field>
+      )}
       <Field name="metaTags" label="SEO Keywords & Tags" hint="Separate keywords with commas" error={errors.metaTags}>
         {(control) => <input {...control} {...text("metaTags")} dir="auto" />}
       </Field>
+      <CoverField
+        cover={values.cover}
+        onChange={(cover) => onType({ ...values, cover })}
+        choosePicture={choosePicture}
+        error={errors.cover}
+      />
+      <ScheduleFields values={values} onType={onType} errors={errors} />
       <label className="flex items-start gap-3">
         <input
           type="checkbox"
-          checked={values.draft}
+          checked={values.draft || values.publishAt !== ""}
+          disabled={values.publishAt !== ""}
           onChange={(event) => onType({ ...values, draft: event.target.checked })}
           className="mt-0.5 size-5 shrink-0 accent-blue"
         />

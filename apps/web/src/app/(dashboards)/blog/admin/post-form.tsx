@@ -1,15 +1,18 @@
 "use client";
 
+import type { LibraryPicture } from "@repo/rules/picture";
 import type { Post } from "@repo/rules/post-form";
 import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { FormActions } from "@/app/(dashboards)/_shared/form-actions";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { dropDeviceDraft } from "./device-draft";
 import { DraftOffer } from "./draft-offer";
+import { PictureDialog } from "./pictures/picture-dialog";
 import { PostFields } from "./post-fields";
 import { PostPreview } from "./post-preview";
 import { differences } from "./post-values";
@@ -20,7 +23,6 @@ type PostFormProps = {
   author: string;
   /** The form closes when this resolves. */
   onSaved: (post: Post, isNew: boolean) => Promise<void>;
-  /** Loads the version someone else has saved. */
   onReload: () => Promise<void>;
   onClose: () => void;
 };
@@ -37,6 +39,7 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
   );
   const { errors, forget, summary, failure, theirs, setTheirs, saving, save } = draft;
   const [previewing, setPreviewing] = useState(false);
+  const [using, setUsing] = useState<(picture: LibraryPicture) => void>();
   const { leaveForm, question } = useLeaveGuard(changed, () => {
     dropDeviceDraft(post?.id);
     onClose();
@@ -57,7 +60,7 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
         open
         onClose={() => leaveForm(onClose)}
         title={post ? "Edit Blog Post" : "Create New Blog Post"}
-        className={`${dialogCard} max-w-[800px] scroll-pt-20 scroll-pb-52 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
+        className={`${dialogCard} ${values.format === "markdown" ? "max-w-6xl" : "max-w-[800px]"} scroll-pt-20 scroll-pb-52 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
       >
         <p className="text-slate text-sm">
           {post ? "Update your blog post content" : "Share your insights with the world"}
@@ -83,7 +86,13 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
           className="mt-5 flex flex-col gap-4 text-sm"
         >
           {summary}
-          <PostFields values={values} onType={type} errors={errors} published={post && post.status !== "draft"} />
+          <PostFields
+            values={values}
+            onType={type}
+            errors={errors}
+            published={post && post.status !== "draft"}
+            choosePicture={(use) => setUsing(() => use)}
+          />
           <FormActions failure={failure}>
             <Button type="submit" size="small" aria-disabled={saving} className="max-sm:col-span-2">
               {saving ? "Saving..." : post ? "Update Post" : "Create Post"}
@@ -102,6 +111,16 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
           post={{ ...values, createdAt: post?.createdAt ?? new Date().toISOString() }}
           author={author}
           onClose={() => setPreviewing(false)}
+        />
+      )}
+      {using && (
+        <PictureDialog
+          onChoose={(picture) => {
+            // While the dialog is open, nothing behind it can be edited.
+            flushSync(() => setUsing(undefined));
+            using(picture);
+          }}
+          onClose={() => setUsing(undefined)}
         />
       )}
       <ConflictDialog

@@ -3,14 +3,18 @@ import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { PostHeader } from "@/components/blog/post-header";
 import { PostText } from "@/components/blog/post-text";
+import { Picture } from "@/components/picture";
+import { RenderedText } from "./markdown/rendered-text";
+import { usePicture } from "./pictures/use-pictures";
 
 type PostPreviewProps = {
-  post: Pick<Post, "title" | "description" | "metaTags" | "createdAt">;
+  post: Pick<Post, "title" | "description" | "metaTags" | "format" | "cover" | "createdAt">;
   author: string;
   onClose: () => void;
 };
 
 export function PostPreview({ post, author, onClose }: PostPreviewProps) {
+  const cover = usePicture(post.cover);
   return (
     <Dialog
       open
@@ -22,7 +26,8 @@ export function PostPreview({ post, author, onClose }: PostPreviewProps) {
       <article className="-mx-(--pad) -mb-(--pad) mt-3">
         <PostHeader post={post} author={author} heading="h3" />
         <div className="container max-w-4xl py-12">
-          <PostText text={post.description} />
+          <Picture picture={cover} sizes="(min-width: 48rem) 44rem, 100vw" className="mb-10 w-full rounded-card" />
+          {post.format === "markdown" ? <RenderedText text={post.description} /> : <PostText text={post.description} />}
         </div>
       </article>
     </Dialog>

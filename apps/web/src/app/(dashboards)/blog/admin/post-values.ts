@@ -1,14 +1,39 @@
+import { indianTime } from "@repo/rules/india";
 import type { Post } from "@repo/rules/post-form";
+import type { PostFormat } from "@repo/rules/post-format";
+import { SCHEDULE_FIELDS, type Schedule } from "@repo/rules/schedule";
 
-export type PostValues = { title: string; description: string; metaTags: string; draft: boolean };
+export type PostValues = {
+  title: string;
+  description: string;
+  metaTags: string;
+  format: PostFormat;
+  cover: number | null;
+  draft: boolean;
+  /** In Indian time; empty for none. */
+  publishAt: string;
+  unpublishAt: string;
+};
 
 export function valuesOf(post: Post | undefined): PostValues {
   return {
     title: post?.title ?? "",
     description: post?.description ?? "",
     metaTags: post?.metaTags ?? "",
+    format: post?.format ?? "plain",
+    cover: post?.cover ?? null,
     draft: post !== undefined && post.status !== "published",
+    publishAt: indianTime(post?.publishAt),
+    unpublishAt: indianTime(post?.unpublishAt),
   };
+}
+
+/** Only what was changed: the CMS may have carried out the rest by now, and inputs have no seconds. */
+export function changedMoments(values: PostValues, post: Post | undefined): Partial<Schedule> {
+  const known = valuesOf(post);
+  return Object.fromEntries(
+    SCHEDULE_FIELDS.filter((field) => values[field] !== known[field]).map((field) => [field, values[field] || null]),
+  );
 }
 
 export function sameValues(one: PostValues, other: PostValues): boolean {
@@ -16,8 +41,15 @@ export function sameValues(one: PostValues, other: PostValues): boolean {
 }
 
 export function differences(mine: PostValues, theirs: Post) {
-  const labels = { title: "Title", description: "Description", metaTags: "SEO Keywords & Tags" } as const;
+  const labels = {
+    title: "Title",
+    description: "Description",
+    metaTags: "SEO Keywords & Tags",
+    format: "Format",
+  } as const;
   return (Object.keys(labels) as (keyof typeof labels)[])
-    .filter((name) => mine[name].trim() !== theirs[name])
-    .map((name) => ({ label: labels[name], mine: mine[name], theirs: theirs[name] }));
+    .map((name) => ({ label: labels[name], mine: shown(mine[name]), theirs: shown(theirs[name]) }))
+    .filter(({ mine, theirs }) => mine.trim() !== theirs);
 }
+
+const shown = (value: string | number | null) => (typeof value === "number" ? `Picture ${value}` : (value ?? ""));

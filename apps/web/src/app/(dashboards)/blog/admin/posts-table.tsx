@@ -8,6 +8,7 @@ import Link from "next/link";
 import { ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
 import type { ShownList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { shortDate } from "@/lib/format";
+import { ScheduleNote } from "./schedule-note";
 
 type PostsTableProps = {
   id: string;
@@ -93,7 +94,8 @@ export function PostsTable({ id, list, total, busy, onPage, onView, onEdit, onDe
   );
 }
 
-function Title({ post: { id, title, description, metaTags, status } }: { post: Post }) {
+function Title({ post }: { post: Post }) {
+  const { id, title, excerpt, metaTags, status } = post;
   const tags = toTags(metaTags).slice(0, TAGS_SHOWN);
   return (
     <div className="flex flex-col gap-1.5">
@@ -111,8 +113,9 @@ function Title({ post: { id, title, description, metaTags, status } }: { post: P
           </span>
         )}
       </p>
+      <ScheduleNote {...post} />
       <p dir="auto" className="line-clamp-2 font-normal text-slate">
-        {description.slice(0, EXCERPT)}
+        {excerpt}
       </p>
       {tags.length > 0 && (
         <ul aria-label="Tags" className="flex flex-wrap gap-1.5 font-normal">
@@ -131,9 +134,6 @@ function Title({ post: { id, title, description, metaTags, status } }: { post: P
     </div>
   );
 }
-
-/** More than fits into two lines at any width. */
-const EXCERPT = 500;
 
 function Day({ moment }: { moment: string }) {
   return (

@@ -3,7 +3,6 @@
 import { BLOG_ADMIN } from "@repo/rules/roles";
 import { Button, buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { DatabaseZap } from "lucide";
 import { useState } from "react";
 import useSWR from "swr";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
@@ -19,7 +18,7 @@ export function SetupRequired() {
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center px-3 py-8 sm:px-6">
       <section id="content" tabIndex={-1} aria-labelledby="setup-heading" className="card w-full max-w-3xl p-5 sm:p-8">
-        <Icon of={DatabaseZap} className="size-10 text-orange-700" strokeWidth={1.5} />
+        <Icon name="database-zap" className="size-10 stroke-[1.5] text-orange-700" />
         <h1 id="setup-heading" className="mt-4 text-card">
           Database Setup Required
         </h1>

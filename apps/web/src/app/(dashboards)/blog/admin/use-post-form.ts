@@ -9,7 +9,7 @@ import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fe
 import { conflictingItem, failureFields, withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
 import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from "./device-draft";
-import { type PostValues, sameValues, valuesOf } from "./post-values";
+import { changedMoments, type PostValues, sameValues, valuesOf } from "./post-values";
 import { POSTS } from "./use-posts";
 
 const SAVE_FAILED = "Failed to save blog post. Please try again.";
@@ -38,8 +38,10 @@ export function usePostForm(
   function takeOffered(draft: DeviceDraft) {
     setOffered(undefined);
     setReadAt(draft.readAt);
-    setValues(draft.values);
-    keepDeviceDraft(post?.id, draft.values, draft.readAt);
+    // A draft kept by an earlier version lacks some fields.
+    const kept = { ...valuesOf(post), ...draft.values };
+    setValues(kept);
+    keepDeviceDraft(post?.id, kept, draft.readAt);
   }
 
   function dropOffered() {
@@ -48,8 +50,8 @@ export function usePostForm(
   }
 
   async function save(over = readAt): Promise<void> {
-    const { draft, ...texts } = values;
-    const body = { ...texts, status: draft ? "draft" : "published" };
+    const { draft, publishAt, unpublishAt: _, ...texts } = values;
+    const body = { ...texts, ...changedMoments(values, post), status: draft || publishAt ? "draft" : "published" };
     const parsed = postSchema.safeParse(body);
     setFailure(undefined);
     show(parsed.success ? {} : fieldErrors(parsed.error));

@@ -1,7 +1,6 @@
 "use client";
 
 import { Icon } from "@repo/ui/icon";
-import { Check, Link2 } from "lucide";
 import { useEffect, useState } from "react";
 import { copyText } from "@/lib/copy-text";
 
@@ -24,7 +23,7 @@ export function CopyLink({ url, className }: { url: string; className: string })
         className={className}
         onClick={async () => setCopied(await copyText(url))}
       >
-        {copied ? <Icon of={Check} className="size-5" /> : <Icon of={Link2} className="size-5" />}
+        {copied ? <Icon name="check" className="size-5" /> : <Icon name="link-2" className="size-5" />}
       </button>
       <span role="status" className="absolute top-full right-0 mt-1 whitespace-nowrap text-slate text-sm">
         {copied && "Link copied"}

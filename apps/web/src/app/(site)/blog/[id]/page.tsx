@@ -1,12 +1,14 @@
 import { getPost, listNewestPosts, listRelatedPosts } from "@repo/cms-client/blog";
 import { getPage } from "@repo/cms-client/pages";
+import { openingText } from "@repo/markdown/post-text";
 import { toTags } from "@repo/rules/lines";
 import { metadataDescription, POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { PostText } from "@/components/blog/post-text";
 import { NO_POST, postPath } from "@/lib/blog";
+import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { PostBody } from "./post-body";
 import { PostFooter } from "./post-footer";
 import { PostHero } from "./post-hero";
 import { PostJsonLd } from "./post-json-ld";
@@ -24,7 +26,7 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
   if (!post) return {};
   const seo = {
     metaTitle: post.title,
-    metaDescription: metadataDescription(post.description),
+    metaDescription: metadataDescription(openingText(post)),
     keywords: post.metaTags ?? "",
     shareImage: null,
   };
@@ -41,14 +43,18 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
 export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
   const { id } = await params;
   const [page, post] = await Promise.all([getPage("blog-page"), id === NO_POST ? null : getPost(id)]);
-  if (!post || !page) notFound();
+  if (!page) notFound();
+  if (!post) {
+    await followRedirect(postPath(id));
+    notFound();
+  }
   return (
     <>
       <PostJsonLd post={post} author={page.authorLabel} />
       <article>
         <PostHero post={post} author={page.authorLabel} />
         <div className="container max-w-3xl py-12 md:py-20">
-          <PostText text={post.description} />
+          <PostBody post={post} />
           <PostFooter id={id} title={post.title} author={page.authorLabel} />
         </div>
       </article>

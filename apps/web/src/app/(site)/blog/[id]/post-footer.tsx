@@ -1,7 +1,6 @@
 import { getSite } from "@repo/cms-client/site";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { ArrowLeft } from "lucide";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { postPath } from "@/lib/blog";
@@ -25,7 +24,7 @@ export async function PostFooter({ id, title, author }: { id: string; title: str
         <ShareLinks title={title} url={absoluteUrl(postPath(id))} />
       </div>
       <Link href="/blog" className={buttonClass("outline", "mt-10")}>
-        <Icon of={ArrowLeft} className="size-4" />
+        <Icon name="arrow-left" className="size-4" />
         Back to Blog
       </Link>
     </footer>

@@ -1,6 +1,8 @@
 import type { PostFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
+import { openingText } from "@repo/markdown/post-text";
 import { toTags } from "@repo/rules/lines";
+import { mediaPath } from "@repo/rules/media";
 import { metadataDescription } from "@repo/rules/post";
 import type { BlogPosting } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
@@ -8,19 +10,20 @@ import { postPath } from "@/lib/blog";
 import { findCard, socialImagePath } from "@/lib/seo/social-card";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 
-/** Search engines show no more of a headline. */
+/** Search engines cut off longer headlines. */
 const HEADLINE_CHARACTERS = 110;
 
 export async function PostJsonLd({ post, author }: { post: PostFragment; author: string }) {
   const path = postPath(post.documentId);
   const [{ siteSetting }, card] = await Promise.all([getSite(), findCard(path)]);
+  const cardImage = card ? [absoluteUrl(socialImagePath(path, card))] : [];
   const posting: BlogPosting = {
     "@type": "BlogPosting",
     headline: post.title.slice(0, HEADLINE_CHARACTERS),
-    description: metadataDescription(post.description),
+    description: metadataDescription(openingText(post)),
     url: absoluteUrl(path),
     mainEntityOfPage: absoluteUrl(path),
-    image: card ? absoluteUrl(socialImagePath(path, card)) : undefined,
+    image: post.cover ? [absoluteUrl(mediaPath(post.cover.url)), ...cardImage] : cardImage[0],
     datePublished: post.createdAt ?? undefined,
     dateModified: post.updatedAt ?? undefined,
     keywords: toTags(post.metaTags).join(", "),

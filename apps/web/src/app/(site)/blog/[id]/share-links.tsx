@@ -1,7 +1,5 @@
 import { cleanText } from "@repo/rules/post";
 import { Icon } from "@repo/ui/icon";
-import { Mail } from "lucide";
-import { SocialIcon } from "../../social-icon";
 import { CopyLink } from "./copy-link";
 
 const shareLook =
@@ -14,7 +12,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
     <ul aria-label="Share this article" className="flex gap-3">
       <li>
         <a href={mail} aria-label="Share by e-mail" className={shareLook}>
-          <Icon of={Mail} className="size-5" />
+          <Icon name="mail" className="size-5" />
         </a>
       </li>
       <li>
@@ -25,7 +23,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
           aria-label="Share on LinkedIn (opens in a new tab)"
           className={shareLook}
         >
-          <SocialIcon network="linkedin" />
+          <Icon name="linkedin" className="size-5 fill-current stroke-none" />
         </a>
       </li>
       <li>

@@ -1,5 +1,4 @@
 import { Icon } from "@repo/ui/icon";
-import { FlaskConical } from "lucide";
 import { connection } from "next/server";
 import { env } from "@/env";
 
@@ -11,7 +10,7 @@ export async function DemoAccount() {
   return (
     <aside aria-label="Demo account" className="mt-7 rounded-xl bg-mist p-4 text-sm">
       <p className="flex items-center gap-2 font-medium">
-        <Icon of={FlaskConical} className="size-4 shrink-0 text-blue" />
+        <Icon name="flask-conical" className="size-4 shrink-0 text-blue" />
         This is a demo. Sign in with:
       </p>
       <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">

@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { PageLinks } from "@/components/page-links";
 import { PAGES_OF_ARTICLES, tagPath } from "@/lib/blog";
 import { lastPage } from "@/lib/paging";
+import { followRedirect } from "@/lib/redirects";
 import { blogMetadata } from "../../blog-metadata";
 import { MorePosts } from "../../more-posts";
 
@@ -18,7 +19,10 @@ export async function tagMetadata(segment: string, page: number | undefined): Pr
 export async function TagPosts({ slug: segment, page }: { slug: string; page: number | undefined }) {
   const slug = decodeURIComponent(segment);
   const found = page && (await listPostsByTag(slug, page));
-  if (!found) notFound();
+  if (!found) {
+    if (page) await followRedirect(tagPath(slug, page));
+    notFound();
+  }
   return (
     <MorePosts
       title={title(found.name, page)}

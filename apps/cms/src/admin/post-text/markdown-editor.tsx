@@ -1,0 +1,60 @@
+import { applyEdit, applyShortcut } from "@repo/markdown/apply-edit";
+import { withPicture } from "@repo/markdown/edits";
+import { mediaPath } from "@repo/rules/media";
+import { Flex, Grid, Textarea } from "@strapi/design-system";
+import { useStrapiApp } from "@strapi/strapi/admin";
+import { type ChangeEvent, type ComponentType, useRef, useState } from "react";
+import { MarkdownPreview } from "./markdown-preview";
+import { MarkdownToolbar } from "./markdown-toolbar";
+
+type Asset = { url: string; alternativeText?: string | null };
+type MediaLibraryProps = {
+  allowedTypes: string[];
+  onClose: () => void;
+  onSelectAssets: (assets: Asset[]) => void;
+};
+
+type MarkdownEditorProps = {
+  value: string;
+  onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+  disabled?: boolean;
+  placeholder?: string;
+};
+
+export function MarkdownEditor({ value, ...input }: MarkdownEditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [choosing, setChoosing] = useState(false);
+  const components = useStrapiApp("MarkdownEditor", (app) => app.components);
+  const MediaLibrary = components["media-library"] as ComponentType<MediaLibraryProps>;
+
+  function insertPictures(assets: Asset[]) {
+    setChoosing(false);
+    // The dialog keeps the focus until it is gone.
+    requestAnimationFrame(() => {
+      for (const { url, alternativeText } of assets) {
+        if (area.current) applyEdit(area.current, (at) => withPicture(at, mediaPath(url), alternativeText ?? ""));
+      }
+    });
+  }
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2}>
+      <MarkdownToolbar
+        disabled={input.disabled}
+        onTool={({ edit }) => area.current && applyEdit(area.current, edit)}
+        onPicture={() => setChoosing(true)}
+      />
+      <Grid.Root gap={4}>
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
+          <Textarea {...input} ref={area} value={value} rows={20} onKeyDown={applyShortcut} />
+        </Grid.Item>
+        <Grid.Item col={6} xs={12} direction="column" alignItems="stretch">
+          <MarkdownPreview text={value} />
+        </Grid.Item>
+      </Grid.Root>
+      {choosing && (
+        <MediaLibrary allowedTypes={["images"]} onClose={() => setChoosing(false)} onSelectAssets={insertPictures} />
+      )}
+    </Flex>
+  );
+}

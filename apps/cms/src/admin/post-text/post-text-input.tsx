@@ -1,0 +1,30 @@
+import { Field, Textarea } from "@strapi/design-system";
+import { useField, useForm } from "@strapi/strapi/admin";
+import type { ReactNode } from "react";
+import { MarkdownEditor } from "./markdown-editor";
+
+type PostTextInputProps = {
+  name: string;
+  label: string;
+  labelAction?: ReactNode;
+  hint?: string;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+type Values = { format?: string | null };
+
+export function PostTextInput({ name, label, labelAction, hint, required, ...input }: PostTextInputProps) {
+  const { value = "", onChange, error } = useField<string>(name);
+  const format = useForm("PostTextInput", ({ values }) => (values as Values).format);
+  const Editor = format === "markdown" ? MarkdownEditor : Textarea;
+  return (
+    <Field.Root name={name} hint={hint} error={error} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Editor {...input} value={value ?? ""} onChange={onChange} />
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import { readBody } from "@repo/rules/application";
+import { type List, readListQuery } from "@repo/rules/list";
+import { type LibraryPicture, PICTURES_PER_PAGE, PICTURES_PER_POST, pictureSchema } from "@repo/rules/picture";
+import type { Core } from "@strapi/strapi";
+import { pageOf, search } from "../../../dashboards/list";
+import { storePicture } from "../store-picture";
+
+const FIELDS = ["id", "name", "url", "alternativeText", "width", "height", "focalPoint"] as const;
+const PICTURE = { mime: { $startsWith: "image/" } };
+
+/** Drawings are left out: those of the media library are icons. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const files = strapi.db.query("plugin::upload.file");
+
+  return {
+    async list(query: Record<string, unknown>): Promise<List<LibraryPicture>> {
+      const asked = readListQuery(query, { pageSize: PICTURES_PER_PAGE, sortable: ["createdAt"], sort: "-createdAt" });
+      const pictures = strapi.db.connection("files").whereLike("mime", "image/%").whereNot("mime", "image/svg+xml");
+      const found = search(strapi, pictures, asked.q, ["name", "alternative_text"]);
+      const page = await pageOf(found, asked, {
+        columns: ["id"],
+        sortable: { createdAt: "created_at" },
+        toItem: (row: { id: number }) => row.id,
+      });
+      const items: LibraryPicture[] = await files.findMany({ select: [...FIELDS], where: { id: { $in: page.items } } });
+      return { ...page, items: page.items.flatMap((id) => items.find((item) => item.id === id) ?? []) };
+    },
+
+    /** `names`: comma-separated file names. */
+    async named(names: unknown): Promise<LibraryPicture[]> {
+      const asked = String(names ?? "")
+        .split(",")
+        .slice(0, PICTURES_PER_POST);
+      const hashes = asked.map((name) => name.replace(/\.[^.]*$/, ""));
+      const found: LibraryPicture[] = await files.findMany({
+        select: [...FIELDS],
+        where: { ...PICTURE, hash: { $in: hashes } },
+      });
+      return found.filter(({ url }) => asked.includes(url.slice(url.lastIndexOf("/") + 1)));
+    },
+
+    async find(id: number): Promise<LibraryPicture | null> {
+      return Number.isSafeInteger(id) ? files.findOne({ select: [...FIELDS], where: { ...PICTURE, id } }) : null;
+    },
+
+    async upload(form: FormData): Promise<LibraryPicture | null> {
+      const { file, alternativeText } = readBody(pictureSchema, Object.fromEntries(form));
+      return this.find(await storePicture(strapi, file, alternativeText));
+    },
+  };
+};

@@ -1,0 +1,56 @@
+"use client";
+
+import { applyEdit, applyShortcut } from "@repo/markdown/apply-edit";
+import { withPicture } from "@repo/markdown/edits";
+import { mediaPath } from "@repo/rules/media";
+import type { LibraryPicture } from "@repo/rules/picture";
+import { Field } from "@repo/ui/field";
+import { type ComponentProps, useRef } from "react";
+import type { ChoosePicture } from "../pictures/picture-dialog";
+import { MarkdownToolbar } from "./markdown-toolbar";
+import { RenderedText } from "./rendered-text";
+
+type MarkdownFieldProps = Omit<ComponentProps<typeof Field>, "children"> & {
+  value: string;
+  onChange: ComponentProps<"textarea">["onChange"];
+  choosePicture: ChoosePicture;
+};
+
+export function MarkdownField({ value, onChange, choosePicture, ...field }: MarkdownFieldProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const insertPicture = ({ url, alternativeText }: LibraryPicture) =>
+    area.current && applyEdit(area.current, (at) => withPicture(at, mediaPath(url), alternativeText ?? ""));
+
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <Field {...field}>
+        {(control) => (
+          <div className="flex grow flex-col gap-1.5">
+            <MarkdownToolbar field={area} fieldId={control.id} onPicture={() => choosePicture(insertPicture)} />
+            <textarea
+              {...control}
+              ref={area}
+              value={value}
+              onChange={onChange}
+              onKeyDown={applyShortcut}
+              rows={16}
+              required
+              dir="auto"
+              className={`${control.className} grow font-mono`}
+            />
+          </div>
+        )}
+      </Field>
+      <section aria-label="Live preview" className="flex min-w-0 flex-col gap-1.5">
+        <p aria-hidden className="font-medium text-sm">
+          Live preview
+        </p>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by the keyboard too */}
+        <div tabIndex={0} className="h-96 grow overflow-y-auto rounded-xl border border-line p-4 lg:h-0">
+          <RenderedText text={value} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { applyEdit } from "@repo/markdown/apply-edit";
+import { TOOLS, type Tool, type ToolName } from "@repo/markdown/edits";
+import { Icon } from "@repo/ui/icon";
+import type { IconName } from "@repo/ui/icon-names";
+import { type KeyboardEvent, type RefObject, useState } from "react";
+
+const ICONS: Record<ToolName, IconName> = {
+  heading: "heading",
+  bold: "bold",
+  italic: "italic",
+  link: "link",
+  list: "list",
+  numbers: "list-ordered",
+  quote: "quote",
+  code: "code",
+};
+
+const TOOL_LIST = Object.entries(TOOLS).map(([name, tool]: [string, Tool]) => ({
+  ...tool,
+  icon: ICONS[name as ToolName],
+}));
+const PICTURE: { label: string; icon: IconName } = { label: "Picture", icon: "image" };
+const BUTTONS: (Partial<Tool> & typeof PICTURE)[] = [...TOOL_LIST, PICTURE];
+
+type MarkdownToolbarProps = {
+  field: RefObject<HTMLTextAreaElement | null>;
+  fieldId: string;
+  onPicture: () => void;
+};
+
+/** A single tab stop: arrow keys move between buttons. */
+export function MarkdownToolbar({ field, fieldId, onPicture }: MarkdownToolbarProps) {
+  const [current, setCurrent] = useState(0);
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: BUTTONS.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = (target + BUTTONS.length) % BUTTONS.length;
+    setCurrent(next);
+    event.currentTarget.querySelectorAll("button")[next]?.focus();
+  }
+
+  return (
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      aria-controls={fieldId}
+      onKeyDown={move}
+      className="flex flex-wrap gap-1"
+    >
+      {BUTTONS.map(({ label, icon, key, edit }, index) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          aria-keyshortcuts={key && `Control+${key.toUpperCase()}`}
+          title={key ? `${label} (Ctrl+${key.toUpperCase()})` : label}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => setCurrent(index)}
+          onClick={() => (edit ? field.current && applyEdit(field.current, edit) : onPicture())}
+          className="grid size-9 place-items-center rounded-lg text-slate hover:bg-mist hover:text-blue-700"
+        >
+          <Icon name={icon} className="size-4.5" />
+        </button>
+      ))}
+    </div>
+  );
+}

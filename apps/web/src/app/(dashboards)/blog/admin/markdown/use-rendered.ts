@@ -1,0 +1,35 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { POSTS } from "../use-posts";
+
+const DEBOUNCE_MS = 250;
+
+type Rendered = { html?: string; failure?: string };
+
+/** The last result stays until the next one is there. */
+export function useRendered(description: string): Rendered {
+  const [rendered, setRendered] = useState<Rendered>({});
+
+  useEffect(() => {
+    const outdated = new AbortController();
+    const render = async () => {
+      const body = { description };
+      const next = await dashboardFetch<{ html: string }>(`${POSTS}/preview`, {
+        method: "POST",
+        body,
+        signal: outdated.signal,
+      }).catch((error) => ({ failure: failureText(error, "The preview could not be made.") }));
+      if (!outdated.signal.aborted) setRendered((last) => ({ ...last, failure: undefined, ...next }));
+    };
+    const timer = setTimeout(render, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      outdated.abort();
+    };
+  }, [description]);
+
+  return rendered;
+}

@@ -1,0 +1,29 @@
+"use client";
+
+import type { LibraryPicture } from "@repo/rules/picture";
+import { Dialog } from "@repo/ui/dialog";
+import { dialogCard } from "@repo/ui/dialog-card";
+import { PictureGrid } from "./picture-grid";
+import { UploadForm } from "./upload-form";
+
+/** Calls `use` once the dialog is closed. */
+export type ChoosePicture = (use: (picture: LibraryPicture) => void) => void;
+
+type PictureDialogProps = { onChoose: (picture: LibraryPicture) => void; onClose: () => void };
+
+export function PictureDialog({ onChoose, onClose }: PictureDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Choose a picture"
+      closeLabel="Close pictures"
+      className={`${dialogCard} max-w-4xl p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
+    >
+      <div className="mt-4 flex flex-col gap-6 text-sm">
+        <UploadForm onUploaded={onChoose} />
+        <PictureGrid onChoose={onChoose} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PostFragment } from "@repo/cms-client/generated/graphql";
+import { ArticleText } from "@/components/blog/article-text";
+import { PostText } from "@/components/blog/post-text";
+import { Picture } from "@/components/picture";
+import { articleHtml } from "@/lib/article";
+
+export async function PostBody({ post: { description, format, cover } }: { post: PostFragment }) {
+  const isMarkdown = format === "markdown";
+  const text = isMarkdown ? <ArticleText html={await articleHtml(description)} /> : <PostText text={description} />;
+  if (!cover) return text;
+  return (
+    <>
+      <Picture picture={cover} sizes="(min-width: 48rem) 44rem, 100vw" eager className="mb-10 w-full rounded-card" />
+      {text}
+    </>
+  );
+}

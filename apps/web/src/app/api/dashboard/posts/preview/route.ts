@@ -1,0 +1,18 @@
+import { pictureNames } from "@repo/markdown/pictures";
+import { readBody } from "@repo/rules/application";
+import type { LibraryPicture } from "@repo/rules/picture";
+import { previewSchema } from "@repo/rules/post-form";
+import { withDashboard } from "@/app/api/_lib/dashboard-handler";
+import { postBody } from "@/app/api/dashboard/posts/post-body";
+import { pageHtml } from "@/lib/article";
+
+/** As visitors would see it, rendered once the CMS has let the sender read pictures. */
+export function POST(request: Request): Promise<Response> {
+  return withDashboard(request, async (cms) => {
+    const named = (names: string[]) =>
+      cms.json<LibraryPicture[]>("/api/dashboard/pictures/named", { query: { names: names.join(",") } });
+    await named([]);
+    const { description } = readBody(previewSchema, await postBody(request, cms));
+    return Response.json({ html: pageHtml(description, await named(pictureNames(description))) });
+  });
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { listPictures } from "@repo/cms-client/pictures";
+import type { RenderEnv } from "@repo/markdown/env";
+import { renderMarkdown } from "@repo/markdown/markdown";
+import { pictureNames } from "@repo/markdown/pictures";
+import { mediaPath } from "@repo/rules/media";
+import type { LibraryPicture } from "@repo/rules/picture";
+import { pictureProps } from "@/components/picture";
+import { absoluteUrl } from "@/lib/seo/structured-data";
+
+const SIZES = "(min-width: 48rem) 44rem, calc(100vw - 2.5rem)";
+
+export async function articleHtml(text: string): Promise<string> {
+  return pageHtml(text, await listPictures(pictureNames(text)));
+}
+
+export function pageHtml(text: string, pictures: LibraryPicture[]): string {
+  return renderMarkdown(text, { picture: finder(pictures, pageAttributes), address: (path) => path });
+}
+
+/** For feed readers: absolute addresses, and one size of each picture. */
+export async function feedHtml(text: string): Promise<string> {
+  const pictures = await listPictures(pictureNames(text));
+  return renderMarkdown(text, { picture: finder(pictures, feedAttributes), address: absoluteUrl });
+}
+
+type Attributes = NonNullable<ReturnType<RenderEnv["picture"]>>["attributes"];
+
+function finder(pictures: LibraryPicture[], attributes: (picture: LibraryPicture) => Attributes): RenderEnv["picture"] {
+  const byPath = new Map(pictures.map((picture) => [mediaPath(picture.url), picture]));
+  return (name) => {
+    const picture = byPath.get(mediaPath(name));
+    return picture && { alternativeText: picture.alternativeText, attributes: attributes(picture) };
+  };
+}
+
+function pageAttributes(picture: LibraryPicture): Attributes {
+  const { src, srcSet, sizes, width, height, loading } = pictureProps(picture, { sizes: SIZES });
+  return { src, srcset: srcSet, sizes, width, height, loading };
+}
+
+function feedAttributes({ url, width, height }: LibraryPicture): Attributes {
+  return { src: absoluteUrl(mediaPath(url)), width: width ?? undefined, height: height ?? undefined };
+}

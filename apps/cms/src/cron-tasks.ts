@@ -1,22 +1,28 @@
 import type { Core } from "@strapi/strapi";
-import { forgetDeleted } from "./api/blog-post/deleted-posts";
+import { forgetDeleted } from "./history/deleted-entries";
 import { sendDueMails } from "./mail/outbox";
+import { forgetUnsavedChanges } from "./preview/unsaved";
 import { removeOldApplications } from "./privacy/retention";
 import { forgetClients } from "./rate-limit";
 import { ORPHAN_AGE_MS, removeOrphanedResumes } from "./resumes/clean-up";
+import { runSchedule } from "./schedule/run";
+import { lookForForeignWrites } from "./schema/foreign-writes";
 import { lookForBlogTable } from "./schema/watch-blog-table";
 
-/** By their cron rules, whose first field is the second. */
+/** Strapi's cron rules begin with the second. */
 const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againMs?: number][] = [
   ["* * * * * *", lookForBlogTable],
+  ["*/5 * * * * *", runSchedule],
   ["*/15 * * * * *", sendDueMails],
+  ["*/15 * * * * *", lookForForeignWrites],
   ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
   ["0 41 * * * *", forgetDeleted],
+  ["0 51 * * * *", forgetUnsavedChanges],
   ["0 7 3 * * *", removeOldApplications],
   ["0 27 3 * * *", forgetClients],
 ];
 
-/** Runs each task at once, perhaps again after `againMs`, and then by its rule; never twice at the same time. */
+/** Runs each task at once, again after `againMs` if given, then by its rule; never twice at the same time. */
 export function startCronTasks(strapi: Core.Strapi): void {
   for (const [rule, task, againMs] of TASKS) {
     let running = false;

@@ -1,17 +1,27 @@
 import { cleanText } from "@repo/rules/post";
+import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/rules/post-format";
 import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
 
-type PostData = Record<"title" | "description" | "metaTags", unknown>;
+type PostData = Partial<Record<"title" | "description" | "metaTags" | "format", unknown>>;
 
-/** Strips pasted characters that are invalid in feeds or that PostgreSQL rejects. */
+/** Strips characters that feeds or PostgreSQL reject. @throws {ValidationError} for a text too slow to render. */
 export function registerCleanPosts(strapi: Core.Strapi): void {
-  strapi.documents.use((context, next) => {
-    if (context.uid === "api::blog-post.blog-post" && (context.action === "create" || context.action === "update")) {
-      const data = context.params.data as PostData;
-      for (const field of ["title", "description", "metaTags"] as const) {
-        const text = data[field];
-        if (typeof text === "string") data[field] = cleanText(text);
-      }
+  strapi.documents.use(async (context, next) => {
+    if (context.uid !== "api::blog-post.blog-post") return next();
+    if (context.action !== "create" && context.action !== "update") return next();
+    const data = context.params.data as PostData;
+    for (const field of ["title", "description", "metaTags"] as const) {
+      const text = data[field];
+      if (typeof text === "string") data[field] = cleanText(text);
+    }
+    const { documentId } = context.params as { documentId?: string };
+    const stored =
+      documentId && (await strapi.db.query(context.uid).findOne({ where: { documentId, publishedAt: null } }));
+    if (isMarkdownTooLong({ description: "", ...stored, ...data })) {
+      throw new errors.ValidationError(MARKDOWN_TOO_LONG, {
+        errors: [{ path: ["description"], message: MARKDOWN_TOO_LONG, name: "ValidationError" }],
+      });
     }
     return next();
   });

@@ -1,23 +1,33 @@
 import type { Core } from "@strapi/strapi";
 import { registerAuditOfChanges } from "./audit-changes";
+import { registerPublishingChecks } from "./check-published";
+import { registerRedirectChecks } from "./check-redirects";
 import { registerCleanPosts } from "./clean-posts";
 import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
 import { registerJobSlugs } from "./job-slugs";
+import { registerHistoryKeeping } from "./keep-history";
+import { registerSchedule } from "./keep-schedule";
+import { registerRedirectsOfRenamed } from "./leave-redirects";
 import { registerReadOnlyAudit } from "./read-only-audit";
 import { registerRemovalWithApplication } from "./remove-with-application";
 import { registerTellSite } from "./tell-site";
 import { registerUuidDocuments } from "./uuid-documents";
 
-/** What happens to every write, whoever makes it: the first is the outermost. */
+/** For every write, whoever makes it; the first is the outermost. */
 export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
+  registerPublishingChecks(strapi);
   registerUuidDocuments(strapi);
+  registerSchedule(strapi);
   registerJobLines(strapi);
   registerCleanPosts(strapi);
   registerJobSlugs(strapi);
   registerJobDefaults(strapi);
+  registerRedirectChecks(strapi);
+  registerRedirectsOfRenamed(strapi);
   registerReadOnlyAudit(strapi);
   registerAuditOfChanges(strapi);
   registerRemovalWithApplication(strapi);
+  registerHistoryKeeping(strapi);
   registerTellSite(strapi);
 }

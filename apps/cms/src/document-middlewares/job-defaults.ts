@@ -15,10 +15,7 @@ type Job = JobFacts & {
 };
 type JobData = Partial<Job>;
 
-/**
- * Fills in what is left out. On edits, an emptied slug or date stays as stored, and facts read from the details follow
- * them unless an editor has chosen otherwise.
- */
+/** On edits, an emptied slug or date stays, and facts follow the details unless an editor has chosen otherwise. */
 export function registerJobDefaults(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== UID) return next();

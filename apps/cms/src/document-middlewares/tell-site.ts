@@ -3,27 +3,24 @@ import { cmsSettings } from "@repo/settings";
 import type { Core, UID } from "@strapi/strapi";
 
 const TIMEOUT_MS = 10_000;
-/** Told a second time, in case a page being rendered at the first cached old content as new. */
-const CONFIRM_MS = 1_500;
+/** In place of an entry's id. */
+const ANY = "*";
 
-/**
- * Has the site revalidate changed content; changes that come together are batched. A site that is down, or content
- * seeded before the CMS listens, is caught up at the site's own start.
- */
+/** Batches changes. The site's own start catches up after an outage, and on content seeded before the CMS listens. */
 export function registerTellSite(strapi: Core.Strapi): void {
   const changed = { types: new Set<ContentTag>(), documents: new Set<string>(), slugs: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
-  /** When the first of them was made, in milliseconds of this process's own clock. */
+  /** When the first change of the batch was made, in milliseconds of this process's own clock. */
   let since: number | undefined;
 
-  const tell = async (change: Change, visit: boolean, changedMsAgo?: number) => {
+  const tell = async (change: Change, changedMsAgo: number) => {
     const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
     const names = change.types.join(", ");
     try {
       const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
         method: "POST",
         headers: { authorization: `Bearer ${revalidateSecret.current}`, "content-type": "application/json" },
-        body: JSON.stringify({ ...change, visit, changedMsAgo }),
+        body: JSON.stringify({ ...change, changedMsAgo }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) strapi.log.warn(`The site answered ${response.status} when told of changes in ${names}.`);
@@ -45,8 +42,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
       const changedMsAgo = performance.now() - (since ?? 0);
       since = undefined;
       for (const names of Object.values(changed)) names.clear();
-      await tell(change, true, changedMsAgo);
-      setTimeout(tell, CONFIRM_MS, change, false).unref();
+      await tell(change, changedMsAgo);
     }, 50);
   };
 
@@ -58,7 +54,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
     const changed = { ...params, ...(result as object) } as Named;
     const after = await published(strapi, uid, changed);
     const slugs = [...before, ...after].flatMap(({ slug }) => slug ?? []);
-    // Before the commit, the site would still read the old content.
+    // Before the commit, the site would read the old content.
     await strapi.db.transaction(({ onCommit }) =>
       onCommit(() => {
         tellSoon(contentType.info.singularName as ContentTag, changed.documentId, slugs);
@@ -71,7 +67,11 @@ export function registerTellSite(strapi: Core.Strapi): void {
   for (const event of ["media.create", "media.update", "media.delete"]) {
     strapi.eventHub.on(event, async () => tellSoon("media"));
   }
-  strapi.eventHub.on("blog-table", async () => tellSoon("blog-post"));
+  strapi.eventHub.on("blog-table", async () => tellSoon("blog-post", ANY));
+  strapi.eventHub.on("content-rows", async (types: ContentTag[]) => {
+    for (const type of types) tellSoon(type, ANY);
+  });
+  strapi.eventHub.on("redirects", async () => tellSoon("redirect"));
   strapi.eventHub.on("job.save", async (documentId: string, slug: string) => tellSoon("job", documentId, [slug]));
   strapi.eventHub.on("post.restore", async (documentId: string) => tellSoon("blog-post", documentId));
 }
@@ -79,7 +79,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
 type Change = { types: ContentTag[]; documents: string[]; slugs: string[] };
 type Named = { documentId?: string };
 
-/** The published version, one row or none; with `slug` for types whose entries have pages. */
+/** One row or none; `slug` for types whose entries have pages. */
 async function published(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -90,7 +90,7 @@ async function published(
   return strapi.db.query(uid).findMany({ select, where: { documentId, publishedAt: { $notNull: true } } });
 }
 
-function isPublic(action: string, params: unknown): boolean {
+export function isPublic(action: string, params: unknown): boolean {
   if (action === "create" || action === "update") return (params as { status?: string }).status === "published";
   return action === "publish" || action === "unpublish" || action === "delete";
 }

@@ -3,6 +3,8 @@ import type { Core } from "@strapi/strapi";
 const INDEXES: Record<string, Record<string, string>> = {
   blog_posts: {
     blog_posts_created_at: "created_at desc",
+    blog_posts_publish_at: "publish_at",
+    blog_posts_unpublish_at: "unpublish_at",
   },
   job_applications: {
     job_applications_created: "created_at desc, id desc",
@@ -17,6 +19,13 @@ const INDEXES: Record<string, Record<string, string>> = {
   mails: {
     mails_application: "application",
     mails_due: "state, next_attempt_at",
+  },
+  versions: {
+    versions_entry: "uid, entry, number",
+  },
+  deleted_entries: {
+    deleted_entries_entry: "uid, entry",
+    deleted_entries_at: "at",
   },
   strapi_sessions: {
     strapi_sessions_session: "session_id",

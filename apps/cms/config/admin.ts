@@ -1,13 +1,16 @@
 import { cmsSettings } from "@repo/settings";
+import { previewLink } from "../src/preview/link";
 
 export default () => {
-  const { secrets } = cmsSettings(process.env);
+  const { secrets, siteUrl, cmsUrl } = cmsSettings(process.env);
   return {
-    auth: { secret: secrets.adminJwt },
+    // Strapi looks at the connection, and behind a proxy that is never https.
+    auth: { secret: secrets.adminJwt, ...(cmsUrl.startsWith("https:") && { cookie: { secure: true } }) },
     apiToken: { salt: secrets.apiTokenSalt },
     transfer: { token: { salt: secrets.transferTokenSalt } },
     secrets: { encryptionKey: secrets.encryptionKey },
     flags: { nps: false, promoteEE: false, docLinks: false },
     autoOpen: false,
+    preview: { config: { allowedOrigins: [siteUrl], handler: previewLink } },
   };
 };

@@ -1,25 +1,25 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
+import { folderFor, SEED_IMAGES } from "../src/panel/media-folders";
 import type { IconCard, Picture } from "./types";
 
-const IMAGES = path.join(process.cwd(), "seed/images");
 const MIME: Record<string, string> = { ".svg": "image/svg+xml", ".webp": "image/webp" };
 
 type StoredFile = { id: number; formats?: Record<string, object> | null };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** Uploads each picture of `seed/images` once, however often it is used. */
 export function createPictures(strapi: Core.Strapi) {
   const stored = new Map<string, Promise<StoredFile>>();
   const uploads = strapi.plugin("upload").service("upload");
 
   async function upload({ file, alt }: Picture): Promise<StoredFile> {
-    const filepath = path.join(IMAGES, file);
+    const filepath = path.join(SEED_IMAGES, file);
     const { size } = await stat(filepath);
+    const { id: folder } = await folderFor(strapi, file);
     const [first] = await uploads.upload({
-      data: { fileInfo: { name: path.basename(file), alternativeText: alt, caption: "" } },
+      data: { fileInfo: { name: path.basename(file), alternativeText: alt, caption: "", folder } },
       files: { filepath, originalFilename: path.basename(file), mimetype: MIME[path.extname(file)], size },
     });
     return first;
@@ -51,7 +51,7 @@ export function createPictures(strapi: Core.Strapi) {
       for (const card of cards) done.push({ ...card, icon: await icon(card.icon) });
       return done;
     },
-    /** The rows went with the transaction; this removes the files. */
+    /** Removes the files alone: their rows went with the transaction. */
     async removeAll(): Promise<void> {
       for (const pending of stored.values()) {
         const file = await pending.catch(() => null);

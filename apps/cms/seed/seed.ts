@@ -21,10 +21,7 @@ const written = [
   "api::blog-post.blog-post",
 ] as const;
 
-/**
- * Fills an empty database in one transaction; a failed run leaves neither rows nor files behind.
- * @returns false when there was content already.
- */
+/** One transaction; a failed run leaves nothing behind. @returns false when there was content already. */
 export async function seed(strapi: Core.Strapi): Promise<boolean> {
   for (const uid of written) {
     if ((await strapi.documents(uid).count({})) > 0) return false;

@@ -63,7 +63,6 @@ export type OpeningSeed = {
   salaryMax?: number;
 };
 
-/** `daysAgo` counts back from the day of seeding. */
 export type PostSeed = { title: string; description: string; metaTags: string; daysAgo: number };
 
 export type TechnologyCategorySeed = {

@@ -1,14 +1,24 @@
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
+import { registerPanelRoutes } from "./checks/panel-routes";
 import { startCronTasks } from "./cron-tasks";
 import { registerDocumentMiddlewares } from "./document-middlewares";
 import { registerGraphql } from "./graphql/register";
+import { registerHistoryRoutes } from "./history/routes";
 import { endIdleConnections } from "./idle-connections";
 import { stopOutbox } from "./mail/outbox";
 import { registerMetrics } from "./metrics/register";
+import { applyConfigurations, completeConfigurations } from "./panel/configurations";
+import { registerHomeRoutes } from "./panel/home-routes";
+import { sortSeededPictures } from "./panel/media-folders";
+import { applyPanelRoles } from "./panel/roles";
 import { applyPermissions } from "./permissions";
+import { registerPostText } from "./post-text/register";
+import { registerPreviewRoutes } from "./preview/routes";
 import { registerQueryCheck } from "./queries/check-query";
 import { registerReadiness } from "./readiness";
+import { addScheduleAttributes } from "./schedule/attributes";
+import { registerScheduleRoute } from "./schedule/route";
 import { ensureSchema } from "./schema";
 import { emptyIncomingFolder } from "./uploads/incoming";
 import { registerStoredFiles } from "./uploads/stored-files";
@@ -20,14 +30,25 @@ export default {
     endIdleConnections(strapi);
     registerGraphql(strapi);
     registerQueryCheck(strapi);
+    addScheduleAttributes(strapi);
+    registerScheduleRoute(strapi);
     registerDocumentMiddlewares(strapi);
+    registerPanelRoutes(strapi);
     registerStoredFiles(strapi);
+    registerPostText(strapi);
+    completeConfigurations(strapi);
+    registerHomeRoutes(strapi);
+    registerHistoryRoutes(strapi);
+    registerPreviewRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
     await applyPermissions(strapi);
     await ensureAccounts(strapi);
     await ensureSchema(strapi);
+    await applyConfigurations(strapi);
+    await applyPanelRoles(strapi);
+    await sortSeededPictures(strapi);
     // Only for a CMS that serves, not for commands that load Strapi.
     strapi.server.httpServer.once("listening", () => {
       emptyIncomingFolder();

@@ -2,7 +2,7 @@ import { CONTENT_TYPES, uidOf } from "@repo/rules/content-types";
 import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
 import type { Core, UID } from "@strapi/strapi";
 
-/** Content that everybody may read; exactly this is in the GraphQL schema. */
+/** Publicly readable; the GraphQL schema has exactly these types. */
 export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));
 
 /** By role of the users-permissions plugin. Nothing else is allowed. */
@@ -13,9 +13,12 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       // GraphQL checks the same actions as REST.
       ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
       "api::blog.blog.entries",
+      "api::redirect.redirect.list",
       "api::contact.contact.send",
       "api::job-application.job-application.create",
       "api::job-application.job-application.erase",
+      "api::preview.preview.find",
+      "api::picture.picture.find",
       ...["create", "refresh", "end"].map((action) => `api::session.session.${action}`),
     ],
   },
@@ -37,6 +40,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
         (action) => `api::blog-post.post-dashboard.${action}`,
       ),
       "api::blog.blog.setup",
+      ...["list", "named", "show", "upload"].map((action) => `api::picture.picture.${action}`),
       "api::session.session.current",
     ],
   },

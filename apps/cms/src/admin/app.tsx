@@ -1,8 +1,28 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
+import { brand } from "./brand/brand";
+import { hideNews } from "./brand/hide-news";
+import { registerChecks } from "./checks/register";
+import { registerGuide } from "./guide/register-guide";
+import { registerHistory } from "./history/register-history";
+import { registerHome } from "./home/register-home";
+import { registerPostText } from "./post-text/register-post-text";
+import { registerPreview } from "./preview/register-preview";
+import { registerSchedule } from "./schedule/register";
 import { warnOfGaps } from "./warn-of-gaps";
 
 export default {
+  config: brand,
+  register(app: StrapiApp) {
+    hideNews();
+    registerHome(app);
+    registerGuide(app);
+    registerPostText(app);
+  },
   bootstrap(app: StrapiApp) {
+    registerChecks(app);
+    registerHistory(app);
+    registerSchedule(app);
     warnOfGaps(app);
+    registerPreview(app);
   },
 };

@@ -15,11 +15,7 @@ const AT_ONCE = 8;
 
 export type Summary = { rows: number; files: number; missing: string[]; bytes: number };
 
-/**
- * Writes a new archive with one moment of the database and the files that it names. The product may be running: a file
- * that is deleted meanwhile is left out.
- * @throws {BackupError} when there is nothing to back up, or nowhere to write it.
- */
+/** One moment of the database, with its files unless deleted meanwhile. @throws {BackupError} */
 export async function backUp(file: string): Promise<Summary> {
   const takenAt = new Date().toISOString();
   const snapshot = await openDatabase(cmsSettings(process.env));

@@ -24,10 +24,7 @@ export async function backUpTo(file: string): Promise<Told> {
   };
 }
 
-/**
- * Everything is checked before `load` starts Strapi, which makes the schema.
- * @throws an error whose message is one line for the operator.
- */
+/** Checks everything before `load` starts Strapi, which makes the schema. @throws as backUpTo. */
 export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>): Promise<Told> {
   const { takenAt, rows, files, heldBack, unknown, seconds } = await inOneLine("restore", async () => {
     const manifest = await checkArchive(file);

@@ -22,11 +22,7 @@ export async function refuseUsedDatabase(): Promise<void> {
   }
 }
 
-/**
- * A restore that was killed has left files of the archive, which are as good as new.
- * @returns their keys.
- * @throws {BackupError} when there are others.
- */
+/** @returns the keys of files that a killed restore of this archive has left. @throws {BackupError} for others. */
 export async function refuseOtherFiles({ parts }: Manifest): Promise<Set<string>> {
   const store = fileStore();
   const there = new Set<string>();

@@ -14,11 +14,7 @@ const AT_ONCE = 8;
 
 export type Summary = { rows: number; files: number; heldBack: number; unknown: string[] };
 
-/**
- * Fills an empty instance, whose schema Strapi has made, from an archive that has been checked. The rows appear last
- * and all at once: until then, the instance is empty, and what a killed restore has left of files is used by the next.
- * @throws {BackupError} when there is content, or the archive does not fit this version.
- */
+/** The rows appear last and all at once, so a killed restore can be repeated. @throws {BackupError} */
 export async function restore(strapi: Core.Strapi, file: string, manifest: Manifest): Promise<Summary> {
   const summary: Summary = { rows: 0, files: 0, heldBack: 0, unknown: [] };
   const put: string[] = [];

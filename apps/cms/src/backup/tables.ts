@@ -1,9 +1,9 @@
-/** Strapi writes these for the database that it makes: what they say is of no other. */
+/** Strapi's record of how it made this database: true of no other. */
 export const MIGRATIONS = ["strapi_migrations", "strapi_migrations_internal"];
 export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
 
 /** Not worth keeping, or worse when it comes back (docs/decisions/0018-backups.md). */
-const PASSING = ["rate_limits", "strapi_sessions", "deleted_posts"];
+const PASSING = ["rate_limits", "strapi_sessions"];
 
 /** Strapi names no table otherwise. */
 const NAME = /^\w+$/;

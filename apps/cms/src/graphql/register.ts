@@ -1,7 +1,9 @@
 import { filterSchema, pruneSchema } from "@graphql-tools/utils";
-import type { Core } from "@strapi/strapi";
+import type { Core, Schema } from "@strapi/strapi";
 import type { GraphQLSchema } from "graphql";
 import { publicReads } from "../permissions";
+import { draftsInPreview } from "../preview/drafts";
+import { fieldsInPreview } from "../preview/fields";
 import { publishedOnly } from "./published-only";
 import { wholeComponents } from "./whole-components";
 
@@ -9,14 +11,9 @@ import { wholeComponents } from "./whole-components";
 export function registerGraphql(strapi: Core.Strapi): void {
   const extension = strapi.plugin("graphql").service("extension");
   const readable = new Set<string>(publicReads);
-  const fields = publicReads.flatMap((uid) => {
-    const { info, kind } = strapi.contentType(uid);
-    const names =
-      kind === "singleType"
-        ? [info.singularName]
-        : [info.singularName, info.pluralName, `${info.pluralName}_connection`];
-    return names.map((name) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
-  });
+  const queries = Object.fromEntries(
+    publicReads.flatMap((uid) => fieldsOf(strapi.contentType(uid)).map((field) => [field, uid])),
+  );
 
   for (const uid of Object.keys(strapi.contentTypes)) {
     if (readable.has(uid)) extension.shadowCRUD(uid).disableMutations();
@@ -24,14 +21,19 @@ export function registerGraphql(strapi: Core.Strapi): void {
   }
   extension.use({
     resolversConfig: {
-      ...Object.fromEntries(fields.map((field) => [`Query.${field}`, { middlewares: [publishedOnly] }])),
-      ...wholeComponents(strapi),
+      ...Object.fromEntries(
+        Object.entries(queries).map(([field, uid]) => [
+          `Query.${field}`,
+          { middlewares: [publishedOnly, draftsInPreview(strapi, uid)] },
+        ]),
+      ),
+      ...middlewaresOfFields(strapi),
     },
   });
 
   const contentApi = strapi.plugin("graphql").service("content-api");
   const buildSchema: () => GraphQLSchema = contentApi.buildSchema;
-  const allowed = new Set(fields);
+  const allowed = new Set(Object.keys(queries));
   contentApi.buildSchema = () =>
     pruneSchema(
       filterSchema({
@@ -41,4 +43,21 @@ export function registerGraphql(strapi: Core.Strapi): void {
         objectFieldFilter: (type, field) => type !== "UploadFile" || field !== "related",
       }),
     );
+}
+
+function fieldsOf({ info, kind }: Schema.ContentType): string[] {
+  const names =
+    kind === "singleType" ? [info.singularName] : [info.singularName, info.pluralName, `${info.pluralName}_connection`];
+  return names.map((name) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+}
+
+/** Strapi keeps only the last of several settings for a field. */
+function middlewaresOfFields(strapi: Core.Strapi) {
+  const [preview, whole] = [fieldsInPreview(strapi), wholeComponents(strapi)];
+  return Object.fromEntries(
+    [...new Set([...Object.keys(preview), ...Object.keys(whole)])].map((field) => [
+      field,
+      { middlewares: [preview[field], whole[field]].filter(Boolean) },
+    ]),
+  );
 }

@@ -91,10 +91,7 @@ async function rounds(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/**
- * Settles the mail that a kill or a lost database left claimed. Once handed over, it counts as sent, so that it can't
- * arrive twice; otherwise it is due again.
- */
+/** A mail that was handed over counts as sent, so that it can't arrive twice; any other is due again. */
 async function settleLast(strapi: Core.Strapi): Promise<void> {
   const last = lastHandover();
   if (!last) return;

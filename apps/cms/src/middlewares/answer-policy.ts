@@ -4,10 +4,7 @@ const DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-anc
 /** An SVG may contain scripts: these must not run when it is opened directly. */
 const PICTURE = `${DATA}; style-src 'unsafe-inline'; sandbox`;
 
-/**
- * The panel and other HTML keep the policy of strapi::security. Anything else runs nothing when opened as a page, and
- * is not cached unless it says so: it may be personal.
- */
+/** Anything but HTML runs nothing when opened as a page, and is cached only if it says so: it may be personal. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   await next();
   const isOfPanel = /^\/admin(\/|$)/.test(ctx.path) && !ctx.response.is("json");

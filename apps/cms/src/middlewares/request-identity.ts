@@ -2,18 +2,18 @@ import { clientAddress, cmsSettings, isProxy, requestId } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { isSite } from "../site-token";
 
-/**
- * Sets the request id, which the site and proxies may supply, and the client address that Strapi's own rate limits
- * use. Answers to requests with a token are not cached.
- */
+/** The site and proxies may supply the request id. Strapi's own rate limits use the client address set here. */
 export default (): Core.MiddlewareHandler => {
-  const { trustedProxies } = cmsSettings(process.env);
+  const { trustedProxies, cmsUrl } = cmsSettings(process.env);
+  const isSecure = cmsUrl.startsWith("https:");
   return (ctx, next) => {
     const { headers, socket } = ctx.req;
     ctx.request.ip = clientAddress(trustedProxies, socket.remoteAddress, headers["x-forwarded-for"]?.toString());
     const isBelieved = isSite(headers) || isProxy(trustedProxies, socket.remoteAddress);
     ctx.state.requestId = requestId(headers["x-request-id"], isBelieved);
     ctx.set("x-request-id", ctx.state.requestId);
+    // Lets the panel set its Secure cookie behind a proxy that ends TLS.
+    if (isSecure) ctx.cookies.secure = true;
     if (headers.authorization || isSite(headers)) ctx.set("Cache-Control", "no-store");
     return next();
   };

@@ -4,10 +4,7 @@ import { countPanelSignIn, requests } from "../metrics/registry";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/**
- * Logs each answer once it has been sent, and counts it. Neither address nor client is logged: both may be a person's.
- * Takes the place of strapi::logger, which logs addresses.
- */
+/** Replaces strapi::logger, which logs addresses: an address or a client may identify a person. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {
     const started = performance.now();

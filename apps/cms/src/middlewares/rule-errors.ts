@@ -1,14 +1,15 @@
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
+import { Refused } from "../checks/refused";
 import { isMissingTable, logMissingTable } from "../schema/missing-table";
 import { isDatabaseUnreachable } from "../schema/unreachable-database";
 
-/** Also covers bodies that can't be parsed: Strapi would log their content. */
+/** Covers unreadable bodies too: Strapi would log their content. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();
   } catch (thrown) {
-    const error = unreadableBody(thrown) ?? ofDatabase(thrown) ?? thrown;
+    const error = unreadableBody(thrown) ?? ofDatabase(thrown) ?? ofChecks(thrown, ctx.path) ?? thrown;
     if (!(error instanceof RuleError)) throw error;
     ctx.status = error.status;
     ctx.body = error.toBody();
@@ -26,6 +27,13 @@ function ofDatabase(error: unknown): RuleError | undefined {
     return new RuleError("CMS_UNAVAILABLE");
   }
   return undefined;
+}
+
+/** The panel reads Strapi's own errors. */
+function ofChecks(error: unknown, path: string): RuleError | undefined {
+  if (!(error instanceof Refused) || !path.startsWith("/api/")) return undefined;
+  const fields = error.findings.map((finding) => [finding.path, finding.message]);
+  return new RuleError("VALIDATION_FAILED", undefined, Object.fromEntries(fields));
 }
 
 /** Strapi's parser marks its own errors by `type`, JSON errors by `status`, and gzip errors by `code`. */

@@ -1,32 +1,24 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { incomingFolder } from "../uploads/incoming";
-import { discardUnowned } from "../uploads/stored-files";
+import { withUploadFolder } from "../uploads/upload-folder";
 
 const MEGABYTE = 1024 ** 2;
 const LIMITS = { maxFileSize: 25 * MEGABYTE, maxFieldsSize: MEGABYTE, maxFields: 100 };
 
-/** Parses an upload form only after authorization, and leaves nothing on disk or in the bucket when it fails. */
+/** Parses an upload only after authorization, and leaves nothing on disk or in the bucket when it fails. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const action = ctx.query.id || ctx.params.id ? "update" : "create";
     if (!ctx.state.userAbility.can(`plugin::upload.assets.${action}`)) return ctx.forbidden();
 
-    const uploadDir = await mkdtemp(path.join(incomingFolder(), "form-"));
-    const read = strapi.get("middlewares").get("strapi::body");
-    const parse = read({ jsonLimit: "1mb", formidable: { ...LIMITS, uploadDir } }, { strapi });
-    ctx.req.headers["content-type"] = ctx.state.contentType;
-    try {
+    await withUploadFolder(strapi, async (uploadDir) => {
+      const read = strapi.get("middlewares").get("strapi::body");
+      const parse = read({ jsonLimit: "1mb", formidable: { ...LIMITS, uploadDir } }, { strapi });
+      ctx.req.headers["content-type"] = ctx.state.contentType;
       await parse(ctx, next);
-    } catch (error) {
-      await discardUnowned(strapi, ctx.state);
+    }).catch((error) => {
       throw isUnreadable(error) ? new errors.ValidationError("The form can't be read.") : error;
-    } finally {
-      // A file may still be appearing while the folder is being removed.
-      await rm(uploadDir, { recursive: true, force: true, maxRetries: 5 });
-    }
+    });
   };
 
 /** The form parser marks its errors with `httpCode`. */

@@ -1,7 +1,6 @@
 import { errors, parseType } from "@strapi/utils";
 
 type Attribute = { type: string; target?: string; component?: string };
-/** An undefined one is not there. */
 export type Attributes = Record<string, Attribute | undefined>;
 
 /** Relations a filter may cross: the database joins a table for each. */
@@ -21,10 +20,7 @@ const TEXTS = new Set(["string", "text", "richtext", "email", "uid", "enumeratio
 
 const OWN: Attributes = { id: { type: "integer" }, documentId: { type: "string" } };
 
-/**
- * Rejects filters on which Strapi or a database would fail; Strapi itself checks fields and permissions.
- * @throws {ValidationError}
- */
+/** Rejects what Strapi or a database fails on; Strapi checks fields and permissions. @throws {ValidationError} */
 export function checkFilters(
   filters: unknown,
   attributes: Attributes,

@@ -446,7 +446,7 @@ export interface AdminUser extends Struct.CollectionTypeSchema {
 export interface ApiAboutPageAboutPage extends Struct.SingleTypeSchema {
   collectionName: 'about_pages';
   info: {
-    displayName: 'About page';
+    displayName: 'Page: About';
     pluralName: 'about-pages';
     singularName: 'about-page';
   };
@@ -479,6 +479,7 @@ export interface ApiAboutPageAboutPage extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     missionText: Schema.Attribute.Text & Schema.Attribute.Required;
     missionTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
@@ -492,6 +493,7 @@ export interface ApiAboutPageAboutPage extends Struct.SingleTypeSchema {
     storyImage: Schema.Attribute.Media<'images'>;
     storyText: Schema.Attribute.Text & Schema.Attribute.Required;
     storyTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -505,7 +507,7 @@ export interface ApiAuditEntryAuditEntry extends Struct.CollectionTypeSchema {
   collectionName: 'audit_entries';
   info: {
     description: 'Who did what, to what, when. Nobody can write it but the CMS itself.';
-    displayName: 'Audit entry';
+    displayName: 'Records: Audit';
     pluralName: 'audit-entries';
     singularName: 'audit-entry';
   };
@@ -541,7 +543,7 @@ export interface ApiAuditEntryAuditEntry extends Struct.CollectionTypeSchema {
 export interface ApiBlogPageBlogPage extends Struct.SingleTypeSchema {
   collectionName: 'blog_pages';
   info: {
-    displayName: 'Blog page';
+    displayName: 'Page: Blog';
     pluralName: 'blog-pages';
     singularName: 'blog-page';
   };
@@ -562,9 +564,11 @@ export interface ApiBlogPageBlogPage extends Struct.SingleTypeSchema {
       'api::blog-page.blog-page'
     > &
       Schema.Attribute.Private;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -574,8 +578,8 @@ export interface ApiBlogPageBlogPage extends Struct.SingleTypeSchema {
 export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
   collectionName: 'blog_posts';
   info: {
-    description: 'Paragraphs are separated by line breaks, tags by commas.';
-    displayName: 'Blog post';
+    description: 'Tags are separated by commas, and in plain text paragraphs by line breaks.';
+    displayName: 'Blog: Posts';
     pluralName: 'blog-posts';
     singularName: 'blog-post';
   };
@@ -583,10 +587,15 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
     draftAndPublish: true;
   };
   attributes: {
+    cover: Schema.Attribute.Media<'images'>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    description: Schema.Attribute.Text & Schema.Attribute.Required;
+    description: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::post-text'>;
+    format: Schema.Attribute.Enumeration<['plain', 'markdown']> &
+      Schema.Attribute.DefaultTo<'plain'>;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -594,8 +603,10 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     metaTags: Schema.Attribute.Text & Schema.Attribute.DefaultTo<''>;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     title: Schema.Attribute.Text & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -605,7 +616,7 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
 export interface ApiCareersPageCareersPage extends Struct.SingleTypeSchema {
   collectionName: 'careers_pages';
   info: {
-    displayName: 'Careers page';
+    displayName: 'Page: Careers';
     pluralName: 'careers-pages';
     singularName: 'careers-page';
   };
@@ -636,9 +647,11 @@ export interface ApiCareersPageCareersPage extends Struct.SingleTypeSchema {
     openingsSubtitle: Schema.Attribute.Text & Schema.Attribute.Required;
     openingsTitle: Schema.Attribute.String & Schema.Attribute.Required;
     privacyNotice: Schema.Attribute.Text & Schema.Attribute.Required;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -648,7 +661,7 @@ export interface ApiCareersPageCareersPage extends Struct.SingleTypeSchema {
 export interface ApiContactDetailContactDetail extends Struct.SingleTypeSchema {
   collectionName: 'contact_details';
   info: {
-    displayName: 'Contact details';
+    displayName: 'Site: Contact details';
     pluralName: 'contact-details';
     singularName: 'contact-detail';
   };
@@ -678,9 +691,11 @@ export interface ApiContactDetailContactDetail extends Struct.SingleTypeSchema {
         number
       >;
     postalCode: Schema.Attribute.String & Schema.Attribute.Required;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     region: Schema.Attribute.String & Schema.Attribute.Required;
     street: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -690,7 +705,7 @@ export interface ApiContactDetailContactDetail extends Struct.SingleTypeSchema {
 export interface ApiContactPageContactPage extends Struct.SingleTypeSchema {
   collectionName: 'contact_pages';
   info: {
-    displayName: 'Contact page';
+    displayName: 'Page: Contact';
     pluralName: 'contact-pages';
     singularName: 'contact-page';
   };
@@ -714,22 +729,25 @@ export interface ApiContactPageContactPage extends Struct.SingleTypeSchema {
       Schema.Attribute.Private;
     locationTitle: Schema.Attribute.String & Schema.Attribute.Required;
     phoneTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
   };
 }
 
-export interface ApiDeletedPostDeletedPost extends Struct.CollectionTypeSchema {
-  collectionName: 'deleted_posts';
+export interface ApiDeletedEntryDeletedEntry
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'deleted_entries';
   info: {
-    description: 'Posts that were deleted in the dashboard a moment ago, so that this can be undone.';
-    displayName: 'Deleted post';
-    pluralName: 'deleted-posts';
-    singularName: 'deleted-post';
+    description: 'What was deleted in the last 30 days, so that it can be brought back.';
+    displayName: 'Deleted entry';
+    pluralName: 'deleted-entries';
+    singularName: 'deleted-entry';
   };
   options: {
     draftAndPublish: false;
@@ -743,24 +761,25 @@ export interface ApiDeletedPostDeletedPost extends Struct.CollectionTypeSchema {
     };
   };
   attributes: {
+    actor: Schema.Attribute.String;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    deletedAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    entry: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
-      'api::deleted-post.deleted-post'
+      'api::deleted-entry.deleted-entry'
     > &
       Schema.Attribute.Private;
-    post: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.Unique;
+    name: Schema.Attribute.Text;
     publishedAt: Schema.Attribute.DateTime;
+    rows: Schema.Attribute.JSON & Schema.Attribute.Required;
+    uid: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    versions: Schema.Attribute.JSON & Schema.Attribute.Required;
   };
 }
 
@@ -768,7 +787,7 @@ export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
   collectionName: 'faqs';
   info: {
     description: 'Home page and service pages have their own.';
-    displayName: 'FAQ';
+    displayName: 'Catalogue: Questions';
     pluralName: 'faqs';
     singularName: 'faq';
   };
@@ -787,8 +806,10 @@ export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
     place: Schema.Attribute.Enumeration<['home', 'services']> &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'home'>;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     question: Schema.Attribute.Text & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -798,7 +819,7 @@ export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
 export interface ApiFooterFooter extends Struct.SingleTypeSchema {
   collectionName: 'footers';
   info: {
-    displayName: 'Footer';
+    displayName: 'Site: Footer';
     pluralName: 'footers';
     singularName: 'footer';
   };
@@ -821,6 +842,7 @@ export interface ApiFooterFooter extends Struct.SingleTypeSchema {
       'api::footer.footer'
     > &
       Schema.Attribute.Private;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     quickLinks: Schema.Attribute.Component<'shared.link', true> &
       Schema.Attribute.SetMinMax<
@@ -831,6 +853,7 @@ export interface ApiFooterFooter extends Struct.SingleTypeSchema {
       >;
     quickLinksTitle: Schema.Attribute.String & Schema.Attribute.Required;
     talkLabel: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -840,7 +863,7 @@ export interface ApiFooterFooter extends Struct.SingleTypeSchema {
 export interface ApiHeaderHeader extends Struct.SingleTypeSchema {
   collectionName: 'headers';
   info: {
-    displayName: 'Header';
+    displayName: 'Site: Header';
     pluralName: 'headers';
     singularName: 'header';
   };
@@ -866,7 +889,9 @@ export interface ApiHeaderHeader extends Struct.SingleTypeSchema {
       'api::header.header'
     > &
       Schema.Attribute.Private;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -876,7 +901,7 @@ export interface ApiHeaderHeader extends Struct.SingleTypeSchema {
 export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
   collectionName: 'home_pages';
   info: {
-    displayName: 'Home page';
+    displayName: 'Page: Home';
     pluralName: 'home-pages';
     singularName: 'home-page';
   };
@@ -913,6 +938,7 @@ export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
       'api::home-page.home-page'
     > &
       Schema.Attribute.Private;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
@@ -936,6 +962,7 @@ export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
     showcaseTitle: Schema.Attribute.String & Schema.Attribute.Required;
     technologiesSubtitle: Schema.Attribute.Text & Schema.Attribute.Required;
     technologiesTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -948,7 +975,7 @@ export interface ApiIndustriesPageIndustriesPage
   extends Struct.SingleTypeSchema {
   collectionName: 'industries_pages';
   info: {
-    displayName: 'Industries page';
+    displayName: 'Page: Industries';
     pluralName: 'industries-pages';
     singularName: 'industries-page';
   };
@@ -971,9 +998,11 @@ export interface ApiIndustriesPageIndustriesPage
       'api::industries-page.industries-page'
     > &
       Schema.Attribute.Private;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -983,7 +1012,7 @@ export interface ApiIndustriesPageIndustriesPage
 export interface ApiIndustryIndustry extends Struct.CollectionTypeSchema {
   collectionName: 'industries';
   info: {
-    displayName: 'Industry';
+    displayName: 'Catalogue: Industries';
     pluralName: 'industries';
     singularName: 'industry';
   };
@@ -1004,8 +1033,10 @@ export interface ApiIndustryIndustry extends Struct.CollectionTypeSchema {
     > &
       Schema.Attribute.Private;
     order: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     title: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1017,7 +1048,7 @@ export interface ApiJobApplicationJobApplication
   collectionName: 'job_applications';
   info: {
     description: 'What an applicant sent. The r\u00E9sum\u00E9 lies in a private store of its own.';
-    displayName: 'Job application';
+    displayName: 'Careers: Applications';
     pluralName: 'job-applications';
     singularName: 'job-application';
   };
@@ -1072,7 +1103,7 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
   collectionName: 'jobs';
   info: {
     description: 'One opening. Requirements and responsibilities: one per line. What is left empty is filled in from the details.';
-    displayName: 'Job';
+    displayName: 'Careers: Jobs';
     pluralName: 'jobs';
     singularName: 'job';
   };
@@ -1103,6 +1134,7 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
         number
       >;
     postedAt: Schema.Attribute.Date;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     requirements: Schema.Attribute.Text & Schema.Attribute.Required;
     responsibilities: Schema.Attribute.Text;
@@ -1122,6 +1154,7 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
       >;
     slug: Schema.Attribute.UID<'title'> & Schema.Attribute.Required;
     title: Schema.Attribute.Text & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1183,7 +1216,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
 export interface ApiPrivacyPagePrivacyPage extends Struct.SingleTypeSchema {
   collectionName: 'privacy_pages';
   info: {
-    displayName: 'Privacy policy page';
+    displayName: 'Page: Privacy policy';
     pluralName: 'privacy-pages';
     singularName: 'privacy-page';
   };
@@ -1201,6 +1234,7 @@ export interface ApiPrivacyPagePrivacyPage extends Struct.SingleTypeSchema {
       'api::privacy-page.privacy-page'
     > &
       Schema.Attribute.Private;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     sections: Schema.Attribute.Component<'shared.text-section', true> &
       Schema.Attribute.SetMinMax<
@@ -1212,6 +1246,85 @@ export interface ApiPrivacyPagePrivacyPage extends Struct.SingleTypeSchema {
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiRedirectRedirect extends Struct.CollectionTypeSchema {
+  collectionName: 'redirects';
+  info: {
+    description: 'Leads visitors from an address that has gone to the page that took its place. A renamed service or job leaves one by itself.';
+    displayName: 'Site: Redirects';
+    pluralName: 'redirects';
+    singularName: 'redirect';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    from: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::redirect.redirect'
+    > &
+      Schema.Attribute.Private;
+    permanent: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
+    publishedAt: Schema.Attribute.DateTime;
+    to: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiScheduleFailureScheduleFailure
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'schedule_failures';
+  info: {
+    description: 'What could not be published or unpublished at its time, why, and when it is tried again.';
+    displayName: 'Schedule failure';
+    pluralName: 'schedule-failures';
+    singularName: 'schedule-failure';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    action: Schema.Attribute.Enumeration<['publish', 'unpublish']> &
+      Schema.Attribute.Required;
+    attempts: Schema.Attribute.Integer & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    document: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::schedule-failure.schedule-failure'
+    > &
+      Schema.Attribute.Private;
+    message: Schema.Attribute.Text & Schema.Attribute.Required;
+    nextAttemptAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1222,7 +1335,7 @@ export interface ApiServiceService extends Struct.CollectionTypeSchema {
   collectionName: 'services';
   info: {
     description: 'A card in the list and a page of its own.';
-    displayName: 'Service';
+    displayName: 'Catalogue: Services';
     pluralName: 'services';
     singularName: 'service';
   };
@@ -1257,6 +1370,7 @@ export interface ApiServiceService extends Struct.CollectionTypeSchema {
         number
       >;
     processTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
@@ -1280,6 +1394,7 @@ export interface ApiServiceService extends Struct.CollectionTypeSchema {
       >;
     testimonialsTitle: Schema.Attribute.String & Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1308,7 +1423,7 @@ export interface ApiServicesPageServicesPage extends Struct.SingleTypeSchema {
   collectionName: 'services_pages';
   info: {
     description: 'The list, and what all service pages share. Industries: one per line.';
-    displayName: 'Services page';
+    displayName: 'Page: Services';
     pluralName: 'services-pages';
     singularName: 'services-page';
   };
@@ -1332,9 +1447,11 @@ export interface ApiServicesPageServicesPage extends Struct.SingleTypeSchema {
       'api::services-page.services-page'
     > &
       Schema.Attribute.Private;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1346,7 +1463,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
   collectionName: 'site_settings';
   info: {
     description: 'The firm, its mark, social links, SEO defaults and analytics.';
-    displayName: 'Site settings';
+    displayName: 'Site: Settings';
     pluralName: 'site-settings';
     singularName: 'site-setting';
   };
@@ -1371,6 +1488,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
     > &
       Schema.Attribute.Private;
     mark: Schema.Attribute.Media<'images'>;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
@@ -1383,6 +1501,7 @@ export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
         number
       >;
     tagline: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1393,7 +1512,7 @@ export interface ApiTechnologiesPageTechnologiesPage
   extends Struct.SingleTypeSchema {
   collectionName: 'technologies_pages';
   info: {
-    displayName: 'Technologies page';
+    displayName: 'Page: Technologies';
     pluralName: 'technologies-pages';
     singularName: 'technologies-page';
   };
@@ -1412,9 +1531,11 @@ export interface ApiTechnologiesPageTechnologiesPage
       'api::technologies-page.technologies-page'
     > &
       Schema.Attribute.Private;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1425,7 +1546,7 @@ export interface ApiTechnologyCategoryTechnologyCategory
   extends Struct.CollectionTypeSchema {
   collectionName: 'technology_categories';
   info: {
-    displayName: 'Technology category';
+    displayName: 'Catalogue: Tech categories';
     pluralName: 'technology-categories';
     singularName: 'technology-category';
   };
@@ -1449,12 +1570,14 @@ export interface ApiTechnologyCategoryTechnologyCategory
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<true>;
     order: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     slug: Schema.Attribute.UID<'label'> & Schema.Attribute.Required;
     technologies: Schema.Attribute.Relation<
       'oneToMany',
       'api::technology.technology'
     >;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1464,7 +1587,7 @@ export interface ApiTechnologyCategoryTechnologyCategory
 export interface ApiTechnologyTechnology extends Struct.CollectionTypeSchema {
   collectionName: 'technologies';
   info: {
-    displayName: 'Technology';
+    displayName: 'Catalogue: Technologies';
     pluralName: 'technologies';
     singularName: 'technology';
   };
@@ -1488,7 +1611,9 @@ export interface ApiTechnologyTechnology extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     name: Schema.Attribute.String & Schema.Attribute.Required;
     order: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1498,7 +1623,7 @@ export interface ApiTechnologyTechnology extends Struct.CollectionTypeSchema {
 export interface ApiTermsPageTermsPage extends Struct.SingleTypeSchema {
   collectionName: 'terms_pages';
   info: {
-    displayName: 'Terms & Conditions page';
+    displayName: 'Page: Terms & Conditions';
     pluralName: 'terms-pages';
     singularName: 'terms-page';
   };
@@ -1516,6 +1641,7 @@ export interface ApiTermsPageTermsPage extends Struct.SingleTypeSchema {
       'api::terms-page.terms-page'
     > &
       Schema.Attribute.Private;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     sections: Schema.Attribute.Component<'shared.text-section', true> &
       Schema.Attribute.SetMinMax<
@@ -1527,6 +1653,89 @@ export interface ApiTermsPageTermsPage extends Struct.SingleTypeSchema {
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
     title: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiUnsavedChangeUnsavedChange
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'unsaved_changes';
+  info: {
+    description: 'What editors are typing, for their own previews alone. Forgotten once it is saved, or after an hour.';
+    displayName: 'Unsaved change';
+    pluralName: 'unsaved-changes';
+    singularName: 'unsaved-change';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    document: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::unsaved-change.unsaved-change'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    session: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    values: Schema.Attribute.JSON & Schema.Attribute.Required;
+  };
+}
+
+export interface ApiVersionVersion extends Struct.CollectionTypeSchema {
+  collectionName: 'versions';
+  info: {
+    description: 'What visitors have seen of an entry, the newest 50 times it was published.';
+    displayName: 'Version';
+    pluralName: 'versions';
+    singularName: 'version';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    actor: Schema.Attribute.String;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    content: Schema.Attribute.JSON & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    entry: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::version.version'
+    > &
+      Schema.Attribute.Private;
+    number: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    uid: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1982,7 +2191,7 @@ export interface PluginUsersPermissionsUser
   collectionName: 'up_users';
   info: {
     description: '';
-    displayName: 'User';
+    displayName: 'Accounts: Dashboards';
     name: 'user';
     pluralName: 'users';
     singularName: 'user';
@@ -2012,7 +2221,7 @@ export interface PluginUsersPermissionsUser
     password: Schema.Attribute.Password &
       Schema.Attribute.Private &
       Schema.Attribute.SetMinMaxLength<{
-        minLength: 6;
+        minLength: 8;
       }>;
     provider: Schema.Attribute.String;
     publishedAt: Schema.Attribute.DateTime;
@@ -2051,7 +2260,7 @@ declare module '@strapi/strapi' {
       'api::careers-page.careers-page': ApiCareersPageCareersPage;
       'api::contact-detail.contact-detail': ApiContactDetailContactDetail;
       'api::contact-page.contact-page': ApiContactPageContactPage;
-      'api::deleted-post.deleted-post': ApiDeletedPostDeletedPost;
+      'api::deleted-entry.deleted-entry': ApiDeletedEntryDeletedEntry;
       'api::faq.faq': ApiFaqFaq;
       'api::footer.footer': ApiFooterFooter;
       'api::header.header': ApiHeaderHeader;
@@ -2062,6 +2271,8 @@ declare module '@strapi/strapi' {
       'api::job.job': ApiJobJob;
       'api::mail.mail': ApiMailMail;
       'api::privacy-page.privacy-page': ApiPrivacyPagePrivacyPage;
+      'api::redirect.redirect': ApiRedirectRedirect;
+      'api::schedule-failure.schedule-failure': ApiScheduleFailureScheduleFailure;
       'api::service.service': ApiServiceService;
       'api::services-page.services-page': ApiServicesPageServicesPage;
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting;
@@ -2069,6 +2280,8 @@ declare module '@strapi/strapi' {
       'api::technology-category.technology-category': ApiTechnologyCategoryTechnologyCategory;
       'api::technology.technology': ApiTechnologyTechnology;
       'api::terms-page.terms-page': ApiTermsPageTermsPage;
+      'api::unsaved-change.unsaved-change': ApiUnsavedChangeUnsavedChange;
+      'api::version.version': ApiVersionVersion;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::i18n.locale': PluginI18NLocale;

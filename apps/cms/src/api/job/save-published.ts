@@ -2,10 +2,13 @@ import { RuleError } from "@repo/rules/errors";
 import type { JobFacts } from "@repo/rules/job";
 import type { JobForm, JobItem } from "@repo/rules/job-form";
 import type { Core } from "@strapi/strapi";
+import { requireChecks } from "../../checks/require-checks";
 import { completeChange } from "../../document-middlewares/job-defaults";
+import { currentActor } from "../../history/actor";
+import { keepPublished } from "../../history/versions";
+import { TIMESTAMPS } from "../../schema/system-attributes";
 
 const UID = "api::job.job";
-const OF_EACH_VERSION = ["createdAt", "updatedAt", "publishedAt"];
 
 type Fields = Partial<JobForm>;
 type JobVersion = Omit<JobItem, "id" | "draftUpdatedAt"> & {
@@ -23,10 +26,7 @@ type Save = {
   toItem: (version: JobVersion) => JobItem;
 };
 
-/**
- * Changes the published version and keeps an editor's unpublished draft. Call within a transaction.
- * @throws {RuleError} CONFLICT when the draft has another change of the same field.
- */
+/** Keeps unpublished changes of the draft. Call within a transaction. @throws {RuleError} CONFLICT if both overlap. */
 export async function savePublished(
   strapi: Core.Strapi,
   { documentId, data, draftReadAt, toItem }: Save,
@@ -52,11 +52,14 @@ export async function savePublished(
   }
   if (changed.length === 0) return;
 
+  await keepPublished(strapi, UID, documentId);
   await strapi.documents(UID).update({ documentId, data: pick(data, changed) });
   const change = pick(data, changed);
   completeChange(published, change);
   // Bypasses the Document Service, which can only publish the whole draft.
   await strapi.db.query(UID).update({ where: { id: published.id }, data: change });
+  await requireChecks(strapi, UID, documentId);
+  await keepPublished(strapi, UID, documentId, { actor: currentActor(strapi), at: new Date() });
   await strapi.db.transaction(({ onCommit }) =>
     onCommit(() => strapi.eventHub.emit("job.save", documentId, published.slug)),
   );
@@ -64,7 +67,7 @@ export async function savePublished(
 
 function isSame(strapi: Core.Strapi, published: JobVersion, draft: JobVersion): boolean {
   const names = Object.keys(strapi.contentType(UID).attributes) as (keyof JobVersion)[];
-  return names.every((name) => OF_EACH_VERSION.includes(name) || isSameText(published[name], draft[name]));
+  return names.every((name) => TIMESTAMPS.includes(name) || isSameText(published[name], draft[name]));
 }
 
 /** Browsers submit line breaks as CRLF. */

@@ -1,5 +1,6 @@
 import { fieldErrors } from "@repo/rules/application";
-import { CONTACT_FAILED, contactSchema, type Enquiry } from "@repo/rules/contact";
+import { contactSchema, type Enquiry } from "@repo/rules/contact";
+import { CONTACT_FAILED } from "@repo/rules/contact-texts";
 import { RuleError } from "@repo/rules/errors";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { RuleError } from "@repo/rules/errors";
 import { BodyTooLarge } from "@repo/rules/limited-body";
-import { readLimitedForm } from "@repo/rules/limited-form";
+import { FORM_FIELDS_BYTES, readLimitedForm } from "@repo/rules/limited-form";
 import { RESUME_TYPES, type ResumeExtension, resumeTooLarge } from "@repo/rules/resume";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
@@ -12,9 +12,6 @@ import { eraseAddress } from "../../../privacy/remove-applications";
 import { resumeStore } from "../../../resumes/store";
 
 const UID = "api::job-application.job-application";
-
-/** Allowance for the form's fields, on top of the file. */
-const FIELDS_BYTES = 64 * 1024;
 
 export default factories.createCoreController(UID, ({ strapi }) => ({
   async create(ctx: Context) {
@@ -70,7 +67,7 @@ type Row = { documentId: string };
 
 async function readForm(ctx: Context): Promise<FormData> {
   const { resumeMaxMb } = cmsSettings(process.env);
-  const limit = resumeMaxMb * 1024 ** 2 + FIELDS_BYTES;
+  const limit = resumeMaxMb * 1024 ** 2 + FORM_FIELDS_BYTES;
   try {
     const body = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
     return await readLimitedForm(body, ctx.state.contentType, limit);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Application, applicationSchema, fieldErrors } from "@repo/rules/application";
-import { HONEYPOT } from "@repo/rules/contact";
 import { RuleError } from "@repo/rules/errors";
+import { HONEYPOT } from "@repo/rules/honeypot";
 import { isOpen } from "@repo/rules/job";
 import {
   APPLICATION_SAVE_FAILED,
@@ -33,10 +33,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     /** @throws {RuleError} RATE_LIMITED */
     takePlace,
 
-    /**
-     * Stores file and row together or not at all, and queues the mails. A repeated key gets the first answer.
-     * @throws {RuleError} with one of the codes of `POST /api/applications`.
-     */
+    /** Stores file and row together or not at all; a repeated key gets the first answer. @throws {RuleError} */
     async submit(form: FormData, key?: string): Promise<string> {
       // A bot is told that it succeeded, so that it learns nothing.
       if (form.get(HONEYPOT)) return randomUUID();

@@ -6,7 +6,6 @@ await alone(async () => {
   await install();
   const run: Command = [...(await pnpm()), "--silent", "--filter"];
   await turbo("Building the CMS", ["run", "build", "--filter=cms", "--output-logs=errors-only"]);
-  await step("Writing the types of its content", [...run, "cms", "types"]);
-  await step("Writing its GraphQL schema", [...run, "cms", "schema"]);
+  await step("Writing its types and GraphQL schema", [...run, "cms", "generate"]);
   await step("Writing the types of the site's queries", [...run, "@repo/cms-client", "codegen"]);
 }).catch(fail);

@@ -7,10 +7,7 @@ const LOCK = "instance.lock";
 /** Pid of the lock's holder, for people. Left behind without a lock, it means that the holder was killed. */
 const OWNER = "instance.pid";
 
-/**
- * @returns whether the last instance was killed, so that its servers may still be ending.
- * @throws a SettingsError when another instance uses the folder.
- */
+/** @returns whether the last instance was killed, and may still be ending. @throws a SettingsError when in use. */
 export async function checkDataDirFree(dataDir: string): Promise<boolean> {
   const lock = path.join(dataDir, LOCK);
   if (!(await exists(lock))) return false;

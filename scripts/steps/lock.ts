@@ -1,11 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 
-/**
- * Takes a lock that dies with this process, however it ends: SQLite's exclusive lock, held by the operating system.
- * `file` stays behind, and means nothing by itself.
- * @returns what releases the lock; undefined while another process has it.
- */
+/** SQLite's exclusive lock, which dies with this process. @returns what releases it; undefined while it is taken. */
 export async function takeLock(file: string): Promise<(() => void) | undefined> {
   await mkdir(path.dirname(file), { recursive: true });
   const database = new (await sqlite()).DatabaseSync(file);

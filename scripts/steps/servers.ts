@@ -9,14 +9,12 @@ import { type Product, root } from "./environment.ts";
 const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 /** After so long without dying, the delays start over. */
 const STEADY_MS = 30_000;
-/** From the signal on. */
 const KILL_TIMEOUT_MS = 13_000;
 const COLORS = ["cyan", "magenta", "yellow"] as const;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
 
-/** A program for Node.js. */
 export type Server = { name: string; script: string; args?: (string | number)[]; cwd: string };
 
 /** None when a mail server is set. */

@@ -1,0 +1,9 @@
+import { spawnSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import "./placeholder-settings.mts";
+
+process.env.NODE_ENV ??= "production";
+// Strapi keeps the output of deleted sources, and would load it.
+await rm("dist", { recursive: true, force: true });
+const { status } = spawnSync("strapi", ["build"], { stdio: "inherit", shell: process.platform === "win32" });
+process.exit(status ?? 1);

@@ -21,7 +21,6 @@ const collections = ["faqs", "industries", "services", "technologies", "technolo
 const rows = (routes: string[], ...allowed: Who[]) => Object.fromEntries(routes.map((route) => [route, allowed]));
 const reads = (collection: string) => [`GET /api/${collection}`, `GET /api/${collection}/:id`];
 
-/** Who may call each route of the content API without the site's token. */
 export const ACCESS: Record<string, Who[]> = {
   ...rows(
     singleTypes.map((name) => `GET /api/${name}`),
@@ -58,6 +57,10 @@ export const ACCESS: Record<string, Who[]> = {
       "PATCH /api/dashboard/posts/:id",
       "DELETE /api/dashboard/posts/:id",
       "POST /api/dashboard/posts/:id/restore",
+      "GET /api/dashboard/pictures",
+      "GET /api/dashboard/pictures/named",
+      "GET /api/dashboard/pictures/:id",
+      "POST /api/dashboard/pictures",
     ],
     "blog-admin",
   ),
@@ -66,6 +69,9 @@ export const ACCESS: Record<string, Who[]> = {
 
   ...rows([
     "GET /api/blog/entries",
+    "GET /api/preview",
+    "GET /api/pictures",
+    "GET /api/redirects",
     "POST /api/contact",
     "POST /api/job-applications",
     "POST /api/job-applications/erase",

@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { startAnother } from "./another";
+import { expectIndexAndTrigger } from "./blog-table";
 import { graphql, panel, rest, site } from "./cms";
-import { sql, sqlIn, sqlScript } from "./database";
+import { sql, sqlScript } from "./database";
 
 type Post = { documentId: string; title: string; createdAt: string; updatedAt: string; publishedAt: string | null };
-type Place = Parameters<typeof sqlIn>[0];
 type Entry = { id: string; title: string; metaTags: string; createdAt: string; updatedAt: string };
 
 const postgres = () => inject("settings").DATABASE_CLIENT === "postgres";
@@ -24,23 +23,6 @@ const entries = async () => {
   const answer = await rest("/api/blog/entries", { headers: site("127.0.0.1") });
   return (await answer.json()) as Entry[];
 };
-
-async function catalogue(place: Place): Promise<string> {
-  const rows = postgres()
-    ? await sqlIn(
-        place,
-        `select indexdef as definition from pg_indexes where tablename = 'blog_posts'
-        union all select pg_get_triggerdef(oid) from pg_trigger where tgrelid = 'blog_posts'::regclass`,
-      )
-    : await sqlIn(place, "select sql as definition from sqlite_master where tbl_name = 'blog_posts'");
-  return rows.map(({ definition }) => String(definition).toLowerCase()).join("\n");
-}
-
-async function expectIndexAndTrigger(place: Place = inject("settings")): Promise<void> {
-  const definitions = await catalogue(place);
-  expect(definitions).toMatch(/create index .*blog_posts.* \(created_at desc\)/);
-  expect(definitions).toMatch(/create trigger .*(before|after) update on .*blog_posts/);
-}
 
 afterAll(async () => {
   for (const id of made) await posts.remove(id);
@@ -122,12 +104,6 @@ it("the setup SQL is for the blog admin alone", async () => {
 describe("the blog's table", () => {
   it("has the descending index and the trigger", () => expectIndexAndTrigger());
 
-  it("gets them back at a start when they are gone", async () => {
-    await sql(`drop index blog_posts_created_at`);
-    await sql(postgres() ? "drop trigger blog_posts_updated_at on blog_posts" : "drop trigger blog_posts_updated_at");
-    await startAnother(expectIndexAndTrigger);
-  });
-
   it("is missed by the blog alone, and comes back with the SQL that is shown", async () => {
     await sql("drop table blog_posts");
     try {
@@ -144,8 +120,6 @@ describe("the blog's table", () => {
       expect((await graphql("{ jobs { title } }")).data.jobs.length).toBeGreaterThan(0);
       const log = await readFile(path.join(inject("settings").DATA_DIR ?? "", "logs/cms.log"), "utf8");
       expect(log).toMatch(/42P01.*blog_posts/);
-      // The CMS must start without the table too.
-      await startAnother(async ({ CMS_URL }) => expect((await fetch(`${CMS_URL}/api/jobs`)).status).toBe(200));
     } finally {
       const setup = await rest("/api/blog/setup", { who: "blog-admin" });
       const { database, sql: shown } = (await setup.json()) as { database: string; sql: string };

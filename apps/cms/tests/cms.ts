@@ -1,7 +1,7 @@
 import type { SignedIn } from "@repo/rules/session";
 import { createPanel } from "@repo/testing/panel";
 import jwt from "jsonwebtoken";
-import { inject } from "vitest";
+import { expect, inject } from "vitest";
 import { signInTo } from "./sign-in";
 
 const url = (path: string) => inject("cmsUrl") + path;
@@ -16,12 +16,14 @@ export const ROLES = [
 ] as const;
 export type Who = (typeof ROLES)[number];
 
-const tokens = new Map<Who, Promise<string>>();
+/** By test file and role. */
+const tokens = new Map<string, Promise<string>>();
 
 export async function as(who: Who): Promise<Record<string, string>> {
   if (who === "nobody") return {};
-  const token = tokens.get(who) ?? tokenOf(who);
-  tokens.set(who, token);
+  const key = `${expect.getState().testPath} ${who}`;
+  const token = tokens.get(key) ?? tokenOf(who);
+  tokens.set(key, token);
   return { authorization: `Bearer ${await token}` };
 }
 

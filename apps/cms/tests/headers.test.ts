@@ -1,6 +1,8 @@
 import { expect, inject, it, vi } from "vitest";
 import middlewares from "../config/middlewares";
+import { startAnother } from "./another";
 import { graphql, rest } from "./cms";
+import { PANEL_ACCOUNT } from "./setup/start-cms";
 
 const DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const ISOLATED = { "cross-origin-opener-policy": "same-origin", "cross-origin-resource-policy": "same-origin" };
@@ -89,4 +91,22 @@ it("https is asked for where the CMS is at home there, and nowhere else", () => 
   expect(hstsOf("https://cms.example.com")).toEqual({ maxAge: 63_072_000, includeSubDomains: false });
   expect(hstsOf("http://localhost:1337")).toBe(false);
   vi.unstubAllEnvs();
+});
+
+it("the panel's sign-in is kept for https where the CMS is at home there, though a proxy ends it", {
+  timeout: 300_000,
+}, async () => {
+  const signIn = async (port = "") => {
+    const answer = await fetch(`http://127.0.0.1:${port}/admin/login`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(PANEL_ACCOUNT),
+    });
+    expect(answer.status).toBe(200);
+    return answer.headers.getSetCookie().find((cookie) => cookie.startsWith("strapi_admin_refresh="));
+  };
+  await startAnother(
+    async ({ CMS_PORT }) => expect(await signIn(CMS_PORT)).toMatch(/; samesite=lax; secure; httponly$/i),
+    { CMS_URL: "https://cms.example.com" },
+  );
 });

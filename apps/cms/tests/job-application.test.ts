@@ -30,7 +30,7 @@ beforeAll(async () => {
 const application = (resume: File | null, fields: Record<string, string> = {}) =>
   applicationForm(resume, { job, ...fields });
 
-/** Photographs are noise, which compresses as badly as real ones. */
+/** Noise compresses as badly as photographs do. */
 async function portfolio(pages: number, photographs: number): Promise<Uint8Array<ArrayBuffer>> {
   const document = await PDFDocument.create();
   for (let page = 1; page <= pages; page += 1) document.addPage().drawText(`Meera Sampleson, page ${page}`);
@@ -45,7 +45,7 @@ async function portfolio(pages: number, photographs: number): Promise<Uint8Array
 
 const pdfFile = (name = "résumé.pdf", type = PDF) => new File([cv], name, { type });
 
-// On a quick machine, this file alone sends more applications than a minute allows.
+// A quick machine sends more applications than a minute allows.
 beforeEach(() => sql("delete from rate_limits"));
 
 async function send(body: FormData, headers: Record<string, string> = {}) {
@@ -293,6 +293,9 @@ describe("an application", () => {
       }
       await expect.poll(storedFiles).toEqual(files);
       expect(await sql("select * from mails where application = ?", id)).toEqual([]);
+      for (const table of ["versions", "deleted_entries"]) {
+        expect(await sql(`select * from ${table} where entry = ?`, id)).toEqual([]);
+      }
     },
   );
 

@@ -25,7 +25,6 @@ async function scrape(): Promise<string> {
   return answer.text();
 }
 
-/** 0 when it has not been counted yet. */
 async function valueIn(name: string, labels: Record<string, string> = {}): Promise<number> {
   const lines = (await scrape()).split("\n").filter((line) => new RegExp(`^${name}[ {]`).test(line));
   const has = (line: string) => Object.entries(labels).every(([label, value]) => line.includes(`${label}="${value}"`));
@@ -217,7 +216,7 @@ it("a CMS without a token has no metrics, logs each answer and nothing of a pers
     for (const answer of await sendHostileRequests(url)) {
       const requestId = answer.headers.get("x-request-id");
       const answers = () => lines().filter((line) => line.requestId === requestId && line.status);
-      await expect.poll(answers).toHaveLength(1);
+      await expect.poll(answers, { timeout: 10_000 }).toHaveLength(1);
       expect(answers()).toEqual([
         expect.objectContaining({
           time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -249,7 +248,7 @@ it("a CMS without a token has no metrics, logs each answer and nothing of a pers
   await server.close();
 });
 
-/** On a new connection: one that was kept alive may be closed by the server just then. POST when there is a body. */
+/** A kept-alive connection may be closed by the server just then. POST when there is a body. */
 function onItsOwn(address: string, headers: Record<string, string> = {}, body?: string) {
   return new Promise<[status: number | undefined, body: string]>((resolve, reject) => {
     const options = { method: body ? "POST" : "GET", headers, agent: false };

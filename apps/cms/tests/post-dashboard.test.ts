@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { graphql, panelSession, ROLES, rest } from "./cms";
 
-type Post = Record<"id" | "title" | "description" | "metaTags" | "createdAt" | "updatedAt" | "status", string>;
+type Text = "id" | "title" | "description" | "metaTags" | "format" | "excerpt" | "createdAt" | "updatedAt" | "status";
+type Post = Record<Text, string> & { cover: number | null; publishAt?: string | null; unpublishAt?: string | null };
 type List = { items: Post[]; page: number; pageSize: number; total: number };
 type Refusal = { error: { code: string; fields?: Record<string, string>; current?: Post } };
 
@@ -40,7 +41,12 @@ describe("a post of the dashboard", () => {
       title: "On lamps",
       description: "One\n\ntwo",
       metaTags: "oil, wick",
+      format: "plain",
+      cover: null,
+      excerpt: "One\n\ntwo",
       status: "published",
+      publishAt: null,
+      unpublishAt: null,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),
     });
@@ -168,6 +174,37 @@ describe("a post of the dashboard", () => {
 
   it("loses null bytes and other characters that are no text", async () => {
     expect(await write({ title: "a\0b\u0007", metaTags: "\0" })).toMatchObject({ title: "ab", metaTags: "" });
+  });
+});
+
+describe("the schedule of a post", () => {
+  const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+
+  it("keeps it a draft until its time, whatever is said of its status", async () => {
+    const post = await write({ publishAt: TOMORROW });
+    expect(post).toMatchObject({ status: "draft", publishAt: TOMORROW, unpublishAt: null });
+    expect(await asVisitorsSee(post.id)).toBeNull();
+    expect((await change(post, { title: "Better" })).body).toMatchObject({ status: "draft", publishAt: TOMORROW });
+    const now = await change(post, { status: "published", publishAt: null, unpublishAt: TOMORROW });
+    expect(now.body).toMatchObject({ status: "published", publishAt: null, unpublishAt: TOMORROW });
+
+    const later = await change(post, { title: "Best", status: "published", publishAt: "2199-01-01T09:00:00+05:30" });
+    expect(later.status).toBe(422);
+    expect(later.body.error.fields).toEqual({ unpublishAt: "Unpublish at must be later than Publish at." });
+    expect((await change(post, { title: "Best", publishAt: TOMORROW, unpublishAt: null })).body.status).toBe(
+      "modified",
+    );
+    expect((await asVisitorsSee(post.id)).title).toBe("Better");
+  });
+
+  it("is refused when it has passed, or is no time", async () => {
+    for (const [publishAt, message] of [
+      ["2020-01-01T09:00:00Z", "This time has passed. Choose a later time, or publish it now."],
+      ["tomorrow", "Publish at must be a date and a time."],
+    ]) {
+      const { status, body } = await ask<Refusal>("", "POST", { title: "a", description: "b", publishAt });
+      expect([status, body.error.fields]).toEqual([422, { publishAt: message }]);
+    }
   });
 });
 

@@ -13,7 +13,7 @@ const ROTATING = ["JWT_SECRET", "METRICS_TOKEN", "REVALIDATE_SECRET", "SITE_TOKE
 const NEW = "the-new-value-of-this-secret";
 const UNKNOWN = "another-value-of-this-secret";
 
-const START_MS = 120_000;
+const START_MS = 300_000;
 
 const old = (name: string) => inject("settings")[name] ?? "";
 const rotated = (value: (name: string) => string) => Object.fromEntries(ROTATING.map((name) => [name, value(name)]));

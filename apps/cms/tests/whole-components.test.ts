@@ -17,7 +17,11 @@ async function publish(quickLinks: Footer["quickLinks"]): Promise<number> {
 }
 
 const links = (count: number) =>
-  Array.from({ length: count }, (_, number) => ({ label: `Link ${number}`, href: `/${number}`, newTab: false }));
+  Array.from({ length: count }, (_, number) => ({
+    label: `Link ${number}`,
+    href: `/services?link=${number}`,
+    newTab: false,
+  }));
 
 let before: Footer["quickLinks"];
 

@@ -16,7 +16,7 @@ import { refuseOtherVersion } from "../../src/backup/version";
 import { sqlIn } from "../database";
 import { startBucket } from "../setup/bucket";
 import { startPostgres } from "../setup/postgres";
-import { cmsSettings, end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
+import { cmsSettings, end, launchCms, machine, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
 import { signInTo } from "../sign-in";
 import { apply, digestOf, type Sent } from "./applicant";
 import { AT_LENGTH } from "./at-length";
@@ -77,7 +77,7 @@ async function onBucket(name: string) {
 
 async function command(name: "backup" | "restore", file: string, settings: Settings, whileItRuns?: Promise<unknown>) {
   const child = spawn(process.execPath, [`scripts/${name}.mts`, inFolder(file)], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...machine, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -248,7 +248,6 @@ async function expectWorking(settings: Settings, cms: RunningCms): Promise<void>
   );
 }
 
-/** Everything a database has in the tables that people fill. */
 async function expectEmpty(settings: Settings): Promise<void> {
   for (const table of ["blog_posts", "job_applications", "files", "mails", "services"]) {
     expect(await sqlIn(settings, `select count(*) as count from ${table}`)).toEqual([
@@ -270,7 +269,6 @@ async function entries(archive: string): Promise<Entry[]> {
   return found;
 }
 
-/** The archive with its entries changed. */
 const changed = (archive: string, change: (all: Entry[]) => Entry[]) => async (file: string) => {
   const written = pack();
   for (const { header, content } of change(await entries(archive))) written.entry(header, content);
@@ -343,7 +341,7 @@ describe("an instance that was destroyed comes back", () => {
   it("from SQLite and a folder to PostgreSQL and a bucket, after a kill and a bucket that refuses", async () => {
     const { bucket, settings } = await onBucket("third");
     bucket.fault = "hangs";
-    const writing = expect.poll(() => bucket.writes, { timeout: 120_000 }).toBeGreaterThan(0);
+    const writing = expect.poll(() => bucket.writes, { timeout: 300_000 }).toBeGreaterThan(0);
     expect((await command("restore", ofFolder, settings, writing)).code).toBe(null);
     await expectEmpty(settings);
 

@@ -5,8 +5,8 @@ import { AT_LENGTH } from "./at-length";
 import { createMailServer } from "./mail-server";
 import { applications, asJobsAdmin, firstJob, type Row, WORLDS, type World } from "./world";
 
-const APPLICATIONS = Number(process.env.FAULT_APPLICATIONS ?? 20);
-const KILLS = Number(process.env.FAULT_KILLS ?? 2);
+const APPLICATIONS = Number(process.env.FAULT_APPLICATIONS ?? 12);
+const KILLS = Number(process.env.FAULT_KILLS ?? 1);
 const APPLICANTS_AT_ONCE = 6;
 const ALWAYS = "SQLite and a folder";
 

@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm, statfs, writeFile } from "node:fs/promi
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { signInToPanel } from "@repo/testing/panel";
+import { copySeeded } from "@repo/testing/seeded";
 import Database from "better-sqlite3";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
@@ -66,6 +67,8 @@ describe("a bucket", () => {
     const { settings, resumeFolder, stop } = bucket;
     const dataDir = await mkdtemp(path.join(tmpdir(), "bucket-"));
     world = await createWorld({ dataDir, resumeFolder, settings, stop });
+    // The seed's pictures stay in the folder: no test here asks for them.
+    await copySeeded(dataDir);
     cms = await launchCms(world.settings);
   });
 

@@ -8,7 +8,7 @@ import { apply } from "./applicant";
 
 type Job = { documentId: string; slug: string; postedAt: string; employmentType: string };
 
-it("a start completes the jobs of an older database, and removes applications that are kept long enough", async () => {
+it("a start completes the jobs of an older database, and removes what was kept long enough", async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "upkeep-"));
   const settings = await cmsSettings(dataDir);
   const jobs = async () =>
@@ -27,6 +27,18 @@ it("a start completes the jobs of an older database, and removes applications th
   database.exec("update jobs set slug = null, posted_at = null, closes_at = null, employment_type = null");
   const lastWeek = Date.now() - 7 * 24 * 60 * 60 * 1000;
   database.prepare("update job_applications set created_at = ? where email like 'applicant-1@%'").run(lastWeek);
+  const today = Date.now();
+  for (const [entry, at] of [
+    ["old", today - 31 * 24 * 60 * 60 * 1000],
+    ["new", today],
+  ]) {
+    database
+      .prepare("insert into deleted_entries (uid, entry, rows, at) values ('api::faq.faq', ?, '{}', ?)")
+      .run(entry, at);
+    database
+      .prepare("insert into versions (uid, entry, number, content, at) values ('api::faq.faq', ?, 1, '{}', ?)")
+      .run(entry, at);
+  }
   database.close();
 
   for (const name of ["orphan.pdf", "unfinished.pdf.part"])
@@ -44,6 +56,9 @@ it("a start completes the jobs of an older database, and removes applications th
     { email: "applicant-2@example.com", idempotency_key: null },
   ]);
   expect(left.prepare("select count(*) as mails from mails").get()).toEqual({ mails: 2 });
+  for (const table of ["deleted_entries", "versions"]) {
+    expect(left.prepare(`select entry from ${table}`).all()).toEqual([{ entry: "new" }]);
+  }
   left.close();
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -9,11 +9,15 @@ import { signInToPanel } from "@repo/testing/panel";
 import { copySeeded } from "@repo/testing/seeded";
 import type { TestProject } from "vitest/node";
 
-const START_MS = 120_000;
+const START_MS = 300_000;
 /** Longer than a mail in progress may take. */
 const END_MS = 120_000;
 
 export const PANEL_ACCOUNT = { email: accounts.STRAPI_ADMIN_EMAIL, password: accounts.STRAPI_ADMIN_PASSWORD };
+
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+/** What a CMS gets from this environment. */
+export const machine = { PATH, NODE_COMPILE_CACHE };
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -48,7 +52,7 @@ export async function startCms(
 }
 
 export async function cmsSettings(dataDir: string): Promise<Record<string, string>> {
-  const [port, smtpPort] = [await freePort(), await freePort()];
+  const [port, sitePort, smtpPort] = [await freePort(), await freePort(), await freePort()];
   const temporaryFolder = path.join(dataDir, "tmp");
   await mkdir(temporaryFolder, { recursive: true });
   return {
@@ -59,6 +63,7 @@ export async function cmsSettings(dataDir: string): Promise<Record<string, strin
     HOST: "127.0.0.1",
     CMS_PORT: String(port),
     CMS_URL: `http://127.0.0.1:${port}`,
+    SITE_INTERNAL_URL: `http://127.0.0.1:${sitePort}`,
     SMTP_PORT: String(smtpPort),
     MAIL_FROM: "site@example.com",
     MAIL_TO_HR: "hr@example.com",
@@ -72,16 +77,16 @@ export async function cmsSettings(dataDir: string): Promise<Record<string, strin
 export async function launchCms(settings: Record<string, string>): Promise<RunningCms> {
   await fill(settings);
   const child = spawn(process.execPath, ["scripts/start.mts", "--seed"], {
-    env: { PATH: process.env.PATH, ...settings },
+    env: { ...machine, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const cms = Object.assign(child, { output: "" });
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (cms.output += chunk));
-  await ready(cms, settings.CMS_URL ?? "");
+  await ready(cms, `http://127.0.0.1:${settings.CMS_PORT}`);
   return cms;
 }
 
-/** The prepared folder is for SQLite and local files; with a bucket, the pictures must be seeded into it. */
+/** The prepared folder is for SQLite and local files; a bucket must be seeded with its pictures. */
 async function fill({ DATA_DIR = "", DATABASE_CLIENT, UPLOAD_PROVIDER }: Record<string, string>): Promise<void> {
   const isNew = !(await stat(path.join(DATA_DIR, "cms.sqlite")).catch(() => null));
   if (isNew && DATABASE_CLIENT !== "postgres" && UPLOAD_PROVIDER !== "s3") await copySeeded(DATA_DIR);

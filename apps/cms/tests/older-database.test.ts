@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { startAnother } from "./another";
+import { expectIndexAndTrigger } from "./blog-table";
+import { panel } from "./cms";
+import { sql, sqlIn } from "./database";
+
+type Place = ReturnType<typeof inject<"settings">>;
+type File = { id: number; name: string };
+type Configuration = { metadatas: Record<string, { edit: { label: string } }> };
+
+const postgres = () => inject("settings").DATABASE_CLIENT === "postgres";
+
+const keyOf = (uid: string) => `plugin_content_manager_configuration_content_types::${uid}`;
+const APPLIED = "core_panel_configurations_digests";
+const SORTED = "core_media_folders_sorted";
+
+const undone: (() => Promise<unknown>)[] = [];
+/** What is seen after two starts: one with the blog's table and one without. */
+const seen = {
+  jobs: 0,
+  pictures: { kept: [] as number[], sorted: [] as number[] },
+  labels: { job: "", faq: "" },
+  blog: Promise.resolve(),
+};
+let brand: number[];
+let own: number;
+
+beforeAll(async () => {
+  await scatterPictures();
+  await renameFields();
+  await dropIndexAndTrigger();
+  await startAnother(async (settings) => {
+    seen.pictures.kept = await inRoot(settings);
+    seen.labels = {
+      job: await labelOf("api::job.job", "title", settings),
+      faq: await labelOf("api::faq.faq", "question", settings),
+    };
+    seen.blog = expectIndexAndTrigger(settings);
+    await seen.blog.catch(() => {});
+  });
+
+  await sql("delete from strapi_core_store_settings where key = ?", SORTED);
+  await withoutBlogTable(() =>
+    startAnother(async (settings) => {
+      seen.pictures.sorted = await inRoot(settings);
+      seen.jobs = (await fetch(`${settings.CMS_URL}/api/jobs`)).status;
+    }),
+  );
+});
+
+afterAll(async () => {
+  for (const undo of undone.reverse()) await undo();
+});
+
+describe("a start", () => {
+  it("can do without the blog's table", () => expect(seen.jobs).toBe(200));
+
+  it("brings back the index and the trigger of the blog's table", () => seen.blog);
+
+  it("explains the panel, and keeps what an administrator has changed since", () => {
+    expect(seen.labels).toEqual({ job: "Title", faq: "What they ask" });
+  });
+
+  it("sorts the pictures of the seed once, and leaves others where they are", () => {
+    expect(seen.pictures.kept).toEqual([...brand, own]);
+    expect(seen.pictures.sorted).toEqual([own]);
+  });
+});
+
+async function inRoot(place: Place): Promise<number[]> {
+  const rows = await sqlIn(place, "select id from files where folder_path = '/' order by id");
+  return rows.map(({ id }) => Number(id));
+}
+
+async function scatterPictures(): Promise<void> {
+  const form = new FormData();
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  form.append("files", new File([svg], "of-an-editor.svg", { type: "image/svg+xml" }));
+  own = (await panel.get<File[]>("POST", "/upload", form))[0]?.id ?? 0;
+  undone.push(() => panel.get("DELETE", `/upload/files/${own}`));
+
+  const found = await sql(
+    `select files.id, folder_id from files join files_folder_lnk on file_id = files.id
+     where name in ('mark.svg', 'share.webp') order by files.id`,
+  );
+  brand = found.map(({ id }) => Number(id));
+  expect(brand).toHaveLength(2);
+  for (const { id, folder_id } of found) {
+    await sql("delete from files_folder_lnk where file_id = ?", id);
+    await sql("update files set folder_path = '/' where id = ?", id);
+    undone.push(() => {
+      const form = new FormData();
+      form.append("fileInfo", JSON.stringify({ folder: folder_id }));
+      return panel.get("POST", `/upload?id=${id}`, form);
+    });
+  }
+}
+
+async function withoutBlogTable(work: () => Promise<void>): Promise<void> {
+  await sql("alter table blog_posts rename to mislaid_posts");
+  try {
+    await work();
+  } finally {
+    await sql("alter table mislaid_posts rename to blog_posts");
+  }
+}
+
+async function dropIndexAndTrigger(): Promise<void> {
+  const definitions = postgres()
+    ? []
+    : await sql("select sql from sqlite_master where name in ('blog_posts_created_at', 'blog_posts_updated_at')");
+  await sql("drop index blog_posts_created_at");
+  await sql(`drop trigger blog_posts_updated_at${postgres() ? " on blog_posts" : ""}`);
+  // The CMS itself brings the trigger back once it has missed the table.
+  for (const { sql: definition } of definitions) {
+    undone.push(() => sql(String(definition).replace(/^create (index|trigger)/i, "create $1 if not exists")));
+  }
+}
+
+async function renameFields(): Promise<void> {
+  const [job, faq, applied] = [
+    await stored(keyOf("api::job.job")),
+    await stored(keyOf("api::faq.faq")),
+    await stored(APPLIED),
+  ];
+  undone.push(
+    () => store(keyOf("api::job.job"), job),
+    () => store(keyOf("api::faq.faq"), faq),
+    () => store(APPLIED, applied),
+  );
+  await store(keyOf("api::job.job"), relabelled(job, "title", "title"));
+  await store(APPLIED, { ...applied, "api::job.job": undefined });
+  await store(keyOf("api::faq.faq"), relabelled(faq, "question", "What they ask"));
+}
+
+async function labelOf(uid: string, field: string, place: Place): Promise<string> {
+  return (await stored(keyOf(uid), place)).metadatas[field].edit.label;
+}
+
+async function stored(key: string, place = inject("settings")) {
+  const [row] = await sqlIn(place, "select value from strapi_core_store_settings where key = ?", key);
+  return JSON.parse(row?.value as string);
+}
+
+function store(key: string, value: object) {
+  return sql("update strapi_core_store_settings set value = ? where key = ?", JSON.stringify(value), key);
+}
+
+function relabelled({ metadatas, ...configuration }: Configuration, field: string, label: string) {
+  const changed = { ...metadatas[field], edit: { ...metadatas[field]?.edit, label } };
+  return { ...configuration, metadatas: { ...metadatas, [field]: changed } };
+}

@@ -1,0 +1,8 @@
+export default {
+  test: {
+    // For what hangs, however busy the machine is.
+    testTimeout: 120_000,
+    // The tests leave nothing behind that another file would see.
+    isolate: false,
+  },
+};

@@ -1,24 +1,42 @@
 import "server-only";
+import { openingText } from "@repo/markdown/post-text";
 import { toTags } from "@repo/rules/lines";
 import { excerpt, POSTS_PER_PAGE, relatedPosts, tagSlug } from "@repo/rules/post";
+import { keepMark, withMark } from "@repo/rules/preview-mark";
 import { cacheLife } from "next/cache";
-import { PostDocument, type PostFragment, PostsByIdDocument, PostsDocument } from "./generated/graphql";
+import {
+  type PictureFragment,
+  PostDocument,
+  type PostFragment,
+  PostsByIdDocument,
+  PostsDocument,
+} from "./generated/graphql";
 import { CmsError, cmsRequest } from "./graphql";
+import { inPreview, type Preview } from "./preview";
 import { cmsRead } from "./rest";
 import { orAbsent, tagAbsent, tagContent } from "./tags";
 
-export type PostCard = { id: string; title: string; excerpt: string; tags: string[]; createdAt: string };
+export type PostCard = {
+  id: string;
+  title: string;
+  excerpt: string;
+  tags: string[];
+  createdAt: string;
+  cover?: PictureFragment | null;
+};
 
 export type PostEntry = { id: string; title: string; metaTags: string; createdAt: string; updatedAt: string };
 
 const RELATED = 3;
 
 /** Newest first; `null` while the table is missing. */
-export async function listPosts(page: number): Promise<{ posts: PostCard[]; total: number } | null> {
+export const listPosts = (page: number) => inPreview((preview) => readPosts(preview, page));
+
+async function readPosts(preview: Preview, page: number): Promise<{ posts: PostCard[]; total: number } | null> {
   "use cache";
   tagContent("blog-post");
   const window = { start: (page - 1) * POSTS_PER_PAGE, limit: POSTS_PER_PAGE };
-  const found = await cmsRequest(PostsDocument, window).catch(nullWithoutTable);
+  const found = await cmsRequest(preview, PostsDocument, window).catch(nullWithoutTable);
   keep(found);
   const connection = found?.blogPosts_connection;
   if (connection?.nodes.length === 0) tagAbsent("blog-post");
@@ -59,48 +77,58 @@ export async function listPostsByTag(slug: string, page: number) {
   const ids = entries.slice(start, start + POSTS_PER_PAGE).map(({ id }) => id);
   const name = toTags(entries[0]?.metaTags).find((tag) => tagSlug(tag) === slug);
   if (ids.length === 0 || !name) return orAbsent(null, "blog-post");
-  const { blogPosts } = await cmsRequest(PostsByIdDocument, { ids });
+  const { blogPosts } = await cmsRequest(undefined, PostsByIdDocument, { ids });
   return { name, posts: blogPosts.filter((post) => post !== null).map(toCard), total: entries.length };
 }
 
-export async function listNewestPosts(limit: number): Promise<PostFragment[]> {
+export async function listNewestPosts(limit: number) {
   "use cache";
   tagContent("blog-post");
-  const found = await cmsRequest(PostsDocument, { start: 0, limit }).catch(nullWithoutTable);
+  const found = await cmsRequest(undefined, PostsDocument, { start: 0, limit }).catch(nullWithoutTable);
   keep(found);
   return found?.blogPosts_connection?.nodes ?? [];
 }
 
-/** Not cached. */
 export async function hasPostsTable(): Promise<boolean> {
-  return (await cmsRequest(PostsDocument, { start: 0, limit: 1 }).catch(nullWithoutTable)) !== null;
+  return (await cmsRequest(undefined, PostsDocument, { start: 0, limit: 1 }).catch(nullWithoutTable)) !== null;
 }
 
-export async function getPost(id: string): Promise<PostFragment | null> {
+export const getPost = (id: string) => inPreview((preview) => readPost(preview, id));
+
+async function readPost(preview: Preview, id: string): Promise<PostFragment | null> {
   "use cache";
   cacheLife("content");
   tagContent("blog-post");
-  return orAbsent((await cmsRequest(PostDocument, { id })).blogPost, "blog-post");
+  return orAbsent((await cmsRequest(preview, PostDocument, { id })).blogPost, "blog-post");
 }
 
-export async function listRelatedPosts(id: string): Promise<PostEntry[]> {
+export const listRelatedPosts = (id: string) => inPreview((preview) => readRelatedPosts(preview, id));
+
+async function readRelatedPosts(preview: Preview, id: string): Promise<PostEntry[]> {
   "use cache";
   cacheLife("content");
   tagContent("blog-post");
-  return relatedPosts(id, await listPostEntries(), RELATED);
+  const posts = relatedPosts(id, await listPostEntries(), RELATED);
+  return preview ? posts.map(withMarkedTitle) : posts;
 }
 
-function toCard({ documentId, title, description, metaTags, createdAt }: PostFragment): PostCard {
+/** As the CMS marks the titles that it answers with in a preview. */
+function withMarkedTitle(post: PostEntry): PostEntry {
+  return { ...post, title: withMark(post.title, { type: "blog-post", documentId: post.id, field: "title" }) };
+}
+
+function toCard(post: PostFragment): PostCard {
   return {
-    id: documentId,
-    title,
-    excerpt: excerpt(description),
-    tags: toTags(metaTags),
-    createdAt: createdAt ?? "",
+    id: post.documentId,
+    title: post.title,
+    excerpt: keepMark(post.description, (description) => excerpt(openingText({ ...post, description }))),
+    tags: toTags(post.metaTags),
+    createdAt: post.createdAt ?? "",
+    cover: post.cover,
   };
 }
 
-/** What can't be read because the table is missing is asked for again soon. */
+/** What is missing with the table is asked for again soon. */
 function keep(found: unknown): void {
   if (found) cacheLife("content");
   else cacheLife("waiting");

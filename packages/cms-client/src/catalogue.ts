@@ -7,25 +7,30 @@ import {
   TechnologyCategoriesDocument,
 } from "./generated/graphql";
 import { cmsRequestAll } from "./graphql";
+import { inPreview, type Preview } from "./preview";
 import { tagContent } from "./tags";
 
 export type TechnologyCategory = Awaited<ReturnType<typeof listTechnologyCategories>>[number];
 
-export async function listIndustries() {
+export const listIndustries = () => inPreview(readIndustries);
+
+async function readIndustries(preview: Preview) {
   "use cache";
   cacheLife("content");
   tagContent("industry", "media");
-  return cmsRequestAll(IndustriesDocument, {}, ({ industries }) => industries);
+  return cmsRequestAll(preview, IndustriesDocument, {}, ({ industries }) => industries);
 }
 
 /** `onHomePage` marks the categories that the home page's tabs show. */
-export async function listTechnologyCategories() {
+export const listTechnologyCategories = () => inPreview(readTechnologyCategories);
+
+async function readTechnologyCategories(preview: Preview) {
   "use cache";
   cacheLife("content");
   tagContent("technology-category", "technology", "media");
   const [categories, technologies] = await Promise.all([
-    cmsRequestAll(TechnologyCategoriesDocument, {}, ({ technologyCategories }) => technologyCategories),
-    cmsRequestAll(TechnologiesDocument, {}, (found) => found.technologies),
+    cmsRequestAll(preview, TechnologyCategoriesDocument, {}, ({ technologyCategories }) => technologyCategories),
+    cmsRequestAll(preview, TechnologiesDocument, {}, (found) => found.technologies),
   ]);
   return categories.map((category) => ({
     ...category,
@@ -35,9 +40,11 @@ export async function listTechnologyCategories() {
   }));
 }
 
-export async function listFaqs(place: "home" | "services") {
+export const listFaqs = (place: "home" | "services") => inPreview((preview) => readFaqs(preview, place));
+
+async function readFaqs(preview: Preview, place: "home" | "services") {
   "use cache";
   cacheLife("content");
   tagContent("faq");
-  return cmsRequestAll(FaqsDocument, { place }, ({ faqs }) => faqs);
+  return cmsRequestAll(preview, FaqsDocument, { place }, ({ faqs }) => faqs);
 }

@@ -4,6 +4,7 @@ import { webSettings } from "@repo/settings";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { fetchCms } from "./fetch-cms";
 import type { TypedDocumentString } from "./generated/graphql";
+import { type Preview, previewHeaders } from "./preview";
 
 /** `maxLimit` of the CMS's GraphQL. */
 const MOST_AT_ONCE = 100;
@@ -11,12 +12,12 @@ const MOST_AT_ONCE = 100;
 type Window = { start: number; limit: number };
 
 export class CmsError extends Error {
-  /** All that Next.js keeps of an error on its way to an error page. */
+  /** Next.js keeps nothing else of an error on its way to an error page. */
   readonly digest: ErrorCode = "CMS_UNAVAILABLE";
 
   constructor(
     message: string,
-    /** There is no CMS to ask, rather than one that can't answer this. */
+    /** The CMS can't be reached, rather than can't answer this. */
     readonly isOutage: boolean,
     readonly code?: string,
   ) {
@@ -26,21 +27,15 @@ export class CmsError extends Error {
 
 export const OUTAGES = [502, 503, 504];
 
-/** Reads published content. @throws {CmsError} */
-export function cmsRequest<Result, Variables extends Record<string, unknown>>(
+/** Reads published content, in a preview drafts. @throws {CmsError} */
+export async function cmsRequest<Result, Variables extends object>(
+  preview: Preview,
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: Record<string, never> extends Variables ? [] : [Variables]
 ): Promise<Result> {
-  return request(document, variables);
-}
-
-async function request<Result, Variables extends object>(
-  document: TypedDocumentString<Result, Variables>,
-  variables: Variables | undefined,
-): Promise<Result> {
   const client = new GraphQLClient(`${webSettings(process.env).cmsUrl}/graphql`, { fetch: fetchCms as typeof fetch });
   try {
-    return await client.request<Result>(document.toString(), variables);
+    return await client.request<Result>(document.toString(), variables, previewHeaders(preview));
   } catch (error) {
     if (!(error instanceof ClientError)) {
       throw new CmsError(`The CMS does not answer: ${(error as Error).message}`, true);
@@ -56,14 +51,15 @@ async function request<Result, Variables extends object>(
 
 /** Reads a list to its end, a page at a time. @throws {CmsError} */
 export async function cmsRequestAll<Result, Variables extends Window, Entry>(
+  preview: Preview,
   document: TypedDocumentString<Result, Variables>,
   variables: Omit<Variables, keyof Window>,
   read: (answer: Result) => readonly (Entry | null)[],
 ): Promise<Entry[]> {
   const entries: (Entry | null)[] = [];
   for (let full = true; full; ) {
-    const window = { ...variables, start: entries.length, limit: MOST_AT_ONCE } as unknown as Variables;
-    const found = read(await request(document, window));
+    const window = { ...variables, start: entries.length, limit: MOST_AT_ONCE };
+    const found = read(await cmsRequest<Result, Window>(preview, document as never, window));
     entries.push(...found);
     full = found.length === MOST_AT_ONCE;
   }

@@ -16,6 +16,7 @@ import {
   type TypedDocumentString,
 } from "./generated/graphql";
 import { cmsRequest } from "./graphql";
+import { inPreview, type Preview } from "./preview";
 import { orAbsent, tagContent } from "./tags";
 
 const DOCUMENTS = {
@@ -41,19 +42,22 @@ export type Page<Type extends PageType> = Type extends PageType
 
 const fieldOf = (type: PageType) => type.replace("-p", "P") as Field<PageType>;
 
-/** The published single type behind a page. */
-export async function getPage<Type extends PageType>(type: Type): Promise<Page<Type> | null> {
+export const getPage = <Type extends PageType>(type: Type) => inPreview((preview) => readPage(preview, type));
+
+async function readPage<Type extends PageType>(preview: Preview, type: Type): Promise<Page<Type> | null> {
   "use cache";
   cacheLife("content");
   tagContent(type, "media");
   const document = DOCUMENTS[type] as TypedDocumentString<Record<string, Page<Type> | null>, Record<string, never>>;
-  return orAbsent((await cmsRequest(document))[fieldOf(type)], type);
+  return orAbsent((await cmsRequest(preview, document))[fieldOf(type)], type);
 }
 
-export async function listPublishedPages(): Promise<PageType[]> {
+export const listPublishedPages = () => inPreview(readPublishedPages);
+
+async function readPublishedPages(preview: Preview): Promise<PageType[]> {
   "use cache";
   cacheLife("content");
   tagContent("published-pages");
-  const found: Record<Field<PageType>, unknown> = await cmsRequest(PublishedPagesDocument);
+  const found: Record<Field<PageType>, unknown> = await cmsRequest(preview, PublishedPagesDocument);
   return (Object.keys(PAGE_PATHS) as PageType[]).filter((type) => found[fieldOf(type)]);
 }

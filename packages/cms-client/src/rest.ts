@@ -6,6 +6,7 @@ import { CmsError, OUTAGES } from "./graphql";
 
 export type RestRequest = {
   method?: string;
+  /** Anything but a form is sent as JSON. */
   body?: unknown;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -18,11 +19,12 @@ export async function cmsRest(
   { body, query = {}, headers, ...request }: RestRequest = {},
 ): Promise<Response> {
   const search = new URLSearchParams(query).toString();
+  const isJson = body !== undefined && !(body instanceof FormData);
   const response = await fetchCms(search ? `${path}?${search}` : path, {
     ...request,
     cache: "no-store",
-    headers: { ...headers, ...(body !== undefined && { "content-type": "application/json" }) },
-    body: body === undefined ? undefined : JSON.stringify(body),
+    headers: { ...headers, ...(isJson && { "content-type": "application/json" }) },
+    body: isJson ? JSON.stringify(body) : body,
   }).catch((cause) => {
     throw because(cause, new RuleError("CMS_UNAVAILABLE"));
   });
@@ -38,7 +40,7 @@ export async function readAnswer<Result>(response: Response): Promise<Result> {
   return JSON.parse(text) as Result;
 }
 
-/** Reads from the REST API what only the site may read. @throws {CmsError} */
+/** For data that only the site may read. @throws {CmsError} */
 export async function cmsRead<Result>(path: string): Promise<Result> {
   const { siteToken } = webSettings(process.env);
   const unanswered = (error: Error) => {
@@ -73,7 +75,7 @@ async function refusal(response: Response): Promise<RuleError> {
   }
   const code = byStatus[response.status];
   if (code && response.status < 500) return new RuleError(code, error?.message);
-  // Its address may hold what somebody searches for, and this is logged.
+  // The address may hold a search term, and this is logged.
   return because(`The CMS answers ${response.status}.`, new RuleError(code ?? "INTERNAL_ERROR"));
 }
 

@@ -2,20 +2,28 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import { ServiceDocument, ServicesDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./graphql";
+import { entryFilters, inPreview, type Preview } from "./preview";
 import { orAbsent, tagContent, tagEntry } from "./tags";
 
-export async function listServices() {
+export const listServices = () => inPreview(readServices);
+
+async function readServices(preview: Preview) {
   "use cache";
   cacheLife("content");
   tagContent("service", "media");
-  return cmsRequestAll(ServicesDocument, {}, ({ services }) => services);
+  return cmsRequestAll(preview, ServicesDocument, {}, ({ services }) => services);
 }
 
-export async function getService(slug: string) {
+export const getService = (slug: string) => inPreview((preview) => readService(preview, slug));
+
+async function readService(preview: Preview, slug: string) {
   "use cache";
   cacheLife("content");
   tagContent("media");
-  const service = orAbsent((await cmsRequest(ServiceDocument, { slug })).services[0], "service");
+  const service = orAbsent(
+    (await cmsRequest(preview, ServiceDocument, { filters: entryFilters(preview, slug) })).services[0],
+    "service",
+  );
   if (service) tagEntry("service", service.documentId);
   return service;
 }

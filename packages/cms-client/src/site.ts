@@ -2,11 +2,14 @@ import "server-only";
 import { cacheLife } from "next/cache";
 import { SiteDocument } from "./generated/graphql";
 import { cmsRequest } from "./graphql";
+import { inPreview, type Preview } from "./preview";
 import { tagContent } from "./tags";
 
-export async function getSite() {
+export const getSite = () => inPreview(readSite);
+
+async function readSite(preview: Preview) {
   "use cache";
   cacheLife("content");
   tagContent("site-setting", "contact-detail", "header", "footer", "media");
-  return cmsRequest(SiteDocument);
+  return cmsRequest(preview, SiteDocument);
 }

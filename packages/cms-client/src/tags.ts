@@ -6,7 +6,6 @@ export function tagContent(...tags: ContentTag[]): void {
   cacheTag(...tags);
 }
 
-/** Invalidated by a change of this entry, not of others. */
 export function tagEntry(type: ContentType, documentId: string): void {
   cacheTag(`${type}:${documentId}`, `${type}:*`);
 }
@@ -19,15 +18,12 @@ export function changedTags(tags: string[], documentIds: string[]): string[] {
 
 export const absentTag = (type: string) => `${type}:absent`;
 
-/**
- * Tags a `null`, so that it does not outlive the next change of its type: Next.js serves stale data while it
- * revalidates, and would tell search engines that a page that is back does not exist.
- */
+/** Tags a `null`: Next.js serves stale data while it revalidates, and search engines would still see a 404. */
 export function orAbsent<Entry>(entry: Entry | null | undefined, type: ContentType): Entry | null {
   if (!entry) tagAbsent(type);
   return entry ?? null;
 }
 
-export function tagAbsent(type: ContentType): void {
+export function tagAbsent(type: ContentTag): void {
   cacheTag(absentTag(type));
 }

@@ -9,6 +9,7 @@ import next from "next";
 import { joinReplicas } from "./cache/replicas.ts";
 import { isDecodable, pathOf } from "./server/addresses.ts";
 import { compress } from "./server/compress.ts";
+import { framePreviews } from "./server/frame-previews.ts";
 import { currentRequest, startLog } from "./server/log.ts";
 import { mendAnswer } from "./server/mend-answers.ts";
 import { startMetrics } from "./server/metrics.ts";
@@ -20,7 +21,6 @@ import { staticFiles } from "./server/static-files.ts";
 import { tellOutage } from "./server/tell-outages.ts";
 import { watchAnswers } from "./server/watch-answers.ts";
 
-/** Longer than any response takes. */
 const IDLE_MS = 120_000;
 const settings = webSettings(process.env);
 const { host, webPort, siteUrl, trustedProxies, drainNoticeMs, metricsToken, logFormat, redisUrl } = settings;
@@ -40,6 +40,7 @@ if (redisUrl) {
 const app = next({ dev: false, dir, hostname: host, port: webPort });
 await app.prepare();
 const handle = app.getRequestHandler();
+const frame = framePreviews(settings, distDir);
 const secure = secureAnswers(siteUrl);
 const serveStatic = staticFiles(distDir);
 
@@ -66,6 +67,7 @@ const server = createServer((request, response) => {
   // scripts/start.ts may be rendering with content from before the change.
   if (request.url === "/api/revalidate") process.send?.("changed");
   compress(request, response);
+  frame(request, response);
   secure(request, response);
   const address = pathOf(request);
   if (!isDecodable(address)) {
@@ -95,5 +97,5 @@ async function end(noticeMs: number): Promise<void> {
 }
 
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => end(drainNoticeMs));
-// Another server has taken over on the same port: nobody needs to notice.
+// Another server has taken over on the same port, unnoticed by visitors.
 process.on("message", (message) => message === "replaced" && end(0));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { LRUCache } from "lru-cache";
 import type { CacheEntry, CacheHandler } from "next/dist/server/lib/cache-handlers/types.js";
+import { isCmsReady } from "../server/cms-ready.ts";
 import { now } from "./clock.ts";
 import { read, write } from "./replicas.ts";
 import { addMarks, isExpired, isStale, lastExpired } from "./tags.ts";
@@ -15,16 +16,17 @@ const pending = new Map<string, Promise<void>>();
 
 const nameOf = (key: string) => `data:${createHash("sha256").update(key).digest("base64url")}`;
 
-/** What `use cache` keeps: in this process, and for the other replicas. */
 export default {
   async get(key) {
     await pending.get(key)?.catch(() => undefined);
     const own = stored.get(key);
     const entry = own && isCurrent(own) ? own : newer(own, await read<Stored>(nameOf(key)));
     if (!entry || isTooOld(entry)) return undefined;
+    const hasChanged = isStale(entry.tags, entry.timestamp);
+    if (hasChanged && (await isCmsReady())) return undefined;
     stored.set(key, entry);
-    // A stale one may be shown once more, while Next.js makes it anew.
-    return { ...entry, revalidate: isStale(entry.tags, entry.timestamp) ? -1 : entry.revalidate, value: stream(entry) };
+    // Stale content is better than none while the CMS is away.
+    return { ...entry, revalidate: hasChanged ? -1 : entry.revalidate, value: stream(entry) };
   },
 
   async set(key, entry) {
@@ -55,7 +57,7 @@ export default {
 async function store(key: string, entry: Promise<CacheEntry>): Promise<void> {
   const { value, ...others } = await entry;
   if (others.expire === 0) return;
-  // A stream that breaks off leaves nothing.
+  // A broken stream leaves nothing.
   const bytes = await buffer(value).catch(() => undefined);
   if (!bytes) return;
   const whole = { ...others, value: bytes };

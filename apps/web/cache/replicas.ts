@@ -22,7 +22,6 @@ const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 500;
 /** How long a read of messages waits; a connection that says nothing for twice as long is dead. */
 const BLOCK_MS = 5_000;
-/** Clocks of replicas differ by less. */
 const CLOCK_SKEW_MS = 5_000;
 /** A page that nobody has rendered for so long is rendered again: caches of old builds must not stay. */
 const KEPT_S = 7 * 24 * 60 * 60;
@@ -43,10 +42,8 @@ type Options = {
 };
 
 const self = randomUUID();
-/** By page, when the newest one of another replica was rendered. */
 const news = new LRUCache<string, number>({ max: MAX_MESSAGES });
 let pausedUntil = 0;
-/** What the other replicas have not been told yet. */
 let untold: Marks = {};
 let connection: { client: ReturnType<typeof connect>; buildId: string } | undefined;
 

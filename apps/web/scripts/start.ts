@@ -7,12 +7,12 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { COPY_STAMP, copyBuild } from "@repo/instance";
 import { EXIT_WRONG_SETTING, SettingsError, webSettings } from "@repo/settings";
+import { isCmsReady } from "../server/cms-ready.ts";
 import { startLog } from "../server/log.ts";
 import { revalidateAll } from "../server/revalidate-all.ts";
 import { appDir, buildCopy } from "./build-copy.ts";
 
 const CMS_POLL_MS = 300;
-/** When to log that the site is waiting for the CMS. */
 const CMS_BOOT_MS = 12_000;
 
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
@@ -74,7 +74,7 @@ function readSettings() {
 async function cmsAnswers() {
   const started = Date.now();
   let told = false;
-  while (!(await cmsIsReady())) {
+  while (!(await isCmsReady())) {
     if (!told && Date.now() - started > CMS_BOOT_MS) {
       told = true;
       console.warn(
@@ -87,14 +87,9 @@ async function cmsAnswers() {
   }
 }
 
-async function cmsIsReady() {
-  const answer = await fetch(`${cmsUrl}/_ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => undefined);
-  return answer?.ok ?? false;
-}
-
 async function render(slot: string): Promise<boolean> {
   const target = path.join(folder, slot);
-  // A fresh copy each time: the folder still holds the pages of an earlier render. Its id says when this one began.
+  // A fresh copy: the folder still holds pages of an earlier render. The id says when this one began.
   await copyBuild({ from: build, to: target, buildId: String(Date.now()) });
   const cli = createRequire(import.meta.url).resolve("next/dist/bin/next");
   const child = spawn(process.execPath, [cli, "build", "--experimental-build-mode", "generate"], {

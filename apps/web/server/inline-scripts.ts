@@ -15,6 +15,9 @@ const react = readFileSync(
   "utf8",
 ).replaceAll("\\n", "\n");
 
+/** React marks the first script of a page that is rendered for a request: the browser shows nothing before it. */
+const SHELL = ' id="_R_"';
+
 type Script = { start: number; end: number; text: string };
 
 /** Merges adjacent inline scripts of Next.js and hashes them for the CSP. Injected ones get no hash, so never run. */
@@ -31,17 +34,20 @@ export function gatherInlineScripts(html: string): { html: string; hashes: strin
     const script = run.map(({ text }) => text.replace(/;$/, "")).join(";");
     gathered += `${html.slice(copied, first.start)}<script>${script}</script>`;
     copied = last.end;
-    hashes.push(createHash("sha256").update(script).digest("base64"));
+    hashes.push(sha256(script));
     run = [];
   };
 
   for (const { index, 0: element, 1: attributes, 2: text = "" } of html.matchAll(ELEMENT)) {
     if (run.at(-1)?.end !== index) endRun();
     if (attributes === "" && isOwn(text)) run.push({ start: index, end: index + element.length, text });
+    if (attributes === SHELL && isOwn(text)) hashes.push(sha256(text));
   }
   endRun();
   return { html: gathered + html.slice(copied), hashes: [...new Set(hashes)] };
 }
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
 
 function isOwn(text: string): boolean {
   const pushed = PUSH.exec(text)?.[1];

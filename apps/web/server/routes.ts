@@ -3,10 +3,7 @@ import path from "node:path";
 
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
-/**
- * Names the pattern of an address, such as `/blog/[id]`, and never anything that a visitor has made up. Next.js writes
- * the list with each build, in the order in which it tries them. `own` are addresses that it does not know.
- */
+/** Returns patterns, never what a visitor made up. Next.js writes them in matching order; `own` adds others. */
 export function readRoutes(appDir: string, distDir: string, own: string[]): (address: string) => string {
   const manifest = readFileSync(path.join(appDir, distDir, "routes-manifest.json"), "utf8");
   const { staticRoutes, dynamicRoutes }: Manifest = JSON.parse(manifest);

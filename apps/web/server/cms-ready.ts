@@ -1,0 +1,37 @@
+import { channel } from "node:diagnostics_channel";
+import { once } from "node:events";
+import http from "node:http";
+import https from "node:https";
+import { webSettings } from "@repo/settings";
+
+const TIMEOUT_MS = 1_000;
+/** How long a failed check counts, so that not every visitor waits for the CMS. */
+const PAUSE_MS = 1_000;
+
+const requests = channel("cms-client:requests");
+let asking: Promise<boolean> | undefined;
+
+/** Whether the CMS and its database answer within a second. Concurrent callers share one request. */
+export function isCmsReady(): Promise<boolean> {
+  asking ??= ask().then((isReady) => {
+    if (isReady) asking = undefined;
+    else setTimeout(() => (asking = undefined), PAUSE_MS).unref();
+    return isReady;
+  });
+  return asking;
+}
+
+/** Not `fetch`, which Next.js patches: in a render, the request would become part of the page. */
+async function ask(): Promise<boolean> {
+  const started = performance.now();
+  const address = new URL("/_ready", webSettings(process.env).cmsUrl);
+  const { get } = address.protocol === "https:" ? https : http;
+  const request = get(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const status: number = await once(request, "response").then(
+    ([response]) => response.resume().statusCode,
+    () => 503,
+  );
+  const failed = status >= 300;
+  requests.publish({ failed, milliseconds: performance.now() - started });
+  return !failed;
+}

@@ -4,11 +4,6 @@ import type { CmsRequestEvent } from "@repo/cms-client/fetch-cms";
 import { env } from "@/env";
 import { tellRenewal } from "@/lib/renewal-events";
 
-/** A page is polled with growing pauses: rendering many at once takes long. */
-const VISITS = 12;
-const FIRST_PAUSE_MS = 10;
-const LONGEST_PAUSE_MS = 320;
-
 /** Rendering all pages at once would keep visitors waiting. */
 const VISITORS = 2;
 
@@ -21,13 +16,13 @@ type Visit = { path: string; isNew: Promise<boolean>; settle: (isNew: boolean) =
 let waiting: Visit[] = [];
 let visitors = 0;
 
-/** A page whose content could not be read is rendered from what was read before, and does not tell. */
+/** A page whose content can't be read is answered as before, so failures are counted here. */
 let cmsFailures = 0;
 subscribe("cms-client:requests", (request) => {
   if ((request as CmsRequestEvent).failed) cmsFailures += 1;
 });
 
-/** Puts these pages before those still waiting from earlier changes. @returns whether all of them are new in the end. */
+/** Renews these before pages of earlier changes. @returns whether all of them are new in the end. */
 export async function renewPages(paths: string[]): Promise<boolean> {
   const known = new Map(waiting.map((visit) => [visit.path, visit]));
   const visits = [...new Set(paths)].map((path) => known.get(path) ?? visitTo(path));
@@ -58,21 +53,17 @@ async function visitWaiting(): Promise<void> {
   visitors -= 1;
 }
 
-/** Each visitor has one page in hand, except one that has just finished with it. */
+/** Counts the page that each visitor is rendering, except one that has just finished. */
 const tellWaiting = (more = 0) => tellRenewal({ waiting: waiting.length + visitors + more });
 
-/** The first visit gets the stale page and triggers the render; the others wait for it. */
+/** The first visit may be answered by a render begun before the change; the second is not. */
 async function renew(path: string): Promise<boolean> {
-  for (let visits = 0, pause = FIRST_PAUSE_MS; visits < VISITS; visits++, pause *= 2) {
-    const response = await fetchOwn(path);
-    await response.arrayBuffer();
-    if (response.headers.get("x-nextjs-cache") !== "STALE") return response.status < 500;
-    await setTimeout(Math.min(pause, LONGEST_PAUSE_MS));
-  }
-  return false;
+  await fetchOwn(path, "HEAD");
+  const response = await fetchOwn(path, "HEAD");
+  return response.status < 500;
 }
 
-/** Resolves after a timeout in any case. */
+/** Resolves after a timeout, too. */
 export async function untilPageLoses(text: string, path: string): Promise<void> {
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
     if (!(await (await fetchOwn(path)).text()).includes(text)) return;
@@ -80,6 +71,6 @@ export async function untilPageLoses(text: string, path: string): Promise<void> 
   }
 }
 
-function fetchOwn(path: string): Promise<Response> {
-  return fetch(env().siteLocalUrl + path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+function fetchOwn(path: string, method = "GET"): Promise<Response> {
+  return fetch(env().siteLocalUrl + path, { method, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }

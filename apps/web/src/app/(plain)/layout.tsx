@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Analytics } from "@/components/consent/analytics";
 import { Link } from "@/components/link";
 import { PageStart } from "@/components/page/page-start";
-import { SkipLink } from "@/components/page/skip-link";
 import { Picture } from "@/components/picture";
+import { startOfPage } from "@/components/preview/start-of-page";
 
 export const ensureStatic = "navigation";
 
@@ -12,7 +12,7 @@ export default async function PlainLayout({ children }: { children: ReactNode })
   const { siteSetting } = await getSite();
   return (
     <div className="min-h-dvh bg-mist">
-      <SkipLink to="#main" />
+      {await startOfPage()}
       <Analytics />
       <header className="container pt-6 md:pt-8">
         <Link

@@ -1,12 +1,10 @@
 import type { ContactDetailFragment, FooterFragment, SiteSettingFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { ArrowRight, ExternalLink, Mail, MapPin, Phone } from "lucide";
 import { cacheLife } from "next/cache";
 import { Link } from "@/components/link";
 import { tagId } from "@/lib/consent/analytics";
 import { CookieSettings } from "./cookie-settings";
-import { SocialIcon } from "./social-icon";
 
 type FooterProps = {
   footer: FooterFragment;
@@ -29,7 +27,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
           {contact && (
             <a href={`mailto:${contact.email}`} className={buttonClass("spark", "shrink-0")}>
               {footer.talkLabel}
-              <Icon of={ArrowRight} className="size-4" />
+              <Icon name="arrow-right" className="size-4" />
             </a>
           )}
         </div>
@@ -67,7 +65,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                         className="inline-flex min-h-8 items-center gap-1.5 text-sky hover:text-white hover:underline"
                       >
                         {link.label}
-                        {link.newTab && <Icon of={ExternalLink} className="size-3.5" />}
+                        {link.newTab && <Icon name="external-link" className="size-3.5" />}
                       </Link>
                     </li>
                   ),
@@ -82,7 +80,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                   href={`mailto:${contact.email}`}
                   className="flex min-h-6 gap-3 break-all hover:text-white hover:underline"
                 >
-                  <Icon of={Mail} className="mt-1 size-4 shrink-0" />
+                  <Icon name="mail" className="mt-1 size-4 shrink-0" />
                   {contact.email}
                 </a>
                 {contact.phones?.map(
@@ -93,13 +91,13 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                         href={`tel:${phone.number.replace(/[^+\d]/g, "")}`}
                         className="flex min-h-6 gap-3 hover:text-white hover:underline"
                       >
-                        <Icon of={Phone} className="mt-1 size-4 shrink-0" />
+                        <Icon name="phone" className="mt-1 size-4 shrink-0" />
                         {phone.number} ({phone.country})
                       </a>
                     ),
                 )}
                 <p className="flex gap-3">
-                  <Icon of={MapPin} className="mt-1 size-4 shrink-0" />
+                  <Icon name="map-pin" className="mt-1 size-4 shrink-0" />
                   {contact.street}, {contact.city}, {contact.region} {contact.postalCode}, {contact.country}
                 </p>
               </address>
@@ -123,7 +121,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                       aria-label={link.label}
                       className="grid size-11 place-items-center rounded-full border border-white/25 hover:border-white hover:bg-white/10"
                     >
-                      <SocialIcon network={link.network} />
+                      <Icon name={link.network} className="size-5 fill-current stroke-none" />
                     </a>
                   </li>
                 ),

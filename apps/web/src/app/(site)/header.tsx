@@ -1,7 +1,6 @@
 import type { HeaderFragment, PictureFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { Menu } from "lucide";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { HeaderBar } from "./header-bar";
@@ -41,7 +40,7 @@ export function Header({ header, isThere, firmName, mark }: HeaderProps) {
           </Link>
         )}
       </nav>
-      <MobileMenu links={button ? [...links, button] : links} icon={<Icon of={Menu} className="size-6" />} />
+      <MobileMenu links={button ? [...links, button] : links} icon={<Icon name="menu" className="size-6" />} />
     </HeaderBar>
   );
 }

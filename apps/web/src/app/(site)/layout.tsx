@@ -2,7 +2,7 @@ import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
 import { Analytics } from "@/components/consent/analytics";
 import { PageStart } from "@/components/page/page-start";
-import { SkipLink } from "@/components/page/skip-link";
+import { startOfPage } from "@/components/preview/start-of-page";
 import { createLinkCheck } from "@/site-pages";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -14,7 +14,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const [{ siteSetting, contactDetail, header, footer }, isThere] = await Promise.all([getSite(), createLinkCheck()]);
   return (
     <>
-      <SkipLink to="#main" />
+      {await startOfPage()}
       <Analytics />
       {header && <Header header={header} isThere={isThere} firmName={siteSetting?.firmName} mark={siteSetting?.mark} />}
       <main id="main" tabIndex={-1} className="outline-none">

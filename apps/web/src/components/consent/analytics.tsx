@@ -1,3 +1,4 @@
+import { isDraftMode } from "@repo/cms-client/preview";
 import { getSite } from "@repo/cms-client/site";
 import { tagId } from "@/lib/consent/analytics";
 import { LazyConsent } from "./lazy-consent";
@@ -5,6 +6,6 @@ import { LazyConsent } from "./lazy-consent";
 export async function Analytics() {
   const { siteSetting } = await getSite();
   const id = tagId(siteSetting?.analyticsId);
-  if (!id || !siteSetting?.consentNotice) return null;
+  if (!id || !siteSetting?.consentNotice || (await isDraftMode())) return null;
   return <LazyConsent id={id} notice={siteSetting.consentNotice} />;
 }

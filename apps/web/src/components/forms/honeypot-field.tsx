@@ -1,4 +1,4 @@
-import { HONEYPOT } from "@repo/rules/contact";
+import { HONEYPOT } from "@repo/rules/honeypot";
 
 /** Invisible to people: only bots fill it in. */
 export function HoneypotField() {

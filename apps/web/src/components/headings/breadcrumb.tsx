@@ -1,5 +1,4 @@
 import { Icon } from "@repo/ui/icon";
-import { ChevronRight } from "lucide";
 import { Link } from "@/components/link";
 
 export function Breadcrumb({ parent, title }: { parent: { name: string; path: string }; title: string }) {
@@ -11,7 +10,7 @@ export function Breadcrumb({ parent, title }: { parent: { name: string; path: st
             <Link href={path} className="py-1 hover:text-white hover:underline">
               {name}
             </Link>
-            <Icon of={ChevronRight} className="size-4" />
+            <Icon name="chevron-right" className="size-4" />
           </li>
         ))}
         <li aria-current="page" dir="auto" className="min-w-0 py-1 font-medium text-white [overflow-wrap:anywhere]">

@@ -1,6 +1,5 @@
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { FileQuestion } from "lucide";
 import { Link } from "@/components/link";
 import { createLinkCheck } from "@/site-pages";
 import { Notice } from "./notice";
@@ -14,7 +13,7 @@ export async function Unavailable() {
   const isThere = await createLinkCheck();
   return (
     <Notice
-      icon={<Icon of={FileQuestion} />}
+      icon={<Icon name="file-question-mark" />}
       title="This page is not available"
       text="It has been taken off the site, perhaps just for a while."
     >

@@ -1,12 +1,10 @@
 import type { SeoFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
+import { mediaPath } from "@repo/rules/media";
+import { searchTitle, shortName } from "@repo/rules/search-result";
 import type { Metadata } from "next";
 import { env } from "@/env";
-import { mediaPath } from "@/lib/media";
 import { findCard, SOCIAL_IMAGE, socialImagePath } from "./social-card";
-
-/** Roughly what search results show. */
-const TITLE_CHARACTERS = 60;
 
 export async function siteMetadata(): Promise<Metadata> {
   const { siteSetting } = await getSite();
@@ -27,18 +25,13 @@ export async function pageMetadata(path: string, seo: SeoFragment | null | undef
   const images = await socialImage(path, seo);
   const social = { title: seo.metaTitle, description: seo.metaDescription, images };
   return {
-    title: fittingTitle(seo.metaTitle, siteSetting?.firmName ?? ""),
+    title: { absolute: searchTitle(seo.metaTitle, siteSetting?.firmName ?? "") },
     description: seo.metaDescription,
     keywords: seo.keywords,
     alternates: { canonical: path },
     openGraph: { ...social, type: "website", url: path, siteName: siteSetting?.firmName, locale: "en_IN" },
     twitter: { ...social, card: "summary_large_image" },
   };
-}
-
-function fittingTitle(title: string, firmName: string): Metadata["title"] {
-  const room = TITLE_CHARACTERS - ` | ${shortName(firmName)}`.length;
-  return title.length > room ? { absolute: title } : title;
 }
 
 async function socialImage(path: string, seo: SeoFragment) {
@@ -50,8 +43,4 @@ async function socialImage(path: string, seo: SeoFragment) {
   if (!picture) return undefined;
   const { url, alternativeText, width, height } = picture;
   return { url: mediaPath(url), alt: alternativeText ?? "", width: width ?? undefined, height: height ?? undefined };
-}
-
-function shortName(firmName: string): string {
-  return firmName.split(" ", 1)[0] ?? firmName;
 }

@@ -1,7 +1,6 @@
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { ArrowRight } from "lucide";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
@@ -19,7 +18,7 @@ export function Contact({ home, image }: { home: Home; image: PictureFragment | 
             className={buttonClass("primary", "mt-8")}
           >
             {home.contactLink.label}
-            <Icon of={ArrowRight} className="size-4" />
+            <Icon name="arrow-right" className="size-4" />
           </Link>
         </div>
         <Picture

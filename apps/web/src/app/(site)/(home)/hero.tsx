@@ -2,7 +2,6 @@ import type { HeroSlideFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Carousel } from "@repo/ui/carousel";
 import { Icon } from "@repo/ui/icon";
-import { ArrowRight } from "lucide";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import type { Home } from "./home";
@@ -40,7 +39,7 @@ function HeroSlide({ slide, eager }: { slide: HeroSlideFragment; eager: boolean 
         <p className="mt-5 max-w-xl text-lead text-sky">{slide.subtitle}</p>
         <Link href={slide.link.href} newTab={slide.link.newTab} className={buttonClass("spark", "mt-7")}>
           {slide.link.label}
-          <Icon of={ArrowRight} className="size-4" />
+          <Icon name="arrow-right" className="size-4" />
         </Link>
       </div>
       <div className="mx-auto mt-auto aspect-5/4 w-full min-w-0 max-w-xl lg:-mt-10 lg:max-w-none lg:self-center">

@@ -1,7 +1,6 @@
 import type { HomeServiceCardFragment } from "@repo/cms-client/generated/graphql";
 import { toLines } from "@repo/rules/lines";
 import { Icon } from "@repo/ui/icon";
-import { ArrowUpRight, Check } from "lucide";
 import { CalloutCard } from "@/components/cards/callout-card";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Link } from "@/components/link";
@@ -55,7 +54,7 @@ function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: 
           aria-hidden
           className="grid size-10 place-items-center rounded-full bg-sky text-blue-700 transition-colors duration-200 group-hover:bg-blue group-hover:text-white"
         >
-          <Icon of={ArrowUpRight} className="size-5" />
+          <Icon name="arrow-up-right" className="size-5" />
         </span>
       </div>
       <h3 className="mt-1 text-card">
@@ -69,12 +68,9 @@ function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: 
         </Link>
       </h3>
       <p className="mt-2 text-slate md:min-h-[2lh]">{card.description}</p>
-      <ul className="mt-5 space-y-2 border-line border-t pt-5 text-[0.9375rem] leading-6">
+      <ul className="checks mt-5 border-line border-t pt-5 text-[0.9375rem] leading-6">
         {toLines(card.bullets).map((bullet) => (
-          <li key={bullet} className="flex gap-2.5">
-            <Icon of={Check} className="mt-1 size-4 shrink-0 text-cyan-700" />
-            {bullet}
-          </li>
+          <li key={bullet}>{bullet}</li>
         ))}
       </ul>
     </li>

@@ -1,7 +1,6 @@
 "use client";
 
 import { Icon } from "@repo/ui/icon";
-import { ArrowRight } from "lucide";
 import { useSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
 
@@ -16,7 +15,7 @@ export default function SignedInLink() {
         className="card inline-flex min-h-11 items-center gap-2 px-4 py-2 font-medium text-blue-700 text-sm hover:text-ink"
       >
         {name}
-        <Icon of={ArrowRight} className="size-4" />
+        <Icon name="arrow-right" className="size-4" />
       </a>
     </aside>
   );

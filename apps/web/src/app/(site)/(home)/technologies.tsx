@@ -45,17 +45,10 @@ function TechnologyGrid({ category }: { category: TechnologyCategory }) {
   return (
     <>
       <h3 className="mb-4 hidden text-center text-card noscript:block">{category.label}</h3>
-      <ul
-        className="mx-auto flex max-w-[calc(var(--columns)*10.75rem)] flex-wrap justify-center gap-(--gap) [--columns:var(--few)] [--gap:0.75rem] md:[--columns:var(--many)] md:[--gap:1rem]"
-        style={columns as CSSProperties}
-      >
+      <ul className="tiles" style={columns as CSSProperties}>
         {technologies.map((technology, index) => (
-          <li
-            key={technology.documentId}
-            style={{ "--index": index } as CSSProperties}
-            className="tile card flex w-[min(9.75rem,calc((100%+var(--gap))/var(--columns)-var(--gap)))] flex-col items-center justify-center gap-3 px-2 py-5 text-center font-medium text-sm md:py-7 lg:text-base"
-          >
-            <Picture picture={technology.icon} sizes="64px" className="h-9 w-14 object-contain md:h-11 md:w-16" />
+          <li key={technology.documentId} style={{ "--index": index } as CSSProperties} className="tile card">
+            <Picture picture={technology.icon} sizes="64px" />
             {technology.name}
           </li>
         ))}

@@ -1,7 +1,6 @@
 import type { AboutPageQuery } from "@repo/cms-client/generated/graphql";
 import { toParagraphs } from "@repo/rules/lines";
 import { Icon } from "@repo/ui/icon";
-import { Quote } from "lucide";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
@@ -20,7 +19,7 @@ export function Founder({ page }: { page: Page }) {
         </Reveal>
         <figure>
           <h2 className="text-title">{page.ceoTitle}</h2>
-          <Icon of={Quote} className="mt-8 size-10 rotate-180 fill-orange stroke-none" />
+          <Icon name="quote" className="mt-8 size-10 rotate-180 fill-orange stroke-none" />
           <blockquote className="mt-4 space-y-5 text-lead text-slate">
             {toParagraphs(page.ceoMessage).map((paragraph) => (
               <p key={paragraph} className="first:font-medium first:text-card first:text-ink first:leading-snug">

@@ -1,6 +1,6 @@
 import type { AboutPageQuery } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
-import { Compass, type IconNode, Telescope } from "lucide";
+import type { IconName } from "@repo/ui/icon-names";
 import { Reveal } from "@/components/reveal";
 
 type Page = NonNullable<AboutPageQuery["aboutPage"]>;
@@ -9,20 +9,20 @@ export function Purpose({ page }: { page: Page }) {
   return (
     <section className="section">
       <div className="container grid gap-6 md:grid-cols-2">
-        <Card icon={Compass} title={page.missionTitle} text={page.missionText} className="bg-sky text-blue" />
-        <Card icon={Telescope} title={page.visionTitle} text={page.visionText} className="bg-sand text-orange-700" />
+        <Card icon="compass" title={page.missionTitle} text={page.missionText} className="bg-sky text-blue" />
+        <Card icon="telescope" title={page.visionTitle} text={page.visionText} className="bg-sand text-orange-700" />
       </div>
     </section>
   );
 }
 
-type CardProps = { icon: IconNode; title: string; text: string; className: string };
+type CardProps = { icon: IconName; title: string; text: string; className: string };
 
 function Card({ icon, title, text, className }: CardProps) {
   return (
     <Reveal className={`rounded-card p-8 md:p-10 lg:p-14 ${className}`}>
       <span className="grid size-14 place-items-center rounded-2xl bg-white shadow-card">
-        <Icon of={icon} className="size-7" strokeWidth={1.5} />
+        <Icon name={icon} className="size-7 stroke-[1.5]" />
       </span>
       <h2 className="mt-8 text-ink text-title">{title}</h2>
       <p className="mt-4 text-ink text-lead">{text}</p>

@@ -3,7 +3,6 @@
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { CircleCheck } from "lucide";
 import dynamic from "next/dynamic";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { readApplicationDraft } from "./application-draft";
@@ -67,7 +66,7 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
   }
   return (
     <div className="flex flex-col items-center py-12 text-center">
-      <Icon of={CircleCheck} className="size-14 text-success" />
+      <Icon name="circle-check" className="size-14 text-success" />
       <Heading ref={title} tabIndex={-1} className="mt-5 mb-8 max-w-md scroll-mt-48 text-card outline-none">
         Thanks for applying! A confirmation email has been sent to your inbox.
       </Heading>

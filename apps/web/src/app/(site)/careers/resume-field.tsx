@@ -2,7 +2,6 @@
 
 import { Field } from "@repo/ui/field";
 import { Icon } from "@repo/ui/icon";
-import { FileText, Upload } from "lucide";
 import { type DragEvent, useRef, useState } from "react";
 
 type ResumeFieldProps = {
@@ -48,7 +47,7 @@ export function ResumeField({ accept, maxMb, file, error, onChoose }: ResumeFiel
           className="relative flex items-center gap-4 rounded-xl border border-field border-dashed bg-mist p-5 transition-colors focus-within:border-blue has-aria-invalid:border-error has-aria-invalid:bg-sand data-over:border-blue data-over:bg-sky"
         >
           <span className="grid size-11 shrink-0 place-items-center rounded-xl bg-white text-blue-700">
-            {file ? <Icon of={FileText} className="size-5" /> : <Icon of={Upload} className="size-5" />}
+            {file ? <Icon name="file-text" className="size-5" /> : <Icon name="upload" className="size-5" />}
           </span>
           <span aria-hidden className="min-w-0 flex-1 text-sm">
             {file ? (

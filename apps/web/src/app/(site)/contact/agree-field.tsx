@@ -1,5 +1,4 @@
 import { Icon } from "@repo/ui/icon";
-import { CircleAlert, ExternalLink } from "lucide";
 import { useId } from "react";
 import { Link } from "@/components/link";
 
@@ -26,14 +25,14 @@ export function AgreeField({ error }: { error: string | undefined }) {
             className="font-medium text-blue-700 underline underline-offset-4 hover:text-ink"
           >
             Terms & Conditions
-            <Icon of={ExternalLink} className="ml-1 inline size-4 align-[-2px]" />
+            <Icon name="external-link" className="ml-1 inline size-4 align-[-2px]" />
             <span className="sr-only"> (opens in a new tab)</span>
           </Link>
         </label>
       </div>
       {error && (
         <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-error text-sm">
-          <Icon of={CircleAlert} className="mt-0.5 size-4 shrink-0" />
+          <Icon name="circle-alert" className="mt-0.5 size-4 shrink-0" />
           {error}
         </p>
       )}

@@ -1,6 +1,6 @@
 import type { ContactDetailFragment, ContactPageQuery } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
-import { ExternalLink, type IconNode, Mail, MapPin, Phone } from "lucide";
+import type { IconName } from "@repo/ui/icon-names";
 import type { ReactNode } from "react";
 import { EmailText } from "@/components/text/email-text";
 
@@ -14,7 +14,7 @@ const link = "inline-block py-0.5 font-medium hover:text-blue-700 hover:underlin
 export function ContactCards({ page, contact }: ContactCardsProps) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grow lg:grid-cols-1">
-      <Card icon={Phone} title={page.phoneTitle}>
+      <Card icon="phone" title={page.phoneTitle}>
         {contact.phones?.map(
           (phone) =>
             phone && (
@@ -27,12 +27,12 @@ export function ContactCards({ page, contact }: ContactCardsProps) {
             ),
         )}
       </Card>
-      <Card icon={Mail} title={page.emailTitle}>
+      <Card icon="mail" title={page.emailTitle}>
         <a href={`mailto:${contact.email}`} className={`${link} wrap-anywhere`}>
           <EmailText address={contact.email} />
         </a>
       </Card>
-      <Card icon={MapPin} title={page.locationTitle} className="sm:col-span-2 lg:col-span-1">
+      <Card icon="map-pin" title={page.locationTitle} className="sm:col-span-2 lg:col-span-1">
         <a
           href={contact.mapUrl}
           target="_blank"
@@ -42,7 +42,7 @@ export function ContactCards({ page, contact }: ContactCardsProps) {
           {contact.street}, {contact.city}, {contact.region} {contact.postalCode},{" "}
           <span className="whitespace-nowrap">
             {contact.country}
-            <Icon of={ExternalLink} className="ml-1.5 inline size-4 align-[-2px]" />
+            <Icon name="external-link" className="ml-1.5 inline size-4 align-[-2px]" />
           </span>
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
@@ -51,13 +51,13 @@ export function ContactCards({ page, contact }: ContactCardsProps) {
   );
 }
 
-type CardProps = { icon: IconNode; title: string; className?: string; children: ReactNode };
+type CardProps = { icon: IconName; title: string; className?: string; children: ReactNode };
 
 function Card({ icon, title, className = "", children }: CardProps) {
   return (
     <li className={`card flex gap-3.5 p-5 sm:gap-5 sm:p-6 lg:items-center ${className}`}>
       <span className="grid size-10 shrink-0 place-items-center rounded-xl bg-sky text-blue-700 sm:size-12 sm:rounded-2xl">
-        <Icon of={icon} className="size-5" />
+        <Icon name={icon} className="size-5" />
       </span>
       <div className="min-w-0">
         <h2 className="text-lg leading-snug">{title}</h2>

@@ -1,13 +1,11 @@
 "use client";
 
-import { fieldErrors } from "@repo/rules/application";
-import { CONTACT_FAILED, CONTACT_SENT, contactSchema } from "@repo/rules/contact";
+import { CONTACT_FAILED, CONTACT_SENT } from "@repo/rules/contact-texts";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { Icon } from "@repo/ui/icon";
 import { SubmitButton } from "@repo/ui/submit-button";
-import { CircleCheck } from "lucide";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { HoneypotField } from "@/components/forms/honeypot-field";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
@@ -55,12 +53,12 @@ export function ContactForm() {
     if (sending) return;
     const data = new FormData(event.currentTarget);
     const enquiry = { ...Object.fromEntries(data), agree: data.has("agree") };
-    const parsed = contactSchema.safeParse(enquiry);
-    show(parsed.success ? {} : fieldErrors(parsed.error));
-    setOutcome(undefined);
-    if (!parsed.success) return;
-
     setSending(true);
+    const wrong = await check(enquiry);
+    show(wrong);
+    setOutcome(undefined);
+    if (Object.keys(wrong).length > 0) return setSending(false);
+
     const answer = await sendEnquiry(enquiry);
     setSending(false);
     if (answer === "sent") {
@@ -77,6 +75,7 @@ export function ContactForm() {
         method="post"
         onSubmit={submit}
         onInput={edited}
+        onFocus={loadCheck}
         noValidate
         aria-label="Contact"
         className="mt-8"
@@ -118,7 +117,7 @@ export function ContactForm() {
         <div role="status">
           {outcome === "sent" && (
             <p className="mt-6 flex items-start gap-2 rounded-xl bg-mist p-4 font-medium text-blue">
-              <Icon of={CircleCheck} className="mt-0.5 size-5 shrink-0" />
+              <Icon name="circle-check" className="mt-0.5 size-5 shrink-0" />
               {CONTACT_SENT}
             </p>
           )}
@@ -128,6 +127,14 @@ export function ContactForm() {
       {question}
     </>
   );
+}
+
+/** Its library weighs more than the rest of the page. */
+const loadCheck = () => import("./check-enquiry").catch(() => undefined);
+
+/** Without a line, it is the server that checks. */
+async function check(enquiry: Record<string, unknown>): Promise<Record<string, string>> {
+  return (await loadCheck())?.checkEnquiry(enquiry) ?? {};
 }
 
 /** The consent tick alone is nothing to lose. */

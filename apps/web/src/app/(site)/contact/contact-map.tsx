@@ -1,6 +1,5 @@
 import type { ContactDetailFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
-import { ExternalLink } from "lucide";
 import { Picture } from "@/components/picture";
 
 export function ContactMap({ contact }: { contact: ContactDetailFragment }) {
@@ -18,7 +17,7 @@ export function ContactMap({ contact }: { contact: ContactDetailFragment }) {
       />
       <span className="absolute top-4 left-4 inline-flex items-center gap-2 rounded-full bg-white px-4 py-2 font-medium text-blue-700 text-sm shadow-card">
         Open in maps
-        <Icon of={ExternalLink} className="size-4" />
+        <Icon name="external-link" className="size-4" />
         <span className="sr-only">(opens in a new tab)</span>
       </span>
     </a>

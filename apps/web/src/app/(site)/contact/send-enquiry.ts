@@ -1,4 +1,4 @@
-import { CONTACT_FAILED } from "@repo/rules/contact";
+import { CONTACT_FAILED } from "@repo/rules/contact-texts";
 import type { ErrorBody } from "@repo/rules/errors";
 
 /** Never rejects. */

@@ -1,6 +1,5 @@
 import type { ServiceCardFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
-import { ArrowRight } from "lucide";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
@@ -39,7 +38,7 @@ function ServiceCard({ service }: { service: ServiceCardFragment }) {
           />
         </span>
         <span className="order-last grid size-11 place-items-center rounded-full border border-line text-blue transition-colors group-hover:border-orange group-hover:bg-orange group-hover:text-ink">
-          <Icon of={ArrowRight} className="size-5 -rotate-45 transition-transform group-hover:rotate-0" />
+          <Icon name="arrow-right" className="size-5 -rotate-45 transition-transform group-hover:rotate-0" />
         </span>
       </div>
       <div className="mt-8 min-[1000px]:mt-auto min-[1000px]:pt-6 min-[560px]:max-[768px]:mt-0">

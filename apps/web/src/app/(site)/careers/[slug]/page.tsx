@@ -1,10 +1,12 @@
 import { getJob, listOpenings } from "@repo/cms-client/careers";
 import { getPage } from "@repo/cms-client/pages";
+import { jobDescription } from "@repo/rules/search-result";
 import { buttonClass } from "@repo/ui/button";
 import type { Metadata } from "next";
 import { notFound, RedirectType, redirect } from "next/navigation";
 import { Link } from "@/components/link";
 import { env } from "@/env";
+import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { JobApplication } from "../job-application";
 import { JobClosed } from "./job-closed";
@@ -23,7 +25,7 @@ export async function generateMetadata({ params }: PageProps<"/careers/[slug]">)
   if (!job || !page) return {};
   const seo = {
     metaTitle: job.title,
-    metaDescription: beginning(`${job.details}. ${job.description}`),
+    metaDescription: jobDescription(job),
     keywords: page.seo.keywords,
     shareImage: null,
   };
@@ -34,7 +36,10 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
   const { slug } = await params;
   const [job, page, privacy] = await Promise.all([getJob(slug), getPage("careers-page"), getPage("privacy-page")]);
   if (!page) notFound();
-  if (!job) redirect("/careers", RedirectType.replace);
+  if (!job) {
+    await followRedirect(`/careers/${slug}`);
+    redirect("/careers", RedirectType.replace);
+  }
   return (
     <>
       <JobJsonLd job={job} />
@@ -61,9 +66,4 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
       </section>
     </>
   );
-}
-
-function beginning(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  return line.length <= 160 ? line : `${line.slice(0, 160).replace(/\s+\S*$/, "")}…`;
 }

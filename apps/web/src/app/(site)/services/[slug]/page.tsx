@@ -2,6 +2,7 @@ import { listFaqs } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
 import { getService, listServices } from "@repo/cms-client/services";
 import { notFound, RedirectType, redirect } from "next/navigation";
+import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Faq } from "./faq";
 import { Industries } from "./industries";
@@ -26,7 +27,10 @@ export default async function ServicePage({ params }: PageProps<"/services/[slug
   const { slug } = await params;
   const [service, page, faqs] = await Promise.all([getService(slug), getPage("services-page"), listFaqs("services")]);
   if (!page) notFound();
-  if (!service) redirect("/services", RedirectType.replace);
+  if (!service) {
+    await followRedirect(`/services/${slug}`);
+    redirect("/services", RedirectType.replace);
+  }
   return (
     <>
       <ServiceJsonLd service={service} faqs={faqs} />

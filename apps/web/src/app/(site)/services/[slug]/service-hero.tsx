@@ -1,7 +1,6 @@
 import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { ArrowRight } from "lucide";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Picture } from "@/components/picture";
 import { InquiryLink } from "./inquiry-link";
@@ -29,7 +28,7 @@ export function ServiceHero({ service }: { service: ServiceDetailFragment }) {
               className={buttonClass("spark", "mt-8")}
             >
               {service.cta.label}
-              <Icon of={ArrowRight} className="size-4" />
+              <Icon name="arrow-right" className="size-4" />
             </InquiryLink>
           </div>
           <Picture

@@ -1,7 +1,7 @@
 import type { FaqFragment, ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
+import { mediaPath } from "@repo/rules/media";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { mediaPath } from "@/lib/media";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 
 type ServiceDataProps = { service: ServiceDetailFragment; faqs: FaqFragment[] };

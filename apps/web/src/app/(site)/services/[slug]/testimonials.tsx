@@ -1,6 +1,5 @@
 import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
-import { Quote } from "lucide";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Reveal } from "@/components/reveal";
 
@@ -22,7 +21,7 @@ export function Testimonials({ service }: { service: ServiceDetailFragment }) {
                   testimonial && (
                     <li key={testimonial.id} className="w-[min(78vw,24rem)] snap-start lg:w-auto">
                       <figure className="card flex h-full flex-col p-7 lg:p-8">
-                        <Icon of={Quote} className="size-10 rotate-180 fill-sky text-sky" />
+                        <Icon name="quote" className="size-10 rotate-180 fill-sky text-sky" />
                         <blockquote className="mt-5 text-lg leading-relaxed">{testimonial.quote}</blockquote>
                         <figcaption className="mt-auto flex items-start gap-4 pt-8">
                           <span

@@ -1,6 +1,5 @@
 import type { PictureFragment, ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
-import { Check } from "lucide";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
@@ -26,7 +25,7 @@ export function WhyChoose({ service, image }: WhyChooseProps) {
                 reason && (
                   <li key={reason.id} className="flex gap-4 py-3.5">
                     <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-white text-blue-700 shadow-card">
-                      <Icon of={Check} className="size-4" strokeWidth={2.5} />
+                      <Icon name="check" className="size-4 stroke-[2.5]" />
                     </span>
                     {reason.name}
                   </li>

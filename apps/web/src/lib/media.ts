@@ -1,3 +1,0 @@
-export function mediaPath(url: string): string {
-  return `/media/${url.slice(url.lastIndexOf("/") + 1)}`;
-}

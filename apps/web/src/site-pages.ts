@@ -14,16 +14,14 @@ import { lastPage } from "@/lib/paging";
 /** The firm's tagline replaces a missing kicker. */
 export type CardContent = { title: string; kicker?: string; picture?: PictureFragment | null };
 
-/** `documents` are ids; `slugs` are those from before and after the change. */
+/** `documents` are ids; `slugs` are those before and after the change. */
 export type Change = { types: string[]; documents: string[]; slugs: string[] };
 
 type SitePage = {
-  /** The single type behind the page: unpublished, there is no page. */
+  /** The single type behind the page; while unpublished, there is no page. */
   type: PageType;
-  /** Further types whose changes make it stale. */
   dependsOn?: ContentType[];
   card: () => Promise<CardContent | null>;
-  /** Pre-rendered pages of its list, and its feeds. */
   prerendered?: () => Promise<string[]>;
   entries?: EntryPages;
 };
@@ -31,10 +29,8 @@ type SitePage = {
 /** Pages of entries below a page, named by the last segment of their path. */
 type EntryPages = {
   type: ContentType;
-  /** Types whose changes make all of them stale. */
   dependsOn: ContentType[];
   list: () => Promise<{ name: string; lastModified?: string }[]>;
-  /** Names of those to pre-render. */
   listPrerendered: () => Promise<string[]>;
   /** Names, old or new, of the changed entries. */
   changed: (change: Change) => string[];
@@ -122,7 +118,7 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
         return {
           title: post.title,
           kicker: toTags(post.metaTags).slice(0, TAGS_SHOWN).join(" · ") || page?.seo.metaTitle,
-          picture: page?.hero.image,
+          picture: post.cover ?? page?.hero.image,
         };
       },
     },
@@ -132,7 +128,6 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
   "privacy-page": { card: cardOf("privacy-page") },
 };
 
-/** By path. */
 export const SITE_PAGES: Record<string, SitePage> = Object.fromEntries(
   (Object.keys(PAGES) as PageType[]).map((type) => [PAGE_PATHS[type], { type, ...PAGES[type] }]),
 );

@@ -5,7 +5,6 @@ import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { scrollToElement } from "@repo/ui/motion";
 import { Shortcuts } from "@repo/ui/shortcuts";
-import { Plus } from "lucide";
 import { useMemo, useRef } from "react";
 import { LogoutButton } from "@/app/(dashboards)/_shared/sign-in/logout-button";
 import { Applicants } from "./applicants/applicants";
@@ -35,7 +34,7 @@ export function JobsDashboard() {
         </div>
         <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow">
           <Button size="small" onClick={() => goTo(newTitle.current)}>
-            <Icon of={Plus} className="size-4" />
+            <Icon name="plus" className="size-4" />
             Add New Job
           </Button>
           <Shortcuts shortcuts={shortcuts} />

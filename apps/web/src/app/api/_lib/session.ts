@@ -6,10 +6,7 @@ import { cookies } from "next/headers";
 import { env } from "@/env";
 import { callCms } from "./call-cms";
 
-/**
- * Calls with the browser's access token, and once more with a new one when that is missing or refused.
- * @throws {RuleError} UNAUTHENTICATED; CMS_UNAVAILABLE, since an outage is not a sign-out.
- */
+/** Renews a missing or refused token once. @throws {RuleError} UNAUTHENTICATED; CMS_UNAVAILABLE in an outage. */
 export async function withAccessToken<Result>(call: (accessToken: string) => Promise<Result>): Promise<Result> {
   const { accessToken, refreshToken } = await readTokens();
   if (accessToken) {

@@ -1,20 +1,19 @@
 import { fetchCms } from "@repo/cms-client/fetch-cms";
 import { RuleError } from "@repo/rules/errors";
+import { FORM_FIELDS_BYTES } from "@repo/rules/limited-form";
 import { APPLICATION_SAVE_FAILED, resumeTooLarge } from "@repo/rules/resume";
 import { withErrorAnswers } from "@/app/api/_lib/api-handler";
 import { siteHeaders } from "@/app/api/_lib/call-cms";
 import { refuseForeignOrigin } from "@/app/api/_lib/origin";
 import { env } from "@/env";
 
-/** Allowance for the form besides its file. */
-const FIELDS_BYTES = 64 * 1024;
 const TIMEOUT_MS = 60_000;
 
 export function POST(request: Request): Promise<Response> {
   return withErrorAnswers(async () => {
     refuseForeignOrigin(request);
     const { resumeMaxMb } = env();
-    const limit = resumeMaxMb * 1024 ** 2 + FIELDS_BYTES;
+    const limit = resumeMaxMb * 1024 ** 2 + FORM_FIELDS_BYTES;
     if (Number(request.headers.get("content-length")) > limit) {
       throw new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb));
     }

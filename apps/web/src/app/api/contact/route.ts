@@ -1,5 +1,6 @@
-import { CONTACT_FAILED, HONEYPOT } from "@repo/rules/contact";
+import { CONTACT_FAILED } from "@repo/rules/contact-texts";
 import { RuleError } from "@repo/rules/errors";
+import { HONEYPOT } from "@repo/rules/honeypot";
 import { withErrorAnswers } from "@/app/api/_lib/api-handler";
 import { callCms } from "@/app/api/_lib/call-cms";
 import { jsonBody } from "@/app/api/_lib/json-body";

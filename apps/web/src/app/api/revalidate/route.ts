@@ -15,7 +15,7 @@ import { pagesShowing } from "./pages-showing";
 /** Enough for the ids of 100,000 documents. */
 const CHANGES_MAX_BYTES = 4 * 1024 ** 2;
 
-/** Webhook of the CMS; "*" means any type. The pages are visited until fresh, so that visitors find them new. */
+/** Webhook of the CMS; "*" means any type. Pages are renewed before visitors ask for them. */
 export function POST(request: Request): Promise<Response> {
   return withErrorAnswers(async () => {
     const received = performance.now();
@@ -23,7 +23,7 @@ export function POST(request: Request): Promise<Response> {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");
     }
     const body: Body = await jsonBody(request, CHANGES_MAX_BYTES);
-    const { types, documents = [], slugs = [], visit, changedMsAgo } = body;
+    const { types, documents = [], slugs = [], changedMsAgo } = body;
     if (!isTexts(types) || !isTexts(documents) || !isTexts(slugs)) {
       throw new RuleError("VALIDATION_FAILED", "The body must name the types that changed.", {
         types: "Must be a list of names.",
@@ -39,18 +39,16 @@ export function POST(request: Request): Promise<Response> {
     for (const type of change.types) revalidateTag(absentTag(type), { expire: 0 });
 
     const paths = await pagesShowing(change);
-    if (visit !== false) {
-      after(async () => {
-        const areNew = await renewPages(paths);
-        if (!areNew || paths.length === 0 || changedMsAgo === undefined) return;
-        tellRenewal({ visibleAfterMs: changedMsAgo + performance.now() - received });
-      });
-    }
+    after(async () => {
+      const areNew = await renewPages(paths);
+      if (!areNew || paths.length === 0 || changedMsAgo === undefined) return;
+      tellRenewal({ visibleAfterMs: changedMsAgo + performance.now() - received });
+    });
     return Response.json({ revalidated: change.types, paths });
   });
 }
 
-type Body = Partial<Change> & { visit?: boolean; changedMsAgo?: number };
+type Body = Partial<Change> & { changedMsAgo?: number };
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((text) => typeof text === "string");

@@ -1,12 +1,11 @@
 import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { CircleAlert, Inbox } from "lucide";
 import type { ReactNode } from "react";
 
 export function ListNotice({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-12 text-center text-slate text-sm">
-      <Icon of={Inbox} className="size-10 text-field" strokeWidth={1.25} />
+      <Icon name="inbox" className="size-10 stroke-[1.25] text-field" />
       <p>{children}</p>
       {action}
     </div>
@@ -16,7 +15,7 @@ export function ListNotice({ children, action }: { children: ReactNode; action?:
 export function ListFailure({ children, onRetry }: { children: ReactNode; onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 bg-sand p-4 text-error text-sm">
-      <Icon of={CircleAlert} className="size-5 shrink-0" />
+      <Icon name="circle-alert" className="size-5 shrink-0" />
       <p className="grow">{children}</p>
       <Button look="outline" size="small" onClick={onRetry}>
         Retry

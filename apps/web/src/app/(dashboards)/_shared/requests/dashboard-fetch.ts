@@ -11,7 +11,7 @@ export class DashboardError extends Error {
   constructor(
     readonly status: number,
     readonly body: ErrorBody,
-    /** The change may have been made all the same. */
+    /** The change may have been made nevertheless. */
     readonly timedOut = false,
   ) {
     super(errorText(body.error.code, body.error.message));
@@ -28,15 +28,18 @@ export class DashboardError extends Error {
 
 let reading = new AbortController();
 
-/** Before a sign-out: an answer that comes after it would ask to sign in again. */
+/** Before a sign-out: a later answer would ask to sign in again. */
 export function abortReading(): void {
   reading.abort();
   reading = new AbortController();
 }
 
+const NEVER = new AbortController().signal;
+
 type DashboardRequest = {
   method?: string;
   body?: unknown;
+  signal?: AbortSignal;
 };
 
 /** When the session has ended, asks to sign in again in place and repeats the request. @throws {DashboardError} */
@@ -60,13 +63,14 @@ async function hasSession(): Promise<boolean> {
   return user !== null && location.pathname.startsWith(DASHBOARDS[user.role].home);
 }
 
-async function send(path: string, { method, body }: DashboardRequest): Promise<Response> {
+async function send(path: string, { method, body, signal = NEVER }: DashboardRequest): Promise<Response> {
+  const isJson = body !== undefined && !(body instanceof FormData);
   try {
     return await fetch(path, {
       method,
-      signal: method ? requestTimeout() : AbortSignal.any([requestTimeout(), reading.signal]),
-      headers: body === undefined ? undefined : { "Content-Type": "application/json" },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: AbortSignal.any([requestTimeout(), signal, ...(method ? [] : [reading.signal])]),
+      headers: isJson ? { "Content-Type": "application/json" } : undefined,
+      body: isJson ? JSON.stringify(body) : body,
     });
   } catch (error) {
     throw unreachable(0, error);

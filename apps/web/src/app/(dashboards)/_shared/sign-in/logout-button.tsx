@@ -3,7 +3,6 @@
 import type { Role } from "@repo/rules/roles";
 import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { LogOut } from "lucide";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { DASHBOARDS } from "@/lib/dashboards";
@@ -23,7 +22,7 @@ export function LogoutButton({ role }: { role: Role }) {
   return (
     <div className="flex flex-wrap items-center justify-end">
       <Button look="outline" size="small" onClick={() => leave(logOut)} className="grow">
-        <Icon of={LogOut} className="size-4" />
+        <Icon name="log-out" className="size-4" />
         Logout
       </Button>
       <div role="alert">

@@ -8,7 +8,7 @@ type SignInCardProps = { title: string; lead: string; back: { href: string; labe
 export async function SignInCard({ title, lead, back, children }: SignInCardProps) {
   const { siteSetting } = await getSite();
   return (
-    <div className="grid min-h-dvh place-items-center px-5 py-12">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center px-5 py-12">
       <div className="w-full max-w-md">
         <a
           href="/"

@@ -3,7 +3,6 @@
 import type { Role } from "@repo/rules/roles";
 import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { ArrowRight } from "lucide";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useSession } from "@/components/use-session";
@@ -32,7 +31,7 @@ export function SignInPanel({ role, ...form }: SignInPanelProps) {
           <p className="mb-4 text-slate text-sm">You are signed in already.</p>
           <Button look="outline" onClick={open} className="w-full">
             <span className="min-w-0 truncate">Continue as {user.email}</span>
-            <Icon of={ArrowRight} className="size-4 shrink-0" />
+            <Icon name="arrow-right" className="size-4 shrink-0" />
           </Button>
         </div>
       )}

@@ -4,7 +4,6 @@ import type { ApplicationItem, ApplicationStatus } from "@repo/rules/applicant";
 import { buttonClass } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { Icon } from "@repo/ui/icon";
-import { Download } from "lucide";
 import { useState } from "react";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
@@ -55,7 +54,7 @@ export function ApplicantPanel({ application, save, sendAgain, onStatus, onRead,
               href={`/api/resumes/${application.id}`}
               className={buttonClass("outline", "mt-6 self-start", "small")}
             >
-              <Icon of={Download} className="size-4" />
+              <Icon name="download" className="size-4" />
               Download résumé
             </DownloadLink>
             <NoteForm application={application} save={save} onRead={onRead} onUnsaved={setUnsaved} />

@@ -6,7 +6,6 @@ import { type Column, DataTable } from "@repo/ui/data-table";
 import { Icon } from "@repo/ui/icon";
 import { Pagination } from "@repo/ui/pagination";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
-import { Download } from "lucide";
 import { type Ref, useState } from "react";
 import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
@@ -99,7 +98,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           href={`/api/resumes/${application.id}`}
           className="inline-flex min-h-6 min-w-6 items-center gap-1.5 whitespace-nowrap text-blue-700 underline-offset-2 hover:underline"
         >
-          <Icon of={Download} className="size-4" />
+          <Icon name="download" className="size-4" />
           <span className="md:max-lg:sr-only">Download</span>
           <span className="sr-only"> the résumé of {application.name}</span>
         </DownloadLink>
@@ -117,7 +116,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           href={csv}
           className="inline-flex min-h-10 items-center gap-2 rounded-lg border border-line px-4 font-semibold text-sm hover:border-blue hover:text-blue-700"
         >
-          <Icon of={Download} className="size-4" />
+          <Icon name="download" className="size-4" />
           Export CSV
         </DownloadLink>
       </div>

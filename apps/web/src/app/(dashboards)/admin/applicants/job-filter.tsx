@@ -2,7 +2,6 @@
 
 import type { JobItem } from "@repo/rules/job-form";
 import { Icon } from "@repo/ui/icon";
-import { X } from "lucide";
 import { useCallback, useId, useRef, useState } from "react";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
 import { useList } from "@/app/(dashboards)/_shared/lists/use-list";
@@ -50,7 +49,7 @@ export function JobFilter({ job, title, onChange, className = "" }: JobFilterPro
         className={`flex min-h-10 items-center justify-between gap-2 rounded-lg border border-blue bg-sky px-3 text-left text-blue-900 text-sm ${className}`}
       >
         <span className="truncate">{known?.title ?? title ?? "One job"}</span>
-        <Icon of={X} className="size-4 shrink-0" />
+        <Icon name="x" className="size-4 shrink-0" />
         <span className="sr-only">Show all jobs</span>
       </button>
     );

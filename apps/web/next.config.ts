@@ -13,7 +13,6 @@ export default {
   distDir: process.env.WEB_DIST_DIR ?? ".next",
   cacheComponents: true,
   partialPrefetching: true,
-  experimental: { optimizePackageImports: ["lucide"] },
   cacheLife: {
     // The CMS reports changes; `revalidate` covers a lost report, `expire` keeps pages up while the CMS is down.
     content: { stale: 30, revalidate: 10 * 60, expire: YEAR_S },
@@ -22,7 +21,7 @@ export default {
   },
   cacheHandler: path.resolve("cache/page-cache.ts"),
   cacheHandlers: { default: path.resolve("cache/data-cache.ts") },
-  transpilePackages: ["@repo/cms-client", "@repo/rules", "@repo/settings", "@repo/ui"],
+  transpilePackages: ["@repo/cms-client", "@repo/markdown", "@repo/rules", "@repo/settings", "@repo/ui"],
   poweredByHeader: false,
   // server.ts needs the plain HTML, and compresses it afterwards.
   compress: false,
@@ -34,6 +33,7 @@ export default {
   },
   images: {
     localPatterns: [{ pathname: "/media/**", search: "" }],
+    imageSizes: [64, 128, 256],
     deviceSizes: [360, 640, 768, 1024, 1280, 1536, 1920],
     qualities: [70],
     minimumCacheTTL: YEAR_S,

@@ -7,7 +7,7 @@ export default defineConfig({
   },
   test: {
     include: ["tests/*.test.ts"],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     hookTimeout: 180_000,
     maxWorkers: "100%",
     // As Node.js has it.

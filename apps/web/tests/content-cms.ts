@@ -24,12 +24,10 @@ type Parent = { index?: number; args?: { pagination?: { start?: number; limit?: 
 /** A fake CMS where each text is its own path: `homePage-hero-title`, or `services-title-4` in the fifth list entry. */
 export async function startContentCms(total: number) {
   const cms = {
-    /** Requested fields by path. */
     asked: new Map<string, GraphQLNamedType>(),
-    /** Overrides by path. */
     says: new Map<string, unknown>(),
     status: { graphql: 200, uploads: 200 },
-    /** Awaited before a query is answered with what was true when it came. */
+    /** Awaited before a query is answered from the state in which it came. */
     delay: async (_query: string) => {},
   };
 
@@ -55,6 +53,8 @@ export async function startContentCms(total: number) {
     const { pathname } = new URL(request.url ?? "", "http://cms");
     if (pathname.startsWith("/uploads/")) return response.writeHead(cms.status.uploads).end(PICTURE);
     if (pathname === "/api/blog/entries") return response.end(JSON.stringify([ENTRY]));
+    if (pathname === "/_ready") return response.writeHead(cms.status.graphql === 200 ? 204 : 503).end();
+    if (pathname === "/api/redirects") return response.end("[]");
     if (pathname !== "/graphql" || cms.status.graphql !== 200) return response.writeHead(cms.status.graphql).end();
     const { query, variables } = JSON.parse(body);
     const name = /^query (\w+)/.exec(query.trim())?.[1] ?? "";

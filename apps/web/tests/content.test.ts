@@ -4,7 +4,7 @@ import { PAGE_PATHS } from "@repo/rules/content-types";
 import { type ArgumentNode, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idOf, schema, startContentCms } from "./content-cms";
-import { type Site, startSite } from "./site";
+import { SECRET, type Site, startSite } from "./site";
 
 /** More than one GraphQL page, and more than its default limit. */
 const ENTRIES = 130;
@@ -45,13 +45,11 @@ afterAll(async () => {
   cms?.close();
 });
 
-/** The pages without their scripts, except JSON-LD. */
 const shown = () =>
   [...pages.values()].join("\n").replace(/<script(?! type="application\/ld\+json")[^>]*>.*?<\/script>/gs, "");
 
 describe("what an editor can fill in", () => {
   const OF_THE_CMS = ["id", "documentId", "createdAt", "updatedAt", "publishedAt"];
-  /** Relations that are queried from their other end. */
   const READ_FROM_THE_OTHER_END = ["TechnologyCategory.technologies", "TechnologyCategory.technologies_connection"];
 
   it("is asked for, or sorted and filtered by", () => {
@@ -91,7 +89,7 @@ describe("what an editor can fill in", () => {
     /^careersPage-privacyNotice$/,
     /^jobs_connection-nodes-(description|requirements|responsibilities)$/,
   ];
-  /** Filled in by the media library; decorative pictures have no text. */
+  /** Set by the media library; decorative pictures have no text. */
   const OF_PICTURES = /-(alternativeText|width|height)$/;
 
   it("is on a page", () => {
@@ -169,6 +167,74 @@ describe("a page that can't be made", () => {
     const answer = await fetch(site.url + NEVER_SEEN, { headers: { "x-error-digest": "CMS_UNAVAILABLE" } });
     cms.says.delete("blogPost-createdAt");
     expect(answer.status).toBe(500);
+  });
+});
+
+describe("a page that shows what has changed", () => {
+  const read = async (path: string) => {
+    const answer = await fetch(site.url + path);
+    expect(answer.status).toBe(200);
+    return answer.text();
+  };
+  const tell = async (type: string, documents: string[] = []) => {
+    const answer = await fetch(`${site.url}/api/revalidate`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${SECRET}`, "content-type": "application/json" },
+      body: JSON.stringify({ types: [type], documents }),
+    });
+    expect(answer.status).toBe(200);
+  };
+
+  it.each([
+    ["/blog/page/3", "blog-page", "blogPage-listTitle"],
+    ["/blog/tags/one", "blog-post", "blogPosts-title"],
+    ["/careers/page/3", "job", "jobs_connection-nodes-title"],
+    [`/blog/${idOf(3)}`, "blog-post", "blogPost-title"],
+    ["/services/slug-4", "service", "services-title"],
+    ["/blog/feed.xml", "blog-post", "blogPosts_connection-nodes-title"],
+    ["/sitemap.xml", "service", "services-slug"],
+  ])("%s is new for the first visitor after a change of %s", async (path, type, place) => {
+    const said = `changed-${type}`;
+    expect(await read(path)).not.toContain(said);
+    cms.says.set(place, said);
+    await tell(type, [idOf(0), idOf(3)]);
+    const shown = await read(path);
+    cms.says.delete(place);
+    expect(shown).toContain(said);
+    await tell(type, [idOf(0), idOf(3)]);
+    expect(await read(path)).not.toContain(said);
+  });
+
+  it("is gone for the first visitor after its entry", async () => {
+    const path = `/blog/${idOf(5)}`;
+    expect((await fetch(site.url + path)).status).toBe(200);
+    cms.says.set("blogPost", null);
+    await tell("blog-post", [idOf(5)]);
+    const gone = await fetch(site.url + path, { redirect: "manual" });
+    cms.says.delete("blogPost");
+    await tell("blog-post", [idOf(5)]);
+    expect(gone.status).toBe(404);
+    expect((await fetch(site.url + path)).status).toBe(200);
+  });
+
+  it("stays as it was while the CMS is away", async () => {
+    const before = await read("/about");
+    cms.status.graphql = 503;
+    await tell("about-page");
+    const meanwhile = await read("/about");
+    cms.status.graphql = 200;
+    expect(meanwhile).toBe(before);
+  });
+
+  it("stays as it was once it could not be rendered", async () => {
+    const path = `/blog/${idOf(6)}`;
+    const before = await read(path);
+    cms.says.set("blogPost-createdAt", "no moment");
+    await tell("blog-post", [idOf(6)]);
+    await fetch(site.url + path);
+    const meanwhile = await read(path);
+    cms.says.delete("blogPost-createdAt");
+    expect(meanwhile).toBe(before);
   });
 });
 

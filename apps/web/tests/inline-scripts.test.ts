@@ -46,6 +46,12 @@ describe("scripts that Next.js has written", () => {
     expect(hashes).toEqual([START, payload("1:null"), payload("2:null")].map(sha256));
   });
 
+  it("include the one that React marks as the beginning, where it stands", () => {
+    const page = `<script id="_R_">${TURBOPACK}</script>${script(START)}`;
+    expect(gatherInlineScripts(page)).toEqual({ html: page, hashes: [TURBOPACK, START].map(sha256) });
+    expect(gatherInlineScripts('<script id="_R_">alert(1)</script>').hashes).toEqual([]);
+  });
+
   it("include those of React that put late parts of a page into their places", async () => {
     const late = (part: Promise<string>) => createElement(() => use(part));
     const html = await stream(

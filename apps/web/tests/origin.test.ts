@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
 import { refuseForeignOrigin } from "@/app/api/_lib/origin";
-import { SECRET, SITE_TOKEN } from "./site";
+import { PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
 
 const SITE_URL = "https://www.example.com";
 
-beforeAll(() => void Object.assign(process.env, { SITE_URL, SITE_TOKEN, REVALIDATE_SECRET: SECRET }));
+beforeAll(() => void Object.assign(process.env, { SITE_URL, SITE_TOKEN, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET }));
 
 function refusal(method: string, headers: Record<string, string>): unknown {
   try {
@@ -15,7 +15,6 @@ function refusal(method: string, headers: Record<string, string>): unknown {
   }
 }
 
-/** Any valid header value. */
 const said = fc.string({ unit: fc.integer({ min: 0x21, max: 0xff }).map((code) => String.fromCharCode(code)) });
 const likeOurs = fc
   .tuple(

@@ -2,8 +2,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { nodeFs } from "next/dist/server/lib/node-fs-methods.js";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import PageCache from "../cache/page-cache.ts";
+import { startContentCms } from "./content-cms";
+import { PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
 
 type Get = Parameters<PageCache["get"]>;
 type Set = Parameters<PageCache["set"]>;
@@ -38,29 +40,81 @@ it("reads a page from the disk that was rendered for a visitor", async () => {
   expect(found?.value).toMatchObject({ html: "<p>One</p>", rscData });
 });
 
-it("has pages that a change made old renewed a few at a time, and all of them in the end", async () => {
-  const keys = Array.from({ length: 40 }, (_, index) => `/route-cache/APP_PAGE/0/$/blog/${index}`);
-  const headers = { "x-next-cache-tags": "post" };
-  const page = { kind: "APP_PAGE", html: "<p>Old</p>", rscData: Buffer.from(""), postponed: undefined, headers };
-  const cache = withoutMemory();
-  const setAll = (some: string[]) =>
-    Promise.all(
-      some.map((key) =>
-        cache.set(key, page as unknown as Set[1], { isRoutePPREnabled: true, isFallback: false } as Set[2]),
-      ),
-    );
-  await setAll(keys);
+describe("a page that a change has made old", () => {
   const context = { kind: "APP_PAGE", isRoutePPREnabled: true, isFallback: false } as Get[1];
-  const changed = performance.timeOrigin + performance.now() + 1;
-  await expect.poll(() => performance.timeOrigin + performance.now()).toBeGreaterThan(changed);
-  await cache.revalidateTag("post", { expire: 1_000 });
+  const BEFORE_ANSWERING = -1;
+  let cache: PageCache;
+  let cms: Awaited<ReturnType<typeof startContentCms>>;
 
-  for (let left = keys; left.length > 0; ) {
-    const old: string[] = [];
-    for (const key of left) if (((await cache.get(key, context))?.lastModified ?? 0) < changed) old.push(key);
-    expect(old.length).toBeGreaterThan(0);
-    expect(old.length).toBeLessThanOrEqual(16);
-    await setAll(old);
-    left = left.filter((key) => !old.includes(key));
+  beforeAll(async () => {
+    cms = await startContentCms(1);
+    for (const [name, value] of Object.entries({
+      CMS_URL: cms.url,
+      SITE_TOKEN,
+      REVALIDATE_SECRET: SECRET,
+      PREVIEW_SECRET,
+    }))
+      vi.stubEnv(name, value);
+    cache = withoutMemory();
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    cms.close();
+  });
+
+  async function put(key: string): Promise<void> {
+    const headers = { "x-next-cache-tags": "post" };
+    const page = { kind: "APP_PAGE", html: "<p>Old</p>", rscData: Buffer.from(""), postponed: undefined, headers };
+    await cache.set(key, page as unknown as Set[1], { isRoutePPREnabled: true, isFallback: false } as Set[2]);
   }
+
+  async function makeOld(...keys: string[]): Promise<void> {
+    await Promise.all(keys.map(put));
+    const changed = performance.now() + 1;
+    await expect.poll(() => performance.now()).toBeGreaterThan(changed);
+    await cache.revalidateTag("post", { expire: 1_000 });
+  }
+
+  const keyOf = (name: string | number) => `/route-cache/APP_PAGE/0/$/blog/${name}`;
+
+  it("is rendered before it is answered, and then shown", async () => {
+    await makeOld(keyOf("two"));
+    expect(await cache.get(keyOf("two"), context)).toMatchObject({ lastModified: BEFORE_ANSWERING });
+    await put(keyOf("two"));
+    expect((await cache.get(keyOf("two"), context))?.lastModified).toBeGreaterThan(0);
+  });
+
+  it("is shown as it was when rendering it has failed", async () => {
+    await makeOld(keyOf("three"));
+    const old = await cache.get(keyOf("three"), context);
+    // As Next.js does then.
+    await cache.set(keyOf("three"), old?.value as Set[1], {} as Set[2]);
+    const again = await cache.get(keyOf("three"), context);
+    expect(again?.lastModified).toBeGreaterThan(0);
+    expect(again?.value).toMatchObject({ html: "<p>Old</p>" });
+    await put(keyOf("three"));
+  });
+
+  it("is rendered beside at most fifteen others", async () => {
+    const keys = Array.from({ length: 40 }, (_, index) => keyOf(index));
+    await makeOld(...keys);
+    const asked = keys.map(async (key) => (await cache.get(key, context))?.lastModified === BEFORE_ANSWERING && key);
+    const pages = (await Promise.all(asked)).filter((key) => key !== false);
+    expect(pages).toHaveLength(16);
+    await Promise.all(pages.map(put));
+    const others = keys.filter((key) => !pages.includes(key)).slice(0, 16);
+    for (const key of others) expect(await cache.get(key, context)).toMatchObject({ lastModified: BEFORE_ANSWERING });
+    await Promise.all(others.map(put));
+  });
+
+  it("is shown as it was while the CMS is away", async () => {
+    await makeOld(keyOf("four"));
+    cms.status.graphql = 503;
+    const shown = await cache.get(keyOf("four"), context);
+    cms.status.graphql = 200;
+    expect(shown?.lastModified).toBeGreaterThan(0);
+    await expect
+      .poll(() => cache.get(keyOf("four"), context), { timeout: 5_000 })
+      .toMatchObject({ lastModified: BEFORE_ANSWERING });
+  });
 });

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { request as forward } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { ID, listen, SECRET, SITE_TOKEN, type Site, startCms, startSite } from "./site";
+import { ID, listen, PREVIEW_SECRET, SECRET, SITE_TOKEN, type Site, startCms, startSite } from "./site";
 
 const LIMIT = 3;
 
@@ -116,7 +116,13 @@ it("no other id is taken, nor one from a visitor", async () => {
 });
 
 it("a wrong list ends the start with one line that names the setting", async () => {
-  const env = { ...process.env, SITE_TOKEN, REVALIDATE_SECRET: SECRET, TRUSTED_PROXIES: "10.0.0.1, nginx" };
+  const env = {
+    ...process.env,
+    SITE_TOKEN,
+    REVALIDATE_SECRET: SECRET,
+    PREVIEW_SECRET,
+    TRUSTED_PROXIES: "10.0.0.1, nginx",
+  };
   const start = spawn(process.execPath, ["scripts/start.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
   const [said, complained, [code]] = await Promise.all([text(start.stdout), text(start.stderr), once(start, "close")]);
   expect(said + complained).toMatch(/^TRUSTED_PROXIES must be addresses and networks[^\n]*\n$/);

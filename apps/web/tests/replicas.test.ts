@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { startContentCms } from "./content-cms";
 import { startRedis } from "./redis";
 import { SECRET, type Site, startSite } from "./site";
@@ -11,9 +11,6 @@ import { SECRET, type Site, startSite } from "./site";
 const ENTRIES = 2;
 const START = "scripts/start.ts";
 const SOON = { timeout: 15_000, interval: 50 };
-
-// Some start three sites.
-vi.setConfig({ testTimeout: 120_000 });
 
 let cms: Awaited<ReturnType<typeof startContentCms>>;
 let redis: Awaited<ReturnType<typeof startRedis>>;

@@ -10,6 +10,7 @@ import { buffer } from "node:stream/consumers";
 const START_MS = 120_000;
 
 export const SECRET = "revalidate-secret-of-tests";
+export const PREVIEW_SECRET = "preview-secret-of-the-tests";
 export const SITE_TOKEN = "site-token-of-the-tests";
 export const ID = "3f0b4c86-2d5e-4a37-9c11-6a7de0f6a111";
 
@@ -25,7 +26,6 @@ export async function listen(listener: RequestListener): Promise<{ url: string; 
 
 export type Asked = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A fake CMS that records requests. */
 export async function startCms() {
   const cms = { asked: [] as Asked[], answer: created as RequestListener };
   const server = await listen(async (request, response) => {
@@ -50,6 +50,7 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
   const child: ChildProcess = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       WEB_PORT: port,
@@ -58,6 +59,7 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
       DATA_DIR: dataDir,
       SITE_TOKEN,
       REVALIDATE_SECRET: SECRET,
+      PREVIEW_SECRET,
       ...settings,
     },
   });
@@ -65,7 +67,6 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
   const site = {
     url,
     log: "",
-    /** What it has logged of the request with this id. */
     lines: (requestId: string | null): Line[] => linesOf(site.log).filter((line) => line.requestId === requestId),
     /** Resolves to its exit code. */
     end() {

@@ -4,14 +4,16 @@ import { product, productLog } from "./product";
 
 /** Specs of `playwright.alone.config.ts`, in order. */
 export const ALONE = {
-  // First: what other tests create is not written for search engines.
-  "as seeded": ["metadata.spec.ts", "social-images.spec.ts"],
+  // First: they compare with what was seeded, not with what other tests create.
+  "as seeded": ["metadata.spec.ts", "preview-marks.spec.ts", "social-images.spec.ts"],
   "what follows a change": [
     "blog.spec.ts",
     "blog-text.spec.ts",
     "blog-dashboard.spec.ts",
+    "markdown-posts.spec.ts",
     "editor.spec.ts",
     "freshness.spec.ts",
+    "history.spec.ts",
   ],
   "starts and kills": ["life.spec.ts"],
   // With a tag set, every page differs from what the other tests expect.
@@ -25,7 +27,6 @@ export const ALONE = {
   outage: ["outage.spec.ts"],
 };
 
-/** Checks the logs that all the others leave. */
 export const LAST = { name: "secrets", testMatch: "secrets.spec.ts" };
 
 export default defineConfig({

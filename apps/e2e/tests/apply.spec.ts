@@ -138,39 +138,43 @@ const LONG_NAME = "The résumé of Meera Sampleson, software engineer, with all 
 test.describe("on a phone, with a file of a long name", { tag: "@failing-requests" }, () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  for (const [code, status, message, words] of [
-    ["RESUME_UPLOAD_FAILED", 502, "Resume upload failed. Try again.", "Resume upload failed. Try again."],
-    ["APPLICATION_SAVE_FAILED", 502, "Could not save application.", "Could not save application."],
-    ["CMS_UNAVAILABLE", 503, "The service is not available right now.", "Could not save application."],
-    ["RATE_LIMITED", 429, "Too many requests. Please wait a minute and try again.", "Too many requests."],
-    ["JOB_NOT_FOUND", 404, "This job is no longer open.", "This job is no longer open."],
-  ] as const) {
-    test(`${code} is said beside the button, and all that was typed stays`, async ({ page, pdf }) => {
-      let answer: () => void = () => {};
-      const answered = new Promise<void>((resolve) => (answer = resolve));
-      await page.route("/api/applications", async (route) => {
-        await answered;
-        await route.fulfill({ status, json: { error: { code, message } } });
+  test("each refusal is said beside the button, and all that was typed stays", async ({ page, pdf }) => {
+    test.setTimeout(120_000);
+    const dialog = await openApplicationForm(page);
+    await fillInApplication(page, "meera@example.com");
+    await attachResume(page, pdf, LONG_NAME);
+    for (const [code, status, message, words] of [
+      ["RESUME_UPLOAD_FAILED", 502, "Resume upload failed. Try again.", "Resume upload failed. Try again."],
+      ["APPLICATION_SAVE_FAILED", 502, "Could not save application.", "Could not save application."],
+      ["RATE_LIMITED", 429, "Too many requests. Please wait a minute and try again.", "Too many requests."],
+      ["CMS_UNAVAILABLE", 503, "The service is not available right now.", "Could not save application."],
+      ["JOB_NOT_FOUND", 404, "This job is no longer open.", "This job is no longer open."],
+    ] as const) {
+      await test.step(code, async () => {
+        let answer: () => void = () => {};
+        const answered = new Promise<void>((resolve) => (answer = resolve));
+        await page.route("/api/applications", async (route) => {
+          await answered;
+          await route.fulfill({ status, json: { error: { code, message } } });
+        });
+        await dialog.getByRole("button", { name: "Submit Application" }).click();
+
+        await expect(dialog.getByRole("status")).toHaveText("Sending your application…");
+        await expect(dialog.getByRole("progressbar", { name: "Sent of your application" })).toBeVisible();
+        await expect(dialog.getByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled", "true");
+        await expectAccessible(page);
+        answer();
+
+        await expect(dialog.getByRole("alert")).toContainText(words);
+        await expect(page.getByLabel("Full name")).toHaveValue("Meera Sampleson");
+        await expect(page.getByLabel("Preferred work type")).toHaveValue("Full-time");
+        await expect(page.getByLabel("Résumé")).toHaveValue(/2026\.pdf$/);
+        await expectAccessible(page);
+        expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+        await page.unroute("/api/applications");
       });
-      const dialog = await openApplicationForm(page);
-      await fillInApplication(page, "meera@example.com");
-      await attachResume(page, pdf, LONG_NAME);
-      await dialog.getByRole("button", { name: "Submit Application" }).click();
-
-      await expect(dialog.getByRole("status")).toHaveText("Sending your application…");
-      await expect(dialog.getByRole("progressbar", { name: "Sent of your application" })).toBeVisible();
-      await expect(dialog.getByRole("button", { name: "Sending..." })).toHaveAttribute("aria-disabled", "true");
-      await expectAccessible(page);
-      answer();
-
-      await expect(dialog.getByRole("alert")).toContainText(words);
-      await expect(page.getByLabel("Full name")).toHaveValue("Meera Sampleson");
-      await expect(page.getByLabel("Preferred work type")).toHaveValue("Full-time");
-      await expect(page.getByLabel("Résumé")).toHaveValue(/2026\.pdf$/);
-      await expectAccessible(page);
-      expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-    });
-  }
+    }
+  });
 
   test("a file that is no résumé or too large is refused before anything is sent", async ({ page, pdf }) => {
     const dialog = await openApplicationForm(page);

@@ -3,6 +3,17 @@ import { expect, test } from "./fixtures";
 
 const KIB = 1024;
 
+/** What was measured, and 2 % more. */
+const HTML_KIB = {
+  "/": 167,
+  "/about": 61,
+  "/services": 80,
+  "/technologies": 99,
+  "/industries": 63,
+  "/contact": 51,
+  "/terms-and-conditions": 39.5,
+};
+
 type Transfer = { url: string; type: string; bytes: number };
 
 /** Bytes on the wire, compressed, until the page is idle. */
@@ -45,6 +56,19 @@ for (const path of ["/terms-and-conditions", "/privacy-policy"]) {
     const transfers = await firstVisit(page, path);
     info.annotations.push({ type: "KiB", description: `${kib(scripts(transfers))} of ${kib(transfers)}` });
     expect(kib(scripts(transfers)), heaviest(scripts(transfers))).toBeLessThanOrEqual(145);
+  });
+}
+
+test("/contact loads what checks the form once somebody is in it", async ({ page }, info) => {
+  const transfers = await firstVisit(page, "/contact");
+  info.annotations.push({ type: "KiB", description: `${kib(scripts(transfers))} of ${kib(transfers)}` });
+  expect(kib(scripts(transfers)), heaviest(scripts(transfers))).toBeLessThanOrEqual(150);
+});
+
+for (const [path, most] of Object.entries(HTML_KIB)) {
+  test(`${path} has at most ${most} KiB of HTML`, async ({ request }) => {
+    const html = await (await request.get(path)).body();
+    expect(html.byteLength / KIB).toBeLessThanOrEqual(most);
   });
 }
 

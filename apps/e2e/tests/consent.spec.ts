@@ -188,7 +188,7 @@ test.describe("when an editor has set a tag", () => {
     });
     await page.goto("/contact", { waitUntil: "commit" });
     await asked;
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 })));
     await settings(page).click();
     await expect(notice(page)).toHaveCount(0);
     script.release();

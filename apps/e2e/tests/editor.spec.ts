@@ -7,7 +7,6 @@ import { panel } from "./panel";
 type Entry = { documentId: string } & Record<string, unknown>;
 type Change = {
   type: string;
-  /** A field, or a component and its field. */
   field: string;
   pages: string[];
   where?: [name: string, value: string];
@@ -129,6 +128,26 @@ test("a new picture of a service is on its page, and so is the old one again", a
   }
   await expectOn(pages, file, false);
   await panel.get("DELETE", `/upload/files/${picture?.id}`);
+});
+
+test("a picture that is cropped keeps its focal point in view, and is not made anew for it", async () => {
+  const { entry } = await find({ type: "about-page" });
+  const portrait = entry.ceoImage as { id: number; url: string };
+  const focus = async (x: number, y: number) => {
+    const form = new FormData();
+    form.append("fileInfo", JSON.stringify({ focalPoint: { x, y } }));
+    return panel.get<{ url: string }>("POST", `/upload?id=${portrait.id}`, form);
+  };
+  const file = async () => (await fetch(new URL(portrait.url, product.CMS_URL))).arrayBuffer();
+  const before = await file();
+  expect((await focus(20, 12.5)).url).toBe(portrait.url);
+  try {
+    await expectOn(["/about"], "object-position:20% 12.5%", true);
+    expect(await file()).toEqual(before);
+  } finally {
+    await focus(50, 50);
+  }
+  await expectOn(["/about"], "object-position", false);
 });
 
 test("an editor who forgot the password gets a mail from the panel", async ({ request }) => {

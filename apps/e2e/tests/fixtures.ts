@@ -40,6 +40,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   });
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
+    // The nodes that pass are not told: that takes a sixth of the time.
+    .options({ resultTypes: ["violations"] })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);

@@ -28,6 +28,7 @@ test.beforeAll(async () => {
       WEB_PORT,
       SITE_URL: "https://www.example.com",
       REVALIDATE_SECRET: "the-secret-of-this-other-site",
+      PREVIEW_SECRET: "the-preview-secret-of-this-other-site",
     },
     stdio: ["ignore", "ignore", "inherit"],
   });

@@ -17,6 +17,8 @@ const ENDPOINTS: Record<string, "everybody" | "the CMS" | Role> = {
   "POST /api/auth/jobs/logout": "everybody",
   "POST /api/auth/blog/login": "everybody",
   "POST /api/auth/blog/logout": "everybody",
+  "POST /api/preview/exit": "everybody",
+  "GET /api/preview": "the CMS",
   "POST /api/revalidate": "the CMS",
   "GET /api/dashboard/jobs": "jobs-admin",
   "POST /api/dashboard/jobs": "jobs-admin",
@@ -35,6 +37,10 @@ const ENDPOINTS: Record<string, "everybody" | "the CMS" | Role> = {
   "PATCH /api/dashboard/posts/[id]": "blog-admin",
   "DELETE /api/dashboard/posts/[id]": "blog-admin",
   "POST /api/dashboard/posts/[id]/restore": "blog-admin",
+  "POST /api/dashboard/posts/preview": "blog-admin",
+  "GET /api/dashboard/pictures": "blog-admin",
+  "POST /api/dashboard/pictures": "blog-admin",
+  "GET /api/dashboard/pictures/[id]": "blog-admin",
 };
 
 const visitors = ["nobody", "jobs-admin", "blog-admin", "expired", "revoked", "tampered"] as const;

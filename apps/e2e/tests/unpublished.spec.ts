@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
 import { expect, expectAccessible, test } from "./fixtures";
-import { panel } from "./panel";
+import { openPanel, panel } from "./panel";
 
 /** Long enough for all pages: the menu is on each. */
 const SOON = { timeout: 10_000, intervals: [100] };
@@ -107,12 +107,7 @@ test("pages can do without header, footer, contact details and settings of the s
 
 test("the panel asks before a page is taken off the site", { tag: "@failing-requests" }, async ({ page }) => {
   test.setTimeout(120_000);
-  await page.goto(`${product.CMS_URL}/admin/auth/login`);
-  await page.getByLabel("Email").fill(product.STRAPI_ADMIN_EMAIL);
-  await page.getByLabel("Password", { exact: false }).first().fill(product.STRAPI_ADMIN_PASSWORD);
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.waitForURL((url) => !url.pathname.includes("/auth/"));
-  await page.goto(`${product.CMS_URL}/admin/content-manager/single-types/api::about-page.about-page`);
+  await openPanel(page, "/content-manager/single-types/api::about-page.about-page");
   await page.getByRole("button", { name: "More document actions" }).click({ timeout: 30_000 });
   await page.getByRole("menuitem", { name: "Unpublish" }).click();
   const dialog = page.getByRole("alertdialog");

@@ -6,10 +6,7 @@ const ID_FILE = "instance-id";
 /** In the copy of a build, the id that it was made with. */
 export const COPY_STAMP = ".copy-of";
 
-/**
- * Inside an app, where its modules resolve. An instance is known by the id in its data folder, not by the path: new
- * data at an old place is a new instance. Removes the folders of instances that are gone.
- */
+/** In the app, where modules resolve; by the id in the data folder, not its path. Removes those of gone instances. */
 export async function instanceFolder(appDir: string, dataDir: string): Promise<string> {
   const all = path.join(appDir, ".instances");
   if (await isCopied(all, dataDir)) await rm(path.join(dataDir, ID_FILE));
@@ -51,7 +48,6 @@ type Copy = {
   from: string;
   to: string;
   buildId: string;
-  /** Entries to leave out. */
   skip?: string[];
 };
 

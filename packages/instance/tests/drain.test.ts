@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { drain } from "../drain.ts";
 
 async function start() {
@@ -50,4 +50,28 @@ it("a server without requests ends at once, also with a connection that is kept 
   const started = performance.now();
   await drain(server, 0);
   expect(performance.now() - started).toBeLessThan(2_000);
+});
+
+it("requests that take too long are cut off, and an operator is told how many", { timeout: 20_000 }, async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  const { server, open, ask } = await start();
+  const done = ask();
+  await expect.poll(() => open.length).toBe(1);
+  open[0]?.end();
+  await done;
+  const slow = [ask(), ask()].map((answer) => expect(answer).rejects.toThrow());
+  await expect.poll(() => open.length).toBe(3);
+  await drain(server, 7_500);
+  expect(errors.mock.calls).toEqual([["Cut off 2 requests still in flight after 8 seconds."]]);
+  server.closeAllConnections();
+  await Promise.all(slow);
+  errors.mockRestore();
+});
+
+it("nobody is told of requests that were answered", async () => {
+  const errors = vi.spyOn(console, "error");
+  const { server } = await start();
+  await drain(server, 0);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });

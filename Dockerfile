@@ -29,6 +29,7 @@ FROM packages AS build
 COPY LICENSE package.json turbo.json ./
 COPY packages packages
 COPY apps apps
+COPY docs docs
 RUN pnpm install --offline --frozen-lockfile \
   && pnpm exec turbo run build --filter=cms --filter=web --output-logs=errors-only --no-update-notifier \
   && rm -rf apps/web/.next/cache

@@ -7,7 +7,7 @@ secret() { head -c 24 /dev/urandom | od -An -vtx1 | tr -d ' \n'; }
 line() { grep -qs "^$1=." .env || echo "$1=$2"; }
 
 for name in ADMIN_JWT_SECRET API_TOKEN_SALT TRANSFER_TOKEN_SALT ENCRYPTION_KEY JWT_SECRET SITE_TOKEN \
-  REVALIDATE_SECRET METRICS_TOKEN POSTGRES_PASSWORD S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY; do
+  REVALIDATE_SECRET PREVIEW_SECRET METRICS_TOKEN POSTGRES_PASSWORD S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY; do
   line "$name" "$(secret)"
 done
 line APP_KEYS "$(secret),$(secret)"

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DCLinter } from "dclint";
 import { type ValidatorSettings, validate } from "dockerfile-utils";
 import { expect, it } from "vitest";
 import { parse } from "yaml";
+import { copyEdge, hasNginx } from "./edge.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -63,7 +64,6 @@ it.each(["Dockerfile", "deploy/base-images/Dockerfile"])("%s has nothing that it
   expect(validate(read(file), settings).map(({ range, message }) => `${range.start.line + 1}: ${message}`)).toEqual([]);
 });
 
-const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 const edges = {
   "on localhost": { SITE_URL: "http://localhost:8080", CMS_URL: "http://localhost:1337" },
   "behind proxies": {
@@ -77,18 +77,7 @@ const edges = {
 it.each(hasNginx ? Object.entries(edges) : [])("nginx reads the configuration of an edge %s", (_, settings) => {
   const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
   try {
-    cpSync(path.join(root, "deploy/nginx"), path.join(folder, "edge"), { recursive: true });
-    for (const file of readdirSync(path.join(folder, "edge"))) {
-      const name = path.join(folder, "edge", file);
-      const inFolder = readFileSync(name, "utf8").replace(
-        /(?<=[\s=("])\/(edge|run|var\/cache|tmp|certificates)\b/g,
-        `${folder}/$1`,
-      );
-      writeFileSync(name, inFolder);
-    }
-    for (const name of ["run/edge", "var/cache/edge", "tmp", "certificates"]) {
-      spawnSync("mkdir", ["-p", path.join(folder, name)]);
-    }
+    copyEdge(folder);
     const { status, stderr } = spawnSync("sh", [path.join(folder, "edge/start.sh"), "-t"], {
       env: { PATH: process.env.PATH, ...settings },
       encoding: "utf8",

@@ -1,0 +1,139 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import { Agent, request } from "node:https";
+import { type AddressInfo, createServer as listenOn } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { connect, type SecureVersion } from "node:tls";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { copyEdge, hasNginx } from "./edge.ts";
+
+const HSTS = "max-age=63072000";
+const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
+
+// Where both are installed; everywhere else `npm run test:topology` starts the edge.
+describe.runIf(hasNginx && hasOpenssl)("an answer over https", () => {
+  let site: Server;
+  let edge: ChildProcess;
+  let port: number;
+  const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
+
+  beforeAll(async () => {
+    site = createServer((_, response) => {
+      const headers = { "Strict-Transport-Security": HSTS, "X-Content-Type-Options": "nosniff" };
+      response.writeHead(200, { ...headers, "Cache-Control": "s-maxage=600" }).end("A page");
+    });
+    site.listen(0, "127.0.0.1");
+    await once(site, "listening");
+    const ports = new Map(
+      await Promise.all(["8443", "8080", "8081", "8082"].map(async (name) => [name, await freePort()] as const)),
+    );
+    port = ports.get("8443") ?? 0;
+    copyEdge(folder, (content) =>
+      content
+        .replaceAll(/http:\/\/(web:3000|cms:1337)/g, `http://127.0.0.1:${(site.address() as AddressInfo).port}`)
+        .replaceAll(/(?<=listen (?:127\.0\.0\.1:)?)80\d\d|8443/g, (name) => String(ports.get(name))),
+    );
+    const made = spawnSync(
+      "openssl",
+      [
+        "req",
+        "-x509",
+        "-newkey",
+        "rsa:2048",
+        "-nodes",
+        "-subj",
+        "/CN=localhost",
+        "-keyout",
+        "privkey.pem",
+        "-out",
+        "fullchain.pem",
+      ],
+      { cwd: path.join(folder, "certificates") },
+    );
+    expect(made.status).toBe(0);
+    edge = spawn("sh", [path.join(folder, "edge/start.sh"), "-e", "stderr"], {
+      env: {
+        PATH: process.env.PATH,
+        SITE_URL: `https://localhost:${port}`,
+        CMS_URL: "https://cms.example.com",
+        EDGE_RATE: "1",
+      },
+      stdio: "ignore",
+    });
+    await vi.waitFor(async () => expect((await ask("/")).status).toBe(200), { timeout: 30_000, interval: 100 });
+  });
+
+  afterAll(async () => {
+    agent.destroy();
+    edge.kill("SIGTERM");
+    await once(edge, "close");
+    site.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function ask(address: string, headers = {}, method = "GET") {
+    const asked = request({
+      host: "127.0.0.1",
+      port,
+      path: address,
+      method,
+      headers,
+      rejectUnauthorized: false,
+      agent,
+    });
+    asked.on("error", () => {});
+    asked.end();
+    const [answer] = (await once(asked, "response")) as [IncomingMessage];
+    answer.resume();
+    const said = (name: string) => answer.headersDistinct[name];
+    return {
+      status: answer.statusCode,
+      hsts: said("strict-transport-security"),
+      nosniff: said("x-content-type-options"),
+      retryAfter: said("retry-after"),
+    };
+  }
+
+  const SAFE = { hsts: [HSTS], nosniff: ["nosniff"] };
+
+  it("comes by TLS 1.2 or 1.3 alone", async () => {
+    const protocolOf = async (version: SecureVersion) => {
+      const old = { minVersion: version, maxVersion: version, ciphers: "DEFAULT@SECLEVEL=0" };
+      const socket = connect({ host: "127.0.0.1", port, rejectUnauthorized: false, ...old });
+      const [error] = await Promise.race([once(socket, "secureConnect"), once(socket, "close")]).catch((found) => [
+        found,
+      ]);
+      const protocol = error ? "none" : socket.getProtocol();
+      socket.destroy();
+      return protocol;
+    };
+    const versions = ["TLSv1", "TLSv1.1", "TLSv1.2", "TLSv1.3"] as const;
+    expect(await Promise.all(versions.map(protocolOf))).toEqual(["none", "none", "TLSv1.2", "TLSv1.3"]);
+  });
+
+  it("of the site says once that https is wanted, from the cache too", async () => {
+    for (let round = 0; round < 3; round += 1) expect(await ask("/about")).toMatchObject({ status: 200, ...SAFE });
+  });
+
+  it("of the edge itself says so as well", async () => {
+    expect(await ask("/api/metrics")).toMatchObject({ status: 404, ...SAFE });
+    expect(await ask("/api/contact", { "content-length": 100 * 1024 ** 2 }, "POST")).toMatchObject({
+      status: 413,
+      ...SAFE,
+    });
+    const many = await Promise.all(Array.from({ length: 400 }, () => ask("/api/health")));
+    expect(many.find(({ status }) => status === 429)).toMatchObject({ ...SAFE, retryAfter: ["1"] });
+  });
+});
+
+async function freePort(): Promise<number> {
+  const server = listenOn().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}

@@ -1,8 +1,4 @@
-/**
- * `npm run test:topology`: docker-compose.yml with two sites and two CMSs, and the browser's tests through its edge.
- * In place of the tests, `-- --measure` tells how quick the edge is beside nginx with files, and when what is published
- * is seen; `-- --faults` kills and replaces each part under load.
- */
+/** `npm run test:topology [-- --measure | --faults]`: docker-compose.yml with two sites and CMSs, through its edge. */
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { openSync, readFileSync } from "node:fs";
@@ -139,10 +135,7 @@ async function topologySettings() {
   };
 }
 
-/**
- * With a `log`, prints only its end, and only when the command fails.
- * @throws when the command fails, or once a signal has ended it.
- */
+/** With a `log`, prints its end on failure only. @throws when the command fails, or once a signal has ended it. */
 async function run(title: string, [program, ...args]: Command, env: NodeJS.ProcessEnv = {}, log?: string) {
   console.log(`\n== ${title}`);
   const started = Date.now();

@@ -1,4 +1,4 @@
-/** Starts a product of its own, on throwaway data and free ports. */
+/** Starts a product on throwaway data and free ports. */
 import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -8,6 +8,7 @@ import { freePorts, root } from "../steps/environment.ts";
 
 export const jobsAccount = { email: "jobs@example.com", password: "Jobs-admin-of-the-benchmark-1" };
 export const blogAccount = { email: "blog@example.com", password: "Blog-admin-of-the-benchmark-1" };
+export const panelAccount = { email: "editor@example.com", password: "Editor-of-the-benchmark-1" };
 
 export type Account = { email: string; password: string };
 export type Product = Awaited<ReturnType<typeof startProduct>>;
@@ -44,6 +45,8 @@ export async function startProduct(folder: string, ports: number[], settings: Se
       JOBS_ADMIN_PASSWORD: jobsAccount.password,
       BLOG_ADMIN_EMAIL: blogAccount.email,
       BLOG_ADMIN_PASSWORD: blogAccount.password,
+      STRAPI_ADMIN_EMAIL: panelAccount.email,
+      STRAPI_ADMIN_PASSWORD: panelAccount.password,
       ...settings,
     },
   });

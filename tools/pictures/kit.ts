@@ -22,7 +22,6 @@ export const C = {
   green: "#0f8a5a", green1: "#e2f5ec", red: "#c0362c", red1: "#fdeae8",
 };
 
-/** Gradients between neighbours of the palette, for avatars, covers and fills. */
 export const G = {
   blue: "linear-gradient(145deg,#3a9bdc,#0f5c90)", cyan: "linear-gradient(145deg,#4cc9f5,#0090c8)",
   orange: "linear-gradient(145deg,#f79a63,#e2602a)", navy: "linear-gradient(145deg,#1a5179,#0b2740)",
@@ -87,13 +86,11 @@ export const scene = ({ file, width, height, scale = 2, transparent = false, dar
 });
 
 const icons = new Map<string, string>();
-/** A Lucide line icon by name. */
 export const icon = (name: string, size = 14, color = "currentColor", stroke = 2) => {
   if (!icons.has(name)) icons.set(name, read(`lucide-static/icons/${name}.svg`, "utf8").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, ""));
   return `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">${icons.get(name)}</svg>`;
 };
 
-/** Absolutely placed box. */
 export const at = (x: number, y: number, w: number, h: number, html = "", cls = "", style = "") =>
   `<div class="at ${cls}" style="left:${x}px;top:${y}px;${w ? `width:${w}px;` : ""}${h ? `height:${h}px;` : ""}${style}">${html}</div>`;
 /** Text: size in px, then utility classes (`w6 c-slate sora`). */
@@ -119,7 +116,6 @@ export const avatar = (mono: string, tone = "blue", size = 24, style = "") =>
   `<span class="av" style="width:${size}px;height:${size}px;font-size:${(size * 0.38).toFixed(1)}px;background:${(G as Record<string, string>)[tone] ?? tone};${tone === "sand" || tone === "mist" ? "color:var(--navy);" : ""}${style}">${mono}</span>`;
 export const avatars = (list: Person[], size = 22, ring = "#fff") =>
   `<span class="row">${list.map(([mono, tone], i) => avatar(mono, tone, size, `box-shadow:0 0 0 2px ${ring};${i ? `margin-left:-${size * 0.18}px` : ""}`)).join("")}</span>`;
-/** Rounded tile with an icon. */
 export const tile = (name: string, size = 32, color = C.blue, back = C.sky, radius = size * 0.3) =>
   `<span class="row mid" style="width:${size}px;height:${size}px;border-radius:${radius}px;background:${back};flex:none">${icon(name, size * 0.52, color, 2)}</span>`;
 export const progress = (value: number, color = C.blue, height = 5, track = "#e4edf4") =>
@@ -127,14 +123,11 @@ export const progress = (value: number, color = C.blue, height = 5, track = "#e4
 export const toggle = (on: boolean, color = C.blue, w = 26) =>
   `<span style="display:inline-block;flex:none;width:${w}px;height:${w * 0.58}px;border-radius:99px;padding:${w * 0.07}px;background:${on ? color : "#c9d6e1"}"><i style="display:block;width:${w * 0.44}px;height:${w * 0.44}px;border-radius:50%;background:#fff;box-shadow:0 1px 2px rgba(11,27,43,.25);margin-left:${on ? w * 0.42 : 0}px"></i></span>`;
 export const skeleton = (w: number | string, h = 6, color = "#dfe8f0") => `<i class="sk" style="width:${typeof w === "number" ? `${w}px` : w};height:${h}px;background:${color}"></i>`;
-/** A collaborator's pointer with name tag. */
 export const cursor = (x: number, y: number, name: string, color: string, text = "#fff") =>
   at(x, y, 0, 0, `<svg width="17" height="18" viewBox="0 0 17 18" style="filter:drop-shadow(1px 2px 3px rgba(11,27,43,.3))"><path d="M2 1.6 15 8l-5.6 1.9L6.8 16z" fill="${color}" stroke="#fff" stroke-width="1.4" stroke-linejoin="round"/></svg><span class="at chip" style="left:13px;top:14px;background:${color};color:${text};border-radius:8px;padding:3px 8px;font-size:9.5px">${name}</span>`);
-/** Curved or straight connectors, given as SVG path data. */
 export const links = (w: number, h: number, paths: string[], color = C.blue3, width = 1.5, dash = "") =>
   `<svg class="at" style="left:0;top:0" width="${w}" height="${h}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-dasharray="${dash}">${paths.map((d) => `<path d="${d}"/>`).join("")}</svg>`;
 /** Rows of a table; `columns` is a grid template. */
 export const table = (columns: string, rows: string[][], { cls = "s10", pad = "7px 0", rule = C.line, gap = 8 } = {}) =>
   rows.map((cells, i) => `<div class="grid ${cls}" style="grid-template-columns:${columns};gap:${gap}px;align-items:center;padding:${pad};${i ? `border-top:1px solid ${rule}` : ""}">${cells.map((cell) => `<div class="nw">${cell}</div>`).join("")}</div>`).join("");
-/** The mark of the firm, as in brand/mark.svg. */
 export const mark = (size: number) => readFileSync(new URL("../../apps/cms/seed/images/brand/mark.svg", import.meta.url), "utf8").replace("<svg", `<svg width="${size}" height="${size}"`);

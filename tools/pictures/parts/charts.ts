@@ -1,4 +1,3 @@
-// Charts: every function returns one inline SVG.
 import type { Point } from "./map.ts";
 
 let ids = 0;
@@ -8,7 +7,6 @@ const scaleOf = (values: number[], h: number, pad: number, min?: number, max?: n
   return (v: number) => pad + (h - 2 * pad) * (1 - (v - low) / (high - low || 1));
 };
 
-/** Smooth path through points, without overshoot between neighbours. */
 export const smooth = (points: Point[]) => {
   const slope = points.map((p, i) => {
     const a = points[i - 1], b = points[i + 1];
@@ -85,7 +83,6 @@ export const bars = ({ w, h, v, color = "#bcdcf2", top = "#1375b6", accent = "#e
   }).join("")}</svg>`;
 };
 
-/** Donut of [value, colour] parts with something in the middle. */
 export const donut = (size: number, thickness: number, parts: [value: number, color: string][], middle = "", { gap = 3, track = "" } = {}) => {
   const r = (size - thickness) / 2, round = 2 * Math.PI * r, total = parts.reduce((sum, [v]) => sum + v, 0);
   let turn = 0;

@@ -19,7 +19,6 @@ export const category = (slug: string, ground: Ground, body: string) => scene({ 
 /** Page hero, 7:5, transparent for the navy band, laid out at 700 by 500. */
 export const pageHero = (name: string, body: string) => scene({ file: `pages/${name}.webp`, width: 1400, height: 1000, transparent: true, dark: true, max: 90, body });
 
-/** White card with its padding; `night` and `frost` are classes of the kit. */
 export const card = (x: number, y: number, w: number, h: number, html: string, style = "", cls = "card") => at(x, y, w, h, html, cls, `border-radius:13px;padding:10px 12px;${style}`);
 
 type Pane = { x: number; y: number; w: number; h: number; body: string; url?: string; dark?: boolean; back?: string; style?: string };
@@ -31,10 +30,8 @@ export const pane = ({ x, y, w, h, url = "", body, dark = false, back = "", styl
     <div class="rel glassOf" style="height:${h - 18}px;overflow:hidden">${body}</div>`,
     "", `border-radius:13px;overflow:hidden;background:${back || (dark ? "#0f2940" : "#fff")};box-shadow:var(--sh3),0 0 0 1px ${dark ? "rgba(255,255,255,.14)" : "var(--rim)"};${style}`);
 
-/** Round marker of a vehicle or a place, with a halo. */
 export const marker = (x: number, y: number, name: string, size = 22, color = C.orange, ink = C.ink) =>
   at(x - size / 2, y - size / 2, size, size, icon(name, size * 0.54, ink, 2.2), "row mid", `border-radius:50%;background:${color};box-shadow:0 0 0 2px #fff,0 0 0 ${size * 0.3}px ${color}33,0 3px 8px rgba(11,27,43,.3)`);
 
-/** People side by side, overlapping so little that no monogram is cut. */
 export const crew = (list: Person[], size = 24, edge = "#fff") =>
   `<span class="row">${list.map(([mono, tone], i) => avatar(mono, tone, size, `box-shadow:0 0 0 2px ${edge};${i ? `margin-left:-${size * 0.08}px` : ""}`)).join("")}</span>`;

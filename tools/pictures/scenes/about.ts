@@ -1,4 +1,3 @@
-// The firm itself: its story, its founder, its place on the map, its way of working.
 import { at, bars, browser, C, chip, icon, lines, mark, ring, row, scene, t } from "../kit.ts";
 import { card, crew, grounds } from "../parts/frames.ts";
 import { hyderabad } from "../parts/city.ts";

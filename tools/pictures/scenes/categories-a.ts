@@ -1,4 +1,3 @@
-// Technology categories, first part: frontend, backend, mobile, database.
 import { at, avatar, bars, button, C, chip, icon, links, phone, progress, row, t, tabs, tile, toggle } from "../kit.ts";
 import { card, category, pane } from "../parts/frames.ts";
 import { drum } from "../parts/iso.ts";

@@ -1,4 +1,3 @@
-// Technology categories, second part: DevOps, content systems, design.
 import { at, button, C, chip, cursor, G, hills, icon, lamp, lines, row, skeleton, t, teapot, tile, vase } from "../kit.ts";
 import { card, category, pane } from "../parts/frames.ts";
 import { block, onLeft, type Paint, shade } from "../parts/iso.ts";

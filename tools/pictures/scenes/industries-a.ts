@@ -1,4 +1,3 @@
-// Industries, first part: logistics, health care, manufacturing, e-commerce. Seven siblings on one grid of cards.
 import { at, avatar, bars, button, C, chip, G, icon, lamp, lines, phone, progress, row, t, teapot, tile, vase, type Tone } from "../kit.ts";
 import { card, industry, marker, pane } from "../parts/frames.ts";
 import { bust } from "../parts/busts.ts";

@@ -1,4 +1,3 @@
-// Industries, second part: real estate, sports, travel.
 import { at, avatar, button, C, chip, cities, dotMap, G, icon, lines, links, phone, project, route, row, t, tile, type City } from "../kit.ts";
 import { plan, quarter, room } from "../parts/estate.ts";
 import { card, industry, pane } from "../parts/frames.ts";

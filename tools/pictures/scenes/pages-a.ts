@@ -1,4 +1,3 @@
-// Page heroes on the navy band: about, services, technologies, industries.
 import { at, avatar, bars, browser, button, C, chip, G, icon, lamp, links, phone, row, spark, t, tile, vase } from "../kit.ts";
 import { card, crew, marker, pageHero } from "../parts/frames.ts";
 import { plan } from "../parts/estate.ts";

@@ -1,4 +1,3 @@
-// Page heroes on the navy band: careers, contact, blog; and the band behind the centred banner.
 import { at, avatar, browser, C, chip, hills, icon, lines, links, row, scene, spark, t, tile, type Tone } from "../kit.ts";
 import { card, pageHero } from "../parts/frames.ts";
 import { portraitTile } from "../parts/busts.ts";

@@ -1,4 +1,3 @@
-// Services that build: web, mobile, API, cloud, e-commerce.
 import {
   at, avatar, bars, browser, button, C, chip, cities, dotMap, G, icon, links, phone, project, route, row, service, sneaker, t, tile, toggle, watch, type City,
 } from "../kit.ts";

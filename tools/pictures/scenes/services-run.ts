@@ -1,4 +1,3 @@
-// Services that run and grow: marketing, performance, maintenance, round-the-clock support.
 import { at, avatar, browser, button, C, chip, cursor, G, hills, icon, lines, phone, ring, row, service, t, tile, type Tone } from "../kit.ts";
 
 /* Digital marketing: rankings, a funnel, an e-mail. */

@@ -1,4 +1,3 @@
-// The showcase of the home page: four dark scenes, laid out at 800 by 450.
 import {
   at, avatar, bowls, browser, button, C, chip, cities, dotMap, G, icon, lamp, lines, links, phone, portrait, progress, project, route, row, showcase, stool, t, tabs, tile, vase, type City,
 } from "../kit.ts";

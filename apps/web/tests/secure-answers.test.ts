@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { secureAnswers } from "../server/secure-answers.ts";
 
 const SITE = "https://www.example.com";
-const OWN = 'self.__next_f.push([1,"0:null"])';
+const OWN = "(self.__next_f=self.__next_f||[]).push([0])";
 const PAGE = `<!DOCTYPE html><p>Grüße</p><script>${OWN}</script>`;
 const HASH = `'sha256-${createHash("sha256").update(OWN).digest("base64")}'`;
 

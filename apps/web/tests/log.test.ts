@@ -1,0 +1,24 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { expect, it } from "vitest";
+
+const PROCESS = `
+  const { startLog } = await import("./server/log.ts");
+  startLog("json");
+  process.on("SIGTERM", () => {
+    for (const line of ["one", "two", "three"]) console.log(line);
+    process.exit(3);
+  });
+  process.stderr.write("up");
+  setInterval(() => {}, 1_000);
+`;
+
+it("whose reader is gone keeps no process from ending", async () => {
+  const child = spawn(process.execPath, ["--input-type=module", "--eval", PROCESS]);
+  await once(child.stderr, "data");
+  child.stdout.destroy();
+  const stuck = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  child.kill("SIGTERM");
+  expect(await once(child, "exit")).toEqual([3, null]);
+  clearTimeout(stuck);
+});

@@ -3,9 +3,11 @@ import { POST_ID } from "@repo/rules/post";
 import type { NextConfig } from "next";
 import { addCompileHints } from "./compile-hints";
 import { compressStatic } from "./compress-static";
+import { PICTURE_WIDTHS } from "./src/lib/picture-sources";
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
+const PICTURE_QUALITY = 70;
 const YEAR_S = 365 * 24 * 60 * 60;
 
 export default {
@@ -33,15 +35,19 @@ export default {
   },
   images: {
     localPatterns: [{ pathname: "/media/**", search: "" }],
-    imageSizes: [64, 128, 256],
-    deviceSizes: [360, 640, 768, 1024, 1280, 1536, 1920],
-    qualities: [70],
+    imageSizes: [],
+    deviceSizes: PICTURE_WIDTHS,
+    qualities: [PICTURE_QUALITY],
     minimumCacheTTL: YEAR_S,
   },
   rewrites: async () => ({
     beforeFiles: [],
     // Anything that can't be a post id shares one page, so that made-up ids don't fill the cache.
     afterFiles: [
+      {
+        source: "/media/:width(\\d+)/:file",
+        destination: `/_next/image?url=/media/:file&w=:width&q=${PICTURE_QUALITY}`,
+      },
       { source: `/blog/:id((?!${POST_ID}$)[^/]+)`, destination: "/blog/00000000-0000-0000-0000-000000000000" },
     ],
     fallback: [],

@@ -5,7 +5,7 @@ import { renderMarkdown } from "@repo/markdown/markdown";
 import { pictureNames } from "@repo/markdown/pictures";
 import { mediaPath } from "@repo/rules/media";
 import type { LibraryPicture } from "@repo/rules/picture";
-import { pictureProps } from "@/components/picture";
+import { pictureSources } from "@/lib/picture-sources";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const SIZES = "(min-width: 48rem) 44rem, calc(100vw - 2.5rem)";
@@ -34,9 +34,17 @@ function finder(pictures: LibraryPicture[], attributes: (picture: LibraryPicture
   };
 }
 
-function pageAttributes(picture: LibraryPicture): Attributes {
-  const { src, srcSet, sizes, width, height, loading } = pictureProps(picture, { sizes: SIZES });
-  return { src, srcset: srcSet, sizes, width, height, loading };
+function pageAttributes({ url, width, height }: LibraryPicture): Attributes {
+  const path = mediaPath(url);
+  const { src, srcSet } = path.endsWith(".svg") ? { src: path } : pictureSources(path, width ?? 0, SIZES);
+  return {
+    src,
+    srcset: srcSet,
+    sizes: srcSet && SIZES,
+    width: width ?? undefined,
+    height: height ?? undefined,
+    loading: "lazy",
+  };
 }
 
 function feedAttributes({ url, width, height }: LibraryPicture): Attributes {

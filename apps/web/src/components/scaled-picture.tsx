@@ -1,0 +1,29 @@
+"use client";
+
+import type { CSSProperties } from "react";
+import { pictureSources } from "@/lib/picture-sources";
+
+export type ScaledPictureProps = {
+  path: string;
+  alt: string;
+  width: number;
+  height: number;
+  sizes: string;
+  className?: string;
+  style?: CSSProperties;
+  eager?: boolean;
+};
+
+/** A client component, since a page's payload then has its props alone, and not all sources a second time. */
+export function ScaledPicture({ path, eager, ...props }: ScaledPictureProps) {
+  return (
+    // biome-ignore lint/performance/noImgElement: <Image> needs more script, and names sizes that the file does not have
+    <img
+      {...props}
+      {...pictureSources(path, props.width, props.sizes)}
+      loading={eager ? "eager" : "lazy"}
+      fetchPriority={eager ? "high" : undefined}
+      alt={props.alt}
+    />
+  );
+}

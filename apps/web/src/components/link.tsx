@@ -1,33 +1,56 @@
 "use client";
 
-import NextLink from "next/link";
-import { type ComponentProps, useState } from "react";
+import { useRouter } from "next/navigation";
+import { type ComponentProps, type MouseEvent, useTransition } from "react";
 import { LoadingNotice } from "./loading-notice";
 
-type LinkProps = ComponentProps<typeof NextLink> & {
+type LinkProps = ComponentProps<"a"> & {
+  href: string;
   /** Set by editors. */
   newTab?: boolean | null;
+  prefetch?: boolean;
 };
 
-/** Prefetches on hover or focus only, to save mobile data. */
-export function Link({ children, newTab, ...props }: LinkProps) {
-  const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
-  const loading = loadingText(String(props.href));
+/** Instead of next/link: docs/decisions/0030-links.md. Prefetches on hover or focus only, to save mobile data. */
+export function Link({ children, href, newTab, prefetch = true, onClick, ...props }: LinkProps) {
+  const router = useRouter();
+  const [isPending, startTransition] = useTransition();
+  const loading = isPending && loadingText(href);
+
+  function want() {
+    if (prefetch && !savesData()) router.prefetch(href);
+  }
+
+  function follow(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (!opensHere(event)) return;
+    event.preventDefault();
+    startTransition(() => router.push(href));
+  }
+
   return (
-    <NextLink
-      prefetch={wanted ? null : false}
-      onPointerEnter={want}
-      onFocus={want}
+    <a
       {...(newTab && { target: "_blank", rel: "noopener" })}
       {...props}
+      href={href}
+      onClick={follow}
+      onPointerEnter={want}
+      onFocus={want}
     >
       {children}
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
       {loading && <LoadingNotice text={loading} />}
-    </NextLink>
+    </a>
   );
 }
+
+function opensHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { origin, target } = event.currentTarget;
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !event.defaultPrevented && !isModified && !target && origin === location.origin;
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
 /** Texts from the specification. A loading.tsx would hide the page without JavaScript. */
 function loadingText(href: string): string | undefined {

@@ -1,9 +1,6 @@
-import { useLinkStatus } from "next/link";
 import { createPortal } from "react-dom";
 
 export function LoadingNotice({ text }: { text: string }) {
-  const { pending } = useLinkStatus();
-  if (!pending) return null;
   return createPortal(
     <p
       role="status"

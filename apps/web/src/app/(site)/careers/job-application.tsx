@@ -3,8 +3,7 @@
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import dynamic from "next/dynamic";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { readApplicationDraft } from "./application-draft";
 import { JobDetails } from "./job-details";
 
@@ -19,7 +18,7 @@ type JobApplicationProps = {
 
 /** Loaded while the visitor reads the job; the list does without it. */
 const loadForm = () => import("./application-form");
-const ApplicationForm = dynamic(() => loadForm().then(({ ApplicationForm }) => ApplicationForm));
+const ApplicationForm = lazy(() => loadForm().then(({ ApplicationForm }) => ({ default: ApplicationForm })));
 
 const applyBar = {
   page: "apply-bar -mx-5 sticky bottom-0 mt-8 bg-white px-5 py-2.5 shadow-[0_-8px_24px_-8px_rgb(11_27_43/0.25)] print:hidden md:top-28 md:bottom-auto md:mx-0 md:mt-6 md:p-0 md:shadow-none",
@@ -60,7 +59,9 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
         <Heading ref={title} tabIndex={-1} className="mt-6 scroll-mt-28 text-card outline-none">
           Your application
         </Heading>
-        <ApplicationForm job={job} {...form} onSent={() => setStep("success")} onDiscard={() => setStep("details")} />
+        <Suspense>
+          <ApplicationForm job={job} {...form} onSent={() => setStep("success")} onDiscard={() => setStep("details")} />
+        </Suspense>
       </>
     );
   }

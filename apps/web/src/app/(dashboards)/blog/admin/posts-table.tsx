@@ -4,9 +4,9 @@ import type { Post } from "@repo/rules/post-form";
 import { Button, buttonClass } from "@repo/ui/button";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { Pagination } from "@repo/ui/pagination";
-import Link from "next/link";
 import { ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
 import type { ShownList } from "@/app/(dashboards)/_shared/lists/use-list";
+import { Link } from "@/components/link";
 import { shortDate } from "@/lib/format";
 import { ScheduleNote } from "./schedule-note";
 

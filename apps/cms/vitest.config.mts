@@ -43,4 +43,15 @@ const faults = {
   },
 };
 
-export default defineConfig({ test: { projects: [...databases, faults] } });
+/** The whole product; `npm run test:database` says on which database. */
+const start = {
+  test: {
+    ...test,
+    name: "start",
+    include: ["tests/start/*.test.ts"],
+    testTimeout: 600_000,
+    sequence: { groupOrder: 2 },
+  },
+};
+
+export default defineConfig({ test: { projects: [...databases, faults, start] } });

@@ -1,0 +1,37 @@
+/** `npm run test:database -- sqlite|postgres`: units, CMS tests and a first start on one database and this Node.js. */
+import path from "node:path";
+import { build } from "./steps/build.ts";
+import { createChecks } from "./steps/check.ts";
+import { expected, fail, root } from "./steps/environment.ts";
+import { alone, type Command, install, pnpm } from "./steps/install.ts";
+import { redis } from "./steps/redis.ts";
+import { withSeeded } from "./steps/seeded.ts";
+
+const DATABASES = ["sqlite", "postgres"];
+
+process.env.NODE_COMPILE_CACHE ??= path.join(root, "node_modules/.cache/compiled");
+
+try {
+  const [database = ""] = process.argv.slice(2);
+  if (!DATABASES.includes(database)) {
+    throw expected(`Name a database, ${DATABASES.join(" or ")}: npm run test:database -- postgres`);
+  }
+  console.log(`Node.js ${process.versions.node}, ${database}`);
+  await alone(async () => {
+    await install();
+    await build();
+    await redis();
+  });
+  const run = await pnpm();
+  const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", "run"];
+  const checks = createChecks();
+  await withSeeded(async (settings) => {
+    const turbo: Command = [...run, "exec", "turbo", "run", "--continue", "--concurrency=2", "--no-update-notifier"];
+    await checks.run("Units", [...turbo, "--output-logs=new-only", "--filter=!cms", "test"], settings.cms);
+    await checks.run("CMS", [...vitest, "--project", database], settings.cms);
+    await checks.run("First start", [...vitest, "--project", "start", "--testNamePattern", `empty ${database}`]);
+  });
+  checks.summarize();
+} catch (error) {
+  fail(error);
+}

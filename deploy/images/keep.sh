@@ -8,8 +8,10 @@ find . -name .next -prune -o -name node_modules -prune -exec rm -rf {} +
 pnpm install --offline --frozen-lockfile --prod --filter-prod "$app..."
 
 # What only editors, compilers and development servers read. Node.js takes no TypeScript from node_modules.
+# Readmes stay that hold a licence.
 find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -name '*.cts' \
   -o -iname '*.md' -not -iname '*licen[cs]e*' \
+    -not \( -iname 'readme*' -exec grep -qi 'permission is hereby granted' {} \; \) \
   -o -name '*.development.js' -o -name '*.runtime.dev.js' \) -delete
 if [ "$app" = web ]; then
   # Peers that tests and the compiler brought, and icons, which are in the build.

@@ -1,0 +1,8 @@
+/** `npm run licences`: writes THIRD-PARTY.md, the licences of what is installed. */
+import { fail } from "./steps/environment.ts";
+import { alone, install, pnpm, step } from "./steps/install.ts";
+
+await alone(async () => {
+  await install();
+  await step("Writing THIRD-PARTY.md", [...(await pnpm()), "--silent", "--filter", "dependencies", "run", "write"]);
+}).catch(fail);

@@ -32,6 +32,7 @@ try {
 
   const code = async () => {
     await checks.run("Lint", [...run, "exec", "biome", "check", "."]);
+    await checks.run("Known vulnerabilities", [process.execPath, "scripts/audit.ts"]);
     await checks.run("Types", [...turbo, "--concurrency=2", "typecheck"]);
     await checks.run("Generated files", [...run, "--filter", "cms", "check-generated"]);
   };

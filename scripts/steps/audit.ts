@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import { root } from "./environment.ts";
+import { pnpm } from "./install.ts";
+
+/** A registry that does not answer holds nobody up for long. */
+const LIMITS = ["--config.fetch-retries=1", "--config.fetch-retry-mintimeout=1000", "--config.fetch-timeout=20000"];
+
+/**
+ * Asks the registry for known vulnerabilities of what runs in production, but for what `auditConfig` excepts.
+ * @returns whether to go on: without an answer too, which `report` then says in one line
+ */
+export async function audit(folder = root, env = process.env): Promise<{ passed: boolean; report: string }> {
+  const [program, ...args] = await pnpm();
+  const options = ["audit", "--prod", "--audit-level=high", "--ignore-registry-errors", ...LIMITS];
+  const child = spawn(program, [...args, ...options], {
+    cwd: folder,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const [code, answer, errors] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  if (code !== 0) return { passed: false, report: `${answer}${errors}`.trim() };
+  const why = errors
+    .trim()
+    .split("\n")
+    .at(-1)
+    ?.replace(/[:\s]*$/, "");
+  return { passed: true, report: answer.trim() || `Known vulnerabilities could not be asked for. ${why}` };
+}

@@ -10,6 +10,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 180_000,
     maxWorkers: "100%",
+    expect: { poll: { timeout: 10_000 } },
     // As Node.js has it.
     deps: { interopDefault: false },
   },

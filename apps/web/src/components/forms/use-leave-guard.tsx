@@ -1,13 +1,9 @@
 "use client";
 
-import { lazy, Suspense, useEffect, useState } from "react";
+import { ConfirmDialog } from "@repo/ui/confirm-dialog";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { guardLeaving } from "@/lib/leave-guards";
-
-/** Loaded once there is something to lose. */
-const ConfirmDialog = lazy(() =>
-  import("@repo/ui/confirm-dialog").then((module) => ({ default: module.ConfirmDialog })),
-);
 
 /** Asks before a form with unsaved input, or its page, is left. `discard` must clear that input. */
 export function useLeaveGuard(unsaved: boolean, discard: () => void) {

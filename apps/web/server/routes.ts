@@ -11,7 +11,7 @@ export function readRoutes(appDir: string, distDir: string, own: string[]): (add
   const fixed = new Set([...staticRoutes.map(({ page }) => page), ...publicFiles, ...own, "/_next/image"]);
   const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
   // A rewrite of next.config.ts, no route.
-  patterns.push({ page: "/media/[width]/[file]", regex: /^\/media\/\d+\/[^/]+$/ });
+  patterns.unshift({ page: "/media/[width]/[file]", regex: /^\/media\/\d+\/[^/]+$/ });
 
   return (address) => {
     if (fixed.has(address)) return address;

@@ -1,14 +1,18 @@
-/** `npm run bench [-- memory | preview | freshness]`: measures on both databases, into a table and bench.json. */
+/** `npm run bench [-- memory | preview | freshness | pages]`: measures, into a table and bench.json. */
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { measureBlog } from "./bench/blog.ts";
 import { measureDashboard } from "./bench/dashboard.ts";
 import { measureFreshness } from "./bench/freshness.ts";
+import { describeMeasurement, lastMeasurement, saveMeasurement } from "./bench/measurements.ts";
 import { measureMemory } from "./bench/memory.ts";
+import { measurePages } from "./bench/pages.ts";
 import { measurePreview } from "./bench/preview.ts";
 import { withPostgres, withProduct } from "./bench/product.ts";
 import { APPLICANTS, measurePublic, SIGN_INS } from "./bench/public.ts";
+import { showPages } from "./bench/show-pages.ts";
 import { measureStarts } from "./bench/start.ts";
 import { build } from "./steps/build.ts";
 import { expected, fail, root } from "./steps/environment.ts";
@@ -21,20 +25,42 @@ const ALONE: Record<string, () => Promise<object[]>> = {
 };
 
 try {
-  const [what] = process.argv.slice(2);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      "bytes-only": { type: "boolean", default: false },
+      runs: { type: "string", default: "5" },
+      save: { type: "boolean", default: false },
+    },
+  });
+  const [what] = positionals;
   const measureAlone = what ? ALONE[what] : undefined;
-  if (what && !measureAlone)
-    throw expected(`${Object.keys(ALONE).join(" and ")} can be measured alone, "${what}" cannot.`);
+  if (what && what !== "pages" && !measureAlone)
+    throw expected(`${[...Object.keys(ALONE), "pages"].join(" and ")} can be measured alone, "${what}" cannot.`);
+  const runs = Number(values.runs);
+  if (!Number.isInteger(runs) || runs < 1) throw expected(`--runs: "${values.runs}" is no number of runs.`);
+  if (values.save && values["bytes-only"]) throw expected("--save: keeps a whole measurement, not --bytes-only.");
   await alone(async () => {
     await install();
     await build();
   });
-  const rows = await (measureAlone ?? measureTimes)();
-  console.table(rows);
-  const result = { date: new Date().toISOString(), node: process.version, cpus: cpus().length, rows };
-  await writeFile(path.join(root, "bench.json"), `${JSON.stringify(result, null, 2)}\n`);
+  if (what === "pages") {
+    const { pages } = await measurePages({ bytesOnly: values["bytes-only"], runs });
+    const measurement = await describeMeasurement(pages);
+    showPages(measurement, await lastMeasurement());
+    await write("bench.json", measurement);
+    if (values.save) await saveMeasurement(measurement);
+  } else {
+    const rows = await (measureAlone ?? measureTimes)();
+    console.table(rows);
+    await write("bench.json", { date: new Date().toISOString(), node: process.version, cpus: cpus().length, rows });
+  }
 } catch (error) {
   fail(error);
+}
+
+async function write(file: string, content: object): Promise<void> {
+  await writeFile(path.join(root, file), `${JSON.stringify(content, null, 2)}\n`);
 }
 
 async function measureTimes() {

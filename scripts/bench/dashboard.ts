@@ -1,8 +1,5 @@
 /** Measures the jobs dashboard with many jobs and applications: list requests, the export, and the screen. */
-import { createRequire } from "node:module";
-import path from "node:path";
-import { browser as findBrowser } from "../steps/browser.ts";
-import { root } from "../steps/environment.ts";
+import { withBrowser } from "./browser.ts";
 import { openDatabase } from "./database.ts";
 import { fill } from "./fill.ts";
 import { measure, type Row, summary } from "./measure.ts";
@@ -57,11 +54,8 @@ export async function measureDashboard({ site, dataDir }: Product, databaseUrl?:
 
 /** Time until the rows of both tables are usable, in a fresh browser context. */
 async function measureScreen(name: string, site: string): Promise<Row> {
-  const require = createRequire(path.join(root, "apps/e2e/package.json"));
-  const { chromium }: typeof import("@playwright/test") = require("@playwright/test");
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
   const times: number[] = [];
-  try {
+  await withBrowser(async (browser) => {
     const signedIn = await browser.newContext({ baseURL: site });
     await signedIn.request.post("/api/auth/jobs/login", { data: jobsAccount });
     const storageState = await signedIn.storageState();
@@ -76,8 +70,6 @@ async function measureScreen(name: string, site: string): Promise<Row> {
       times.push(performance.now() - begun);
       await context.close();
     }
-  } finally {
-    await browser.close();
-  }
+  });
   return summary(`${name}: /admin until both tables can be used`, times);
 }

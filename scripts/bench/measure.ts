@@ -1,5 +1,10 @@
 /** A line of the printed table. */
-export type Row = ReturnType<typeof summary> & { failed?: number; "per second"?: number; KiB?: number };
+export type Row = ReturnType<typeof summary> & {
+  failed?: number;
+  "per second"?: number;
+  KiB?: number;
+  "CPU s"?: number;
+};
 
 /** Sends `count` requests, `atOnce` at a time; another status is a failure. Times in ms, to the answer's end. */
 export async function measure(
@@ -29,5 +34,5 @@ export async function measure(
 export function summary(what: string, times: number[]) {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => Math.round((sorted[Math.ceil(sorted.length * share) - 1] ?? 0) * 10) / 10;
-  return { what, requests: times.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+  return { what, requests: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) };
 }

@@ -1,8 +1,5 @@
 /** How long what an editor types takes to the page beside the form. */
-import { createRequire } from "node:module";
-import path from "node:path";
-import { browser as findBrowser } from "../steps/browser.ts";
-import { root } from "../steps/environment.ts";
+import { withBrowser } from "./browser.ts";
 import { type Row, summary } from "./measure.ts";
 import { type Product, panelAccount } from "./product.ts";
 
@@ -10,10 +7,7 @@ const KEYSTROKES = 100;
 const ABOUT = "/admin/content-manager/single-types/api::about-page.about-page";
 
 export async function measurePreview({ cms }: Product): Promise<Row[]> {
-  const require = createRequire(path.join(root, "apps/e2e/package.json"));
-  const { chromium }: typeof import("@playwright/test") = require("@playwright/test");
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
-  try {
+  return withBrowser(async (browser) => {
     const page = await browser.newPage();
     await page.goto(`${cms}/admin/auth/login`);
     await page.getByLabel("Email").fill(panelAccount.email);
@@ -37,7 +31,5 @@ export async function measurePreview({ cms }: Product): Promise<Row[]> {
       times.push(performance.now() - begun);
     }
     return [summary("a keystroke, to the preview", times)];
-  } finally {
-    await browser.close();
-  }
+  });
 }

@@ -57,6 +57,7 @@ export async function startProduct(folder: string, ports: number[], settings: Se
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
+    pid: product.pid ?? 0,
     site,
     cms: `http://localhost:${cms}`,
     dataDir,

@@ -1,9 +1,13 @@
-/** Measures how long a start takes until a page is answered: with seeding, on existing data, and after a kill. */
-import { mkdtemp, rm } from "node:fs/promises";
+/** How long a start takes, with seeding, on existing data and after a kill, and how much of the processor. */
+import { spawn } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePorts } from "../steps/environment.ts";
+import { setTimeout } from "node:timers/promises";
+import { parseEnvFile } from "../../packages/settings/settings.ts";
+import { freePorts, root } from "../steps/environment.ts";
 import { type Row, summary } from "./measure.ts";
+import { processorSeconds } from "./processor.ts";
 import { startProduct } from "./product.ts";
 
 const STARTS = [
@@ -11,6 +15,7 @@ const STARTS = [
   ["a start on existing data", "SIGKILL"],
   ["a start after a kill", "SIGTERM"],
 ] as const;
+const POLL_MS = 50;
 
 export async function measureStarts(): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-start-"));
@@ -20,11 +25,41 @@ export async function measureStarts(): Promise<Row[]> {
     for (const [what, signal] of STARTS) {
       const begun = performance.now();
       const product = await startProduct(folder, ports);
-      rows.push(summary(`Until a page is answered: ${what}`, [performance.now() - begun]));
+      const row = summary(`Until a page is answered: ${what}`, [performance.now() - begun]);
+      rows.push({ ...row, "CPU s": await processorSeconds(product.pid) });
       await product.stop(signal);
     }
+    rows.push(await measureCms(folder, ports));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   return rows;
+}
+
+/** On the data of a product that has ended. */
+async function measureCms(folder: string, [web, port]: number[]): Promise<Row> {
+  const begun = performance.now();
+  const cms = spawn(process.execPath, ["scripts/start.mts"], {
+    cwd: path.join(root, "apps/cms"),
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      ...parseEnvFile(await readFile(path.join(folder, ".env"), "utf8")),
+      DATA_DIR: path.join(folder, "data"),
+      WEB_PORT: String(web),
+      CMS_PORT: String(port),
+    },
+  });
+  const ended = new Promise((resolve) => cms.once("close", resolve));
+  try {
+    while (!(await fetch(`http://localhost:${port}/_ready`).catch(() => null))?.ok) {
+      if (cms.exitCode !== null) throw new Error("The CMS did not start.");
+      await setTimeout(POLL_MS);
+    }
+    const row = summary("Until the CMS alone is ready: a start on existing data", [performance.now() - begun]);
+    return { ...row, "CPU s": await processorSeconds(cms.pid ?? 0) };
+  } finally {
+    cms.kill("SIGTERM");
+    await ended;
+  }
 }

@@ -1,0 +1,34 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Browser, Page } from "@playwright/test";
+import { browser as findBrowser } from "../steps/browser.ts";
+import { root } from "../steps/environment.ts";
+
+/** As the end-to-end tests start it. */
+const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
+
+export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await playwright().launch({ executablePath: await findBrowser(), args: ARGS });
+  try {
+    return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Path of the browser that is measured with. */
+export async function browserPath(): Promise<string> {
+  return (await findBrowser()) ?? playwright().executablePath();
+}
+
+/** As phones are compared to this machine: their processor does the same in `rate` times the time. */
+export async function slowDown(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+function playwright() {
+  const require = createRequire(path.join(root, "apps/e2e/package.json"));
+  const { chromium }: typeof import("@playwright/test") = require("@playwright/test");
+  return chromium;
+}

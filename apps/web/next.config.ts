@@ -23,7 +23,7 @@ export default {
   },
   cacheHandler: path.resolve("cache/page-cache.ts"),
   cacheHandlers: { default: path.resolve("cache/data-cache.ts") },
-  transpilePackages: ["@repo/cms-client", "@repo/markdown", "@repo/rules", "@repo/settings", "@repo/ui"],
+  transpilePackages: ["@repo/brand", "@repo/cms-client", "@repo/markdown", "@repo/rules", "@repo/settings", "@repo/ui"],
   poweredByHeader: false,
   // server.ts needs the plain HTML, and compresses it afterwards.
   compress: false,

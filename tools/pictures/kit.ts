@@ -2,7 +2,9 @@
 // Scenes are drawn in CSS pixels at half the final size (scale 2), light falls from the top left.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { firmMark, recolored } from "./firm.ts";
 
+export * from "./firm.ts";
 export * from "./parts/charts.ts";
 export * from "./parts/devices.ts";
 export * from "./parts/products.ts";
@@ -82,7 +84,7 @@ export type Scene = Pick<Required<Layout>, "file" | "width" | "height" | "scale"
 /** One picture. `width` and `height` are final pixels, `body` is laid out in a space of that size divided by `scale`. `max` is its budget in KB. */
 export const scene = ({ file, width, height, scale = 2, transparent = false, dark = false, bg = "", max = 100, noise = 0, style = "", body }: Layout): Scene => ({
   file, width, height, scale, transparent, max,
-  html: `<!doctype html><meta charset="utf-8"><style>${css}${style}</style><div id="scene" class="${dark ? "onDark" : ""}" style="zoom:${scale};width:${width / scale}px;height:${height / scale}px;background:${bg || "none"}">${noise ? grain(noise) : ""}${body}</div>`,
+  html: recolored(`<!doctype html><meta charset="utf-8"><style>${css}${style}</style><div id="scene" class="${dark ? "onDark" : ""}" style="zoom:${scale};width:${width / scale}px;height:${height / scale}px;background:${bg || "none"}">${noise ? grain(noise) : ""}${body}</div>`).replace(/<!--mark ([\d.]+)-->/g, drawn),
 });
 
 const icons = new Map<string, string>();
@@ -130,4 +132,6 @@ export const links = (w: number, h: number, paths: string[], color = C.blue3, wi
 /** Rows of a table; `columns` is a grid template. */
 export const table = (columns: string, rows: string[][], { cls = "s10", pad = "7px 0", rule = C.line, gap = 8 } = {}) =>
   rows.map((cells, i) => `<div class="grid ${cls}" style="grid-template-columns:${columns};gap:${gap}px;align-items:center;padding:${pad};${i ? `border-top:1px solid ${rule}` : ""}">${cells.map((cell) => `<div class="nw">${cell}</div>`).join("")}</div>`).join("");
-export const mark = (size: number) => readFileSync(new URL("../../apps/cms/seed/images/brand/mark.svg", import.meta.url), "utf8").replace("<svg", `<svg width="${size}" height="${size}"`);
+/** Stands for the mark, which keeps its own colours. */
+export const mark = (size: number) => `<!--mark ${size}-->`;
+const drawn = (_: string, size: string) => firmMark.replace("<svg", `<svg width="${size}" height="${size}"`);

@@ -1,5 +1,7 @@
 import { defaultClosingDay, today } from "@repo/rules/job";
+import { SEARCH_LENGTHS } from "@repo/rules/search-result";
 import type { Core } from "@strapi/strapi";
+import lodash from "lodash";
 import { faqs } from "./data/faqs";
 import { homePage } from "./data/home";
 import { industries } from "./data/industries";
@@ -193,5 +195,22 @@ function publish(strapi: Core.Strapi, uid: string, data: object): Promise<{ docu
   const documents = strapi.documents as unknown as (uid: string) => {
     create(params: object): Promise<{ documentId: string }>;
   };
-  return documents(uid).create({ data, status: "published" });
+  return documents(uid).create({ data: withFittingSeo(data), status: "published" });
+}
+
+/** A firm with a long name has longer titles. */
+function withFittingSeo(data: object & { seo?: { metaTitle: string; metaDescription: string } }): object {
+  if (!data.seo) return data;
+  const shortened = (text: string, { max }: { max: number }) =>
+    lodash.truncate(text, { length: max, separator: " ", omission: "…" });
+  const { metaTitle, metaDescription } = data.seo;
+  const { title, description } = SEARCH_LENGTHS;
+  return {
+    ...data,
+    seo: {
+      ...data.seo,
+      metaTitle: shortened(metaTitle, title),
+      metaDescription: shortened(metaDescription, description),
+    },
+  };
 }

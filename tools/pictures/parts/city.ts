@@ -1,5 +1,5 @@
 // Hyderabad, drawn from memory: the heart-shaped lake, the river in the south, the roads around them.
-import { C } from "../kit.ts";
+import { C, firm } from "../kit.ts";
 
 const lattice = (cx: number, cy: number, w: number, h: number, angle: number, sx: number, sy: number) => {
   let d = "";
@@ -15,13 +15,15 @@ const main = ["M-10 40C80 30 140 70 210 72S330 60 400 76 520 50 610 22", "M440-1
 const ring = "M318 84C296 96 284 116 286 136c2 22 20 32 32 44 12 14 18 32 42 38";
 const label = (x: number, y: number, text: string, size = 10, extra = "") => `<text x="${x}" y="${y}" font-size="${size}" ${extra}>${text}</text>`;
 
-/** The map of 600 by 400. */
+const names = firm.address.city !== "Hyderabad" ? "" : `
+  <g font-weight="600" fill="${C.slate}" stroke="#eef5fa" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke" text-anchor="middle">${label(132, 104, "Begumpet")}${label(66, 176, "Banjara Hills")}${label(138, 200, "Park", 9, 'fill="#2f7d5a"')}${label(526, 46, "Secunderabad")}${label(246, 232, "Khairatabad")}${label(528, 182, "Himayatnagar")}${label(392, 318, "Abids")}${label(126, 328, "Mehdipatnam")}${label(516, 388, "Charminar")}</g>
+  <g font-weight="600" font-style="italic" fill="#0f5c90" text-anchor="middle">${label(352, 128, "Hussain", 11)}${label(352, 142, "Sagar", 11)}${label(250, 350, "Musi River", 10, 'transform="rotate(-7 250 350)" style="letter-spacing:.06em"')}</g>`;
+
+/** The map of 600 by 400; of another city it is a picture without names. */
 export const hyderabad = (w: number, h: number) => `<svg class="at" style="left:0;top:0" width="${w}" height="${h}" viewBox="0 0 600 400" preserveAspectRatio="xMidYMid slice" font-family="Inter"><defs><linearGradient id="lk" x2=".4" y2="1"><stop stop-color="#a9ddf6"/><stop offset="1" stop-color="#5fb6e6"/></linearGradient><radialGradient id="ground" cx=".3" cy=".1" r="1.1"><stop stop-color="#f6fafd"/><stop offset="1" stop-color="#dde9f3"/></radialGradient></defs><rect width="600" height="400" fill="url(#ground)"/>
   <g fill="#d3e3ef" opacity=".55"><path d="M96 132l96 22 12 92-110-2zM226 160l80 30 8 60-84 4zM326 266l80 8 30 110-96-20zM-4 132l82-6 8 84-90 20zM444 216l78-6 10 92-70-20zM446 20l70-14-2 78-70 8z"/></g>
   <g fill="none" stroke="#fff" stroke-width="2.2">${area("q1", "M-10-10H310L290 96 300 210 322 250 260 274 170 290 80 312-10 319z", lattice(130, 130, 300, 240, -11, 28, 21))}${area("q2", "M310-10H610V215L430 200 416 90 300 70z", lattice(500, 90, 240, 200, 8, 26, 20))}${area("q3", "M-10 319L80 312 170 290 260 274 322 246 400 258 480 284 540 298 620 302V410H-10z", lattice(300, 350, 400, 200, 16, 25, 19))}${area("q4", "M300 210L430 200 620 214V302L540 298 480 284 400 258 322 246z", lattice(480, 250, 240, 120, -18, 26, 20))}</g>
   <g fill="#cbe8d9" stroke="#cbe8d9" stroke-width="8" stroke-linejoin="round"><path d="M108 156l66 16 8 54-70-4z"/><path d="M438 128l44-6 6 40-42 14c-8-12-10-30-8-48z" opacity=".9"/><path d="M236 270l56-10 10 40-52 14z"/><path d="M20 60l50-8 6 44-52 8z"/><path d="M540 240l60-8v50l-52 6z"/></g>
   <path d="${river}" fill="url(#lk)" stroke="#fff" stroke-opacity=".8" stroke-width="2"/>
   <g fill="none" stroke-linecap="round" stroke-linejoin="round"><g stroke="#c9dae7" stroke-width="7.4">${major.map((d) => `<path d="${d}"/>`).join("")}</g><g stroke="#efbf9f" stroke-width="10">${main.map((d) => `<path d="${d}"/>`).join("")}</g><g stroke="#fff" stroke-width="5.6">${major.map((d) => `<path d="${d}"/>`).join("")}</g><g stroke="#ffe7d8" stroke-width="7.8">${main.map((d) => `<path d="${d}"/>`).join("")}</g></g>
-  <path d="${lake}" fill="url(#lk)" stroke="#fff" stroke-width="3"/><path d="M338 102c22-12 54-10 68 6" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2" stroke-linecap="round"/><path d="${ring}" fill="none" stroke="#8fbf9f" stroke-width="3" stroke-dasharray=".1 6" stroke-linecap="round"/><circle cx="392" cy="132" r="4.6" fill="#cbe8d9" stroke="#fff" stroke-width="1.6"/><circle cx="322" cy="252" r="40" fill="#ee7236" opacity=".12"/><circle cx="322" cy="252" r="22" fill="#ee7236" opacity=".2"/>
-  <g font-weight="600" fill="${C.slate}" stroke="#eef5fa" stroke-width="3.4" stroke-linejoin="round" paint-order="stroke" text-anchor="middle">${label(132, 104, "Begumpet")}${label(66, 176, "Banjara Hills")}${label(138, 200, "Park", 9, 'fill="#2f7d5a"')}${label(526, 46, "Secunderabad")}${label(246, 232, "Khairatabad")}${label(528, 182, "Himayatnagar")}${label(392, 318, "Abids")}${label(126, 328, "Mehdipatnam")}${label(516, 388, "Charminar")}</g>
-  <g font-weight="600" font-style="italic" fill="#0f5c90" text-anchor="middle">${label(352, 128, "Hussain", 11)}${label(352, 142, "Sagar", 11)}${label(250, 350, "Musi River", 10, 'transform="rotate(-7 250 350)" style="letter-spacing:.06em"')}</g></svg>`;
+  <path d="${lake}" fill="url(#lk)" stroke="#fff" stroke-width="3"/><path d="M338 102c22-12 54-10 68 6" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="2" stroke-linecap="round"/><path d="${ring}" fill="none" stroke="#8fbf9f" stroke-width="3" stroke-dasharray=".1 6" stroke-linecap="round"/><circle cx="392" cy="132" r="4.6" fill="#cbe8d9" stroke="#fff" stroke-width="1.6"/><circle cx="322" cy="252" r="40" fill="#ee7236" opacity=".12"/><circle cx="322" cy="252" r="22" fill="#ee7236" opacity=".2"/>${names}</svg>`;

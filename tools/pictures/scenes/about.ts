@@ -1,4 +1,4 @@
-import { at, bars, browser, C, chip, icon, lines, mark, ring, row, scene, t } from "../kit.ts";
+import { at, bars, browser, C, chip, icon, lines, mark, ring, row, scene, t, firm, initials } from "../kit.ts";
 import { card, crew, grounds } from "../parts/frames.ts";
 import { hyderabad } from "../parts/city.ts";
 import { founder } from "../parts/portrait.ts";
@@ -24,14 +24,14 @@ const story = scene({
 const ceo = scene({
   file: "about/ceo.webp", width: 800, height: 960, max: 58, bg: "#0a3a5c",
   body: `${founder()}${at(0, 0, 400, 480, "", "", "box-shadow:inset 0 0 90px rgba(4,18,31,.55)")}${at(14, 14, 372, 452, "", "", "border-radius:14px;box-shadow:inset 0 0 0 1px rgba(255,255,255,.22)")}
-  ${at(36, 392, 0, 0, `<span class="row mid sora w6" style="width:52px;height:52px;border-radius:50%;color:#fff;font-size:18px;letter-spacing:.06em;padding-left:1px;background:linear-gradient(150deg,rgba(255,255,255,.3),rgba(255,255,255,.08));box-shadow:inset 0 0 0 1.2px rgba(255,255,255,.6),0 6px 18px rgba(4,18,31,.35)">VS</span>`)}`,
+  ${at(36, 392, 0, 0, `<span class="row mid sora w6" style="width:52px;height:52px;border-radius:50%;color:#fff;font-size:18px;letter-spacing:.06em;padding-left:1px;background:linear-gradient(150deg,rgba(255,255,255,.3),rgba(255,255,255,.08));box-shadow:inset 0 0 0 1.2px rgba(255,255,255,.6),0 6px 18px rgba(4,18,31,.35)">${initials}</span>`)}`,
 });
 
 /* The office on the map of the city. */
 const map = scene({
   file: "contact/map.webp", width: 1200, height: 800, max: 60, bg: "#e7f0f7",
   body: `${hyderabad(600, 400)}${pin(322, 252, 58, C.orange, `<circle r="8.6" fill="#fff"/>`)}${at(312, 201, 0, 0, mark(20))}
-  ${at(358, 206, 0, 0, row(`<div>${t("Fablewright Technologies", 13, "sora w7 nw")}${t("404 Fable House, Storyteller Lane", 10.5, "c-slate nw", "margin-top:2px")}</div>`, "g10"), "card", "border-radius:14px;padding:11px 15px")}`,
+  ${at(358, 206, 0, 0, row(`<div>${t(firm.name, 13, "sora w7 nw")}${t(firm.address.street.split(",", 2).join(","), 10.5, "c-slate nw", "margin-top:2px")}</div>`, "g10"), "card", "border-radius:14px;padding:11px 15px")}`,
 });
 
 /* Why us: milestones, steady delivery, quality that passes, a history one can read. */
@@ -40,7 +40,7 @@ const board = `<div style="padding:18px 20px"><div class="row sb"><div>${t("Proj
 const check = (label: string, value: string) => `<div class="row sb s11" style="margin-top:10px"><span class="row g6" style="color:#c3dced">${icon("check", 12, "#6ff0bd", 3)}${label}</span><b class="w6">${value}</b></div>`;
 const why = scene({
   file: "services/why-choose.webp", width: 1000, height: 1100, max: 60, bg: grounds.dawn,
-  body: `${at(70, 16, 404, 470, "", "frost", "border-radius:24px")}${browser({ x: 26, y: 40, w: 420, h: 318, url: "board.fablewright.tech", body: board })}
+  body: `${at(70, 16, 404, 470, "", "frost", "border-radius:24px")}${browser({ x: 26, y: 40, w: 420, h: 318, url: `board.${firm.domain}`, body: board })}
   ${card(252, 322, 222, 202, `${row(`${ring(76, 9, 100, "#3ddc97", icon("shield-check", 28, "#6ff0bd", 2), { track: "rgba(255,255,255,.13)", to: C.cyan })}<div>${t("Quality", 15, "sora w7")}${t("All checks pass", 11, "", "color:#a9c9df;margin-top:2px")}</div>`, "g14")}<div style="margin-top:14px">${check("Tests", "1,920")}${check("Coverage", "94%")}${check("Accessibility", "100")}</div>`, "border-radius:20px;padding:18px 20px", "night")}
   ${card(48, 374, 190, 150, `<div class="row sb">${t("Delivery", 13, "sora w7")}${chip("Steady", "ok", "check")}</div><div style="margin-top:12px">${bars({ w: 158, h: 88, v: [62, 66, 64, 70, 68, 74, 72], labels: ["8", "9", "10", "11", "12", "13", "14"], color: "#bcdcf2", hi: 6, accent: C.blue, r: 5, size: 9, gap: 0.36 })}</div>`, "border-radius:20px;padding:15px 16px")}`,
 });

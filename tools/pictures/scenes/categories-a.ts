@@ -1,4 +1,4 @@
-import { at, avatar, bars, button, C, chip, icon, links, phone, progress, row, t, tabs, tile, toggle } from "../kit.ts";
+import { at, avatar, bars, button, C, chip, icon, links, phone, progress, row, t, tabs, tile, toggle, firm } from "../kit.ts";
 import { card, category, pane } from "../parts/frames.ts";
 import { drum } from "../parts/iso.ts";
 
@@ -11,7 +11,7 @@ const library = `<div style="padding:12px 15px"><div class="row sb">${t("Compone
   <div style="margin-top:11px">${heading("Buttons")}<div class="row g6">${button("Save", "blue", "", "padding:6px 10px;font-size:9.5px")}${button("Cancel", "ghost", "", "padding:6px 10px;font-size:9.5px")}${button("Publish", "orange", "", "padding:6px 10px;font-size:9.5px")}</div></div>
   <div class="row top g12" style="margin-top:12px"><div style="width:96px">${heading("Field")}<div class="row g5 s9" style="height:26px;border-radius:8px;padding:0 9px;box-shadow:inset 0 0 0 1.4px ${C.blue},0 0 0 3px rgba(19,117,182,.14)">Asha Rao<i style="width:1px;height:11px;background:${C.ink};margin-left:-3px"></i></div></div><div>${heading("Switch")}<div class="row g6" style="height:26px;gap:5px">${toggle(true, C.blue, 25)}${toggle(false, C.blue, 25)}</div></div></div>
   <div style="margin-top:12px">${heading("Card")}<div class="flat row g8" style="padding:8px 10px">${tile("package", 28, C.orange7, C.orange1, 9)}<div class="f1">${t("Order 5127", 9.5, "w6")}${progress(72, C.blue, 4)}</div></div></div></div>`;
-const frontend = category("frontend", "mist", `${at(52, 12, 288, 226, "", "frost")}${pane({ x: 20, y: 24, w: 206, h: 232, url: "library.fablewright.tech", body: library })}
+const frontend = category("frontend", "mist", `${at(52, 12, 288, 226, "", "frost")}${pane({ x: 20, y: 24, w: 206, h: 232, url: `library.${firm.domain}`, body: library })}
   ${code(208, 62, 132, 170, "Button.tsx", `<b>export</b> <u>Button</u> = ({
   tone = <i>"blue"</i>,
   children
@@ -25,7 +25,7 @@ const frontend = category("frontend", "mist", `${at(52, 12, 288, 226, "", "frost
 /* Backend: services on a map, requests, passing tests. */
 const node = (x: number, y: number, name: string, label: string, main?: boolean) => at(x - 42, y - 15, 84, 30, `${tile(name, 20, main ? C.ink : C.blue, main ? C.orange : C.sky, 7)}<span class="w6 s9 nw">${label}</span>`, "card row g6", "border-radius:11px;padding:0 8px");
 const request = (verb: string, path: string, ms: string, warm?: boolean) => `<div class="row g6" style="margin-top:7px"><span class="chip" style="width:34px;justify-content:center;padding:2px 0;font-size:7.5px;${warm ? `background:${C.orange1};color:${C.orange7}` : `background:${C.sky};color:${C.blue7}`}">${verb}</span><span class="f1 nw" style="font:500 8.5px 'DejaVu Sans Mono',monospace">${path}</span><span class="s8 c-slate">${ms}</span></div>`;
-const backend = category("backend", "steel", `${at(30, 12, 300, 240, "", "frost")}${pane({ x: 20, y: 24, w: 320, h: 156, url: "services.fablewright.tech", back: "linear-gradient(150deg,#f8fbfe,#e3eef7)", body: `${links(320, 138, ["M76 56H128", "M192 56C214 56 212 20 234 20", "M192 56H234", "M192 56C214 56 212 92 234 92"], C.blue3, 2.2)}${node(58, 56, "globe", "Gateway")}${node(160, 56, "braces", "Orders", true)}${node(266, 20, "credit-card", "Payments")}${node(266, 56, "warehouse", "Stock")}${node(266, 92, "mail", "Mails")}` })}
+const backend = category("backend", "steel", `${at(30, 12, 300, 240, "", "frost")}${pane({ x: 20, y: 24, w: 320, h: 156, url: `services.${firm.domain}`, back: "linear-gradient(150deg,#f8fbfe,#e3eef7)", body: `${links(320, 138, ["M76 56H128", "M192 56C214 56 212 20 234 20", "M192 56H234", "M192 56C214 56 212 92 234 92"], C.blue3, 2.2)}${node(58, 56, "globe", "Gateway")}${node(160, 56, "braces", "Orders", true)}${node(266, 20, "credit-card", "Payments")}${node(266, 56, "warehouse", "Stock")}${node(266, 92, "mail", "Mails")}` })}
   ${card(32, 152, 160, 104, `<div class="row sb">${t("Requests", 11, "sora w7")}${chip("Live", "ok", "dot", "font-size:7.5px")}</div>${request("GET", "/orders/5127", "42 ms")}${request("POST", "/payments", "88 ms", true)}${request("GET", "/stock/LAMP", "19 ms")}`)}
   ${at(206, 156, 134, 100, `<div class="code" style="font-size:8.500px;line-height:1.75"><s>$</s> npm test
 <u>✓</u> orders   <s>48</s>

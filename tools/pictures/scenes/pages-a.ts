@@ -1,4 +1,4 @@
-import { at, avatar, bars, browser, button, C, chip, G, icon, lamp, links, phone, row, spark, t, tile, vase } from "../kit.ts";
+import { at, avatar, bars, browser, button, C, chip, G, icon, lamp, links, phone, row, spark, t, tile, vase, firm } from "../kit.ts";
 import { card, crew, marker, pageHero } from "../parts/frames.ts";
 import { plan } from "../parts/estate.ts";
 import { block, shade } from "../parts/iso.ts";
@@ -16,7 +16,7 @@ const about = pageHero("about", `<svg class="at" style="left:0;top:0" width="700
   ${card(20, 196, 196, 206, `${row(`${t("First sketches", 12, "sora w7 c-ink")}${icon("pen-line", 13, C.orange7)}`, "sb", "margin-bottom:10px")}${sketch}`, "border-radius:18px;padding:15px 16px;background:linear-gradient(150deg,#fffaf5,#ffe9da)")}
   ${phone({ x: 256, y: 38, zoom: 0.72, light: true, body: firstApp, h: 448, bar: C.ink })}
   ${card(466, 60, 214, 238, cloudCard, "border-radius:20px;padding:18px 19px", "night")}
-  ${year(118, 434, "2010")}${year(340, 406, "2017")}${year(573, 341, "Today", true)}`);
+  ${year(118, 434, `${firm.foundingYear}`)}${year(340, 406, `${firm.foundingYear + 7}`)}${year(573, 341, "Today", true)}`);
 
 /* Services: nine tiles around one window. */
 const offer = (x: number, y: number, name: string, label: string) => at(x, y, 88, 78, `${tile(name, 36, C.blue, C.sky, 12)}${t(label, 11, "w6 c-ink", "margin-top:6px")}`, "card col mid", "border-radius:18px;align-items:center");
@@ -25,7 +25,7 @@ const core = `<div style="padding:20px 20px">${row(`<div>${t("Project home", 17,
 const stage = (name: string, label: string, last?: boolean) => `<div class="row g7">${tile(name, 30, last ? C.ink : "#fff", last ? G.orange : G.blue, 10)}${t(label, 12, "w6")}</div>`;
 const shopScreen = `<div class="at" style="inset:0;background:linear-gradient(160deg,#fff3ea,#ffd9c2)"></div><div class="at col" style="left:18px;right:18px;top:54px">${t("Warm light,<br>made by hand", 24, "sora w7")}<div class="row mid" style="margin-top:6px">${lamp(170)}</div>${button("Shop lamps", "ink", "", "padding:13px;font-size:19px;border-radius:15px;margin-top:12px")}</div>`;
 const services = pageHero("services", `${links(700, 500, ["M110 131H150", "M110 235H150", "M110 339H150", "M176 94V130", "M287 94V130", "M397 94V130", "M508 94V130", "M590 131H534", "M590 235H534", "M322 372V404", "M534 339H570"], "#4fb6e6", 2.4, "0.1 6")}
-  ${browser({ x: 152, y: 132, w: 380, h: 240, url: "studio.fablewright.tech", body: core })}${offers.map((o) => offer(...o)).join("")}
+  ${browser({ x: 152, y: 132, w: 380, h: 240, url: `studio.${firm.domain}`, body: core })}${offers.map((o) => offer(...o)).join("")}
   ${at(152, 406, 380, 72, `${stage("hammer", "Build")}<i style="flex:1;height:2px;background:#bcd8ec"></i>${stage("flask-conical", "Test")}<i style="flex:1;height:2px;background:#bcd8ec"></i>${stage("rocket", "Release", true)}`, "card row g8 px20", "border-radius:20px")}
   ${phone({ x: 572, y: 298, zoom: 0.48, body: shopScreen, h: 400 })}`);
 

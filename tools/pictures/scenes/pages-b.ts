@@ -1,4 +1,4 @@
-import { at, avatar, browser, C, chip, hills, icon, lines, links, row, scene, spark, t, tile, type Tone } from "../kit.ts";
+import { at, avatar, browser, C, chip, hills, icon, lines, links, row, scene, spark, t, tile, type Tone, firm } from "../kit.ts";
 import { card, pageHero } from "../parts/frames.ts";
 import { portraitTile } from "../parts/busts.ts";
 import { grid, pin, streets } from "../parts/streets.ts";
@@ -11,7 +11,7 @@ const review = `<div class="row sb c-ink">${t("Review 412", 14, "sora w7")}${chi
 <span style="color:#6ff0bd">+ if (late) retryOnce(order)</span></div>${comment("KM", "cyan", "Kiran", "Much clearer now, thank you.", icon("heart", 13, C.orange7, 2.4))}${comment("AR", "blue", "Asha", "Your test found it first.")}`;
 const days = Array.from({ length: 21 }, (_, i) => i + 6);
 const calendar = `<div class="row sb">${t("October", 15, "sora w7")}${icon("calendar-days", 16, "#8fd8f7")}</div><div class="grid tc s11" style="grid-template-columns:repeat(7,1fr);row-gap:5px;margin-top:11px">${["M", "T", "W", "T", "F", "S", "S"].map((d) => `<span style="color:#8fb4cd">${d}</span>`).join("")}${days.map((d) => `<span class="w6" style="padding:4px 0;border-radius:9px;${d === 16 ? `background:${C.orange};color:${C.ink}` : (d - 6) % 7 > 4 ? "opacity:.5" : ""}">${d}</span>`).join("")}</div>${row(`${icon("moon-star", 14, C.orange)}${t("Thursday evening: free", 12, "w6 nw")}`, "g7", "margin-top:13px;padding-top:12px;border-top:1px solid rgba(255,255,255,.13)")}`;
-const careers = pageHero("careers", `${browser({ x: 20, y: 24, w: 430, h: 264, url: "people.fablewright.tech", body: team })}
+const careers = pageHero("careers", `${browser({ x: 20, y: 24, w: 430, h: 264, url: `people.${firm.domain}`, body: team })}
   ${card(334, 262, 346, 218, review, "border-radius:20px;padding:18px 20px")}
   ${card(64, 278, 240, 202, calendar, "border-radius:20px;padding:17px 20px", "night")}`);
 
@@ -22,7 +22,7 @@ const chat = `<div class="row g10" style="padding:14px 20px;border-bottom:1px so
   <div class="at row sb s12 c-slate" style="left:20px;right:20px;bottom:18px;height:42px;padding:0 6px 0 16px;border-radius:14px;box-shadow:inset 0 0 0 1px #d5e1ea">Write a message<span class="row mid" style="width:32px;height:32px;border-radius:10px;background:${C.orange}">${icon("send", 15, C.ink, 2.2)}</span></div>`;
 const letter = `<svg width="190" height="132" viewBox="0 0 190 132"><defs><linearGradient id="ea" x2="1" y2="1"><stop stop-color="#f9ab7d"/><stop offset="1" stop-color="#e2602a"/></linearGradient><linearGradient id="eb" x2=".6" y2="1"><stop stop-color="#fff"/><stop offset="1" stop-color="#ffe9da"/></linearGradient><linearGradient id="ec" x2=".3" y2="1"><stop stop-color="#ffcfae"/><stop offset="1" stop-color="#f4905a"/></linearGradient></defs><rect y="4" width="190" height="128" rx="16" fill="url(#ea)"/><path d="M4 126L78 66h34l74 60c-3 4-7 6-12 6H16c-5 0-9-2-12-6z" fill="#f28a55"/><path d="M4 10C7 6 11 4 16 4h158c5 0 9 2 12 6l-77 65c-8 7-20 7-28 0z" fill="url(#ec)"/><path d="M4 10C7 6 11 4 16 4h158c5 0 9 2 12 6" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.6"/><circle cx="95" cy="74" r="19" fill="#fff"/></svg>`;
 const town = streets({ w: 274, h: 178, minor: grid(274, 178, 26, -16), water: ["M150 20c30-10 58 10 54 44s-30 44-52 30-30-64-2-74z"], parks: ["M22 20l60-10 8 42-58 12z"], major: ["M-5 120C60 90 110 130 150 112S240 90 280 104", "M110-5C96 60 130 120 118 183", "M232-5C226 60 250 120 238 183"], main: ["M-5 66C40 70 90 40 128 20S200-2 214-8"] });
-const contact = pageHero("contact", `${browser({ x: 20, y: 24, w: 400, h: 380, url: "hello.fablewright.tech", body: chat })}
+const contact = pageHero("contact", `${browser({ x: 20, y: 24, w: 400, h: 380, url: `hello.${firm.domain}`, body: chat })}
   ${at(408, 78, 272, 188, `<div class="rel" style="height:100%;border-radius:15px;overflow:hidden">${town}${pin(116, 112, 46, C.orange)}<span class="at chip b-white c-ink" style="left:142px;top:116px;font-size:12.5px;font-weight:700;padding:5px 12px;box-shadow:0 3px 8px rgba(11,27,43,.2)">Hyderabad</span></div>`, "card", "padding:5px;border-radius:20px")}
   ${at(330, 318, 0, 0, `<div class="rel">${letter}<span class="at" style="left:84px;top:63px">${icon("check", 22, C.orange7, 3)}</span></div>`, "", "transform:rotate(-5deg);filter:drop-shadow(3px 8px 12px rgba(3,12,22,.45))")}
   ${card(484, 376, 196, 78, row(`${tile("clock", 40, C.blue, C.sky, 13)}<div>${t("Reply within two", 13, "sora w7 nw")}${t("working days", 13, "sora w7 nw")}</div>`, "g12", "height:100%"), "border-radius:18px;padding:0 18px")}`);
@@ -36,7 +36,7 @@ const article = `<div style="padding:20px 28px">${row(`${chip("Architecture", "w
 const teaser = (x: number, y: number, art: string, tag: string, tone: Tone, title: string) => at(x, y, 236, 220, `<div class="rel" style="height:118px;overflow:hidden;border-radius:18px 18px 0 0">${art}</div><div class="c-ink" style="padding:13px 14px 13px 36px">${chip(tag, tone, "", "font-size:10.5px")}${t(title, 14, "sora w7", "margin-top:8px;line-height:1.3")}</div>`, "card", "border-radius:18px");
 const curve = `<div style="height:118px;padding:16px 14px 16px 40px;background:linear-gradient(150deg,#d3f0fc,#a3d9f2)">${lines({ w: 176, h: 88, grid: 0, series: [{ v: [3, 4, 4.6, 6, 6, 8, 9.4, 12], color: C.blue7, fill: 0.3, width: 3 }], dot: { i: 5 } })}</div>`;
 const blog = pageHero("blog", `${teaser(444, 26, hills(236, 118, "", "dusk", [158, 52]), "Design", "cyan", "Forms that forgive<br>a wrong turn")}${teaser(444, 258, curve, "Speed", "info", "Where the last second<br>of loading hides")}
-  ${browser({ x: 20, y: 44, w: 440, h: 416, url: "fablewright.tech/blog", body: article })}`);
+  ${browser({ x: 20, y: 44, w: 440, h: 416, url: `${firm.domain}/blog`, body: article })}`);
 
 /* Banner: the same world, far off and quiet, with room for words in the middle. */
 const far = (x: number, y: number, w: number, h: number, html: string, depth = 0) => at(x, y, w, h, html, "glass", `border-radius:16px;overflow:hidden;opacity:${1 - depth * 0.3};${depth ? `filter:blur(${depth * 0.9}px);` : ""}background:linear-gradient(150deg,rgba(125,200,245,.2),rgba(125,200,245,.05));box-shadow:inset 0 0 0 1px rgba(160,215,250,.2),inset 0 1px 0 rgba(255,255,255,.16),8px 24px 50px -16px rgba(2,12,24,.5)`);

@@ -1,3 +1,4 @@
+import { city } from "../place";
 import type { FaqSeed } from "../types";
 
 export const faqs: FaqSeed[] = [
@@ -22,8 +23,7 @@ export const faqs: FaqSeed[] = [
   {
     place: "home",
     question: "How will we work together across time zones?",
-    answer:
-      "Our team is in Hyderabad, and we plan at least three shared hours a day with clients in Europe and two with clients on the American east coast. You have one project lead, a shared board, a weekly call and a demo each fortnight. Decisions are written down, so nobody has to stay up late to stay informed.",
+    answer: `Our team is in ${city}, and we plan at least three shared hours a day with clients in Europe and two with clients on the American east coast. You have one project lead, a shared board, a weekly call and a demo each fortnight. Decisions are written down, so nobody has to stay up late to stay informed.`,
   },
   {
     place: "home",

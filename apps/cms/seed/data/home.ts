@@ -1,12 +1,11 @@
+import { city } from "../place";
 import type { HomePageSeed } from "../types";
 
 export const homePage: HomePageSeed = {
   seo: {
-    metaTitle: "IT Services Company in Hyderabad",
-    metaDescription:
-      "Web, mobile, cloud, API and e-commerce engineering from Hyderabad: 13+ years of practice, 500+ finished projects and people who answer for their work.",
-    keywords:
-      "IT services company, web development, mobile app development, UI/UX design, e-commerce solution, cloud solutions, API development, Hyderabad",
+    metaTitle: `IT Services Company in ${city}`,
+    metaDescription: `Web, mobile, cloud, API and e-commerce engineering from ${city}: 13+ years of practice, 500+ finished projects and people who answer for their work.`,
+    keywords: `IT services company, web development, mobile app development, UI/UX design, e-commerce solution, cloud solutions, API development, ${city}`,
   },
   heroSlides: [
     {

@@ -1,10 +1,11 @@
+import { city, region } from "../place";
 import type { OpeningSeed } from "../types";
 
 export const jobs: OpeningSeed[] = [
   {
     title: "Senior Backend Engineer",
-    details: "Full time • Hyderabad or remote • 5+ years",
-    location: "Hyderabad, Telangana",
+    details: `Full time • ${city} or remote • 5+ years`,
+    location: `${city}, ${region}`,
     daysAgo: 2,
     salaryMin: 24,
     salaryMax: 36,
@@ -30,8 +31,8 @@ You will work in a team of four to six, speak with the client directly and have 
   },
   {
     title: "Cloud and DevOps Engineer",
-    details: "Full time • Hyderabad or remote • 4+ years",
-    location: "Hyderabad, Telangana",
+    details: `Full time • ${city} or remote • 4+ years`,
+    location: `${city}, ${region}`,
     daysAgo: 5,
     description: `You will build the platforms our products run on and make releasing them uneventful. That means infrastructure as code, pipelines that developers trust, and alarms that mean something.
 
@@ -53,8 +54,8 @@ Our clients use AWS, Azure and Google Cloud. You need to know one of them deeply
   },
   {
     title: "QA Automation Engineer",
-    details: "Full time • Hyderabad • 3+ years",
-    location: "Hyderabad, Telangana",
+    details: `Full time • ${city} • 3+ years`,
+    location: `${city}, ${region}`,
     daysAgo: 9,
     description: `You will be the person who asks what happens on the second click. Working inside the product team, you decide what is worth automating, build it, and explore the rest by hand.
 
@@ -76,8 +77,8 @@ We test in real browsers and on real phones. We value a short suite that everyon
   },
   {
     title: "Digital Marketing Specialist",
-    details: "Full time • Hybrid, Hyderabad • 3+ years",
-    location: "Hyderabad, Telangana",
+    details: `Full time • Hybrid, ${city} • 3+ years`,
+    location: `${city}, ${region}`,
     daysAgo: 14,
     description: `You will plan and run search, content and paid campaigns for clients in retail, travel and software, and for our own firm. You work next to the engineers who build the pages, so an idea can be live the same day.
 

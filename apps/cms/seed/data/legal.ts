@@ -1,18 +1,19 @@
+import { firm } from "@repo/brand";
+import { city, country, postalAddress, region } from "../place";
 import type { LegalPageSeed } from "../types";
 
 export const termsPage: LegalPageSeed = {
   seo: {
     metaTitle: "Terms & Conditions",
-    metaDescription:
-      "The terms for using the Fablewright Technologies website: accounts, job applications, privacy, intellectual property, liability and how to reach us.",
-    keywords: "terms and conditions, website terms, Fablewright terms, terms of use, liability",
+    metaDescription: `The terms for using the ${firm.name} website: accounts, job applications, privacy, intellectual property, liability and how to reach us.`,
+    keywords: `terms and conditions, website terms, ${firm.shortName} terms, terms of use, liability`,
   },
   title: "Terms & Conditions",
   lastUpdated: "May 2025",
   sections: [
     {
       title: "Introduction",
-      text: `These terms apply to your use of the website of Fablewright Technologies at fablewright.example. “We” and “us” mean Fablewright Technologies, Hyderabad, Telangana, India; “you” means anyone who visits the site, sends us an enquiry or applies for a job.
+      text: `These terms apply to your use of the website of ${firm.name} at ${firm.domain}. “We” and “us” mean ${firm.name}, ${city}, ${region}, ${country}; “you” means anyone who visits the site, sends us an enquiry or applies for a job.
 
 By using the site you accept these terms. If you do not agree with them, please do not use the site. Work that we carry out for clients is governed by the written contract with that client, and not by this page.`,
     },
@@ -34,7 +35,7 @@ An application is not an offer of employment, and openings may be changed or wit
     },
     {
       title: "Intellectual Property",
-      text: `The texts, drawings, code and design of this site belong to Fablewright Technologies or are used with permission. You may read, print and quote from them with a link to the source. Any other use, such as republishing whole pages or training a product on them, needs our written consent.
+      text: `The texts, drawings, code and design of this site belong to ${firm.name} or are used with permission. You may read, print and quote from them with a link to the source. Any other use, such as republishing whole pages or training a product on them, needs our written consent.
 
 Names and marks of technologies shown on this site belong to their owners. We show them to say which tools we work with; it does not mean that their owners endorse us.`,
     },
@@ -42,7 +43,7 @@ Names and marks of technologies shown on this site belong to their owners. We sh
       title: "Limitation of Liability",
       text: `We take care that this site is accurate and available, but we offer it as it is. Its content is general information and not advice for your particular case. Links to other sites are a convenience; we are not responsible for what they contain.
 
-As far as the law allows, we are not liable for indirect loss, lost profit or lost data that arises from the use of this site. Nothing here limits liability that cannot be limited by law. These terms follow the law of India, and the courts of Hyderabad have jurisdiction.`,
+As far as the law allows, we are not liable for indirect loss, lost profit or lost data that arises from the use of this site. Nothing here limits liability that cannot be limited by law. These terms follow the law of ${country}, and the courts of ${city} have jurisdiction.`,
     },
     {
       title: "Modifications",
@@ -50,7 +51,7 @@ As far as the law allows, we are not liable for indirect loss, lost profit or lo
     },
     {
       title: "Contact Information",
-      text: `Questions about these terms are welcome at [hello@fablewright.example](mailto:hello@fablewright.example) or through our [contact page](/contact). Our postal address is 404 Fable House, Storyteller Lane, Imaginary Tech Park, Hyderabad, Telangana 500000, India.`,
+      text: `Questions about these terms are welcome at [${firm.email.contact}](mailto:${firm.email.contact}) or through our [contact page](/contact). Our postal address is ${postalAddress}.`,
     },
   ],
 };
@@ -67,7 +68,7 @@ export const privacyPage: LegalPageSeed = {
   sections: [
     {
       title: "Who We Are",
-      text: `Fablewright Technologies, 404 Fable House, Storyteller Lane, Imaginary Tech Park, Hyderabad, Telangana 500000, India, is responsible for the personal data handled on this website. You can reach us about it at [hello@fablewright.example](mailto:hello@fablewright.example).
+      text: `${firm.name}, ${postalAddress}, is responsible for the personal data handled on this website. You can reach us about it at [${firm.email.contact}](mailto:${firm.email.contact}).
 
 This page describes what the site really does. We ask for as little as we can, and we do not sell or rent personal data.`,
     },
@@ -109,7 +110,7 @@ If a link takes you to another site, such as a map or a social network, that sit
     },
     {
       title: "Your Rights",
-      text: `You may ask what we hold about you, have it corrected, receive a copy, object to its use, or have it erased, and you may take back a consent you have given. Write to [hello@fablewright.example](mailto:hello@fablewright.example) from the address you used with us, so that we can be sure we answer the right person. It costs nothing.
+      text: `You may ask what we hold about you, have it corrected, receive a copy, object to its use, or have it erased, and you may take back a consent you have given. Write to [${firm.email.contact}](mailto:${firm.email.contact}) from the address you used with us, so that we can be sure we answer the right person. It costs nothing.
 
 If you are not satisfied with our answer, you may turn to the data protection authority responsible for you.`,
     },

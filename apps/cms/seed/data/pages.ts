@@ -1,3 +1,5 @@
+import { firm } from "@repo/brand";
+import { city, offices } from "../place";
 import type {
   AboutPageSeed,
   BlogPageSeed,
@@ -8,20 +10,24 @@ import type {
   TechnologiesPageSeed,
 } from "../types";
 
+const initials = firm.founder.name
+  .split(" ")
+  .map((word) => word[0])
+  .join("");
+
 export const aboutPage: AboutPageSeed = {
   seo: {
     metaTitle: "About Our Engineering Firm",
-    metaDescription:
-      "Founded in Hyderabad in 2010, Fablewright builds software with small senior teams. Meet our founder, and read what we value and how we work.",
-    keywords: "about Fablewright, software company Hyderabad, engineering team, mission, vision, core values",
+    metaDescription: `Founded in ${city} in ${firm.foundingYear}, ${firm.shortName} builds software with small senior teams. Meet our founder, and read what we value and how we work.`,
+    keywords: `about ${firm.shortName}, software company ${city}, engineering team, mission, vision, core values`,
   },
   hero: {
     title: "Driven by Passion",
     highlight: "Powered by Technology",
-    subtitle: "A Hyderabad engineering firm that has been turning good ideas into dependable software since 2010.",
+    subtitle: `A ${city} engineering firm that has been turning good ideas into dependable software since ${firm.foundingYear}.`,
     image: {
       file: "pages/about.webp",
-      alt: "A timeline from 2010 to today running through cards with early sketches, an app screen and a cloud diagram",
+      alt: `A timeline from ${firm.foundingYear} to today running through cards with early sketches, an app screen and a cloud diagram`,
     },
   },
   stats: [
@@ -31,24 +37,22 @@ export const aboutPage: AboutPageSeed = {
     { value: "4.5", label: "Satisfaction Rate" },
   ],
   storyTitle: "Our Story",
-  storyText: `Fablewright began in 2010 with three engineers, one rented room in Hyderabad and a client who needed a stock system that did not lose count. We built it, stayed to look after it, and learnt the lesson that still shapes the firm: the day software goes live is the day the real work begins.
+  storyText: `${firm.shortName} began in ${firm.foundingYear} with three engineers, one rented room in ${city} and a client who needed a stock system that did not lose count. We built it, stayed to look after it, and learnt the lesson that still shapes the firm: the day software goes live is the day the real work begins.
 
-Since then we have completed more than 500 projects for over 100 clients, from first products of two-person startups to platforms on which large enterprises run their day. The tools have changed many times. The habits have not: understand the work before the code, write things down, test what matters, and say early when something will not hold.
-
-A wright is a maker, and a fable is a short story with a point. That is close to what we do. We take something complicated, make it simple enough to use, and leave it in good order for whoever comes next.`,
+Since then we have completed more than 500 projects for over 100 clients, from first products of two-person startups to platforms on which large enterprises run their day. The tools have changed many times. The habits have not: understand the work before the code, write things down, test what matters, and say early when something will not hold.${firm.nameStory ? `\n\n${firm.nameStory}` : ""}`,
   storyImage: {
     file: "about/story.webp",
     alt: "A desk scene of layered screens: a hand-drawn wireframe, the finished application in a browser frame, and a release log",
   },
   ceoTitle: "From Our Founder",
-  ceoName: "Vikram Storywala",
-  ceoRole: "Founder and Chief Executive Officer",
+  ceoName: firm.founder.name,
+  ceoRole: firm.founder.role,
   ceoMessage: `People rarely come to us for technology. They come because a process hurts, a deadline is close or an idea will not leave them alone. Our first duty is to listen long enough to know which of these it is.
 
 I still review code when the team lets me. It keeps me honest about what a promise costs. If we tell you a date, somebody who will do the work has agreed to it; if we think you do not need us, we will tell you that as well.`,
   ceoImage: {
     file: "about/ceo.webp",
-    alt: "Illustrated portrait of Vikram Storywala: a calm silhouette with the monogram VS on a blue ground",
+    alt: `Illustrated portrait of ${firm.founder.name}: a calm silhouette with the monogram ${initials} on a blue ground`,
   },
   missionTitle: "Our Mission",
   missionText:
@@ -174,10 +178,9 @@ We work for Healthcare, Finance, E-commerce, Manufacturing, Travel, Real Estate 
 
 export const careersPage: CareersPageSeed = {
   seo: {
-    metaTitle: "Careers in Hyderabad and Remote",
-    metaDescription:
-      "Open positions at Fablewright Technologies for engineers, testers and marketers in Hyderabad or remote: real problems, kind reviews and sane hours.",
-    keywords: "IT careers, jobs in Hyderabad, remote engineering jobs, backend engineer jobs, DevOps jobs, QA jobs",
+    metaTitle: `Careers in ${city} and Remote`,
+    metaDescription: `Open positions at ${firm.name} for engineers, testers and marketers in ${city} or remote: real problems, kind reviews and sane hours.`,
+    keywords: `IT careers, jobs in ${city}, remote engineering jobs, backend engineer jobs, DevOps jobs, QA jobs`,
   },
   hero: {
     title: "Do the Best Work of Your Career",
@@ -187,7 +190,7 @@ export const careersPage: CareersPageSeed = {
       alt: "A team board with profile silhouettes, a code review with friendly comments and a calendar with a free evening",
     },
   },
-  benefitsTitle: "Life at Fablewright",
+  benefitsTitle: `Life at ${firm.shortName}`,
   benefitsSubtitle: "Six things we promise every colleague, and expect to be reminded of.",
   benefits: [
     {
@@ -223,23 +226,21 @@ export const careersPage: CareersPageSeed = {
   ],
   openingsTitle: "Current Openings",
   openingsSubtitle: "Read what the work involves, then apply with a résumé. It takes about five minutes.",
-  privacyNotice:
-    "Your application and résumé are stored privately and read only by our hiring team. Write to hello@fablewright.example at any time and we will erase them.",
+  privacyNotice: `Your application and résumé are stored privately and read only by our hiring team. Write to ${firm.email.contact} at any time and we will erase them.`,
 };
 
 export const contactPage: ContactPageSeed = {
   seo: {
     metaTitle: "Contact Us",
-    metaDescription:
-      "Write to Fablewright Technologies or call our offices in India and the USA. Tell us what you are building; a project lead replies within two working days.",
-    keywords: "contact Fablewright, project enquiry, software quote, IT company Hyderabad, hire developers",
+    metaDescription: `Write to ${firm.name} or call our offices in ${offices}. Tell us what you are building; a project lead replies within two working days.`,
+    keywords: `contact ${firm.shortName}, project enquiry, software quote, IT company ${city}, hire developers`,
   },
   hero: {
     title: "Tell Us What You Are Building",
     subtitle: "A half-formed idea is a fine place to start. A project lead reads every message and replies.",
     image: {
       file: "pages/contact.webp",
-      alt: "A message window with a short conversation, an envelope card and a map with a marker on Hyderabad",
+      alt: `A message window with a short conversation, an envelope card and a map with a marker on ${city}`,
     },
   },
   formTitle: "Send Us a Message",
@@ -265,5 +266,5 @@ export const blogPage: BlogPageSeed = {
     },
   },
   listTitle: "Latest Articles",
-  authorLabel: "Fablewright Editorial",
+  authorLabel: `${firm.shortName} Editorial`,
 };

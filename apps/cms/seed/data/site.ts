@@ -1,44 +1,28 @@
+import { firm } from "@repo/brand";
+import { city, country, region } from "../place";
 import type { BannerSeed, ContactDetailSeed, FooterSeed, HeaderSeed, SiteSettingSeed } from "../types";
 
+const NETWORKS = { whatsapp: "WhatsApp", facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn" };
+
 export const siteSetting: SiteSettingSeed = {
-  firmName: "Fablewright Technologies",
-  tagline: "Careful engineering for ideas worth building",
-  description:
-    "Fablewright Technologies is an IT services firm in Hyderabad, India. Since 2010 we have designed, built and looked after web, mobile, API, cloud and e-commerce software for startups and enterprises.",
-  foundingYear: 2010,
+  firmName: firm.name,
+  tagline: firm.tagline,
+  description: `${firm.name} is an IT services firm in ${city}, ${country}. Since ${firm.foundingYear} we have designed, built and looked after web, mobile, API, cloud and e-commerce software for startups and enterprises.`,
+  foundingYear: firm.foundingYear,
   mark: { file: "brand/mark.svg", alt: "" },
   shareImage: {
     file: "brand/share.webp",
-    alt: "The Fablewright mark and name beside a browser frame with a dashboard and a phone with an app screen",
+    alt: `The ${firm.shortName} mark and name beside a browser frame with a dashboard and a phone with an app screen`,
   },
-  socialLinks: [
-    {
-      network: "whatsapp",
-      label: "Fablewright on WhatsApp",
-      href: "https://example.com/whatsapp/fablewright",
-    },
-    {
-      network: "facebook",
-      label: "Fablewright on Facebook",
-      href: "https://example.com/facebook/fablewright",
-    },
-    {
-      network: "instagram",
-      label: "Fablewright on Instagram",
-      href: "https://example.com/instagram/fablewright",
-    },
-    {
-      network: "linkedin",
-      label: "Fablewright on LinkedIn",
-      href: "https://example.com/linkedin/fablewright",
-    },
-  ],
+  socialLinks: firm.social.map(({ network, href }) => ({
+    network,
+    label: `${firm.shortName} on ${NETWORKS[network]}`,
+    href,
+  })),
   seo: {
     metaTitle: "Web, Mobile and Cloud Engineering",
-    metaDescription:
-      "Fablewright Technologies designs, builds and supports web, mobile, API, cloud and e-commerce software from Hyderabad for clients in India and abroad.",
-    keywords:
-      "Fablewright Technologies, IT services, software engineering, web development, mobile apps, cloud, Hyderabad",
+    metaDescription: `${firm.name} designs, builds and supports web, mobile, API, cloud and e-commerce software from ${city} for clients in ${country} and abroad.`,
+    keywords: `${firm.name}, IT services, software engineering, web development, mobile apps, cloud, ${city}`,
   },
   consentNotice: {
     title: "Cookies and analytics",
@@ -51,20 +35,17 @@ export const siteSetting: SiteSettingSeed = {
 };
 
 export const contactDetail: ContactDetailSeed = {
-  email: "hello@fablewright.example",
-  phones: [
-    { country: "India", number: "+91 40 0000 0142" },
-    { country: "USA", number: "+1 (404) 555-0142" },
-  ],
-  street: "404 Fable House, Storyteller Lane, Imaginary Tech Park",
-  city: "Hyderabad",
-  region: "Telangana",
-  postalCode: "500000",
-  country: "India",
-  mapUrl: "https://www.openstreetmap.org/search?query=Hyderabad%2C%20Telangana",
+  email: firm.email.contact,
+  phones: firm.phones,
+  street: firm.address.street,
+  city,
+  region,
+  postalCode: firm.address.postalCode,
+  country,
+  mapUrl: firm.mapUrl,
   mapImage: {
     file: "contact/map.webp",
-    alt: "Drawn street map of Hyderabad with the lake, the main roads and a marker at the Fablewright office",
+    alt: `Drawn street map of ${city} with the lake, the main roads and a marker at the ${firm.shortName} office`,
   },
 };
 
@@ -95,7 +76,7 @@ export const footer: FooterSeed = {
     { label: "Terms & Conditions", href: "/terms-and-conditions", newTab: true },
   ],
   contactTitle: "Contact",
-  copyright: "© {year} Fablewright Technologies. All rights reserved.",
+  copyright: `© {year} ${firm.name}. All rights reserved.`,
 };
 
 export const banner: BannerSeed = {

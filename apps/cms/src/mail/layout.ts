@@ -1,3 +1,4 @@
+import { colors, TEXT_FONT } from "@repo/brand";
 import lodash from "lodash";
 import type { Letter } from "./send";
 
@@ -26,20 +27,20 @@ export function renderHtml({ firmName, heading, paragraphs, rows = [], action }:
   const table = rows
     .map(
       ([label, value]) =>
-        `<tr><th scope="row" style="padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:#51606f;border-top:1px solid #dde6ee">${lodash.escape(label)}</th>` +
-        `<td style="padding:8px 0;vertical-align:top;border-top:1px solid #dde6ee">${lodash.escape(value)}</td></tr>`,
+        `<tr><th scope="row" style="padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:${colors.slate};border-top:1px solid ${colors.line}">${lodash.escape(label)}</th>` +
+        `<td style="padding:8px 0;vertical-align:top;border-top:1px solid ${colors.line}">${lodash.escape(value)}</td></tr>`,
     )
     .join("");
   const button =
     action &&
-    `<p style="margin:24px 0 0"><a href="${lodash.escape(action.href)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#1375b6;color:#ffffff;font-weight:600;text-decoration:none">${lodash.escape(action.label)}</a></p>`;
+    `<p style="margin:24px 0 0"><a href="${lodash.escape(action.href)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colors.primary};color:#ffffff;font-weight:600;text-decoration:none">${lodash.escape(action.label)}</a></p>`;
 
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${lodash.escape(heading)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f3f8fc;color:#0b1b2b;font:16px/1.6 Inter,'Segoe UI',Helvetica,Arial,sans-serif">
-<div style="max-width:600px;margin:0 auto;border-radius:16px;overflow:hidden;background:#ffffff;border:1px solid #dde6ee">
-<div style="padding:20px 32px;background:#0a3a5c;color:#ffffff;font-weight:700;border-bottom:4px solid #ee7236">${lodash.escape(firmName)}</div>
+<body style="margin:0;padding:24px 12px;background:${colors.mist};color:${colors.ink};font:16px/1.6 ${TEXT_FONT},'Segoe UI',Helvetica,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;border-radius:16px;overflow:hidden;background:#ffffff;border:1px solid ${colors.line}">
+<div style="padding:20px 32px;background:${colors.primaryNight};color:#ffffff;font-weight:700;border-bottom:4px solid ${colors.accent}">${lodash.escape(firmName)}</div>
 <div style="padding:32px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${lodash.escape(heading)}</h1>
 ${body}${table && `<table role="presentation" style="width:100%;border-collapse:collapse">${table}</table>`}${button ?? ""}

@@ -1,17 +1,17 @@
 import localFont from "next/font/local";
 
-export const inter = localFont({
-  src: "./fonts/inter.woff2",
-  variable: "--font-inter",
+export const text = localFont({
+  src: "./fonts/text.woff2",
+  variable: "--font-text",
   weight: "400 700",
   display: "swap",
   preload: false,
 });
 
 /** The only preloaded font: headings come first, and would shift the most. */
-export const sora = localFont({
-  src: "./fonts/sora.woff2",
-  variable: "--font-sora",
+export const headings = localFont({
+  src: "./fonts/display.woff2",
+  variable: "--font-headings",
   weight: "650",
   display: "swap",
 });

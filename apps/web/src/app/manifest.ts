@@ -1,3 +1,4 @@
+import { colors, LOCALE } from "@repo/brand";
 import { getSite } from "@repo/cms-client/site";
 import type { MetadataRoute } from "next";
 
@@ -7,10 +8,10 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     name: siteSetting?.firmName,
     short_name: siteSetting?.firmName.split(" ", 1)[0],
     description: siteSetting?.seo.metaDescription,
-    lang: "en-IN",
+    lang: LOCALE,
     start_url: "/",
     display: "browser",
-    theme_color: "#0a3a5c",
+    theme_color: colors.primaryNight,
     background_color: "#ffffff",
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },

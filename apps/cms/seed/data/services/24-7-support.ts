@@ -1,3 +1,4 @@
+import { city } from "../../place";
 import type { ServiceSeed } from "../../types";
 
 export const roundTheClockSupport: ServiceSeed = {
@@ -7,8 +8,7 @@ export const roundTheClockSupport: ServiceSeed = {
   icon: "headset",
   heroTitle: "Someone awake when your systems are not",
   heroSubtitle: "Monitoring and incident response",
-  heroDescription:
-    "Three shifts in Hyderabad cover the day and the night, weekends and holidays included. An alert reaches an engineer who knows your runbook, and you hear from a person in plain words while the repair is under way.",
+  heroDescription: `Three shifts in ${city} cover the day and the night, weekends and holidays included. An alert reaches an engineer who knows your runbook, and you hear from a person in plain words while the repair is under way.`,
   heroImage: {
     file: "services/24-7-support.webp",
     alt: "A night-time operations dashboard with a world clock, an uptime chart and an alert being answered on a phone",
@@ -131,8 +131,7 @@ export const roundTheClockSupport: ServiceSeed = {
   ],
   seo: {
     metaTitle: "24/7 IT Support and Monitoring",
-    metaDescription:
-      "Round-the-clock monitoring and incident response from three staffed shifts in Hyderabad, with clear status updates, runbooks and incident reports.",
-    keywords: "24/7 support, IT support, uptime monitoring, incident response, on-call engineers, Hyderabad",
+    metaDescription: `Round-the-clock monitoring and incident response from three staffed shifts in ${city}, with clear status updates, runbooks and incident reports.`,
+    keywords: `24/7 support, IT support, uptime monitoring, incident response, on-call engineers, ${city}`,
   },
 };

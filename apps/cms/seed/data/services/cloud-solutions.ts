@@ -1,3 +1,4 @@
+import { firm } from "@repo/brand";
 import type { ServiceSeed } from "../../types";
 
 export const cloudSolutions: ServiceSeed = {
@@ -109,7 +110,7 @@ export const cloudSolutions: ServiceSeed = {
     "Three cloud providers known, and no resale margin earned",
     "Runbooks short enough to follow at three in the morning",
     "Restores rehearsed with your own staff at the keyboard",
-    "Data kept in Indian regions when your policy asks for it",
+    `Data kept in ${firm.address.countryAdjective} regions when your policy asks for it`,
   ],
   testimonialsTitle: "After the move",
   testimonials: [

@@ -1,3 +1,5 @@
+import { firm } from "@repo/brand";
+import { city } from "../../place";
 import type { ServiceSeed } from "../../types";
 
 export const webDevelopment: ServiceSeed = {
@@ -109,7 +111,7 @@ export const webDevelopment: ServiceSeed = {
     "Source code in your repository from the first commit",
     "One named tech lead from kick-off to launch",
     "A page-weight budget checked on every pull request",
-    "Web projects delivered continuously since 2010",
+    `Web projects delivered continuously since ${firm.foundingYear}`,
     "Discovery priced separately, before you commit to a build",
     "Editors trained on your own content, not on a demo",
     "Sprint demos every second Friday, recorded for absentees",
@@ -137,10 +139,8 @@ export const webDevelopment: ServiceSeed = {
     },
   ],
   seo: {
-    metaTitle: "Web Development Company in Hyderabad",
-    metaDescription:
-      "Corporate websites, self-service portals and web applications in React, Next.js, Node.js and .NET, built in Hyderabad with tests and documentation.",
-    keywords:
-      "web development, web application development, React developers, Next.js, customer portals, progressive web apps, Hyderabad",
+    metaTitle: `Web Development Company in ${city}`,
+    metaDescription: `Corporate websites, self-service portals and web applications in React, Next.js, Node.js and .NET, built in ${city} with tests and documentation.`,
+    keywords: `web development, web application development, React developers, Next.js, customer portals, progressive web apps, ${city}`,
   },
 };

@@ -1,24 +1,25 @@
+import { colors } from "@repo/brand";
 import mark from "../../../seed/images/brand/mark.svg";
 
 /** The colours of the site; white text on a button keeps a contrast of 4.5:1. */
 const light = {
-  primary100: "#f3f8fc",
-  primary200: "#d9ecf8",
-  primary500: "#1375b6",
-  primary600: "#1375b6",
-  primary700: "#0f5c90",
-  buttonPrimary500: "#0f5c90",
-  buttonPrimary600: "#1375b6",
+  primary100: colors.mist,
+  primary200: colors.sky,
+  primary500: colors.primary,
+  primary600: colors.primary,
+  primary700: colors.primaryDark,
+  buttonPrimary500: colors.primaryDark,
+  buttonPrimary600: colors.primary,
 };
 
 const dark = {
-  primary100: "#12293b",
-  primary200: "#1d4a6b",
-  primary500: "#1375b6",
-  primary600: "#66b8ee",
-  primary700: "#66b8ee",
-  buttonPrimary500: "#0f5c90",
-  buttonPrimary600: "#1375b6",
+  primary100: colors.panelMist,
+  primary200: colors.panelSky,
+  primary500: colors.primary,
+  primary600: colors.panelPrimary,
+  primary700: colors.panelPrimary,
+  buttonPrimary500: colors.primaryDark,
+  buttonPrimary600: colors.primary,
 };
 
 export const brand = {

@@ -1,8 +1,9 @@
+import { colors } from "@repo/brand";
 import type { SocialCard } from "@repo/rules/checks";
 import { Box, Flex, Typography } from "@strapi/design-system";
 
 /** The site's card colours, the same in a dark panel. */
-const GROUND = "linear-gradient(160deg, #0a3a5c, #0b1b2b)";
+const GROUND = `linear-gradient(160deg, ${colors.primaryNight}, ${colors.ink})`;
 
 export function SocialCardPicture({ card: { firmName, kicker, title, picture } }: { card: SocialCard }) {
   return (
@@ -15,8 +16,8 @@ export function SocialCardPicture({ card: { firmName, kicker, title, picture } }
         <Flex direction="column" alignItems="flex-start" justifyContent="space-between" style={WORDS}>
           <Line size="3.6cqw">{firmName}</Line>
           <div>
-            <div style={{ width: "9cqw", height: "0.8cqw", background: "#ee7236" }} />
-            <Line size="3.4cqw" color="#f7b08a" lines={2}>
+            <div style={{ width: "9cqw", height: "0.8cqw", background: colors.accent }} />
+            <Line size="3.4cqw" color={colors.accentLight} lines={2}>
               {kicker}
             </Line>
             <Line size={titleSize(title)} lines={4}>

@@ -1,3 +1,4 @@
+import { LOCALE } from "@repo/brand";
 import type { ContactDetailFragment, FooterFragment, SiteSettingFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
@@ -137,5 +138,5 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
 async function currentYear(): Promise<string> {
   "use cache";
   cacheLife("content");
-  return new Intl.DateTimeFormat("en-IN", { year: "numeric", timeZone: "Asia/Kolkata" }).format(new Date());
+  return new Intl.DateTimeFormat(LOCALE, { year: "numeric", timeZone: "Asia/Kolkata" }).format(new Date());
 }

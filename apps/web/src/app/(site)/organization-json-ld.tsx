@@ -1,3 +1,4 @@
+import { LOCALE } from "@repo/brand";
 import { getSite } from "@repo/cms-client/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { env } from "@/env";
@@ -51,7 +52,7 @@ export async function OrganizationJsonLd() {
             alternateName: siteSetting.seo.metaTitle,
             description: siteSetting.seo.metaDescription,
             url: siteUrl,
-            inLanguage: "en-IN",
+            inLanguage: LOCALE,
             publisher: { "@id": organization },
           },
         ],

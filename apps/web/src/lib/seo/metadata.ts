@@ -1,3 +1,4 @@
+import { LOCALE } from "@repo/brand";
 import type { SeoFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
 import { mediaPath } from "@repo/rules/media";
@@ -29,7 +30,13 @@ export async function pageMetadata(path: string, seo: SeoFragment | null | undef
     description: seo.metaDescription,
     keywords: seo.keywords,
     alternates: { canonical: path },
-    openGraph: { ...social, type: "website", url: path, siteName: siteSetting?.firmName, locale: "en_IN" },
+    openGraph: {
+      ...social,
+      type: "website",
+      url: path,
+      siteName: siteSetting?.firmName,
+      locale: LOCALE.replace("-", "_"),
+    },
     twitter: { ...social, card: "summary_large_image" },
   };
 }

@@ -1,3 +1,4 @@
+import { LOCALE } from "@repo/brand";
 import type { AboutPageQuery } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
@@ -16,7 +17,7 @@ export async function AboutJsonLd({ page }: { page: Page }) {
         url: `${siteUrl}/about`,
         name: page.seo.metaTitle,
         description: page.seo.metaDescription,
-        inLanguage: "en-IN",
+        inLanguage: LOCALE,
         isPartOf: { "@id": `${siteUrl}/#website` },
         mainEntity: {
           "@type": "Organization",

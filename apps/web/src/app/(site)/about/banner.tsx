@@ -20,7 +20,7 @@ export async function Banner({ height = "clamp(20rem, 36vw, 30rem)", ...own }: B
           className="-z-20 absolute inset-0 size-full object-cover"
         />
       )}
-      <div className="-z-10 absolute inset-0 bg-[radial-gradient(closest-side,rgb(11_27_43/0.8),rgb(11_27_43/0.25))]" />
+      <div className="-z-10 absolute inset-0 shade" />
       <div className="container py-20 text-center">
         <h2 className="mx-auto max-w-2xl text-title">{title}</h2>
         <p className="mx-auto mt-5 max-w-md text-balance text-lead text-sky">{subtitle}</p>

@@ -1,3 +1,4 @@
+import { LOCALE } from "@repo/brand";
 import type { listOpenings } from "@repo/cms-client/careers";
 import type { CareersPageQuery } from "@repo/cms-client/generated/graphql";
 import { getPage } from "@repo/cms-client/pages";
@@ -22,7 +23,7 @@ export async function Openings({ page, number, openings: { jobs, total } }: Open
     <>
       {last > 1 && (
         <p className="mb-5 text-slate">
-          {before + 1}–{before + jobs.length} of {total.toLocaleString("en-IN")} openings
+          {before + 1}–{before + jobs.length} of {total.toLocaleString(LOCALE)} openings
         </p>
       )}
       <JobList

@@ -1,3 +1,4 @@
+import { LOCALE } from "@repo/brand";
 import { getPage } from "@repo/cms-client/pages";
 import { getSite } from "@repo/cms-client/site";
 import { notFound } from "next/navigation";
@@ -39,7 +40,7 @@ export default async function ContactPage() {
           url: `${env().siteUrl}/contact`,
           name: page.seo.metaTitle,
           description: page.seo.metaDescription,
-          inLanguage: "en-IN",
+          inLanguage: LOCALE,
           mainEntity: { "@id": `${env().siteUrl}/#organization` },
         }}
       />

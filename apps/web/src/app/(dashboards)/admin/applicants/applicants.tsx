@@ -1,5 +1,6 @@
 "use client";
 
+import { LOCALE } from "@repo/brand";
 import type { ApplicationItem } from "@repo/rules/applicant";
 import { Button } from "@repo/ui/button";
 import { type Column, DataTable } from "@repo/ui/data-table";
@@ -171,7 +172,7 @@ function Count({ total, filtered }: { total: number | undefined; filtered: boole
   if (total === undefined) return <span className="sr-only">Job Applicants</span>;
   return (
     <span role="status" className="text-slate">
-      {total.toLocaleString("en-IN")} {total === 1 ? "application" : "applications"} {filtered ? "found" : ""}
+      {total.toLocaleString(LOCALE)} {total === 1 ? "application" : "applications"} {filtered ? "found" : ""}
     </span>
   );
 }

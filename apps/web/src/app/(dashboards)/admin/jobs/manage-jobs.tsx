@@ -1,5 +1,6 @@
 "use client";
 
+import { LOCALE } from "@repo/brand";
 import type { JobItem } from "@repo/rules/job-form";
 import { toLines } from "@repo/rules/lines";
 import { Button } from "@repo/ui/button";
@@ -153,5 +154,5 @@ function Requirements({ job }: { job: JobItem }) {
 }
 
 function countOf(total: number): string {
-  return `${total.toLocaleString("en-IN")} ${total === 1 ? "job" : "jobs"}`;
+  return `${total.toLocaleString(LOCALE)} ${total === 1 ? "job" : "jobs"}`;
 }

@@ -1,3 +1,4 @@
+import { COUNTRY } from "@repo/brand";
 import type { JobFragment } from "@repo/cms-client/generated/graphql";
 import { longDate } from "@/lib/format";
 
@@ -5,7 +6,7 @@ import { longDate } from "@/lib/format";
 export function jobFacts(job: JobFragment): [name: string, value: string][] {
   const facts: [string, string | null | undefined][] = [
     ["Employment", job.employmentType?.replace("_", "-")],
-    ["Work mode", job.workMode === "Remote" ? "Remote within India" : job.workMode?.replace("_", "-")],
+    ["Work mode", job.workMode === "Remote" ? `Remote within ${COUNTRY}` : job.workMode?.replace("_", "-")],
     ["Location", job.location],
     ["Experience", job.minYears ? `${job.minYears}+ years` : null],
     ["Salary", salary(job)],

@@ -1,3 +1,4 @@
+import { COUNTRY_CODE } from "@repo/brand";
 import type { getJob } from "@repo/cms-client/careers";
 import type { JobFragment, SiteQuery } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
@@ -49,12 +50,12 @@ function posting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery): J
         "@type": "PostalAddress",
         addressLocality: locality,
         addressRegion: region,
-        addressCountry: "IN",
+        addressCountry: COUNTRY_CODE,
       },
     },
     ...(remote && {
       jobLocationType: "TELECOMMUTE",
-      applicantLocationRequirements: { "@type": "Country", name: "IN" },
+      applicantLocationRequirements: { "@type": "Country", name: COUNTRY_CODE },
     }),
     ...(job.minYears && {
       experienceRequirements: {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { CARD_FONTS, colors } from "@repo/brand";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
 import { type Card, SOCIAL_IMAGE } from "@/lib/seo/social-card";
@@ -9,9 +10,8 @@ import { readIllustration, readMark } from "./pictures";
 export async function drawCard({ firmName, mark, kicker, title, picture }: Card): Promise<Uint8Array<ArrayBuffer>> {
   "use cache";
   cacheLife("max");
-  const [latin, latinExt, markSrc, illustration] = await Promise.all([
-    readFont("latin"),
-    readFont("latin-ext"),
+  const [fonts, markSrc, illustration] = await Promise.all([
+    Promise.all(CARD_FONTS.map(readFont)),
     mark && readMark(mark),
     picture && readIllustration(picture),
   ]);
@@ -22,11 +22,10 @@ export async function drawCard({ firmName, mark, kicker, title, picture }: Card)
         width: "100%",
         height: "100%",
         color: "#ffffff",
-        fontFamily: "Sora, Sora Ext",
+        fontFamily: fonts.map(({ name }) => name).join(", "),
         fontWeight: 600,
-        backgroundColor: "#0a3a5c",
-        backgroundImage:
-          "radial-gradient(circle at 85% 0%, rgba(0, 175, 239, 0.28), rgba(0, 175, 239, 0) 60%), linear-gradient(160deg, #0a3a5c, #0b1b2b)",
+        backgroundColor: colors.primaryNight,
+        backgroundImage: `radial-gradient(circle at 85% 0%, ${colors.secondary}47, ${colors.secondary}00 60%), linear-gradient(160deg, ${colors.primaryNight}, ${colors.ink})`,
       }}
     >
       {illustration && <Drawn {...illustration} />}
@@ -50,8 +49,8 @@ export async function drawCard({ firmName, mark, kicker, title, picture }: Card)
           {drawable(firmName)}
         </div>
         <div style={{ display: "flex", flexDirection: "column" }}>
-          <div style={{ width: 72, height: 6, borderRadius: 3, backgroundColor: "#ee7236" }} />
-          <div style={{ ...clamp(2), marginTop: 30, fontSize: 22, lineHeight: 1.35, color: "#f7b08a" }}>
+          <div style={{ width: 72, height: 6, borderRadius: 3, backgroundColor: colors.accent }} />
+          <div style={{ ...clamp(2), marginTop: 30, fontSize: 22, lineHeight: 1.35, color: colors.accentLight }}>
             {drawable(kicker)}
           </div>
           <div
@@ -68,13 +67,7 @@ export async function drawCard({ firmName, mark, kicker, title, picture }: Card)
         </div>
       </div>
     </div>,
-    {
-      ...SOCIAL_IMAGE,
-      fonts: [
-        { name: "Sora", data: latin, weight: 600 },
-        { name: "Sora Ext", data: latinExt, weight: 600 },
-      ],
-    },
+    { ...SOCIAL_IMAGE, fonts },
   );
   return new Uint8Array(await image.arrayBuffer());
 }
@@ -89,8 +82,11 @@ function Drawn({ src, width, height, ...style }: DrawnProps) {
   return <img src={src} alt="" width={width} height={height} style={{ position: "absolute", ...style }} />;
 }
 
-const readFont = (subset: string) =>
-  readFile(path.join(process.cwd(), `node_modules/@fontsource/sora/files/sora-${subset}-600-normal.woff`));
+const readFont = async (file: string, index: number) => ({
+  name: `Card ${index}`,
+  data: await readFile(path.join(process.cwd(), "node_modules", file)),
+  weight: 600 as const,
+});
 
 /** Drops characters that the font lacks: the renderer would fetch fonts from the internet. */
 function drawable(text: string): string {

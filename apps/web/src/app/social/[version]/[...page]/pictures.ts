@@ -1,3 +1,4 @@
+import { colors } from "@repo/brand";
 import sharp, { type Sharp } from "sharp";
 import { env } from "@/env";
 
@@ -14,7 +15,7 @@ export async function readIllustration(url: string) {
   const picture = sharp(await readUpload(url));
   if ((await picture.stats()).isOpaque) {
     const size = { width: 880, height: 550 };
-    const shadow = "0 32px 80px rgba(11, 27, 43, 0.6)";
+    const shadow = `0 32px 80px ${colors.ink}99`;
     return {
       ...size,
       src: await dataUrl(picture.resize(size)),

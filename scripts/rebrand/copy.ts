@@ -1,0 +1,19 @@
+import { execFileSync } from "node:child_process";
+import { cp } from "node:fs/promises";
+import path from "node:path";
+import { root } from "../steps/environment.ts";
+
+/** The checkout as it stands, without what git ignores. */
+export async function copyCheckout(folder: string): Promise<void> {
+  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  for (const file of listed.split("\0").filter(Boolean)) {
+    await cp(path.join(root, file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
+      // Deleted, and not committed yet.
+      if (error.code !== "ENOENT") throw error;
+    });
+  }
+}

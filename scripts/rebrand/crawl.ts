@@ -1,0 +1,90 @@
+import { application, applicationForm } from "../../packages/testing/src/application.ts";
+import { pdf } from "../../packages/testing/src/pdf.ts";
+import type { Leftover } from "./leftovers.ts";
+
+export type Running = { site: string; cms: string; mails: string; accounts: Record<string, string> };
+
+const TEXT = /text|json|xml|javascript|svg|manifest/;
+const MAIL_POLL_MS = 500;
+const MAIL_TIMEOUT_MS = 60_000;
+
+/** Asks a running product for everything that names a firm, and checks each text. @returns how many were read, and what is left. */
+export async function crawl(running: Running, leftovers: (where: string, text: string) => Leftover[]) {
+  const { site, cms, mails, accounts } = running;
+  const read = new Set<string>();
+  const found: Leftover[] = [];
+
+  const check = (where: string, text: string) => {
+    read.add(where);
+    found.push(...leftovers(where, text));
+    return text;
+  };
+  async function get(address: string, headers: Record<string, string> = {}): Promise<string> {
+    const response = await fetch(address, { headers });
+    const where = new URL(address).pathname;
+    if (!response.ok) found.push({ where, found: `answers ${response.status}` });
+    return check(where, TEXT.test(response.headers.get("content-type") ?? "") ? await response.text() : "");
+  }
+  /** Styles, scripts, icons and social cards of a page. */
+  async function getWithParts(address: string, headers?: Record<string, string>): Promise<string> {
+    const html = await get(address, headers);
+    const parts = [...html.matchAll(/(?:href|src|content)="([^"]+\.(?:css|js|svg|ico|png|webmanifest)[^"]*)"/g)];
+    for (const [, part = ""] of parts) {
+      const { origin, pathname, href } = new URL(part.replaceAll("&amp;", "&"), address);
+      if (origin === new URL(address).origin && !read.has(pathname)) await get(href);
+    }
+    return html;
+  }
+
+  const sitemap = await get(`${site}/sitemap.xml`);
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
+  for (const page of pages) await getWithParts(page);
+  for (const path of ["/robots.txt", "/manifest.webmanifest", "/blog/feed.xml", "/blog/feed.json", "/icon-512.png"]) {
+    await get(`${site}${path}`);
+  }
+
+  for (const [role, login, dashboard] of [
+    ["jobs", "/admin-login", "/admin"],
+    ["blog", "/blog/admin/login", "/blog/admin"],
+  ] as const) {
+    await getWithParts(`${site}${login}`);
+    const signedIn = await post(`${site}/api/auth/${role}/login`, {
+      email: accounts[`${role.toUpperCase()}_ADMIN_EMAIL`],
+      password: accounts[`${role.toUpperCase()}_ADMIN_PASSWORD`],
+    });
+    const cookie = signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(";", 1)[0])
+      .join("; ");
+    await getWithParts(`${site}${dashboard}`, { cookie });
+  }
+  await getWithParts(`${cms}/admin`);
+
+  const job = /\/careers\/[^<]+/.exec(sitemap)?.[0];
+  const id = /"identifier":\{[^}]*"value":"([^"]+)"/.exec(await get(`${site}${job}`))?.[1] ?? "";
+  const resume = new File([await pdf(["Résumé"])], "resume.pdf", { type: "application/pdf" });
+  const sent = await fetch(`${site}/api/applications`, { method: "POST", body: applicationForm(resume, { job: id }) });
+  if (sent.status !== 201) found.push({ where: "/api/applications", found: await sent.text() });
+  const enquiry = { name: application.name, email: application.email, subject: "A", message: "B", agree: true };
+  await post(`${site}/api/contact`, enquiry);
+  for (const mail of await mailsOf(mails, 3)) check(`mail “${mail.subject}”`, JSON.stringify(mail));
+
+  return { read, found };
+}
+
+const post = (address: string, body: object) =>
+  fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Origin: new URL(address).origin },
+    body: JSON.stringify(body),
+  });
+
+async function mailsOf(catcher: string, count: number): Promise<{ subject: string }[]> {
+  const until = Date.now() + MAIL_TIMEOUT_MS;
+  for (;;) {
+    const mails: { subject: string }[] = await (await fetch(`${catcher}/email`)).json();
+    if (mails.length >= count) return mails;
+    if (Date.now() > until) throw new Error(`${mails.length} of ${count} mails came.`);
+    await new Promise((resolve) => setTimeout(resolve, MAIL_POLL_MS));
+  }
+}

@@ -1,0 +1,48 @@
+import { wcagContrast } from "culori";
+import type { Palette, Role } from "./palette.ts";
+
+const TEXT = 4.5;
+/** Borders of fields, icons, the ring around what has the focus. */
+const GRAPHIC = 3;
+
+type Color = Role | "white";
+type Pair = readonly [color: Color, ground: Color, ratio: number, where: string];
+
+const on = (color: Color, grounds: Color[], ratio: number, where: string): Pair[] =>
+  grounds.map((ground) => [color, ground, ratio, where]);
+
+/** What the design sets on what. */
+export const PAIRS: Pair[] = [
+  ...on("white", ["primary", "primaryDark", "primaryNight", "ink"], TEXT, "text of buttons, heroes and the footer"),
+  ...on("ink", ["accent", "accentLight"], TEXT, "text of the button that stands out"),
+  ...on("ink", ["white", "mist", "sand", "sky"], TEXT, "text"),
+  ...on("slate", ["white", "mist", "sand", "sky"], TEXT, "quieter text"),
+  ...on("primary", ["white", "mist"], TEXT, "numbers of headings and the answer to an enquiry"),
+  ...on("primary", ["sky"], GRAPHIC, "icons"),
+  ...on("primaryDark", ["white", "mist", "sand", "sky"], TEXT, "links"),
+  ...on("primaryNight", ["white", "mist", "sky"], TEXT, "figures and chips"),
+  ...on("secondaryDark", ["white", "mist"], TEXT, "numbers of cards and chips"),
+  ...on("secondary", ["ink"], TEXT, "buttons of messages"),
+  ...on("accentDark", ["white", "sand"], TEXT, "chips and code"),
+  ...on("accentDark", ["mist", "sky"], GRAPHIC, "the ring around what has the focus"),
+  ...on("accentLight", ["ink", "primaryNight"], TEXT, "the second line of heroes"),
+  ...on("accentLight", ["primaryDark"], GRAPHIC, "the ring around what has the focus"),
+  ...on("sky", ["ink", "primaryNight", "primaryDark"], TEXT, "text of dark bands"),
+  ...on("field", ["white", "mist"], GRAPHIC, "borders of fields"),
+  ...on("white", ["panelSky"], TEXT, "text of the dark panel"),
+  ...on("panelPrimary", ["panelMist"], TEXT, "links of the dark panel"),
+];
+
+/** One sentence for each pair that is too close, with both ratios. */
+export function contrastErrors(palette: Palette): string[] {
+  const colors = { ...palette, white: "#ffffff" };
+  return PAIRS.flatMap(([color, ground, needed, where]) => {
+    const ratio = wcagContrast(colors[color], colors[ground]);
+    const named = (of: Color) => (of === "white" ? "white" : `colors.${of} (${colors[of]})`);
+    return ratio >= needed
+      ? []
+      : [`${named(color)} on ${named(ground)}, ${where}: contrast ${floor(ratio)}, needed ${needed}.`];
+  });
+}
+
+const floor = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);

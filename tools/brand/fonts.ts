@@ -1,0 +1,94 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { fromBuffer } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+import { BrandError } from "./read.ts";
+import type { Brand } from "./schema.ts";
+
+/** Headings have one weight: a font with only that one is half the size. Cards are set in a lighter one. */
+const WEIGHTS = { text: { min: 400, max: 700 }, display: 650, cards: 600 };
+const RANGES = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x152, 0x153],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2212, 0x2212],
+] as const;
+/** Titles of cards may have more letters: drawable() of the site's draw-card.tsx names them. */
+const CARD_RANGES = [
+  [0x20, 0x24f],
+  [0x2010, 0x2026],
+  [0x20ac, 0x20ac],
+  [0x20b9, 0x20b9],
+  [0x2122, 0x2122],
+] as const;
+
+/** How much wider Inter is than Liberation Sans and DejaVu Sans, measured over its letters. */
+const INTER = { perLiberation: 1.0789, perDejaVu: 0.9421 };
+
+type Overrides = Record<"ascent-override" | "descent-override" | "line-gap-override" | "size-adjust", number>;
+export type StandIns = { standIn: Overrides; wideStandIn: Overrides };
+
+/** Files of the checkout by path, and the measures of what stands in for the text's font. */
+export async function drawFonts({ fonts }: Brand, folder: string) {
+  const text = await source("text", fonts?.text, folder);
+  const display = await source("display", fonts?.display, folder);
+  const files = new Map([
+    ["apps/web/src/app/fonts/text.woff2", await subset(text, RANGES, "woff2", WEIGHTS.text)],
+    ["apps/web/src/app/fonts/display.woff2", await subset(display, RANGES, "woff2", WEIGHTS.display)],
+  ]);
+  if (fonts) files.set("packages/brand/fonts/cards.woff", await subset(display, CARD_RANGES, "woff", WEIGHTS.cards));
+  return { files, standIns: await standInsFor(text) };
+}
+
+const OWN = { text: "inter", display: "sora" };
+
+const packaged = (family: string) =>
+  readFile(
+    fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/files/${family}-latin-wght-normal.woff2`)),
+  );
+
+async function source(use: keyof typeof OWN, given: { file: string } | undefined, folder: string): Promise<Buffer> {
+  if (!given) return packaged(OWN[use]);
+  const wrong = (what: string) => new BrandError([`brand.json: fonts.${use}.file: ${given.file} ${what}.`]);
+  const font = await readFile(path.join(folder, given.file)).catch(() => {
+    throw wrong("is missing");
+  });
+  await fromBuffer(font).catch(() => {
+    throw wrong("is not a font");
+  });
+  return font;
+}
+
+type Weight = number | { min: number; max: number };
+
+/** A font without a range of weights keeps the one it has. */
+async function subset(
+  font: Buffer,
+  ranges: readonly (readonly [number, number])[],
+  targetFormat: "woff2" | "woff",
+  wght: Weight,
+): Promise<Buffer> {
+  const characters = ranges
+    .map(([first, last]) =>
+      String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index)),
+    )
+    .join("");
+  const whole = () => subsetFont(font, characters, { targetFormat });
+  return subsetFont(font, characters, { targetFormat, variationAxes: { wght } }).catch(whole);
+}
+
+async function standInsFor(text: Buffer): Promise<StandIns> {
+  const [own, inter] = await Promise.all([fromBuffer(text), fromBuffer(await packaged("inter"))]);
+  const wider = own.xWidthAvg / own.unitsPerEm / (inter.xWidthAvg / inter.unitsPerEm);
+  const overrides = (size: number): Overrides => ({
+    "ascent-override": own.ascent / own.unitsPerEm / size,
+    "descent-override": Math.abs(own.descent) / own.unitsPerEm / size,
+    "line-gap-override": own.lineGap / own.unitsPerEm,
+    "size-adjust": size,
+  });
+  return { standIn: overrides(wider * INTER.perLiberation), wideStandIn: overrides(wider * INTER.perDejaVu) };
+}

@@ -1,0 +1,49 @@
+import sharp from "sharp";
+
+/** Edge of the picture, and how much of it the mark takes. */
+const ICONS = {
+  "apps/web/src/app/apple-icon.png": { size: 180, mark: 121, ground: "#ffffff" },
+  "apps/web/public/icon-192.png": { size: 192, mark: 192 },
+  "apps/web/public/icon-512.png": { size: 512, mark: 512 },
+  "apps/web/public/icon-maskable-512.png": { size: 512, mark: 286, ground: "#ffffff" },
+} as const;
+
+const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
+
+/** Files of the checkout, by path. */
+export async function drawIcons(mark: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>([
+    ["apps/web/src/app/icon.svg", Buffer.from(mark)],
+    ["apps/cms/seed/images/brand/mark.svg", Buffer.from(mark)],
+    ["apps/web/src/app/favicon.ico", icoOf(await draw(mark, { size: 32, mark: 32 }), 32)],
+  ]);
+  for (const [file, icon] of Object.entries(ICONS)) files.set(file, await draw(mark, icon));
+  return files;
+}
+
+async function draw(mark: string, icon: { size: number; mark: number; ground?: string }): Promise<Buffer> {
+  const { size, ground } = icon;
+  const drawn = await sharp(Buffer.from(mark), { density: 600 })
+    .resize(icon.mark, icon.mark, { fit: "contain", background: CLEAR })
+    .png()
+    .toBuffer();
+  const canvas = sharp({ create: { width: size, height: size, channels: 4, background: ground ?? CLEAR } });
+  return canvas
+    .composite([{ input: drawn }])
+    .png({ palette: size > 32, quality: 95, effort: 10, compressionLevel: 9 })
+    .toBuffer();
+}
+
+/** The container of one PNG: a header of 6 bytes and an entry of 16. */
+function icoOf(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}

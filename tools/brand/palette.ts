@@ -1,0 +1,76 @@
+import { clampChroma, converter, formatHex, wcagContrast } from "culori";
+
+/** Role in brand.json, and the token of the design that it fills. */
+export const TOKENS = {
+  primary: "blue",
+  primaryDark: "blue-700",
+  primaryNight: "blue-900",
+  secondary: "cyan",
+  secondaryDark: "cyan-700",
+  accent: "orange",
+  accentLight: "orange-300",
+  accentDark: "orange-700",
+  ink: "ink",
+  slate: "slate",
+  line: "line",
+  field: "field",
+  mist: "mist",
+  sand: "sand",
+  sky: "sky",
+} as const;
+
+/** Only the CMS's panel has a dark theme. */
+const PANEL = ["panelMist", "panelSky", "panelPrimary"] as const;
+
+export const ROLES = [...(Object.keys(TOKENS) as (keyof typeof TOKENS)[]), ...PANEL];
+
+export type Role = (typeof ROLES)[number];
+export type Palette = Record<Role, string>;
+export type GivenColors = { primary: string; accent: string } & Partial<Palette>;
+
+const oklch = converter("oklch");
+
+/** Two colours are enough: the others follow from them, in the lightness that their pairs need. */
+export function paletteOf(given: GivenColors): Palette {
+  const shade = (of: string, lightness: number, chroma: number) => {
+    const { h = 0, c } = oklch(of) ?? { c: 0 };
+    return hex(lightness, Math.min(c, chroma), h);
+  };
+  const { primary, accent } = given;
+  const mist = given.mist ?? shade(primary, 0.978, 0.008);
+  const sand = given.sand ?? shade(accent, 0.978, 0.014);
+  const sky = given.sky ?? shade(primary, 0.93, 0.03);
+  const secondary = given.secondary ?? shade(primary, 0.74, 0.13);
+  return {
+    primary,
+    primaryDark: given.primaryDark ?? darkened(primary, [sky, sand, mist], 5.5),
+    primaryNight: given.primaryNight ?? shade(primary, 0.33, 0.075),
+    secondary,
+    secondaryDark: given.secondaryDark ?? darkened(secondary, [mist, "#ffffff"], 4.6),
+    accent,
+    accentLight: given.accentLight ?? shade(accent, 0.82, 0.1),
+    accentDark: given.accentDark ?? darkened(accent, [sand], 4.8),
+    ink: given.ink ?? shade(primary, 0.22, 0.04),
+    slate: given.slate ?? darkened(shade(primary, 0.48, 0.03), [sky, mist, sand], 4.8),
+    line: given.line ?? shade(primary, 0.92, 0.015),
+    field: given.field ?? darkened(shade(primary, 0.62, 0.025), [mist, "#ffffff"], 3.2),
+    mist,
+    sand,
+    sky,
+    panelMist: given.panelMist ?? shade(primary, 0.27, 0.045),
+    panelSky: given.panelSky ?? shade(primary, 0.39, 0.075),
+    panelPrimary: given.panelPrimary ?? shade(primary, 0.75, 0.12),
+  };
+}
+
+/** As light as it may be. */
+function darkened(color: string, grounds: string[], ratio: number): string {
+  const { l, c, h = 0 } = oklch(color) ?? { l: 0, c: 0 };
+  for (let lightness = l; lightness > 0; lightness -= 0.01) {
+    const candidate = hex(lightness, c, h);
+    if (grounds.every((ground) => wcagContrast(candidate, ground) >= ratio)) return candidate;
+  }
+  return "#000000";
+}
+
+const hex = (l: number, c: number, h: number) => formatHex(clampChroma({ mode: "oklch", l, c, h }, "oklch"));

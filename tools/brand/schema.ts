@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { ROLES, type Role } from "./palette.ts";
+
+const NETWORKS = ["whatsapp", "facebook", "instagram", "linkedin"] as const;
+
+/** The name and the tagline stand in the titles and descriptions of pages, which have their lengths. */
+const LENGTHS = { name: 40, tagline: 80, street: 80 };
+
+const line = (max = 120) =>
+  z
+    .string()
+    .trim()
+    .min(1, "must not be empty")
+    .max(max, `must have at most ${max} characters`)
+    .regex(/^[^\r\n<>{}]*$/, "must be one line without < > { }");
+const https = z.url({ protocol: /^https$/, error: "must be an address that begins with https://" });
+const email = z.email("must be an e-mail address");
+const color = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, "must be a colour such as #1375b6")
+  .toLowerCase();
+const font = z.strictObject({
+  family: line(40),
+  file: z.string().regex(/^[\w.-]+\.(woff2|woff|ttf|otf)$/, "must be a woff2, woff, ttf or otf file beside brand.json"),
+});
+
+const colors = z.strictObject({
+  primary: color,
+  accent: color,
+  ...(Object.fromEntries(
+    ROLES.filter((role) => role !== "primary" && role !== "accent").map((role) => [role, color.optional()]),
+  ) as Record<Exclude<Role, "primary" | "accent">, z.ZodOptional<typeof color>>),
+});
+
+const domain = z.hostname("must be a domain such as northlight.example").regex(/\./, "must have a dot");
+
+export const brandSchema = z
+  .strictObject({
+    name: line(LENGTHS.name),
+    tagline: line(LENGTHS.tagline),
+    foundingYear: z.int().min(1800).max(new Date().getFullYear()),
+    founder: z.strictObject({ name: line(60), role: line(60) }),
+    nameStory: z.string().trim().min(1).max(600, "must have at most 600 characters").optional(),
+    domain,
+    email: z.strictObject({ contact: email, careers: email, website: email }).optional(),
+    phones: z
+      .array(
+        z.strictObject({
+          country: line(40),
+          number: z.string().regex(/^\+[\d ()-]{7,24}$/, "must begin with + and the country's code"),
+        }),
+      )
+      .min(1)
+      .max(4),
+    address: z.strictObject({
+      street: line(LENGTHS.street),
+      city: line(40),
+      region: line(40),
+      postalCode: line(12),
+      country: line(40),
+      countryCode: z.string().regex(/^[A-Z]{2}$/, "must be the two capital letters of ISO 3166, such as IN"),
+      countryAdjective: line(40),
+    }),
+    mapUrl: https.optional(),
+    locale: z
+      .string()
+      .regex(/^en-[A-Z]{2}$/, "must be English in a country, such as en-IN: the interface's texts are English"),
+    social: z.strictObject(Object.fromEntries(NETWORKS.map((network) => [network, https.optional()]))),
+    colors,
+    fonts: z.strictObject({ text: font, display: font }).optional(),
+  })
+  .transform(({ email, social, mapUrl, ...brand }) => ({
+    ...brand,
+    shortName: brand.name.split(" ", 1)[0] ?? brand.name,
+    email: email ?? {
+      contact: `hello@${brand.domain}`,
+      careers: `careers@${brand.domain}`,
+      website: `website@${brand.domain}`,
+    },
+    mapUrl:
+      mapUrl ??
+      `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${brand.address.city}, ${brand.address.region}`)}`,
+    social: NETWORKS.flatMap((network) => (social[network] ? [{ network, href: social[network] }] : [])),
+  }));
+
+export type Brand = z.output<typeof brandSchema>;

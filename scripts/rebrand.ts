@@ -22,6 +22,8 @@ await alone(async () => {
   try {
     const env = { ...process.env, PICTURES_BRAND: folder, PICTURES_OUT: drawn, CHROMIUM: await browser() };
     await step("Drawing the pictures", [...(await pnpm()), "--filter", "pictures", "draw"], env);
+    // Of an earlier brand that had its own.
+    await rm(path.join(root, "packages/brand/fonts"), { recursive: true, force: true });
     for (const [file, content] of files) await replace(path.join(root, file), content);
     await cp(drawn, path.join(root, "apps/cms/seed/images"), { recursive: true });
   } finally {

@@ -1,6 +1,6 @@
 /** `npm run test:rebrand`: makes a copy of this checkout another firm's, runs it, and looks for what is left of this one. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyCheckout } from "./rebrand/copy.ts";
@@ -51,7 +51,12 @@ async function test(): Promise<void> {
     await ready(product);
     const at = (port: number | undefined) => `http://localhost:${port}`;
     const running = { site: at(site), cms: at(cms), mails: at(mails), accounts };
-    const { read, found } = await crawl(running, await leftoversOf(path.join(root, "packages/brand/firm")));
+    const leftovers = await leftoversOf(path.join(root, "packages/brand/firm"));
+    const { read, found } = await crawl(running, leftovers);
+    for (const [file, text] of await panelFiles()) {
+      read.add(file);
+      found.push(...leftovers(file, text));
+    }
     for (const { where, found: text } of found) console.error(`${where}: ${text.replace(/\s+/g, " ")}`);
     if (found.length > 0)
       throw expected(`${found.length} leftovers of the old brand in ${read.size} addresses and mails.`);
@@ -59,6 +64,15 @@ async function test(): Promise<void> {
   } finally {
     await ended(product);
   }
+}
+
+/** The panel loads most of its parts only when somebody has signed in. */
+async function panelFiles(): Promise<[file: string, text: string][]> {
+  const built = path.join(copy, "apps/cms/dist/build");
+  const names = (await readdir(built, { recursive: true })).filter((name) => /\.(js|css|html|svg)$/.test(name));
+  return Promise.all(
+    names.map(async (name): Promise<[string, string]> => [name, await readFile(path.join(built, name), "utf8")]),
+  );
 }
 
 async function ready(product: ChildProcess): Promise<void> {

@@ -31,10 +31,15 @@ export async function leftoversOf(folder: string): Promise<(where: string, text:
     const lower = text.toLowerCase();
     const sought = where.startsWith("/blog") ? words : [...words, ...places];
     return [...new Set(sought)]
-      .filter((word) => lower.includes(word))
-      .map((word) => ({ where, found: text.slice(Math.max(0, lower.indexOf(word) - 60), lower.indexOf(word) + 60) }));
+      .map((word) => placeOf(word, lower))
+      .filter((at) => at >= 0)
+      .map((at) => ({ where, found: text.slice(Math.max(0, at - 60), at + 60) }));
   };
 }
+
+/** A number may be part of another one. */
+const placeOf = (word: string, text: string) =>
+  /^\d+$/.test(word) ? text.search(new RegExp(`(?<![\\w.])${word}(?!\\w)`)) : text.indexOf(word);
 
 const channels = (color: string, between: string) =>
   (color.slice(1).match(/../g) ?? []).map((part) => Number.parseInt(part, 16)).join(between);

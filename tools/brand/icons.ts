@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
 import sharp from "sharp";
 
 /** Edge of the picture, and how much of it the mark takes. */
@@ -18,6 +20,21 @@ export async function drawIcons(mark: string): Promise<Map<string, Buffer>> {
     ["apps/web/src/app/favicon.ico", icoOf(await draw(mark, { size: 32, mark: 32 }), 32)],
   ]);
   for (const [file, icon] of Object.entries(ICONS)) files.set(file, await draw(mark, icon));
+  return files;
+}
+
+const CONTENT_ICONS = "apps/cms/seed/images/icons";
+
+/** The icons of the first content, which are drawn in lines of the firm's first colour. */
+export async function colorIcons(primary: string, root: string): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  for (const name of await readdir(path.join(root, CONTENT_ICONS))) {
+    const svg = await readFile(path.join(root, CONTENT_ICONS, name), "utf8");
+    const colored = svg.replaceAll(/(?<=stroke=")#[0-9a-f]{6}/gi, (old) =>
+      old.toLowerCase() === primary ? old : primary,
+    );
+    files.set(`${CONTENT_ICONS}/${name}`, Buffer.from(colored));
+  }
   return files;
 }
 

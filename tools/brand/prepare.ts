@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { drawFonts } from "./fonts.ts";
-import { drawIcons } from "./icons.ts";
+import { colorIcons, drawIcons } from "./icons.ts";
 import { type ReadBrand, readBrand } from "./read.ts";
 import { brandCss, brandModule, envExample } from "./render.ts";
 
@@ -23,6 +23,7 @@ export async function prepare(folder: string, root: string): Promise<Prepared> {
     [".env.example", Buffer.from(envExample(example, brand))],
     ...fonts,
     ...(await drawIcons(mark)),
+    ...(await colorIcons(palette.primary, root)),
   ]);
   for (const { file } of Object.values(brand.fonts ?? {})) {
     files.set(`${FIRM}/${file}`, await readFile(path.join(folder, file)));

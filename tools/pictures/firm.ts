@@ -22,6 +22,9 @@ const DRAWN = {
   ink: "#0b1b2b",
 };
 
+/** Stays blue. */
+const WATER = new Set(["#a9ddf6", "#5fb6e6"]);
+
 const oklch = converter("oklch");
 const partsOf = (color: string) => ({ h: 0, ...(oklch(color) ?? { l: 0, c: 0 }) });
 const isOwn = Object.entries(DRAWN).every(([role, color]) => palette[role as keyof typeof DRAWN] === color);
@@ -42,6 +45,7 @@ export function recolored(html: string): string {
 function turned(color: string): string {
   const known = exact.get(color.toLowerCase());
   if (known) return known;
+  if (WATER.has(color)) return color;
   const { l, c, h } = partsOf(color);
   const isBlue = h > 190 && h < 275 && c > 0.004;
   const isOrange = h > 25 && h < 68 && (c > 0.13 || (l > 0.85 && c > 0.01));

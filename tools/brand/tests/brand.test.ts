@@ -82,6 +82,26 @@ describe("what the firm's folder says is checked, and each error names its field
   });
 });
 
+it("fonts of its own are cut to the letters in use, and measured for what stands in for them", async () => {
+  const fonts = (use: string) =>
+    fileURLToPath(import.meta.resolve(`@fontsource-variable/${use}/files/${use}-latin-wght-normal.woff2`));
+  const to = await brandWith((brand) =>
+    Object.assign(brand, {
+      fonts: { text: { family: "Sora", file: "a.woff2" }, display: { family: "Inter", file: "b.woff2" } },
+    }),
+  );
+  await cp(fonts("sora"), path.join(to, "a.woff2"));
+  await cp(fonts("inter"), path.join(to, "b.woff2"));
+  const { files } = await prepare(to, root);
+  const original = await readFile(fonts("inter"));
+  expect(files.get("apps/web/src/app/fonts/display.woff2")?.length).toBeLessThan(original.length / 2);
+  expect(files.get("packages/brand/fonts/cards.woff")?.subarray(0, 4).toString()).toBe("wOFF");
+  // Sora is wider than Inter.
+  const [, wider] = /size-adjust: ([\d.]+)%/.exec(`${files.get("packages/brand/src/brand.css")}`) ?? [];
+  expect(Number(wider)).toBeGreaterThan(110);
+  expect(`${files.get("packages/brand/src/brand.ts")}`).toContain('TEXT_FONT = "Sora"');
+});
+
 describe("a brand of two colours", () => {
   it("gets the others in contrasts that can be read, whatever the two are", async () => {
     for (const [primary, accent] of [

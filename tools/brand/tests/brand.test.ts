@@ -141,7 +141,13 @@ it("what is committed is what this checkout's own brand gives", async () => {
 
 it("no source says the firm's name, its domain or one of its colours: they come from the brand", async () => {
   const { brand, palette } = await readBrand(own);
-  const words = [brand.shortName, brand.domain, brand.founder.name, brand.address.street, ...Object.values(palette)];
+  const words = [
+    brand.name,
+    brand.domain.split(".")[0] ?? "",
+    brand.founder.name,
+    brand.address.street,
+    ...Object.values(palette),
+  ];
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   const sources = [
     "apps/web",

@@ -3,6 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { budgetOf } from "../packages/testing/src/pages/budget.ts";
 import { measureBlog } from "./bench/blog.ts";
 import { measureDashboard } from "./bench/dashboard.ts";
 import { measureFreshness } from "./bench/freshness.ts";
@@ -31,6 +32,7 @@ try {
       "bytes-only": { type: "boolean", default: false },
       runs: { type: "string", default: "5" },
       save: { type: "boolean", default: false },
+      "write-budgets": { type: "boolean", default: false },
     },
   });
   const [what] = positionals;
@@ -39,16 +41,16 @@ try {
     throw expected(`${[...Object.keys(ALONE), "pages"].join(" and ")} can be measured alone, "${what}" cannot.`);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw expected(`--runs: "${values.runs}" is no number of runs.`);
-  if (values.save && values["bytes-only"]) throw expected("--save: keeps a whole measurement, not --bytes-only.");
   await alone(async () => {
     await install();
     await build();
   });
   if (what === "pages") {
-    const { pages } = await measurePages({ bytesOnly: values["bytes-only"], runs });
+    const { weighed, pages } = await measurePages({ bytesOnly: values["bytes-only"], runs });
     const measurement = await describeMeasurement(pages);
     showPages(measurement, await lastMeasurement());
     await write("bench.json", measurement);
+    if (values["write-budgets"]) await write("apps/e2e/budgets.json", budgetOf(weighed));
     if (values.save) await saveMeasurement(measurement);
   } else {
     const rows = await (measureAlone ?? measureTimes)();

@@ -5,7 +5,7 @@ import { product, productLog } from "./product";
 /** Specs of `playwright.alone.config.ts`, in order. */
 export const ALONE = {
   // First: they compare with what was seeded, not with what other tests create.
-  "as seeded": ["metadata.spec.ts", "preview-marks.spec.ts", "social-images.spec.ts"],
+  "as seeded": ["budget.spec.ts", "metadata.spec.ts", "preview-marks.spec.ts", "social-images.spec.ts"],
   "what follows a change": [
     "blog.spec.ts",
     "blog-text.spec.ts",

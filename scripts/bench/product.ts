@@ -10,6 +10,15 @@ export const jobsAccount = { email: "jobs@example.com", password: "Jobs-admin-of
 export const blogAccount = { email: "blog@example.com", password: "Blog-admin-of-the-benchmark-1" };
 export const panelAccount = { email: "editor@example.com", password: "Editor-of-the-benchmark-1" };
 
+export const ACCOUNTS = {
+  JOBS_ADMIN_EMAIL: jobsAccount.email,
+  JOBS_ADMIN_PASSWORD: jobsAccount.password,
+  BLOG_ADMIN_EMAIL: blogAccount.email,
+  BLOG_ADMIN_PASSWORD: blogAccount.password,
+  STRAPI_ADMIN_EMAIL: panelAccount.email,
+  STRAPI_ADMIN_PASSWORD: panelAccount.password,
+};
+
 export type Account = { email: string; password: string };
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
@@ -41,12 +50,7 @@ export async function startProduct(folder: string, ports: number[], settings: Se
       CMS_PORT: cms,
       SMTP_PORT: smtp,
       MAILDEV_WEB_PORT: mail,
-      JOBS_ADMIN_EMAIL: jobsAccount.email,
-      JOBS_ADMIN_PASSWORD: jobsAccount.password,
-      BLOG_ADMIN_EMAIL: blogAccount.email,
-      BLOG_ADMIN_PASSWORD: blogAccount.password,
-      STRAPI_ADMIN_EMAIL: panelAccount.email,
-      STRAPI_ADMIN_PASSWORD: panelAccount.password,
+      ...ACCOUNTS,
       ...settings,
     },
   });

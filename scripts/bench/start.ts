@@ -8,7 +8,7 @@ import { parseEnvFile } from "../../packages/settings/settings.ts";
 import { freePorts, root } from "../steps/environment.ts";
 import { type Row, summary } from "./measure.ts";
 import { processorSeconds } from "./processor.ts";
-import { startProduct } from "./product.ts";
+import { ACCOUNTS, startProduct } from "./product.ts";
 
 const STARTS = [
   ["a first start, with seeding", "SIGTERM"],
@@ -45,6 +45,7 @@ async function measureCms(folder: string, [web, port]: number[]): Promise<Row> {
     env: {
       ...process.env,
       ...parseEnvFile(await readFile(path.join(folder, ".env"), "utf8")),
+      ...ACCOUNTS,
       DATA_DIR: path.join(folder, "data"),
       WEB_PORT: String(web),
       CMS_PORT: String(port),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { type Measured, measuredSection, SECTION } from "./measured.ts";
 import { anchorsOf, files, firstBlock, isTest, isThere, linksOf, read, rowsOf, testsNamedIn } from "./pages.ts";
 
 const pages = files.filter((file) => file.endsWith(".md"));
@@ -20,6 +21,13 @@ it.each(docs)("%s says below its title what it is for", (page) => {
 it("docs/README.md leads to every page of docs", () => {
   const listed = new Set(linksOf("docs/README.md").map(({ file }) => file));
   expect(docs.filter((page) => !listed.has(page) && page !== "docs/README.md")).toEqual([]);
+});
+
+it("the README gives the figures of the newest measurement", () => {
+  const measurements = files.filter((file) => /^docs\/measurements\/.*\.json$/.test(file));
+  const newest = measurements.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1) ?? "";
+  const measured: Measured = JSON.parse(read(newest));
+  expect(SECTION.exec(read("README.md"))?.[0]).toBe(measuredSection(measured));
 });
 
 describe.each(PROOFS)("%s", (page) => {

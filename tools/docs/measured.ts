@@ -26,10 +26,11 @@ export function measuredSection({ version, date, machine, pages, lighthouse, sta
     if (!weight) throw new Error(`The measurement of ${version} has nothing of ${name}.`);
     const sizes = [weight.documentBrotli, weight.scriptsBrotli, weight.styleBrotli, weight.fonts, weight.phonePictures];
     const scores = lighthouse?.pages[name]?.applied;
-    const shown = scores ? [scores.performance, `${(scores.largestContentfulPaint / 1000).toFixed(1)} s`] : ["–", "–"];
+    const shown = scores ? [scores.performance, `${(scores.largestContentfulPaint / 1000).toFixed(1)} s`] : [];
     return [`\`${name}\``, ...sizes.map((bytes) => (bytes / KIB).toFixed(1)), weight.phoneRequests, ...shown];
   });
-  const head = ["page", "HTML", "scripts", "style", "fonts", "pictures", "requests", "Lighthouse", "largest paint"];
+  const timed = lighthouse ? ["Lighthouse", "largest paint"] : [];
+  const head = ["page", "HTML", "scripts", "style", "fonts", "pictures", "requests", ...timed];
   const line = (cells: (string | number)[]) => `| ${cells.join(" | ")} |`;
   const facts = [
     `Measured on ${date} with version ${version} and Node.js ${machine.node.slice(1)} on ${machine.cores} cores (${machine.processor})`,

@@ -2,7 +2,6 @@ import { PAGE_PATHS } from "@repo/rules/content-types";
 import { enlargeLetters, expect, expectAccessible, test } from "./fixtures";
 
 const PAGES = [...Object.values(PAGE_PATHS), "/services/web-development", "/services/24-7-support"];
-const MOST_SHIFT = 0.02;
 
 // With reduced motion a page shows everything at once, without scrolling.
 for (const path of PAGES) {
@@ -23,30 +22,4 @@ for (const path of PAGES) {
     await enlargeLetters(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
   });
-}
-
-for (const path of ["/", "/about", "/services/web-development", "/technologies"]) {
-  for (const width of [360, 1280]) {
-    test(`${path} stands still while it loads at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      // Headless Chromium may draw no frame by itself, and a page is idle only after one.
-      await page.screenshot();
-      const shift = await page.evaluate(async () => {
-        await document.fonts.ready;
-        // Once the page is idle, it has done whatever it does after loading.
-        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5_000 }));
-        return new Promise<number>((resolve) => {
-          const sum = (list: PerformanceEntryList) =>
-            list.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
-          new PerformanceObserver((list) => resolve(sum(list.getEntries()))).observe({
-            type: "layout-shift",
-            buffered: true,
-          });
-          setTimeout(() => resolve(0), 500);
-        });
-      });
-      expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
-    });
-  }
 }

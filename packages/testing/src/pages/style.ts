@@ -18,7 +18,7 @@ export function unusedStyle(sheets: Sheet[]): StyleUse[] {
       url,
       bytes: text.length,
       unused: gaps.reduce((sum, { start, end }) => sum + end - start, 0),
-      longestUnused: longest ? text.slice(longest.start, longest.start + SHOWN) : "",
+      longestUnused: longest ? text.slice(longest.start, Math.min(longest.end, longest.start + SHOWN)) : "",
     };
   });
 }

@@ -1,0 +1,74 @@
+import { chromium, type Page } from "@playwright/test";
+import { listRoutes } from "@repo/testing/pages/routes";
+import { product } from "../product";
+import { expect, test } from "./fixtures";
+
+/** Of the browser itself: the headless shell keeps no page, but tells what else would have hindered it. */
+const BROWSERS_OWN = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
+
+test("every page is there at once when somebody comes back to it", async ({ launchOptions }) => {
+  test.setTimeout(120_000);
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
+  try {
+    for (const { name, path } of await listRoutes(product.SITE_URL)) {
+      const page = await browser.newPage();
+      await page.goto(product.SITE_URL + path);
+      await page.goto(`${product.SITE_URL}/robots.txt`);
+      expect(await hindrances(page), name).toEqual([]);
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+  }
+});
+
+/** Goes back. @returns why the page is loaded again. */
+async function hindrances(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.enable");
+  const restored = new Promise<string[]>((resolve) => {
+    session.on("Page.frameNavigated", ({ type }) => type === "BackForwardCacheRestore" && resolve([]));
+    session.on("Page.backForwardCacheNotUsed", ({ notRestoredExplanations }) =>
+      resolve(notRestoredExplanations.map(({ reason }) => reason).filter((reason) => !BROWSERS_OWN.includes(reason))),
+    );
+  });
+  const { currentIndex, entries } = await session.send("Page.getNavigationHistory");
+  await session.send("Page.navigateToHistoryEntry", { entryId: entries[currentIndex - 1]?.id ?? 0 });
+  return restored;
+}
+
+function listFetchedAhead(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).searchParams.has("_rsc")) fetched.push(request.url());
+  });
+  return fetched;
+}
+
+test("a phone fetches no page ahead while somebody reads the home page", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const fetched = listFetchedAhead(page);
+  await page.goto("/", { waitUntil: "networkidle" });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  expect(fetched).toEqual([]);
+});
+
+for (const saveData of [false, true]) {
+  test(`a link under the pointer is ${saveData ? "not fetched ahead for who saves data" : "fetched ahead"}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((value) => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: value } });
+    }, saveData);
+    const fetched = listFetchedAhead(page);
+    await page.goto("/", { waitUntil: "networkidle" });
+    const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+    await links.nth(2).hover();
+    await links.nth(3).focus();
+    if (saveData) {
+      await page.waitForTimeout(1_000);
+      expect(fetched).toEqual([]);
+    } else await expect.poll(() => fetched.length).toBeGreaterThan(0);
+  });
+}

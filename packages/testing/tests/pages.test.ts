@@ -1,0 +1,103 @@
+import { expect, it } from "vitest";
+import { budgetOf, listOverBudget, listOversized, listShifting } from "../src/pages/budget.ts";
+import { weighDocument } from "../src/pages/document.ts";
+import { unusedStyle } from "../src/pages/style.ts";
+import type { Transfer } from "../src/pages/visit.ts";
+import type { WeighedSite } from "../src/pages/weigh.ts";
+
+const WEIGHT = {
+  ...weighDocument(""),
+  html: 10_000,
+  documentGzip: 3_000,
+  documentBrotli: 2_500,
+  scriptsGzip: 60_000,
+  scriptsBrotli: 50_000,
+  styleGzip: 5_000,
+  styleBrotli: 4_000,
+  fonts: 20_000,
+  phonePictures: 9_000,
+  desktopPictures: 9_000,
+  phoneRequests: 3,
+  desktopRequests: 3,
+};
+
+function site(weight = {}, transfers: Transfer[] = [], parts: Record<string, number> = {}): WeighedSite {
+  return {
+    style: [{ url: "http://site/style.css", bytes: 9_000, unused: 1_000, longestUnused: ".x{}" }],
+    routes: [
+      {
+        name: "/about",
+        weight: { ...WEIGHT, ...weight },
+        transfers: { phone: transfers, desktop: transfers },
+        parts,
+        shifts: { phone: [], desktop: [] },
+        pictures: { phone: [], desktop: [] },
+      },
+    ],
+  };
+}
+
+const script = (name: string, bytes: number): Transfer => ({ url: `http://site/${name}.js`, type: "Script", bytes });
+
+it("tells the payload apart from the rest, and what of it stands in the markup", () => {
+  const long = 'A "quoted" text & more';
+  const row = `1:["$","p",null,{"className":"lead","title":${JSON.stringify(long)}}]\n`;
+  const text = "2:T17,A long text with\nlines.3:false\n";
+  const pushes = [[0], [1, row], [1, text]].map((pushed) => `self.__next_f.push(${JSON.stringify(pushed)})`).join(";");
+  const markup = '<p title="A &quot;quoted&quot; text &amp; more"></p><style>p{color:red}</style>';
+  const weight = weighDocument(`${markup}<script>start();${pushes}</script>`);
+  expect(weight.inlineStyle).toBe("p{color:red}".length);
+  expect(weight.html).toBe(markup.length + pushes.length + "<script>start();</script>".length - weight.inlineStyle);
+  expect(weight.payload).toBe(pushes.length);
+  expect(weight.payloadTwice).toBe(long.length);
+});
+
+it("names the file that a page had not before", () => {
+  const before = [script("old", 50_000)];
+  const budget = budgetOf(site({}, before));
+  const now = site({ scriptsBrotli: 53_000 }, [script("renamed", 50_010), script("new", 3_000)]);
+  expect(listOverBudget(now, budget)).toEqual([
+    expect.stringMatching(
+      /^\/about: scriptsBrotli 53000, 50000 in the budget: http:\/\/site\/new\.js \(3000\)\. If it is meant: npm run bench/,
+    ),
+  ]);
+});
+
+it("names the part of a page that has grown", () => {
+  const budget = budgetOf(site({}, [], { "<header>": 900, "<section> Story": 700 }));
+  const now = site({ html: 10_400 }, [], { "<header>": 900, "<section> Story": 1_100 });
+  expect(listOverBudget(now, budget)).toEqual([expect.stringContaining("<section> Story (1100, 400 more)")]);
+});
+
+it("takes 2 % more, but no request more, no page without a budget and no unused style", () => {
+  const budget = budgetOf(site());
+  expect(listOverBudget(site({ html: 10_200, fonts: 20_400 }), budget)).toEqual([]);
+  expect(listOverBudget(site({ phoneRequests: 4 }), budget)).toEqual([expect.stringContaining("phoneRequests 4")]);
+  expect(listOverBudget(site(), { ...budget, routes: {} })).toEqual([expect.stringContaining("/about has no budget")]);
+  expect(listOverBudget(site(), { ...budget, unusedStyle: 900 })).toEqual([
+    expect.stringContaining("1000 bytes of style"),
+  ]);
+});
+
+it("names what moves and pictures that are far too large", () => {
+  const moving = site();
+  moving.routes[0]?.shifts.phone.push({ value: 0.03, elements: ["<h1>"] });
+  moving.routes[0]?.pictures.desktop.push({ element: '<img alt="A map">', file: "/map.webp", pixels: 640, shown: 300 });
+  expect(listShifting(moving)).toEqual(["/about on a phone shifts by 0.03: <h1>"]);
+  expect(listOversized(moving)).toEqual(['/about on a desktop: <img alt="A map">, 640 pixels for 300: /map.webp']);
+});
+
+it("counts style that some page uses as used", () => {
+  const sheet = { url: "http://site/style.css", text: "a{}b{}c{}" };
+  const used = unusedStyle([
+    { ...sheet, used: [{ start: 0, end: 3 }] },
+    {
+      ...sheet,
+      used: [
+        { start: 0, end: 3 },
+        { start: 6, end: 9 },
+      ],
+    },
+  ]);
+  expect(used).toEqual([{ url: sheet.url, bytes: 9, unused: 3, longestUnused: "b{}" }]);
+});

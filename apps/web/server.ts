@@ -41,7 +41,7 @@ const app = next({ dev: false, dir, hostname: host, port: webPort });
 await app.prepare();
 const handle = app.getRequestHandler();
 const frame = framePreviews(settings, distDir);
-const secure = secureAnswers(siteUrl);
+const secure = secureAnswers(siteUrl, distDir);
 const serveStatic = staticFiles(distDir);
 
 let draining = false;

@@ -37,18 +37,20 @@ export function securityHeaders(siteUrl: string): (type: string) => [name: strin
 
 type Page = {
   siteUrl: string;
-  /** Of its inline scripts. */
-  hashes: string[];
+  /** Hashes of its inline scripts and of its style. */
+  scripts: string[];
+  style: string | undefined;
   hasTag: boolean;
 };
 
-export function pagePolicy({ siteUrl, hashes, hasTag }: Page): string {
-  const scripts = ["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)];
+export function pagePolicy({ siteUrl, scripts, style, hasTag }: Page): string {
+  const own = (hashes: (string | undefined)[]) =>
+    ["'self'", ...hashes.filter(Boolean).map((hash) => `'sha256-${hash}'`)].join(" ");
   const tag = (kind: keyof typeof TAG) => (hasTag ? ` ${TAG[kind]}` : "");
   return print({
     ...NO_PAGE,
-    "script-src": scripts.join(" ") + tag("script"),
-    "style-src": "'self'",
+    "script-src": own(scripts) + tag("script"),
+    "style-src": own([style]),
     // React writes computed styles into attributes.
     "style-src-attr": "'unsafe-inline'",
     "img-src": `'self' data:${tag("picture")}`,

@@ -17,9 +17,12 @@ const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 export const ERROR_DIGEST = "x-error-digest";
 
 /** Adds security headers. A page without its own CSP is buffered until complete: its policy hashes its scripts. */
-export function secureAnswers(siteUrl: string): (request: IncomingMessage, response: ServerResponse) => void {
+export function secureAnswers(
+  siteUrl: string,
+  distDir: string,
+): (request: IncomingMessage, response: ServerResponse) => void {
   const headersOf = securityHeaders(siteUrl);
-  const pages = finishedPages(siteUrl);
+  const pages = finishedPages(siteUrl, distDir);
 
   return (request, response) => {
     const writeHead = response.writeHead.bind(response) as WriteHead;

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 async function serve(answer: (response: ServerResponse) => void, siteUrl = SITE) {
-  const secure = secureAnswers(siteUrl);
+  const secure = secureAnswers(siteUrl, "");
   const server = createServer((request, response) => {
     secure(request, response);
     answer(response);

@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { transform } from "lightningcss";
+import { LRUCache } from "lru-cache";
+
+const ADDRESS = "/_next/static/";
+/** As React writes it into the head. */
+const SHEET = /<link rel="stylesheet" href="\/_next\/static\/([\w./-]+\.css)" data-precedence="[^"]*"\/>/g;
+const CLASSES = /\sclass="([^"]*)"/g;
+const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
+const BODY_END = "</body></html>";
+/** Pages of one kind mostly share a style. */
+const MAX_STYLES = 200;
+
+type Sheet = { code: Buffer; classes: string[] };
+
+/**
+ * Puts the rules that a page's markup needs into the page, and its sheets behind everything else, where they keep
+ * nothing from being shown: docs/decisions/0033-first-paint.md.
+ */
+export function inlineStyles(distDir: string): (html: string) => { html: string; hash?: string } {
+  const sheets = new Map<string, Sheet>();
+  const styles = new LRUCache<string, string>({ max: MAX_STYLES });
+
+  function styleOf(files: string[], classes: Set<string>): string {
+    return files
+      .map((file) => {
+        const sheet = sheets.get(file) ?? readSheet(path.join(distDir, "static", file));
+        sheets.set(file, sheet);
+        const unusedSymbols = sheet.classes.filter((name) => !classes.has(name));
+        const key = `${file} ${sha256(unusedSymbols.join(" "))}`;
+        const style = styles.get(key) ?? reduce(file, sheet.code, unusedSymbols);
+        styles.set(key, style);
+        return style;
+      })
+      .join("");
+  }
+
+  return (html) => {
+    const links = [...html.matchAll(SHEET)];
+    const [first] = links;
+    if (!first || !html.endsWith(BODY_END)) return { html };
+    const style = styleOf(
+      links.map(([, file = ""]) => file),
+      classesOf(html),
+    );
+    const start = `${html.slice(0, first.index)}<style>${style}</style>`;
+    const rest = html.slice(first.index, -BODY_END.length).replace(SHEET, "");
+    return {
+      html: `${start}${rest}${links.map(([link]) => link).join("")}${BODY_END}`,
+      hash: sha256(style),
+    };
+  };
+}
+
+function readSheet(file: string): Sheet {
+  const code = readFileSync(file);
+  const classes = new Set<string>();
+  transform({
+    filename: file,
+    code,
+    visitor: {
+      Selector(selector) {
+        for (const part of selector) if (part.type === "class") classes.add(part.name);
+      },
+    },
+  });
+  return { code, classes: [...classes] };
+}
+
+function reduce(file: string, code: Buffer, unusedSymbols: string[]): string {
+  const style = transform({ filename: file, code, minify: true, unusedSymbols }).code.toString();
+  return style.replace(/url\("?(?=\.\.\/)/g, (start) => `${start}${ADDRESS}${path.dirname(file)}/`);
+}
+
+function classesOf(html: string): Set<string> {
+  const classes = new Set<string>();
+  for (const [, value = ""] of html.matchAll(CLASSES)) {
+    const names = value.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? "");
+    for (const name of names.split(/\s+/)) classes.add(name);
+  }
+  return classes;
+}
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");

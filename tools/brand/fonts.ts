@@ -26,13 +26,22 @@ const CARD_RANGES = [
   [0x2122, 0x2122],
 ] as const;
 
-/** How much wider Inter is than Liberation Sans and DejaVu Sans, measured over its letters. */
-const INTER = { perLiberation: 1.0789, perDejaVu: 0.9421 };
+const OWN = { text: "inter", display: "sora" };
+
+/**
+ * How much wider ours are than Liberation Sans, which Roboto differs from by a thousandth, and than DejaVu Sans: Inter
+ * over its letters, Sora over the headings of the first content.
+ */
+const WIDER = {
+  text: { perLiberation: 1.0789, perDejaVu: 0.9421 },
+  display: { perLiberation: 1.1538, perDejaVu: 1.0327 },
+};
 
 type Overrides = Record<"ascent-override" | "descent-override" | "line-gap-override" | "size-adjust", number>;
-export type StandIns = { standIn: Overrides; wideStandIn: Overrides };
+type StandIn = { standIn: Overrides; wideStandIn: Overrides };
+export type StandIns = Record<keyof typeof OWN, StandIn>;
 
-/** Files of the checkout by path, and the measures of what stands in for the text's font. */
+/** Files of the checkout by path, and the measures of what stands in for the fonts. */
 export async function drawFonts({ fonts }: Brand, folder: string) {
   const text = await source("text", fonts?.text, folder);
   const display = await source("display", fonts?.display, folder);
@@ -41,10 +50,8 @@ export async function drawFonts({ fonts }: Brand, folder: string) {
     ["apps/web/src/app/fonts/display.woff2", await subset(display, RANGES, "woff2", WEIGHTS.display)],
   ]);
   if (fonts) files.set("packages/brand/fonts/cards.woff", await subset(display, CARD_RANGES, "woff", WEIGHTS.cards));
-  return { files, standIns: await standInsFor(text) };
+  return { files, standIns: { text: await standInFor("text", text), display: await standInFor("display", display) } };
 }
-
-const OWN = { text: "inter", display: "sora" };
 
 const packaged = (family: string) =>
   readFile(
@@ -81,14 +88,14 @@ async function subset(
   return subsetFont(font, characters, { targetFormat, variationAxes: { wght } }).catch(whole);
 }
 
-async function standInsFor(text: Buffer): Promise<StandIns> {
-  const [own, inter] = await Promise.all([fromBuffer(text), fromBuffer(await packaged("inter"))]);
-  const wider = own.xWidthAvg / own.unitsPerEm / (inter.xWidthAvg / inter.unitsPerEm);
+async function standInFor(use: keyof typeof OWN, font: Buffer): Promise<StandIn> {
+  const [given, own] = await Promise.all([fromBuffer(font), fromBuffer(await packaged(OWN[use]))]);
+  const wider = given.xWidthAvg / given.unitsPerEm / (own.xWidthAvg / own.unitsPerEm);
   const overrides = (size: number): Overrides => ({
-    "ascent-override": own.ascent / own.unitsPerEm / size,
-    "descent-override": Math.abs(own.descent) / own.unitsPerEm / size,
-    "line-gap-override": own.lineGap / own.unitsPerEm,
+    "ascent-override": given.ascent / given.unitsPerEm / size,
+    "descent-override": Math.abs(given.descent) / given.unitsPerEm / size,
+    "line-gap-override": given.lineGap / given.unitsPerEm,
     "size-adjust": size,
   });
-  return { standIn: overrides(wider * INTER.perLiberation), wideStandIn: overrides(wider * INTER.perDejaVu) };
+  return { standIn: overrides(wider * WIDER[use].perLiberation), wideStandIn: overrides(wider * WIDER[use].perDejaVu) };
 }

@@ -50,8 +50,8 @@ function property(name: string, value: unknown, indent: string): string {
   return isLong ? `${name}:\n${indent}  ${literal(value)}` : line;
 }
 
-/** `packages/brand/src/brand.css`: the tokens of the design, and what stands in for the font on its way. */
-export function brandCss(palette: Palette, { standIn, wideStandIn }: StandIns): string {
+/** `packages/brand/src/brand.css`: the tokens of the design, and what stands in for the fonts on their way. */
+export function brandCss(palette: Palette, { text, display }: StandIns): string {
   const color = (role: keyof typeof TOKENS) => `  --color-${TOKENS[role]}: ${palette[role]};\n`;
   const ink = (alpha: number) => faint(palette.ink, alpha);
   const order = ["ink", "slate", "line", "field", "primaryNight", "primaryDark", "primary", "secondary"] as const;
@@ -94,18 +94,12 @@ ${[...order, ...others].map(color).join("")}  --color-error: #b3261e;
   background-image: url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='20' height='20' fill='none' stroke='%23${palette.slate.slice(1)}' stroke-width='2' stroke-linecap='round' stroke-linejoin='round' viewBox='0 0 24 24'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E");
 }
 
-/* As wide as the text's font while that is on its way. Next.js fits Arial, which Android and Linux don't have. */
-@font-face {
-  font-family: "Stand-in";
-  src: local("Liberation Sans"), local("Arimo"), local("Roboto");
-${overrides(standIn)}}
-
+/* As wide as the fonts while those are on their way. Next.js fits Arial, which Android and Linux don't have. */
+${fontFace("Stand-in", COMMON, text.standIn)}
+${fontFace("Heading stand-in", COMMON, display.standIn)}
 /* And where a Linux has but its widest. */
-@font-face {
-  font-family: "Wide stand-in";
-  src: local("DejaVu Sans"), local("Verdana");
-${overrides(wideStandIn)}}
-`;
+${fontFace("Wide stand-in", WIDE, text.wideStandIn)}
+${fontFace("Wide heading stand-in", WIDE, display.wideStandIn)}`;
 }
 
 /** Written out: a browser would get a token's mixture in two versions. */
@@ -114,10 +108,17 @@ function faint(color: string, alpha: number): string {
   return `rgb(${channels.join(" ")} / ${alpha})`;
 }
 
-const overrides = (of: StandIns["standIn"]) =>
-  Object.entries(of)
-    .map(([name, share]) => `  ${name}: ${Number((share * 100).toFixed(2))}%;\n`)
-    .join("");
+const COMMON = ["Liberation Sans", "Arimo", "Roboto"];
+const WIDE = ["DejaVu Sans", "Verdana"];
+
+function fontFace(family: string, local: string[], overrides: StandIns["text"]["standIn"]): string {
+  const shares = Object.entries(overrides).map(([name, share]) => `  ${name}: ${Number((share * 100).toFixed(2))}%;\n`);
+  return `@font-face {
+  font-family: "${family}";
+  src: ${local.map((name) => `local("${name}")`).join(", ")};
+${shares.join("")}}
+`;
+}
 
 /** The same example with the firm's own senders and receivers. */
 export function envExample(example: string, { email }: Brand): string {

@@ -2,6 +2,20 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 const PAGES = ["/", "/about", "/services/web-development", "/technologies", "/careers", "/blog", "/contact"];
+const MOST_SHIFT = 0.01;
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+function recordShifts() {
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.shift += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: "layout-shift", buffered: true });
+}
 
 /** Where everything is that can be seen, and in which colours. */
 function look(page: Page): Promise<string[]> {
@@ -16,22 +30,53 @@ function look(page: Page): Promise<string[]> {
   );
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" }, javaScriptEnabled: false });
-
-for (const path of PAGES) {
-  test(`${path} looks without its style sheet as it does with it`, { tag: "@failing-requests" }, async ({ page }) => {
-    const looks = async () => {
-      await page.goto(path);
-      const found: string[][] = [];
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        found.push(await look(page));
-      }
-      return found;
-    };
-    const whole = await looks();
-    for (const elements of whole) expect(elements.length).toBeGreaterThan(60);
-    await page.route("**/*.css", (route) => route.abort());
-    expect(await looks()).toEqual(whole);
+for (const width of [360, 1280]) {
+  test(`fonts that come late move next to nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(recordShifts);
+    let late: (() => void)[] = [];
+    await page.route("**/*.woff2", async (route) => {
+      await new Promise<void>((resolve) => late.push(resolve));
+      await route.continue();
+    });
+    for (const path of PAGES) {
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      await expect.poll(() => late.length, path).toBeGreaterThan(0);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      for (const arrive of late) arrive();
+      late = [];
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      const shift = await page.evaluate(() => window.shift);
+      expect(shift, path).toBeLessThanOrEqual(MOST_SHIFT);
+    }
   });
 }
+
+test.describe("without scripts", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" }, javaScriptEnabled: false });
+
+  for (const path of PAGES) {
+    test(`${path} looks without its style sheet as it does with it`, { tag: "@failing-requests" }, async ({ page }) => {
+      const looks = async () => {
+        const found: string[][] = [];
+        for (const width of [360, 1280]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
+          await page.evaluate(() => document.fonts.ready);
+          found.push(await look(page));
+        }
+        return found;
+      };
+      const whole = await looks();
+      for (const elements of whole) expect(elements.length).toBeGreaterThan(60);
+      await page.route("**/*.css", (route) => route.abort());
+      const changed = (await looks()).flatMap((found, at) =>
+        found.flatMap((look, index) =>
+          look === whole[at]?.[index] ? [] : [{ with: whole[at]?.[index], without: look }],
+        ),
+      );
+      expect(changed.slice(0, 3)).toEqual([]);
+    });
+  }
+});

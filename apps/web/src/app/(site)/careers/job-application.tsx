@@ -4,6 +4,7 @@ import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { onFirstSign } from "@/lib/first-sign";
 import { readApplicationDraft } from "./application-draft";
 import { JobDetails } from "./job-details";
 
@@ -16,7 +17,7 @@ type JobApplicationProps = {
   back: ReactNode;
 };
 
-/** Loaded while the visitor reads the job; the list does without it. */
+/** Loaded while the visitor reads the job: whoever only opens the page does without it. */
 const loadForm = () => import("./application-form");
 const ApplicationForm = lazy(() => loadForm().then(({ ApplicationForm }) => ({ default: ApplicationForm })));
 
@@ -30,7 +31,7 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
   const [step, setStep] = useState<"details" | "form" | "success">("details");
   const title = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => void loadForm(), []);
+  useEffect(() => onFirstSign(loadForm), []);
 
   // Return to the form if the tab was reloaded there.
   useEffect(() => {

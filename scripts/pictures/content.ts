@@ -52,7 +52,8 @@ export async function prepareContent(cms: string, token: string) {
     unpublishAt: null,
   });
 
-  const [job] = await jobs.list();
+  const openings = await jobs.list();
+  const [job] = openings;
   if (job) await jobs.draft({ unpublishAt: new Date(nextMonday().getTime() + 14 * DAY).toISOString() }, job.documentId);
 
   const service = (await services.list()).find(({ slug }) => slug === "web-development") as Service;
@@ -65,7 +66,12 @@ export async function prepareContent(cms: string, token: string) {
     },
     service.documentId,
   );
-  return { faq: faq.documentId, post: post.documentId, service: service.documentId };
+  return {
+    faq: faq.documentId,
+    post: post.documentId,
+    service: service.documentId,
+    jobs: openings.map(({ documentId }) => documentId),
+  };
 }
 
 async function idOf(panel: ReturnType<typeof createPanel>, name: string): Promise<number | undefined> {

@@ -2,27 +2,30 @@ import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import { blogAccount, type Product, panelAccount, signIn } from "../bench/product.ts";
+import { blogAccount, jobsAccount, type Product, panelAccount, signIn } from "../bench/product.ts";
 import { browser as findBrowser } from "../steps/browser.ts";
 import { root } from "../steps/environment.ts";
+import { sendApplications } from "./applications.ts";
 import { inviteColleagues } from "./colleagues.ts";
 import { prepareContent } from "./content.ts";
 import { type Scene, scenes } from "./scenes.ts";
 
-const FOLDER = path.join(root, "docs/pictures/editors");
+const FOLDER = path.join(root, "docs/pictures");
 const WIDTH = 1280;
 const SETTLED_MS = 1_000;
+/** What a browser that has signed in to a dashboard remembers. */
+const FLAGS = { jobs: ["localStorage", "isAdmin"], blog: ["sessionStorage", "blogAdminAuth"] } as const;
 
 const requireFrom = (name: string) => createRequire(path.join(root, name, "package.json"));
 const { chromium }: typeof import("@playwright/test") = requireFrom("apps/e2e")("@playwright/test");
 const sharp: typeof import("sharp") = requireFrom("tools/pictures")("sharp");
 
 /** Those whose names have `part` in them. */
-export async function drawEditorsPictures({ site, cms }: Product, part: string): Promise<void> {
+export async function drawPictures({ site, cms }: Product, part: string): Promise<void> {
   const tokens = await inviteColleagues(cms, panelAccount);
   const entries = await prepareContent(cms, tokens.editor);
-  const blogCookies = await signIn(site, "blog", blogAccount);
-  await mkdir(FOLDER, { recursive: true });
+  await sendApplications(site, entries.jobs);
+  const cookies = { jobs: await signIn(site, "jobs", jobsAccount), blog: await signIn(site, "blog", blogAccount) };
 
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
@@ -32,10 +35,9 @@ export async function drawEditorsPictures({ site, cms }: Product, part: string):
     for (const [name, scene] of Object.entries(scenes(entries))) {
       if (!name.includes(part)) continue;
       const picture = await take(browser, scene);
-      await sharp(picture)
-        .resize({ width: WIDTH, withoutEnlargement: true })
-        .webp({ quality: 86 })
-        .toFile(path.join(FOLDER, `${name}.webp`));
+      const file = path.join(FOLDER, `${name}.webp`);
+      await mkdir(path.dirname(file), { recursive: true });
+      await sharp(picture).resize({ width: WIDTH, withoutEnlargement: true }).webp({ quality: 86 }).toFile(file);
     }
   } finally {
     await browser.close();
@@ -49,19 +51,19 @@ export async function drawEditorsPictures({ site, cms }: Product, part: string):
       locale: "en-IN",
       timezoneId: "Asia/Kolkata",
     });
-    if (as === "blog") {
-      await context.addInitScript(() => sessionStorage.setItem("blogAdminAuth", "true"));
+    if (as === "jobs" || as === "blog") {
+      await context.addInitScript(([store, flag]) => window[store].setItem(flag, "true"), FLAGS[as]);
       await context.addCookies(
-        blogCookies.split("; ").map((cookie) => {
+        cookies[as].split("; ").map((cookie) => {
           const [name = "", ...value] = cookie.split("=");
           return { name, value: value.join("="), url: site };
         }),
       );
-    } else {
+    } else if (as !== "visitor") {
       await context.addCookies([{ name: "jwtToken", value: tokens[as], url: cms }]);
     }
     const page = await context.newPage();
-    await page.goto((as === "blog" ? site : cms) + path);
+    await page.goto((as === "editor" || as === "administrator" ? cms : site) + path);
     const shown = await show(page);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.waitForTimeout(SETTLED_MS);

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 type Entries = { faq: string; post: string; service: string };
 
 export type Scene = {
-  as: "administrator" | "editor" | "blog";
+  as: "administrator" | "editor" | "jobs" | "blog" | "visitor";
   path: string;
   viewport?: { width: number; height: number };
   /** Of a small part, for it to be read. */
@@ -18,10 +18,55 @@ const FORMS = "/admin/content-manager";
 const listOf = (type: string) => `${FORMS}/collection-types/api::${type}.${type}`;
 const FORM = { x: 310, y: 0, width: 940, height: 640 };
 
-/** The pictures of docs/editors.md by their names. */
+/** The pictures of README.md and docs/editors.md by their names below docs/pictures. */
 export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
   return {
     home: {
+      as: "visitor",
+      path: "/",
+      viewport: { width: 1280, height: 800 },
+      async show(page) {
+        await page.waitForLoadState("networkidle");
+        return undefined;
+      },
+    },
+    "home-phone": {
+      as: "visitor",
+      path: "/",
+      viewport: { width: 360, height: 740 },
+      scale: 2,
+      async show(page) {
+        await page.waitForLoadState("networkidle");
+        return undefined;
+      },
+    },
+    "jobs-dashboard": {
+      as: "jobs",
+      path: "/admin",
+      viewport: { width: 1280, height: 800 },
+      async show(page) {
+        for (const [name, status] of Object.entries({ "Asha Placeholder": "Interview", "Chidi Example": "Hired" })) {
+          await page
+            .getByRole("combobox", { name: `Status of ${name}` })
+            .first()
+            .selectOption(status);
+        }
+        return undefined;
+      },
+    },
+    "blog-dashboard": {
+      as: "blog",
+      path: "/blog/admin",
+      viewport: { width: 1280, height: 800 },
+      async show(page) {
+        await page
+          .getByRole("button", { name: /^Edit / })
+          .first()
+          .waitFor();
+        return undefined;
+      },
+    },
+    "editors/home": {
       as: "editor",
       path: "/admin",
       viewport: { width: 1280, height: 720 },
@@ -30,7 +75,7 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
         return undefined;
       },
     },
-    list: {
+    "editors/list": {
       as: "editor",
       path: listOf("blog-post"),
       viewport: { width: 1280, height: 620 },
@@ -39,7 +84,7 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
         return undefined;
       },
     },
-    preview: {
+    "editors/preview": {
       as: "editor",
       path: `${FORMS}/single-types/api::about-page.about-page`,
       viewport: { width: 1600, height: 860 },
@@ -55,7 +100,7 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
         return undefined;
       },
     },
-    checks: {
+    "editors/checks": {
       as: "editor",
       path: `${listOf("service")}/${service}`,
       async show(page) {
@@ -64,7 +109,7 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
         return FORM;
       },
     },
-    markdown: {
+    "editors/markdown": {
       as: "editor",
       path: `${listOf("blog-post")}/${post}`,
       async show(page) {
@@ -73,7 +118,7 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
         return FORM;
       },
     },
-    pictures: {
+    "editors/pictures": {
       as: "blog",
       path: "/blog/admin",
       async show(page) {
@@ -88,7 +133,7 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
         return dialog;
       },
     },
-    schedule: {
+    "editors/schedule": {
       as: "editor",
       path: `${listOf("blog-post")}/${post}`,
       scale: 1.5,
@@ -98,7 +143,7 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
         return panel;
       },
     },
-    history: {
+    "editors/history": {
       as: "editor",
       path: `${listOf("faq")}/${faq}`,
       viewport: { width: 1280, height: 720 },
@@ -108,7 +153,7 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
         return undefined;
       },
     },
-    deleted: {
+    "editors/deleted": {
       as: "editor",
       path: "/admin/deleted",
       viewport: { width: 1280, height: 420 },
@@ -120,7 +165,7 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
         return undefined;
       },
     },
-    roles: {
+    "editors/roles": {
       as: "administrator",
       path: "/admin/settings/users",
       viewport: { width: 1280, height: 600 },

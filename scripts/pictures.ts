@@ -1,9 +1,9 @@
 /**
- * `npm run pictures:editors`: draws the pictures of docs/editors.md with a product of its own on throwaway data; with
- * `-- list`, those with "list" in their names.
+ * `npm run pictures`: draws the pictures of README.md and docs/editors.md with a product of its own on throwaway data;
+ * with `-- editors/list`, those with that in their names.
  */
 import { withProduct } from "./bench/product.ts";
-import { drawEditorsPictures } from "./pictures/draw.ts";
+import { drawPictures } from "./pictures/draw.ts";
 import { build } from "./steps/build.ts";
 import { fail } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
@@ -14,7 +14,7 @@ try {
     await build();
   });
   const [part = ""] = process.argv.slice(2);
-  await withProduct({}, (product) => drawEditorsPictures(product, part));
+  await withProduct({}, (product) => drawPictures(product, part));
 } catch (error) {
   fail(error);
 }

@@ -43,7 +43,8 @@ it("tells the payload apart from the rest, and what of it stands in the markup",
   const long = 'A "quoted" text & more';
   const row = `1:["$","p",null,{"className":"lead","title":${JSON.stringify(long)}}]\n`;
   const text = "2:T17,A long text with\nlines.3:false\n";
-  const pushes = [[0], [1, row], [1, text]].map((pushed) => `self.__next_f.push(${JSON.stringify(pushed)})`).join(";");
+  const payload = (row + text).replace(/[\\`]/g, "\\$&");
+  const pushes = `self.__next_f.push([1,\`${payload}\`])`;
   const markup = '<p title="A &quot;quoted&quot; text &amp; more"></p><style>p{color:red}</style>';
   const weight = weighDocument(`${markup}<script>start();${pushes}</script>`);
   expect(weight.inlineStyle).toBe("p{color:red}".length);

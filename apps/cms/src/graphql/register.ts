@@ -4,6 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { publicReads } from "../permissions";
 import { draftsInPreview } from "../preview/drafts";
 import { fieldsInPreview } from "../preview/fields";
+import { batchedFields } from "./batched-fields";
 import { publishedOnly } from "./published-only";
 import { wholeComponents } from "./whole-components";
 
@@ -53,11 +54,12 @@ function fieldsOf({ info, kind }: Schema.ContentType): string[] {
 
 /** Strapi keeps only the last of several settings for a field. */
 function middlewaresOfFields(strapi: Core.Strapi) {
-  const [preview, whole] = [fieldsInPreview(strapi), wholeComponents(strapi)];
+  const inOrder = [fieldsInPreview(strapi), batchedFields(strapi), wholeComponents(strapi)];
+  const fields = new Set(inOrder.flatMap((middlewares) => Object.keys(middlewares)));
   return Object.fromEntries(
-    [...new Set([...Object.keys(preview), ...Object.keys(whole)])].map((field) => [
+    Array.from(fields, (field) => [
       field,
-      { middlewares: [preview[field], whole[field]].filter(Boolean) },
+      { middlewares: inOrder.map((middlewares) => middlewares[field]).filter(Boolean) },
     ]),
   );
 }

@@ -1,0 +1,44 @@
+import { setTimeout } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { startAnother } from "./another";
+
+const LISTS = {
+  services: "title heroImage { url }",
+  industries: "title image { url }",
+  blogPosts: "title cover { url }",
+  technologies: "name category { slug }",
+  technologyCategories: "label image { url }",
+};
+const STATEMENT = /knex:query /g;
+
+it("what rows of a list refer to is asked for once, however many rows there are", async () => {
+  await startAnother(
+    async ({ CMS_URL }, cms) => {
+      const statements = async (list: string, fields: string, limit: number) => {
+        const before = cms.output.length;
+        const answer = await fetch(`${CMS_URL}/graphql`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify({ query: `{ ${list}(pagination: { limit: ${limit} }) { ${fields} } }` }),
+        });
+        const { data } = (await answer.json()) as { data: Record<string, unknown[]> };
+        expect(data[list], list).toHaveLength(limit);
+        // Standard error comes by another way than the answer.
+        await setTimeout(200);
+        return cms.output.slice(before).match(STATEMENT)?.length ?? 0;
+      };
+      for (const [list, fields] of Object.entries(LISTS)) {
+        // What the clock does comes in between at times.
+        const fewest = async (limit: number) => {
+          const counts: number[] = [];
+          for (let time = 0; time < 3; time += 1) counts.push(await statements(list, fields, limit));
+          return Math.min(...counts);
+        };
+        const few = await fewest(2);
+        expect(few, list).toBeGreaterThan(1);
+        expect(await fewest(4), list).toBe(few);
+      }
+    },
+    { DEBUG: "knex:query" },
+  );
+});

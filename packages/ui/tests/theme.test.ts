@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
-const theme = readFileSync(new URL("../src/theme.css", import.meta.url), "utf8");
+const theme = readFileSync(fileURLToPath(import.meta.resolve("@repo/brand/brand.css")), "utf8");
 
 function token(name: string): string {
   const value = new RegExp(`--color-${name}: (#[0-9a-f]{6});`).exec(theme)?.[1];

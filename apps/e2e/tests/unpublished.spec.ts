@@ -126,3 +126,31 @@ test("the panel asks before a page is taken off the site", { tag: "@failing-requ
   }
   await expect.poll(() => status("/about"), SOON).toBe(200);
 });
+
+test("a page's first text stays in the form when it can't be published", { tag: "@failing-requests" }, async ({
+  page,
+}) => {
+  const header = "/content-manager/single-types/api::header.header";
+  const { data: before } = await panel.get<{ data: object }>("GET", header);
+  await panel.get("DELETE", header);
+  try {
+    await openPanel(page, header);
+    const field = (name: string) => page.locator(`[name="button.${name}"]`);
+    await field("label").fill("Talk to us", { timeout: 30_000 });
+    await field("href").fill("/nowhere");
+    await page.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(page.getByText(/There is nothing at \/nowhere/).first()).toBeVisible();
+    await page.waitForTimeout(1_000);
+    await expect(field("label")).toHaveValue("Talk to us");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const saved = () => panel.get<{ data: { button: object } }>("GET", header);
+    await expect
+      .poll(async () => (await saved().catch(() => undefined))?.data.button)
+      .toMatchObject({ label: "Talk to us" });
+    await expect(field("label")).toHaveValue("Talk to us");
+  } finally {
+    const withoutIds = JSON.stringify(before, (name, value) => (/^(id|documentId)$/.test(name) ? undefined : value));
+    await panel.get("POST", `${header}/actions/publish`, JSON.parse(withoutIds));
+  }
+  await expect.poll(() => read("/"), SOON).toContain("Contact Us");
+});

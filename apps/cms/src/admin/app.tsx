@@ -5,6 +5,7 @@ import { registerChecks } from "./checks/register";
 import { registerGuide } from "./guide/register-guide";
 import { registerHistory } from "./history/register-history";
 import { registerHome } from "./home/register-home";
+import { keepRefused } from "./keep-refused";
 import { registerPostText } from "./post-text/register-post-text";
 import { registerPreview } from "./preview/register-preview";
 import { registerSchedule } from "./schedule/register";
@@ -19,6 +20,7 @@ export default {
     registerPostText(app);
   },
   bootstrap(app: StrapiApp) {
+    keepRefused();
     registerChecks(app);
     registerHistory(app);
     registerSchedule(app);

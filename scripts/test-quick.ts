@@ -1,4 +1,7 @@
-/** `npm run test:quick`: lint, types and units of packages affected since `main`, and changed CMS and browser tests. */
+/**
+ * `npm run test:quick`: lint, types and units of packages affected since `main`, and changed CMS and browser tests.
+ * With names of tests (`contact.spec job.test`), these alone.
+ */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { browser } from "./steps/browser.ts";
@@ -9,63 +12,91 @@ import { alone, type Command, install, pnpm } from "./steps/install.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
+const SUITES = [
+  ["End to end", "test:e2e"],
+  ["End to end, one by one", "test:alone"],
+] as const;
 const WINDOWS = process.platform === "win32";
+/** Captures the package. */
+const TEST = /^(.+?)(?:\/tests(?:\/.+)?)?\/[^/]+\.(?:test|spec)\.tsx?$/;
+/** What a change of the CMS's sources breaks first, and no unit sees. */
+const FIRST_CMS_TESTS = ["permissions", "panel-configuration", "seed"].map((name) => `tests/${name}.test.ts`);
+const CMS_SOURCES = /^(apps\/cms\/(src|seed|config)|packages\/(rules|settings|markdown))\//;
+const CMS_TESTS = /^apps\/cms\/tests\/(?!setup\/|faults\/|start\/)/;
 
 try {
-  const changed = changedFiles();
-  const tests = changed
-    .filter((file) => /^apps\/cms\/tests\/[^/]+\.test\.ts$/.test(file))
-    .map((file) => path.basename(file));
-  const specs = changed.filter((file) => file.endsWith(".spec.ts")).map((file) => path.basename(file));
+  const named = process.argv.slice(2);
+  const files = named.length > 0 ? testsNamed(named) : changedFiles();
+  const specs = files.filter((file) => file.endsWith(".spec.ts")).map((file) => path.basename(file));
+  const cmsTests = [
+    ...(files.some((file) => CMS_SOURCES.test(file)) ? FIRST_CMS_TESTS : []),
+    ...files.filter((file) => CMS_TESTS.test(file)).map((file) => path.relative("apps/cms", file)),
+  ];
+  const faults = named.length > 0 ? files.filter((file) => file.startsWith("apps/cms/tests/faults/")) : [];
 
   await alone(async () => {
     await install();
     await redis();
   });
   const run = await pnpm();
-  const turbo: Command = [
-    ...run,
-    "exec",
-    "turbo",
-    "run",
-    "--affected",
-    "--output-logs=errors-only",
-    "--no-update-notifier",
-  ];
   const checks = createChecks();
-  await checks.run("Lint", [...run, "exec", "biome", "check", "."]);
-  await checks.run("Types and units", [
-    ...turbo,
-    "--continue",
-    "--concurrency=2",
-    "typecheck",
-    "test",
-    "--filter=!cms",
-  ]);
-  if (tests.length + specs.length > 0) {
+  if (named.length > 0) await runUnits(files);
+  else await runAffected();
+
+  if (cmsTests.length + faults.length + specs.length > 0) {
     const CHROMIUM = await alone(async () => {
       await build();
-      return browser();
+      return specs.length > 0 ? browser() : "";
     });
     await withSeeded(async (settings) => {
-      const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", "run", "--project", "sqlite", ...tests];
-      if (tests.length > 0) await checks.run("CMS", vitest, settings.cms);
-      for (const suite of specs.length > 0 ? ["test:e2e", "test:alone"] : []) {
+      const related: Command = [...run, "--filter", "cms", "exec", "vitest", "related", "--run", "--project"];
+      if (cmsTests.length > 0) await checks.run("CMS", [...related, "sqlite", ...cmsTests], settings.cms);
+      const faultsOfCms = faults.map((file) => path.relative("apps/cms", file));
+      if (faults.length > 0) await checks.run("Faults", [...related, "faults", ...faultsOfCms], settings.cms);
+      for (const [title, suite] of specs.length > 0 ? SUITES : []) {
         const [program, ...args]: Command = [...run, "--filter", "e2e", suite, "--no-deps", ...specs];
         if (spawnSync(program, [...args, "--list"], { cwd: root, shell: WINDOWS }).status !== 0) continue;
-        await checks.run("End to end", [program, ...args], { ...(await settings.browser(suite)), CHROMIUM });
+        await checks.run(title, [program, ...args], { ...(await settings.browser(suite)), CHROMIUM });
       }
     });
   }
   checks.summarize();
+
+  async function runAffected() {
+    await checks.run("Lint", [...run, "exec", "biome", "check", "."], {}, "npm run format");
+    const turbo = ["exec", "turbo", "run", "--affected", "--output-logs=errors-only", "--no-update-notifier"];
+    await checks.run("Types", [...run, ...turbo, "--continue", "--concurrency=2", "typecheck"]);
+    await checks.run("Units", [...run, ...turbo, "--continue", "--concurrency=2", "test", "--filter=!cms"]);
+  }
+
+  async function runUnits(tests: string[]) {
+    const units = tests.filter((file) => !/^apps\/(cms|e2e)\//.test(file));
+    for (const folder of new Set(units.map((file) => TEST.exec(file)?.[1] ?? ""))) {
+      const inFolder = units.filter((file) => file.startsWith(`${folder}/`)).map((file) => path.relative(folder, file));
+      await checks.run("Units", [...run, "--filter", `./${folder}`, "exec", "vitest", "run", ...inFolder]);
+    }
+  }
 } catch (error) {
   fail(error);
 }
 
+function git(...args: string[]) {
+  const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
+  return status === 0 ? stdout.split("\n").filter(Boolean) : undefined;
+}
+
 function changedFiles(): string[] {
-  const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  const { status, stdout } = git("diff", "--name-only", "--diff-filter=d", "--merge-base", "main");
-  if (status !== 0) throw expected("There is no branch main to compare with.");
-  const untracked = git("ls-files", "--others", "--exclude-standard").stdout;
-  return `${stdout}${untracked}`.split("\n").filter(Boolean);
+  const changed = git("diff", "--name-only", "--diff-filter=d", "--merge-base", "main");
+  if (!changed) throw expected("There is no branch main to compare with.");
+  return [...changed, ...(git("ls-files", "--others", "--exclude-standard") ?? [])];
+}
+
+/** @throws when a name is no test's. */
+function testsNamed(names: string[]): string[] {
+  const tests = (git("ls-files", "--cached", "--others", "--exclude-standard") ?? []).filter((file) => TEST.test(file));
+  return names.flatMap((name) => {
+    const found = tests.filter((file) => file === name || path.basename(file).startsWith(name));
+    if (found.length === 0) throw expected(`No test is named ${name}.`);
+    return found;
+  });
 }

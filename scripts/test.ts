@@ -31,10 +31,10 @@ try {
   const checks = createChecks();
 
   const code = async () => {
-    await checks.run("Lint", [...run, "exec", "biome", "check", "."]);
+    await checks.run("Lint", [...run, "exec", "biome", "check", "."], {}, "npm run format");
     await checks.run("Known vulnerabilities", [process.execPath, "scripts/audit.ts"]);
     await checks.run("Types", [...turbo, "--concurrency=2", "typecheck"]);
-    await checks.run("Generated files", [...run, "--filter", "cms", "check-generated"]);
+    await checks.run("Generated files", [...run, "--filter", "cms", "check-generated"], {}, "npm run generate");
   };
   const seeded = withSeeded(async (settings) => {
     const inBrowser = async (title: string, suite: string) =>

@@ -9,9 +9,11 @@ const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
 const WIDTH = 24;
 
 export function createChecks() {
-  const parts: { title: string; seconds: number; passed: boolean; failures: string[] }[] = [];
+  const parts: { title: string; seconds: number; passed: boolean; failures: string[]; remedy: string | undefined }[] =
+    [];
   return {
-    async run(title: string, [program, ...args]: Command, env: NodeJS.ProcessEnv = {}): Promise<void> {
+    /** `remedy` is a command that may mend what fails. */
+    async run(title: string, [program, ...args]: Command, env: NodeJS.ProcessEnv = {}, remedy?: string): Promise<void> {
       console.log(`\n== ${title}`);
       const started = Date.now();
       const failures: string[] = [];
@@ -29,7 +31,7 @@ export function createChecks() {
         });
       }
       const code = await new Promise((resolve) => child.once("close", resolve));
-      parts.push({ title, seconds: Math.round((Date.now() - started) / 1000), passed: code === 0, failures });
+      parts.push({ title, seconds: Math.round((Date.now() - started) / 1000), passed: code === 0, failures, remedy });
     },
 
     /** @throws when a part has failed. */
@@ -37,8 +39,9 @@ export function createChecks() {
       const failed = parts.filter(({ passed }) => !passed);
       for (const { title, failures } of failed) console.log([`\n== Failures of ${title}`, ...failures].join("\n"));
       console.log("\n== Summary");
-      for (const { title, seconds, passed } of parts) {
-        console.log(`${title.padEnd(WIDTH)} ${String(seconds).padStart(5)} s  ${passed ? "passed" : "FAILED"}`);
+      for (const { title, seconds, passed, remedy } of parts) {
+        const outcome = passed ? "passed" : `FAILED${remedy ? `: try ${remedy}` : ""}`;
+        console.log(`${title.padEnd(WIDTH)} ${String(seconds).padStart(5)} s  ${outcome}`);
       }
       if (failed.length > 0) throw expected(`Failed: ${failed.map(({ title }) => title).join(", ")}.`);
     },

@@ -12,7 +12,7 @@ describe("the content API", () => {
     const answer = await rest("/users-permissions/routes", { headers: panelSession() });
     const { routes } = (await answer.json()) as { routes: Record<string, { method: string; path: string }[]> };
     const names = Object.values(routes).flatMap((list) => list.map(({ method, path }) => `${method} ${path}`));
-    expect(names.sort()).toEqual(Object.keys(ACCESS).sort());
+    expect(names.sort(), "tests/access.ts names each route").toEqual(Object.keys(ACCESS).sort());
   });
 
   it("has no way to make the first administrator a second time", async () => {

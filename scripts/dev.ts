@@ -1,15 +1,17 @@
 /** `npm run dev`: both apps with hot reload. */
 import path from "node:path";
+import { announce } from "./steps/announce.ts";
 import { withDataDir } from "./steps/data-dir.ts";
 import { fail, prepareEnvironment, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm, step, turbo } from "./steps/install.ts";
-import { keepRunning, mailCatcher } from "./steps/servers.ts";
+import { answers, keepRunning, mailCatcher } from "./steps/servers.ts";
 
 const cms = path.join(root, "apps/cms");
 const web = path.join(root, "apps/web");
 
 try {
-  const { env, product } = await prepareEnvironment();
+  const environment = await prepareEnvironment();
+  const { env, product } = environment;
   process.exitCode = await withDataDir(product.dataDir, async () => {
     const run: Command = [...(await pnpm()), "--silent"];
     await alone(async () => {
@@ -22,9 +24,17 @@ try {
     const servers = [
       ...mailCatcher(product),
       { name: "cms", script: "node_modules/@strapi/strapi/bin/strapi.js", args: ["develop"], cwd: cms },
-      { name: "web", script: "node_modules/next/dist/bin/next", args: next, cwd: web },
+      {
+        name: "web",
+        script: "node_modules/next/dist/bin/next",
+        args: next,
+        cwd: web,
+        after: `${product.cmsUrl}/_ready`,
+      },
     ];
-    return keepRunning(servers, env);
+    const ended = new AbortController();
+    answers(`${product.siteLocalUrl}/api/health`, ended.signal).then((ready) => ready && announce(environment));
+    return keepRunning(servers, env).finally(() => ended.abort());
   });
   process.exit();
 } catch (error) {

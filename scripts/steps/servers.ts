@@ -10,12 +10,20 @@ const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 /** After so long without dying, the delays start over. */
 const STEADY_MS = 30_000;
 const KILL_TIMEOUT_MS = 13_000;
+const POLL_MS = 250;
 const COLORS = ["cyan", "magenta", "yellow"] as const;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
 
-export type Server = { name: string; script: string; args?: (string | number)[]; cwd: string };
+export type Server = {
+  name: string;
+  script: string;
+  args?: (string | number)[];
+  cwd: string;
+  /** An address that has to answer before this server starts. */
+  after?: string;
+};
 
 /** None when a mail server is set. */
 export function mailCatcher({ catcher, host }: Product): Server[] {
@@ -64,6 +72,7 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
 
   const lives: Promise<void>[] = [];
   const live = async (server: Server, index: number) => {
+    if (server.after) await answers(server.after, stop.signal);
     for (let deaths = 0; !stop.signal.aborted; deaths++) {
       const started = Date.now();
       const child = start(server, index);
@@ -86,6 +95,16 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
   for (const [index, server] of servers.entries()) lives.push(live(server, index));
   await Promise.all(lives);
   return Number(process.exitCode ?? 0);
+}
+
+/** Waits until an address answers without an error. @returns false when the signal came first. */
+export async function answers(url: string, signal: AbortSignal): Promise<boolean> {
+  while (!signal.aborted) {
+    const response = await fetch(url, { signal }).catch(() => undefined);
+    if (response?.ok) return true;
+    await delay(POLL_MS, signal);
+  }
+  return false;
 }
 
 /** A line of a log, which has its server's name in it, for a program to read. */

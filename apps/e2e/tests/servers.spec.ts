@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,10 +16,13 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function run(other: string) {
+async function run(other: string, after?: string) {
   await writeFile(path.join(folder, "steady.mjs"), "console.log(process.pid); setInterval(() => {}, 1_000);");
   await writeFile(path.join(folder, "other.mjs"), other);
-  const list = ["steady", "other"].map((name) => ({ name, script: `${name}.mjs`, cwd: folder }));
+  const list = [
+    { name: "steady", script: "steady.mjs", cwd: folder },
+    { name: "other", script: "other.mjs", cwd: folder, after },
+  ];
   const code = `import { keepRunning } from "${servers}"; process.exit(await keepRunning(${JSON.stringify(list)}, process.env));`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", code], {
     env: { PATH: process.env.PATH, NO_COLOR: "1" },
@@ -67,6 +73,30 @@ test("a server whose settings are wrong is not tried again", async () => {
   expect(await ended).toBe(1);
   expect(log()).toContain("DATABASE_URL: no");
   expect(log()).toContain("other ended (exit code 78): stopping everything.");
+});
+
+test("a server waits for the address that it comes after", async () => {
+  let answers = 0;
+  const needed = createServer((_, response) => response.writeHead(++answers < 3 ? 503 : 204).end());
+  await once(needed.listen(0, "127.0.0.1"), "listening");
+  const { port } = needed.address() as AddressInfo;
+  const { child, ended, log } = await run(
+    'console.log("here"); setInterval(() => {}, 1_000);',
+    `http://127.0.0.1:${port}`,
+  );
+  await expect.poll(log).toContain("other  here");
+  expect(answers).toBe(3);
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  needed.close();
+});
+
+test("what waits for an address can be stopped", async () => {
+  const { child, ended, log, steadyPid } = await run("console.log(1);", "http://127.0.0.1:9");
+  await steadyPid();
+  child.kill("SIGTERM");
+  expect(await ended).toBe(0);
+  expect(log()).not.toContain("other");
 });
 
 test("a server may fork others that wait for its word", async () => {

@@ -1,11 +1,8 @@
-/** Lighthouse is no dependency: it is fetched when it is asked for. */
 import { execFile } from "node:child_process";
-import { access, mkdir } from "node:fs/promises";
-import path from "node:path";
 import { promisify } from "node:util";
-import { expected, root } from "../steps/environment.ts";
-import { step } from "../steps/install.ts";
+import { expected } from "../steps/environment.ts";
 import { browserPath } from "./browser.ts";
+import { fetchTool } from "./tool.ts";
 
 const VERSION = "13.5.0";
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -28,7 +25,7 @@ const run = promisify(execFile);
 
 /** Medians of `runs`, each with an empty cache and the profile of a phone. */
 export async function measureWithLighthouse(address: string, runs: number): Promise<Report> {
-  const program = await lighthouse();
+  const program = await fetchTool("lighthouse", VERSION, "cli/index.js");
   const medians = async (method: string) => {
     const scores: Scores[] = [];
     for (let number = 0; number < runs; number += 1) scores.push(await runOnce(program, address, method));
@@ -36,21 +33,6 @@ export async function measureWithLighthouse(address: string, runs: number): Prom
     return Object.fromEntries(names.map((name) => [name, median(scores.map((each) => each[name]))])) as Scores;
   };
   return { simulated: await medians(METHODS.simulated), applied: await medians(METHODS.applied) };
-}
-
-async function lighthouse(): Promise<string> {
-  const folder = path.join(root, `node_modules/.cache/lighthouse-${VERSION}`);
-  const program = path.join(folder, "node_modules/lighthouse/cli/index.js");
-  const isThere = await access(program).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) {
-    await mkdir(folder, { recursive: true });
-    const options = ["--no-save", "--no-audit", "--no-fund", "--prefix", folder];
-    await step("Fetching Lighthouse", ["npm", "install", ...options, `lighthouse@${VERSION}`]);
-  }
-  return program;
 }
 
 async function runOnce(program: string, address: string, method: string): Promise<Scores> {

@@ -4,13 +4,15 @@ import { listRoutes } from "../../packages/testing/src/pages/routes.ts";
 import { type WeighedRoute, type WeighedSite, weighSite } from "../../packages/testing/src/pages/weigh.ts";
 import { withBrowser } from "./browser.ts";
 import { measureWithLighthouse, type Report } from "./lighthouse.ts";
-import { measure, type Row } from "./measure.ts";
+import { type Answers, load } from "./load.ts";
+import type { Row } from "./measure.ts";
+import { hasNginx, withCeiling, withEdge } from "./nginx.ts";
 import { type Product, withProduct } from "./product.ts";
 import { measureClicks, measureInteractions, measureLongTasks } from "./responsiveness.ts";
 import { measureStarts } from "./start.ts";
 
-const REQUESTS = 300;
-const AT_ONCE = 10;
+/** What no framework can beat. */
+const CEILING = "home without scripts, a file of nginx";
 
 export type Pages = {
   /** Characters of the style sheets, and how many of them no page uses. */
@@ -19,7 +21,7 @@ export type Pages = {
   prefetches: number;
   /** Without them, only bytes were measured. */
   lighthouse?: { runs: number; pages: Record<string, Report> };
-  answers?: Record<string, { perSecond: number; p99: number }>;
+  answers?: Record<string, Answers>;
   starts?: Row[];
   clicks?: Row;
   longTasks?: Awaited<ReturnType<typeof measureAllLongTasks>>;
@@ -40,13 +42,19 @@ async function measureTimes(product: Product, runs: number): Promise<Partial<Pag
   const { site } = product;
   const routes = await listRoutes(site);
   const lighthouse: Record<string, Report> = {};
-  const answers: NonNullable<Pages["answers"]> = {};
+  const answers: Record<string, Answers> = {};
   for (const { name, path } of routes) {
     lighthouse[name] = await measureWithLighthouse(site + path, runs);
-    const visit = () => fetch(site + path, { headers: { "accept-encoding": "br" } });
-    const answered = await measure(name, REQUESTS, AT_ONCE, visit);
-    if (answered.failed > 0) throw new Error(`${answered.failed} of ${REQUESTS} requests for ${path} failed.`);
-    answers[name] = { perSecond: answered["per second"], p99: answered.p99 };
+    answers[name] = await load(site + path);
+  }
+  if (hasNginx) {
+    await withEdge(product, async (edge) => {
+      for (const { name, path } of routes) answers[`${name}, through the edge`] = await load(new URL(path, edge).href);
+    });
+    await withCeiling(product, async (address) => {
+      lighthouse[CEILING] = await measureWithLighthouse(address, runs);
+      answers[CEILING] = await load(address);
+    });
   }
   return withBrowser(async (browser) => ({
     lighthouse: { runs, pages: lighthouse },

@@ -3,6 +3,7 @@ import { POST_ID } from "@repo/rules/post";
 import type { NextConfig } from "next";
 import { addCompileHints } from "./compile-hints";
 import { compressStatic } from "./compress-static";
+import { splitStyles } from "./split-styles";
 import { PICTURE_WIDTHS } from "./src/lib/picture-sources";
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
@@ -37,6 +38,7 @@ export default {
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       await addCompileHints(distDir);
+      await splitStyles(distDir);
       await compressStatic(distDir);
     },
   },

@@ -3,10 +3,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transform } from "lightningcss";
 import { LRUCache } from "lru-cache";
+import { FONT_FACE } from "../split-styles.ts";
 
 const ADDRESS = "/_next/static/";
 /** As React writes it into the head. */
 const SHEET = /<link rel="stylesheet" href="\/_next\/static\/([\w./-]+\.css)" data-precedence="[^"]*"\/>/g;
+/** In a page that the browser draws, which links to it later. */
+const PRELOADED_SHEET = /<link rel="preload" href="\/_next\/static\/([\w./-]+\.css)" as="style"\/>/;
 const CLASSES = /\sclass="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const BODY_END = "</body></html>";
@@ -26,7 +29,7 @@ export function inlineStyles(distDir: string): (html: string) => { html: string;
   function styleOf(files: string[], classes: Set<string>): string {
     return files
       .map((file) => {
-        const sheet = sheets.get(file) ?? readSheet(path.join(distDir, "static", file));
+        const sheet = sheets.get(file) ?? readSheet(path.join(distDir, "styles", file));
         sheets.set(file, sheet);
         const unusedSymbols = sheet.classes.filter((name) => !classes.has(name));
         const key = `${file} ${sha256(unusedSymbols.join(" "))}`;
@@ -37,10 +40,19 @@ export function inlineStyles(distDir: string): (html: string) => { html: string;
       .join("");
   }
 
+  function withFonts(html: string) {
+    const [preload = "", file = ""] = PRELOADED_SHEET.exec(html) ?? [];
+    if (!file) return { html };
+    const code = readFileSync(path.join(distDir, "styles", file), "utf8");
+    const style = reduce(file, Buffer.from((code.match(FONT_FACE) ?? []).join("")), []);
+    return { html: html.replace(preload, `<style>${style}</style>${preload}`), hash: sha256(style) };
+  }
+
   return (html) => {
     const links = [...html.matchAll(SHEET)];
     const [first] = links;
-    if (!first || !html.endsWith(BODY_END)) return { html };
+    if (!first) return withFonts(html);
+    if (!html.endsWith(BODY_END)) return { html };
     const style = styleOf(
       links.map(([, file = ""]) => file),
       classesOf(html),

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { inlineStyles } from "../server/inline-styles.ts";
+import { splitStyles } from "../split-styles.ts";
 
 const CSS = `
 @font-face { font-family: a; src: url(../media/a.woff2) }
@@ -29,6 +30,7 @@ beforeAll(async () => {
   await mkdir(path.join(distDir, "static/chunks"), { recursive: true });
   await writeFile(path.join(distDir, "static/chunks/a.css"), CSS);
   await writeFile(path.join(distDir, "static/chunks/b.css"), "h1{color:gray}");
+  await splitStyles(distDir);
   withStyle = inlineStyles(distDir);
 });
 
@@ -42,6 +44,21 @@ it("has the rules of its classes and elements, and the sheet behind everything e
   expect(style).toContain("/_next/static/chunks/../media/a.woff2");
   expect(hash).toBe(createHash("sha256").update(style).digest("base64"));
   expect(html.endsWith(`</h1>${link("a.css")}</body></html>`)).toBe(true);
+});
+
+it("has its fonts in the page, and everything else in the sheet too", async () => {
+  const sheet = await readFile(path.join(distDir, "static/chunks/a.css"), "utf8");
+  expect(sheet).not.toContain("font");
+  expect(sheet.trim()).toBe(CSS.replace(/@font-face .*/, "").trim());
+  expect(withStyle(page(link("a.css"))).html).toMatch(/<style>@font-face\{font-family:a;/);
+});
+
+it("has the fonts of a sheet that the browser will link to", () => {
+  const preload = '<link rel="preload" href="/_next/static/chunks/a.css" as="style"/>';
+  const { html, hash } = withStyle(page(preload, ""));
+  const [, style = ""] = /<head><style>(.*)<\/style><link rel="preload"/s.exec(html) ?? [];
+  expect(style).toMatch(/^@font-face\{[^}]*\}$/);
+  expect(hash).toBe(createHash("sha256").update(style).digest("base64"));
 });
 
 it("knows classes that HTML escapes", () => {

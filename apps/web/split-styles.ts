@@ -1,0 +1,21 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+export const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
+
+/**
+ * Leaves fonts out of the sheets that browsers load, since pages have them in their own style: to hear of them again
+ * would make a browser lay all text out anew. Whole sheets stay in `styles`, for server/inline-styles.ts.
+ */
+export async function splitStyles(distDir: string): Promise<void> {
+  const folder = path.join(distDir, "static");
+  const sheets = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".css"));
+  for (const name of sheets) {
+    const file = path.join(folder, name);
+    const whole = path.join(distDir, "styles", name);
+    const code = await readFile(file, "utf8");
+    await mkdir(path.dirname(whole), { recursive: true });
+    await writeFile(whole, code);
+    await writeFile(file, code.replace(FONT_FACE, ""));
+  }
+}

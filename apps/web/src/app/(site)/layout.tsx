@@ -2,6 +2,7 @@ import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
 import { Analytics } from "@/components/consent/analytics";
 import { PageStart } from "@/components/page/page-start";
+import { RenderSections } from "@/components/page/render-sections";
 import { startOfPage } from "@/components/preview/start-of-page";
 import { createLinkCheck } from "@/site-pages";
 import { Footer } from "./footer";
@@ -22,6 +23,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       </main>
       {footer && <Footer footer={footer} isThere={isThere} contact={contactDetail} setting={siteSetting} />}
       <PageStart />
+      <RenderSections />
     </>
   );
 }

@@ -1,0 +1,35 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect } from "react";
+import { onFirstSign } from "@/lib/first-sign";
+
+/** Safari has no idle moments to tell of. */
+const SOON_MS = 50;
+
+/**
+ * Has sections below the window rendered one by one once a visitor moves, while nothing else is to do: all at once, they
+ * would hold a phone up (docs/decisions/0034-sections-one-by-one.md).
+ */
+export function RenderSections() {
+  const path = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
+  useEffect(() => {
+    let isThere = true;
+    const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, SOON_MS));
+    const renderNext = () => {
+      const section = document.querySelector<HTMLElement>(".section:not([data-rendered])");
+      if (!section || !isThere) return;
+      section.dataset.rendered = "";
+      later(renderNext);
+    };
+    const ignore = onFirstSign(() => later(renderNext));
+    return () => {
+      isThere = false;
+      ignore();
+    };
+  }, [path]);
+
+  return null;
+}

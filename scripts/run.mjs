@@ -4,11 +4,14 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { admitsNode, runOnPinnedNode } from "./steps/node.mjs";
 
 const [name = "", ...args] = process.argv.slice(2);
-const script = path.join(path.dirname(fileURLToPath(import.meta.url)), `${name}.ts`);
+const folder = path.dirname(fileURLToPath(import.meta.url));
+const script = path.join(folder, `${name}.ts`);
 
 if (admitsNode(process.versions.node)) {
   // Child processes started as `node` use the same version.
   process.env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
+  // They start on compiled modules, but for the first time.
+  process.env.NODE_COMPILE_CACHE ??= path.join(folder, "../node_modules/.cache/compiled");
   process.argv = [process.execPath, script, ...args];
   await import(pathToFileURL(script).href);
 } else {

@@ -1,15 +1,12 @@
 /** `npm run test:database -- sqlite|postgres`: units, CMS tests and a first start on one database and this Node.js. */
-import path from "node:path";
 import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
-import { expected, fail, root } from "./steps/environment.ts";
+import { expected, fail } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm } from "./steps/install.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
 const DATABASES = ["sqlite", "postgres"];
-
-process.env.NODE_COMPILE_CACHE ??= path.join(root, "node_modules/.cache/compiled");
 
 try {
   const [database = ""] = process.argv.slice(2);

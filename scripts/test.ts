@@ -1,15 +1,11 @@
 /** `npm test`: the whole check, from a fresh clone, on throwaway data and free ports. */
-import path from "node:path";
 import { browser } from "./steps/browser.ts";
 import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
-import { fail, root } from "./steps/environment.ts";
+import { fail } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm } from "./steps/install.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
-
-// The servers are started dozens of times: each start but the first loads compiled modules.
-process.env.NODE_COMPILE_CACHE ??= path.join(root, "node_modules/.cache/compiled");
 
 try {
   const CHROMIUM = await alone(async () => {

@@ -8,6 +8,6 @@ export const appDir = fileURLToPath(new URL("..", import.meta.url));
 export async function buildCopy(dataDir: string): Promise<string> {
   const from = path.join(appDir, "dist");
   const to = path.join(await instanceFolder(appDir, dataDir), "dist");
-  if (!process.env.BUILD_TAKEN) await copyBuild({ from, to, buildId: await digestFolder(from) });
+  if (!process.env.BUILD_TAKEN) await copyBuild({ from, to, buildId: digestFolder(from) });
   return to;
 }

@@ -10,6 +10,7 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 const PICTURE_QUALITY = 70;
 const YEAR_S = 365 * 24 * 60 * 60;
+const GIGABYTE = 1_000_000_000;
 
 export default {
   // Each instance renders into its own folder: see scripts/start.ts.
@@ -48,6 +49,7 @@ export default {
     deviceSizes: PICTURE_WIDTHS,
     qualities: [PICTURE_QUALITY],
     minimumCacheTTL: YEAR_S,
+    maximumDiskCacheSize: GIGABYTE,
   },
   rewrites: async () => ({
     beforeFiles: [],

@@ -123,13 +123,18 @@ test("serves on while its CMS, which was killed, comes back", async () => {
   expect(await about()).toBe(200);
 });
 
-test("starts again after a kill, and shows the pages of the last start before the CMS is there", async () => {
+test("starts again after a kill, and shows pages and pictures of the last start before the CMS is there", async () => {
   const [before, secrets] = [await jobs(), await readFile(path.join(folder, ".env"), "utf8")];
+  const home = await (await fetch(`http://127.0.0.1:${ports.WEB_PORT}`)).text();
+  const [address] = /\/media\/360\/[\w.-]+/.exec(home) ?? [];
+  const picture = () => fetch(`http://127.0.0.1:${ports.WEB_PORT}${address}`);
+  await expect.poll(async () => (await picture()).headers.get("x-nextjs-cache")).toBe("HIT");
   process.kill(await pidIn("data/instance.pid"), "SIGKILL");
   await product.ended;
 
   const next = start();
   await expect.poll(about, { intervals: [50], timeout: 120_000 }).toBe(200);
+  expect((await picture()).status).toBe(200);
   expect(await answers(ports.CMS_PORT)).toBe(false);
   product = await next;
   expect(await jobs()).toBe(before);

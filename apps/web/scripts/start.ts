@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { COPY_STAMP, copyBuild } from "@repo/instance";
@@ -10,16 +10,19 @@ import { EXIT_WRONG_SETTING, SettingsError, webSettings } from "@repo/settings";
 import { isCmsReady } from "../server/cms-ready.ts";
 import { startLog } from "../server/log.ts";
 import { revalidateAll } from "../server/revalidate-all.ts";
+import { warmPictures } from "../server/warm-pictures.ts";
 import { appDir, buildCopy } from "./build-copy.ts";
 
 const CMS_POLL_MS = 300;
 const CMS_BOOT_MS = 12_000;
+/** A start, and somebody who edits, come first. */
+const WARM_AFTER_MS = 60_000;
 
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 process.chdir(appDir);
 
 const settings = readSettings();
-const { cmsUrl, dataDir, logFormat } = settings;
+const { cmsUrl, dataDir, logFormat, siteLocalUrl } = settings;
 startLog(logFormat);
 const build = await buildCopy(dataDir);
 const folder = path.dirname(build);
@@ -42,6 +45,7 @@ cluster.setupPrimary({ exec: path.join(appDir, "server.ts"), execArgv: [] });
 const ending = new Set<Worker>();
 /** Whether the CMS reported a change that a running render may have missed. */
 let changed = false;
+let warming: NodeJS.Timeout | undefined;
 let served = last && (await serve(last));
 
 await cmsAnswers();
@@ -52,6 +56,7 @@ if (await render(next)) {
   served = await serve(next);
   if (before) await end(before, () => before.send("replaced"));
   if (changed) await revalidateAll(settings);
+  warmSoon();
   process.send?.("ready");
 } else if (served) {
   console.error("The pages could not be rendered: going on with those of the last start.");
@@ -91,6 +96,7 @@ async function render(slot: string): Promise<boolean> {
   const target = path.join(folder, slot);
   // A fresh copy: the folder still holds pages of an earlier render. The id says when this one began.
   await copyBuild({ from: build, to: target, buildId: String(Date.now()) });
+  await keepPictures(target);
   const cli = createRequire(import.meta.url).resolve("next/dist/bin/next");
   const child = spawn(process.execPath, [cli, "build", "--experimental-build-mode", "generate"], {
     env: { ...process.env, WEB_DIST_DIR: path.relative(appDir, target) },
@@ -101,12 +107,27 @@ async function render(slot: string): Promise<boolean> {
   return code === 0;
 }
 
+/** Pictures that were scaled once stay: their addresses change with their content. */
+async function keepPictures(target: string): Promise<void> {
+  const pictures = path.join(folder, "pictures");
+  await mkdir(pictures, { recursive: true });
+  await mkdir(path.join(target, "cache"), { recursive: true });
+  await symlink(pictures, path.join(target, "cache/images"), "junction");
+}
+
+function warmSoon(): void {
+  clearTimeout(warming);
+  warming = setTimeout(() => warmPictures(siteLocalUrl), WARM_AFTER_MS);
+}
+
 async function serve(slot: string): Promise<Worker> {
   const pages = path.join(folder, slot);
   const renderedAt = await readFile(path.join(pages, COPY_STAMP), "utf8");
   const worker = cluster.fork({ WEB_DIST_DIR: path.relative(appDir, pages), RENDERED_AT: renderedAt });
   worker.on("message", (message) => {
-    if (message === "changed") changed = true;
+    if (message !== "changed") return;
+    changed = true;
+    warmSoon();
   });
   worker.once("exit", (code, signal) => {
     if (ending.has(worker)) return;

@@ -10,7 +10,6 @@ const script = path.join(folder, `${name}.ts`);
 if (admitsNode(process.versions.node)) {
   // Child processes started as `node` use the same version.
   process.env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
-  // They start on compiled modules, but for the first time.
   process.env.NODE_COMPILE_CACHE ??= path.join(folder, "../node_modules/.cache/compiled");
   process.argv = [process.execPath, script, ...args];
   await import(pathToFileURL(script).href);

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { drain } from "@repo/instance/drain";
-import { clientAddress, isProxy, requestId, webSettings } from "@repo/settings";
+import { clientAddress, isBearer, isProxy, requestId, webSettings } from "@repo/settings";
 import next from "next";
 import { joinReplicas } from "./cache/replicas.ts";
 import { isDecodable, pathOf } from "./server/addresses.ts";
@@ -65,7 +65,8 @@ const server = createServer((request, response) => {
   mendAnswer(request, response);
   tellOutage(request, response);
   // scripts/start.ts may be rendering with content from before the change.
-  if (request.url === "/api/revalidate") process.send?.("changed");
+  const isChange = request.url === "/api/revalidate" && isBearer(headers.authorization, settings.revalidateSecret);
+  if (isChange) process.send?.("changed");
   compress(request, response);
   frame(request, response);
   secure(request, response);

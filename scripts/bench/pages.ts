@@ -11,7 +11,6 @@ import { type Product, withProduct } from "./product.ts";
 import { measureClicks, measureInteractions, measureLongTasks } from "./responsiveness.ts";
 import { measureStarts } from "./start.ts";
 
-/** What no framework can beat. */
 const CEILING = "home without scripts, a file of nginx";
 
 export type Pages = {

@@ -1,4 +1,5 @@
 import type { List } from "@repo/rules/list";
+import { fileName } from "@repo/rules/media";
 import type { LibraryPicture } from "@repo/rules/picture";
 import type { Post } from "@repo/rules/post-form";
 import sharp from "sharp";
@@ -25,7 +26,7 @@ async function write(fields: Partial<Post>): Promise<Post> {
 const change = (post: Post, fields: object) => ask<Post & Refusal>(`/posts/${post.id}`, "PATCH", fields);
 const fieldsOf = ({ status, body }: { status: number; body: Refusal }) => ({ status, fields: body.error.fields });
 const pictures = async (query = "") => (await ask<List<LibraryPicture>>(`/pictures${query}`)).body;
-const fileOf = ({ url }: LibraryPicture) => url.slice(url.lastIndexOf("/") + 1);
+const fileOf = ({ url }: LibraryPicture) => fileName(url);
 const asVisitorsSee = async (id: string) =>
   (await graphql(`{ blogPost(documentId: "${id}") { format cover { url alternativeText } } }`)).data.blogPost;
 

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { fileName } from "@repo/rules/media";
 import { product } from "../product";
 import { expect, mailsTo, test } from "./fixtures";
 import { panel } from "./panel";
@@ -106,28 +107,50 @@ for (const change of CHANGES) {
   });
 }
 
-test("a new picture of a service is on its page, and so is the old one again", async ({ request }) => {
+async function pictureForm(source: string, name: string): Promise<FormData> {
+  const drawing = await readFile(path.resolve("../cms/seed/images", source));
+  const form = new FormData();
+  form.append("files", new Blob([drawing], { type: "image/webp" }), name);
+  return form;
+}
+
+test("a new picture of a service is on its page, and so are another in its place and the old one again", async ({
+  request,
+}) => {
   const where: [string, string] = ["slug", "performance-optimization"];
   const pages = ["/services/performance-optimization"];
   const { address, entry } = await find({ type: "service", where });
   const old = entry.heroImage as { id: number; url: string };
-  const drawing = await readFile(path.resolve("../cms/seed/images/services/api-development.webp"));
-  const form = new FormData();
-  form.append("files", new Blob([drawing], { type: "image/webp" }), `edited-${crypto.randomUUID()}.webp`);
-  const [picture] = await panel.get<{ id: number; url: string }[]>("POST", "/upload", form);
-  const file = picture?.url.split("/").at(-1) ?? "no file";
+  const name = `edited-${crypto.randomUUID()}.webp`;
+  const form = await pictureForm("services/api-development.webp", name);
+  const [picture] = await panel.get<[{ id: number; url: string }]>("POST", "/upload", form);
+  const file = fileName(picture.url);
+  const read = async (path: string) => {
+    const shown = await request.get(path);
+    expect(shown.status()).toBe(200);
+    expect(shown.headers()["content-type"]).toMatch(/^image\//);
+    return { content: await shown.body(), caching: shown.headers()["cache-control"] };
+  };
 
   await save(address, { heroImage: picture });
   try {
     await expectOn(pages, file, true);
-    const shown = await request.get(`/media/640/${file}`);
-    expect(shown.status()).toBe(200);
-    expect(shown.headers()["content-type"]).toMatch(/^image\//);
+    const first = await read(`/media/640/${file}`);
+
+    const other = await pictureForm("services/web-development.webp", name);
+    const replaced = await panel.get<{ url: string }>("POST", `/upload?id=${picture.id}`, other);
+    const successor = fileName(replaced.url);
+    await expectOn(pages, successor, true);
+    expect((await read(`/media/640/${successor}`)).content.equals(first.content)).toBe(false);
+    const whole = await read(`/media/${successor}`);
+    expect(whole.caching).toContain("immutable");
+    expect(await read(`/media/${file}`)).toEqual({ content: whole.content, caching: "no-cache" });
+    expect((await request.get(`/media/${successor.replace("-2.", "-3.")}`)).status()).toBe(404);
   } finally {
     await save(address, { heroImage: old });
   }
   await expectOn(pages, file, false);
-  await panel.get("DELETE", `/upload/files/${picture?.id}`);
+  await panel.get("DELETE", `/upload/files/${picture.id}`);
 });
 
 test("a picture that is cropped keeps its focal point in view, and is not made anew for it", async () => {

@@ -15,7 +15,6 @@ import { appDir, buildCopy } from "./build-copy.ts";
 
 const CMS_POLL_MS = 300;
 const CMS_BOOT_MS = 12_000;
-/** A start, and somebody who edits, come first. */
 const WARM_AFTER_MS = 60_000;
 
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
@@ -107,7 +106,7 @@ async function render(slot: string): Promise<boolean> {
   return code === 0;
 }
 
-/** Pictures that were scaled once stay: their addresses change with their content. */
+/** Scaled pictures outlive renders and starts: what is replaced in the media library gets another address. */
 async function keepPictures(target: string): Promise<void> {
   const pictures = path.join(folder, "pictures");
   await mkdir(pictures, { recursive: true });

@@ -54,7 +54,7 @@ export async function startContentCms(total: number) {
     if (pathname.startsWith("/uploads/")) return response.writeHead(cms.status.uploads).end(PICTURE);
     if (pathname === "/api/blog/entries") return response.end(JSON.stringify([ENTRY]));
     if (pathname === "/_ready") return response.writeHead(cms.status.graphql === 200 ? 204 : 503).end();
-    if (pathname === "/api/redirects") return response.end("[]");
+    if (["/api/redirects", "/api/pictures"].includes(pathname)) return response.end("[]");
     if (pathname !== "/graphql" || cms.status.graphql !== 200) return response.writeHead(cms.status.graphql).end();
     const { query, variables } = JSON.parse(body);
     const name = /^query (\w+)/.exec(query.trim())?.[1] ?? "";

@@ -1,6 +1,24 @@
-import { expect, it } from "vitest";
-import { mediaPath } from "../src/media";
+import { describe, expect, it } from "vitest";
+import { mediaPath, nextVersion, readFileName } from "../src/media";
 
 it.each(["/uploads/lamp.webp", "https://bucket.example/files/lamp.webp", "lamp.webp"])("the site serves %s", (url) => {
   expect(mediaPath(url)).toBe("/media/lamp.webp");
+});
+
+describe("a file that is replaced", () => {
+  it("counts up its name, as often as it is", () => {
+    expect(nextVersion("lamp_1a2b")).toBe("lamp_1a2b-2");
+    expect(nextVersion("lamp_1a2b-9")).toBe("lamp_1a2b-10");
+  });
+
+  it.each([
+    ["/uploads/lamp_1a2b.webp", { original: "lamp_1a2b.webp", version: 1 }],
+    ["https://cms.example/uploads/lamp_1a2b-10.webp", { original: "lamp_1a2b.webp", version: 10 }],
+    ["lamp_1a2b-10", { original: "lamp_1a2b", version: 10 }],
+    ["-2.webp", { original: ".webp", version: 2 }],
+    ["lamp-2.tar-3.gz", { original: "lamp.tar-3.gz", version: 2 }],
+    ["", { original: "", version: 1 }],
+  ])("is known by its name %j", (name, read) => {
+    expect(readFileName(name)).toEqual(read);
+  });
 });

@@ -1,6 +1,7 @@
 import { renderMarkdown } from "@repo/markdown/markdown";
 import { pictureNames } from "@repo/markdown/pictures";
 import { readBody } from "@repo/rules/application";
+import { readFileName } from "@repo/rules/media";
 import type { LibraryPicture } from "@repo/rules/picture";
 import { previewSchema } from "@repo/rules/post-form";
 import type { Core } from "@strapi/strapi";
@@ -25,7 +26,7 @@ export function registerPostText(strapi: Core.Strapi): void {
 }
 
 function shown(pictures: LibraryPicture[], name: string) {
-  const picture = pictures.find(({ url }) => url.endsWith(`/${name}`));
+  const picture = pictures.find(({ url }) => readFileName(url).original === readFileName(name).original);
   if (!picture) return undefined;
   const { url: src, width, height, alternativeText } = picture;
   return { alternativeText, attributes: { src, width: width ?? undefined, height: height ?? undefined } };

@@ -1,3 +1,4 @@
+import { nextVersion } from "@repo/rules/media";
 import type { Core } from "@strapi/strapi";
 
 type StoredFile = { hash: string; ext?: string; url?: string; mime?: string };
@@ -5,15 +6,24 @@ type State = { storedFiles?: { file: StoredFile; stored: Promise<unknown> }[] };
 
 const FILE = "plugin::upload.file";
 
-/** Tracks the uploads of a request, because Strapi doesn't remove files that end up without a row. */
+/**
+ * Tracks the files that a request stores and replaces, because Strapi doesn't remove those that end up without a row.
+ * A replaced file gets a new name, since browsers keep a picture for a year: Strapi would write over the old one.
+ */
 export function registerStoredFiles(strapi: Core.Strapi): void {
   const provider = strapi.plugin("upload").service("provider");
   const upload = provider.upload.bind(provider);
-  provider.upload = (file: StoredFile) => {
-    const stored = upload(file);
+  const track = (file: StoredFile, stored: Promise<unknown>) => {
     const state: State | undefined = strapi.requestContext.get()?.state;
     if (state) state.storedFiles = [...(state.storedFiles ?? []), { file, stored }];
     return stored;
+  };
+  provider.upload = (file: StoredFile) => track(file, upload(file));
+  provider.replace = (file: StoredFile, old: StoredFile) => {
+    track(old, Promise.resolve());
+    // Before anything is awaited: the thumbnail is named after it.
+    if (file.hash === old.hash) file.hash = nextVersion(old.hash);
+    return provider.upload(file);
   };
 }
 
@@ -23,10 +33,11 @@ export async function discardUnowned(strapi: Core.Strapi, { storedFiles = [] }: 
   for (const { file } of storedFiles) {
     // A thumbnail has no row of its own.
     const hash = file.hash.replace(/^thumbnail_/, "");
-    if ((await strapi.db.query(FILE).count({ where: { hash } })) > 0) continue;
-    await strapi
-      .plugin("upload")
-      .provider.delete(file)
-      .catch((error: Error) => strapi.log.error(`${file.hash} could not be removed: ${error.message}`));
+    try {
+      if ((await strapi.db.query(FILE).count({ where: { hash } })) > 0) continue;
+      await strapi.plugin("upload").provider.delete(file);
+    } catch (error) {
+      strapi.log.error(`${file.hash} could not be removed: ${(error as Error).message}`);
+    }
   }
 }

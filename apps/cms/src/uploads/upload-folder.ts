@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { incomingFolder } from "./incoming";
 import { discardUnowned } from "./stored-files";
 
-/** Removes the folder in the end; on failure, stored files too. */
+/** Removes the folder in the end, and files without a row: those of a failed upload, and those that were replaced. */
 export async function withUploadFolder<Result>(
   strapi: Core.Strapi,
   upload: (folder: string) => Promise<Result>,
@@ -12,10 +12,8 @@ export async function withUploadFolder<Result>(
   const folder = await mkdtemp(path.join(incomingFolder(), "form-"));
   try {
     return await upload(folder);
-  } catch (error) {
-    await discardUnowned(strapi, strapi.requestContext.get()?.state ?? {});
-    throw error;
   } finally {
+    await discardUnowned(strapi, strapi.requestContext.get()?.state ?? {});
     // A file may still appear while the folder is being removed.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }

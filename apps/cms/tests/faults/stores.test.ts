@@ -114,10 +114,10 @@ describe("a bucket", () => {
       .toBuffer();
     // Larger than a default multipart part; Strapi stores a BMP unprocessed.
     const large = Buffer.concat([Buffer.from("BM"), Buffer.alloc(6 * MEGABYTE)]);
-    const upload = async ([name, type, content]: [string, string, Buffer]) => {
+    const upload = async ([name, type, content]: [string, string, Buffer], query = "") => {
       const body = new FormData();
       body.set("files", new File([new Uint8Array(content)], name, { type }));
-      return fetch(`${world.settings.CMS_URL}/upload`, { method: "POST", body, headers: { authorization } });
+      return fetch(`${world.settings.CMS_URL}/upload${query}`, { method: "POST", body, headers: { authorization } });
     };
 
     const pictures: [string, string, Buffer][] = [
@@ -132,7 +132,17 @@ describe("a bucket", () => {
       }
     }
     bucket.fault = undefined;
-    for (const picture of pictures) expect((await upload(picture)).status).toBe(201);
+    for (const picture of pictures) {
+      const stored = await upload(picture);
+      expect(stored.status).toBe(201);
+      const [{ id, url }] = (await stored.json()) as [{ id: number; url: string }];
+      const whole = await left();
+      bucket.fault = "refuses";
+      expect((await upload(picture, `?id=${id}`)).status).toBe(500);
+      await expect.poll(left, { timeout: 30_000 }).toEqual(whole);
+      bucket.fault = undefined;
+      expect((await fetch(url)).status).toBe(200);
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { listPictures } from "@repo/cms-client/pictures";
 import type { RenderEnv } from "@repo/markdown/env";
 import { renderMarkdown } from "@repo/markdown/markdown";
 import { pictureNames } from "@repo/markdown/pictures";
-import { mediaPath } from "@repo/rules/media";
+import { mediaPath, readFileName } from "@repo/rules/media";
 import type { LibraryPicture } from "@repo/rules/picture";
 import { pictureSources } from "@/lib/picture-sources";
 import { absoluteUrl } from "@/lib/seo/structured-data";
@@ -27,9 +27,9 @@ export async function feedHtml(text: string): Promise<string> {
 type Attributes = NonNullable<ReturnType<RenderEnv["picture"]>>["attributes"];
 
 function finder(pictures: LibraryPicture[], attributes: (picture: LibraryPicture) => Attributes): RenderEnv["picture"] {
-  const byPath = new Map(pictures.map((picture) => [mediaPath(picture.url), picture]));
+  const byName = new Map(pictures.map((picture) => [readFileName(picture.url).original, picture]));
   return (name) => {
-    const picture = byPath.get(mediaPath(name));
+    const picture = byName.get(readFileName(name).original);
     return picture && { alternativeText: picture.alternativeText, attributes: attributes(picture) };
   };
 }

@@ -1,5 +1,6 @@
 import { readBody } from "@repo/rules/application";
 import { type List, readListQuery } from "@repo/rules/list";
+import { readFileName } from "@repo/rules/media";
 import { type LibraryPicture, PICTURES_PER_PAGE, PICTURES_PER_POST, pictureSchema } from "@repo/rules/picture";
 import type { Core } from "@strapi/strapi";
 import { pageOf, search } from "../../../dashboards/list";
@@ -26,17 +27,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return { ...page, items: page.items.flatMap((id) => items.find((item) => item.id === id) ?? []) };
     },
 
-    /** `names`: comma-separated file names. */
+    /** `names`: comma-separated file names, also those that a file had before it was replaced. */
     async named(names: unknown): Promise<LibraryPicture[]> {
       const asked = String(names ?? "")
         .split(",")
-        .slice(0, PICTURES_PER_POST);
+        .slice(0, PICTURES_PER_POST)
+        .map((name) => readFileName(name).original);
       const hashes = asked.map((name) => name.replace(/\.[^.]*$/, ""));
+      const replaced = hashes.map((hash) => ({ hash: { $startsWith: `${hash}-` } }));
       const found: LibraryPicture[] = await files.findMany({
         select: [...FIELDS],
-        where: { ...PICTURE, hash: { $in: hashes } },
+        where: { ...PICTURE, $or: [{ hash: { $in: hashes } }, ...replaced] },
       });
-      return found.filter(({ url }) => asked.includes(url.slice(url.lastIndexOf("/") + 1)));
+      return found.filter(({ url }) => asked.includes(readFileName(url).original));
     },
 
     async find(id: number): Promise<LibraryPicture | null> {

@@ -1,21 +1,24 @@
-import { fetchCms } from "@repo/cms-client/fetch-cms";
+import { fetchUpload } from "@repo/cms-client/uploads";
 
 const FILE_NAME = /^[\w.-]+$/;
 
-/** Strapi uploads on the site's own origin. A file's name changes with its content. */
+/** Strapi uploads on the site's own origin. A file that is replaced gets a new name, so that it may be kept for good. */
 export async function GET(_request: Request, { params }: RouteContext<"/media/[file]">): Promise<Response> {
   const { file } = await params;
   if (!FILE_NAME.test(file)) return new Response(null, { status: 404 });
 
-  const found = await fetchCms(`/uploads/${file}`).catch(() => null);
-  if (!found || found.status >= 500) return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
-  if (!found.ok) return new Response(null, { status: 404 });
+  const upload = await fetchUpload(file).catch(() => null);
+  if (!upload || upload.answer.status >= 500) {
+    return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
+  }
+  const { answer, isReplaced } = upload;
+  if (!answer.ok) return new Response(null, { status: 404 });
 
-  const type = found.headers.get("content-type") ?? "";
-  return new Response(found.body, {
+  const type = answer.headers.get("content-type") ?? "";
+  return new Response(answer.body, {
     headers: {
       "Content-Type": type.startsWith("image/") ? type : "application/octet-stream",
-      "Cache-Control": "public, max-age=31536000, immutable",
+      "Cache-Control": isReplaced ? "no-cache" : "public, max-age=31536000, immutable",
       // An SVG may contain a script, which must not run when the file is opened directly.
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     },

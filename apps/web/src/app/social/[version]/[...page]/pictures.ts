@@ -1,8 +1,8 @@
 import { colors } from "@repo/brand";
+import { fetchUpload } from "@repo/cms-client/uploads";
+import { fileName } from "@repo/rules/media";
 import sharp, { type Sharp } from "sharp";
-import { env } from "@/env";
 
-const TIMEOUT_MS = 10_000;
 const NOTHING = "#ffffff00";
 
 export async function readMark(url: string): Promise<string> {
@@ -31,10 +31,10 @@ export async function readIllustration(url: string) {
 }
 
 async function readUpload(url: string): Promise<ArrayBuffer> {
-  const name = url.slice(url.lastIndexOf("/") + 1);
-  const file = await fetch(`${env().cmsUrl}/uploads/${name}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!file.ok) throw new Error(`${name} answers ${file.status}.`);
-  return file.arrayBuffer();
+  const name = fileName(url);
+  const { answer } = await fetchUpload(name);
+  if (!answer.ok) throw new Error(`${name} answers ${answer.status}.`);
+  return answer.arrayBuffer();
 }
 
 async function dataUrl(picture: Sharp): Promise<string> {

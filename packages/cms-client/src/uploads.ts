@@ -1,0 +1,23 @@
+import "server-only";
+import { fileName, readFileName } from "@repo/rules/media";
+import { fetchCms } from "./fetch-cms";
+import { listPictures } from "./pictures";
+
+type Upload = {
+  answer: Response;
+  /** The file was replaced: what is answered bears another name by now. */
+  isReplaced: boolean;
+};
+
+/** A file of the media library. Pages that somebody has open, feeds and networks still ask for replaced ones. */
+export async function fetchUpload(name: string): Promise<Upload> {
+  const answer = await fetchCms(`/uploads/${name}`);
+  if (answer.status !== 404) return { answer, isReplaced: false };
+  const [successor] = await listPictures([name]);
+  // Made-up later versions would fill the store of scaled pictures.
+  if (!successor || readFileName(successor.url).version <= readFileName(name).version) {
+    return { answer, isReplaced: false };
+  }
+  await answer.body?.cancel();
+  return { answer: await fetchCms(`/uploads/${fileName(successor.url)}`), isReplaced: true };
+}

@@ -118,8 +118,8 @@ describe("the blog's table", () => {
         expect(await answer.json()).toEqual({ error: { code: "TABLE_MISSING", message: missing.message } });
       }
       expect((await graphql("{ jobs { title } }")).data.jobs.length).toBeGreaterThan(0);
-      const log = await readFile(path.join(inject("settings").DATA_DIR ?? "", "logs/cms.log"), "utf8");
-      expect(log).toMatch(/42P01.*blog_posts/);
+      const log = path.join(inject("settings").DATA_DIR ?? "", "logs/cms.log");
+      await expect.poll(() => readFile(log, "utf8")).toMatch(/42P01.*blog_posts/);
     } finally {
       const setup = await rest("/api/blog/setup", { who: "blog-admin" });
       const { database, sql: shown } = (await setup.json()) as { database: string; sql: string };

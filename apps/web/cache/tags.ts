@@ -1,3 +1,4 @@
+import { channel } from "node:diagnostics_channel";
 import imported from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 
 /** Node.js imports all of a CommonJS module, where the types tell of named exports. */
@@ -13,6 +14,8 @@ export const isStale = manifest.areTagsStale;
 /** Whether one of the tags expired after `time`: what carries it must not be shown. */
 export const isExpired = manifest.areTagsExpired;
 
+const changes = channel("cms-client:content-changes");
+
 export function marksOf(tags: string[]): Marks {
   return Object.fromEntries(tags.map((tag) => [tag, { ...manifest.tagsManifest.get(tag) }]));
 }
@@ -26,6 +29,7 @@ export function addMarks(marks: Marks): void {
       expired: Math.max(expired, until) || undefined,
     });
   }
+  changes.publish(undefined);
 }
 
 export const lastExpired = (tags: string[]): number =>

@@ -205,6 +205,17 @@ describe("a page that shows what has changed", () => {
     expect(await read(path)).not.toContain(said);
   });
 
+  it("asks the CMS for what all pages show once, and not each for itself", async () => {
+    const changed = Object.values(PAGE_PATHS);
+    const asked: string[] = [];
+    cms.delay = async (query) => void asked.push(query);
+    await tell("footer");
+    await Promise.all(changed.map(read));
+    cms.delay = async () => {};
+    expect(asked).toContain("Site");
+    expect(asked.filter((query) => query === "Site").length).toBeLessThan(changed.length / 2);
+  });
+
   it("is gone for the first visitor after its entry", async () => {
     const path = `/blog/${idOf(5)}`;
     expect((await fetch(site.url + path)).status).toBe(200);

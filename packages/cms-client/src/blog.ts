@@ -34,7 +34,7 @@ export const listPosts = (page: number) => inPreview((preview) => readPosts(prev
 
 async function readPosts(preview: Preview, page: number): Promise<{ posts: PostCard[]; total: number } | null> {
   "use cache";
-  tagContent("blog-post");
+  tagContent("blog-post", "media");
   const window = { start: (page - 1) * POSTS_PER_PAGE, limit: POSTS_PER_PAGE };
   const found = await cmsRequest(preview, PostsDocument, window).catch(nullWithoutTable);
   keep(found);
@@ -71,7 +71,7 @@ export async function listTags(): Promise<{ slug: string; name: string; posts: n
 export async function listPostsByTag(slug: string, page: number) {
   "use cache";
   cacheLife("content");
-  tagContent("blog-post");
+  tagContent("blog-post", "media");
   const entries = (await listPostEntries()).filter(({ metaTags }) => toTags(metaTags).map(tagSlug).includes(slug));
   const start = (page - 1) * POSTS_PER_PAGE;
   const ids = entries.slice(start, start + POSTS_PER_PAGE).map(({ id }) => id);
@@ -83,7 +83,7 @@ export async function listPostsByTag(slug: string, page: number) {
 
 export async function listNewestPosts(limit: number) {
   "use cache";
-  tagContent("blog-post");
+  tagContent("blog-post", "media");
   const found = await cmsRequest(undefined, PostsDocument, { start: 0, limit }).catch(nullWithoutTable);
   keep(found);
   return found?.blogPosts_connection?.nodes ?? [];
@@ -98,7 +98,7 @@ export const getPost = (id: string) => inPreview((preview) => readPost(preview, 
 async function readPost(preview: Preview, id: string): Promise<PostFragment | null> {
   "use cache";
   cacheLife("content");
-  tagContent("blog-post");
+  tagContent("blog-post", "media");
   return orAbsent((await cmsRequest(preview, PostDocument, { id })).blogPost, "blog-post");
 }
 

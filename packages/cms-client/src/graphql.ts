@@ -5,6 +5,7 @@ import { ClientError, GraphQLClient } from "graphql-request";
 import { fetchCms } from "./fetch-cms";
 import type { TypedDocumentString } from "./generated/graphql";
 import { type Preview, previewHeaders } from "./preview";
+import { shareAnswer } from "./shared-answers";
 
 /** `maxLimit` of the CMS's GraphQL. */
 const MOST_AT_ONCE = 100;
@@ -34,8 +35,10 @@ export async function cmsRequest<Result, Variables extends object>(
   ...[variables]: Record<string, never> extends Variables ? [] : [Variables]
 ): Promise<Result> {
   const client = new GraphQLClient(`${webSettings(process.env).cmsUrl}/graphql`, { fetch: fetchCms as typeof fetch });
+  const query = document.toString();
+  const ask = () => client.request<Result>(query, variables, previewHeaders(preview));
   try {
-    return await client.request<Result>(document.toString(), variables, previewHeaders(preview));
+    return await (preview ? ask() : shareAnswer(query + JSON.stringify(variables), ask));
   } catch (error) {
     if (!(error instanceof ClientError)) {
       throw new CmsError(`The CMS does not answer: ${(error as Error).message}`, true);

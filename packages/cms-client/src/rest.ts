@@ -3,6 +3,7 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode, RuleError } from "@repo/r
 import { webSettings } from "@repo/settings";
 import { fetchCms } from "./fetch-cms";
 import { CmsError, OUTAGES } from "./graphql";
+import { shareAnswer } from "./shared-answers";
 
 export type RestRequest = {
   method?: string;
@@ -41,7 +42,9 @@ export async function readAnswer<Result>(response: Response): Promise<Result> {
 }
 
 /** For data that only the site may read. @throws {CmsError} */
-export async function cmsRead<Result>(path: string): Promise<Result> {
+export const cmsRead = <Result>(path: string): Promise<Result> => shareAnswer(path, () => read<Result>(path));
+
+async function read<Result>(path: string): Promise<Result> {
   const { siteToken } = webSettings(process.env);
   const unanswered = (error: Error) => {
     throw new CmsError(`The CMS does not answer: ${error.message}`, true);

@@ -35,15 +35,16 @@ try {
   const seeded = withSeeded(async (settings) => {
     const inBrowser = async (title: string, suite: string) =>
       checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
-    const beside = async () => {
-      // The site's often wait, so they share a processor with the CMS's.
-      await checks.run("Units and CMS", [...turbo, "--concurrency=2", "test"], settings.cms);
-      await Promise.all([
-        checks.run("Faults", [...run, "--filter", "cms", "test:faults"], settings.cms),
-        inBrowser("End to end", "test:e2e"),
-      ]);
+    const faultsThenBrowser = async () => {
+      await checks.run("Faults", [...run, "--filter", "cms", "test:faults"], settings.cms);
+      await inBrowser("End to end", "test:e2e");
     };
-    await Promise.all([beside(), inBrowser("End to end, one by one", "test:alone")]);
+    // All of them wait often, for time limits and for one another's servers.
+    await Promise.all([
+      checks.run("Units and CMS", [...turbo, "--concurrency=2", "test"], settings.cms),
+      inBrowser("End to end, one by one", "test:alone"),
+      faultsThenBrowser(),
+    ]);
   });
   await Promise.all([code(), seeded]);
   checks.summarize();

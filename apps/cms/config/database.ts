@@ -1,10 +1,14 @@
 import path from "node:path";
 import { cmsSettings } from "@repo/settings";
+import { LRUCache } from "lru-cache";
 
 // PostgreSQL's timestamps have no zone, and its driver writes local time: everything runs in UTC.
 process.env.TZ = "UTC";
 
+const PREPARED = 300;
+
 type SqliteConnection = {
+  prepare: (sql: string) => object;
   pragma: (statement: string) => unknown;
   function: (name: string, options: { deterministic: boolean }, run: (...values: never[]) => unknown) => unknown;
 };
@@ -40,6 +44,7 @@ export default () => {
           // better-sqlite3 waits on the main thread: another process's lock would freeze every request.
           connection.pragma("busy_timeout = 1000");
           connection.function("contains_folded", { deterministic: true }, containsFolded);
+          keepStatements(connection);
           done(null, connection);
         },
       },
@@ -49,4 +54,11 @@ export default () => {
 
 function containsFolded(text: string | null, folded: string): 0 | 1 {
   return text?.toLowerCase().includes(folded) ? 1 : 0;
+}
+
+/** Knex prepares a statement for each query. SQLite prepares a kept one again by itself when the schema has changed. */
+function keepStatements(connection: SqliteConnection): void {
+  const prepare = connection.prepare.bind(connection);
+  const statements = new LRUCache<string, object>({ max: PREPARED, memoMethod: (sql) => prepare(sql) });
+  connection.prepare = (sql) => statements.memo(sql);
 }

@@ -1,7 +1,7 @@
 import "server-only";
 import { fileName, readFileName } from "@repo/rules/media";
 import { fetchCms } from "./fetch-cms";
-import { listPictures } from "./pictures";
+import { readPictures } from "./pictures";
 
 type Upload = {
   answer: Response;
@@ -13,7 +13,7 @@ type Upload = {
 export async function fetchUpload(name: string): Promise<Upload> {
   const answer = await fetchCms(`/uploads/${name}`);
   if (answer.status !== 404) return { answer, isReplaced: false };
-  const [successor] = await listPictures([name]);
+  const [successor] = await readPictures([name]);
   // Made-up later versions would fill the store of scaled pictures.
   if (!successor || readFileName(successor.url).version <= readFileName(name).version) {
     return { answer, isReplaced: false };

@@ -1,5 +1,5 @@
 /** The CMS counts up when a file is replaced: `lamp_1a2b.webp`, `lamp_1a2b-2.webp`. Strapi's own names have no hyphen. */
-const NAME = /^([^.]*?)(?:-(\d+))?(\..*)?$/;
+const NAME = /^([^.]*?)(?:-([2-9]|[1-9]\d+))?(\..*)?$/;
 
 /** Where the site serves an upload of the CMS: by its file name. */
 export function mediaPath(url: string): string {

@@ -3,7 +3,7 @@ import { subscribe } from "node:diagnostics_channel";
 import { webSettings } from "@repo/settings";
 import { LRUCache } from "lru-cache";
 
-/** Should the report of a change be lost. */
+/** How old an answer gets when the report of a change is lost. */
 const SHARED_MS = 5_000;
 const clock = { now: () => Number(process.hrtime.bigint()) / 1e6 };
 

@@ -1,13 +1,36 @@
 import type { Core, UID } from "@strapi/strapi";
-import type { Attributes } from "../queries/check-filters";
+import { type Attribute, type Attributes, targetOf } from "../queries/check-filters";
 import { checkQuery } from "../queries/check-query";
+import { checkPanelWork } from "../queries/request-work";
 
 const LIST_OR_ENTRY = /^\/content-manager\/(?:collection|single)-types\/([^/]+)/;
+const RELATIONS = /^\/content-manager\/relations\/([^/]+)\/(?:[^/]+\/)?([^/]+)$/;
+const LISTS: Record<string, string> = {
+  "/upload/files": "plugin::upload.file",
+  "/upload/folders": "plugin::upload.folder",
+  "/admin/users": "admin::user",
+  "/admin/roles": "admin::role",
+};
 
 /** Applies the checks of the content API to the panel's queries. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {
-    const type = strapi.contentTypes[LIST_OR_ENTRY.exec(ctx.path)?.[1] as UID.ContentType];
-    if (type) checkQuery(strapi, ctx.query, type.attributes as Attributes);
+    const attributes = attributesOf(strapi, listedAt(strapi, ctx.path.replace(/\/$/, "")));
+    if (attributes) {
+      checkQuery(strapi, ctx.query, attributes);
+      checkPanelWork(strapi, ctx.query, attributes);
+    }
     return next();
   };
+
+/** The type whose entries a path answers with, if it takes filters. */
+function listedAt(strapi: Core.Strapi, path: string): string | undefined {
+  const [, model, field = ""] = RELATIONS.exec(path) ?? [];
+  const attribute: Attribute | undefined = attributesOf(strapi, model)?.[field];
+  return LIST_OR_ENTRY.exec(path)?.[1] ?? (attribute ? targetOf(attribute) : LISTS[path]);
+}
+
+function attributesOf(strapi: Core.Strapi, uid = ""): Attributes | undefined {
+  const model = strapi.contentTypes[uid as UID.ContentType] ?? strapi.components[uid as UID.Component];
+  return model?.attributes as Attributes | undefined;
+}

@@ -1,6 +1,14 @@
 import { errors, parseType } from "@strapi/utils";
 
-type Attribute = { type: string; target?: string; component?: string };
+export type Attribute = {
+  type: string;
+  target?: string;
+  component?: string;
+  relation?: string;
+  repeatable?: boolean;
+  multiple?: boolean;
+  private?: boolean;
+};
 export type Attributes = Record<string, Attribute | undefined>;
 
 /** Relations a filter may cross: the database joins a table for each. */
@@ -8,6 +16,8 @@ const RELATIONS = 2;
 /** Filters and values of one query. SQLite allows an expression depth of 1000. */
 const PARTS = 200;
 const VALUES = 500;
+/** Of a text that is looked for within others: where it nearly fits everywhere, it is compared from each letter on. */
+const SEARCH_LENGTH = 255;
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
 const LISTS = new Set(["$in", "$notIn"]);
@@ -75,6 +85,7 @@ export function checkFilters(
     if (values.length > VALUES) throw invalid("There are too many values.");
     count(LISTS.has(operator) ? 1 : values.length);
     for (const each of values) {
+      if (OF_TEXTS.has(operator) || OF_ANYTHING.has(operator)) checkSearch(each);
       if (!isValue(each, operator, attribute)) throw invalid(`${operator} can't be applied to this field and value.`);
     }
   }
@@ -83,6 +94,11 @@ export function checkFilters(
     parts += more;
     if (parts > PARTS) throw invalid("There are too many filters.");
   }
+}
+
+/** @throws {ValidationError} */
+export function checkSearch(text: unknown): void {
+  if (String(text).length > SEARCH_LENGTH) throw invalid(`A text to look for has ${SEARCH_LENGTH} characters at most.`);
 }
 
 function isValue(value: unknown, operator: string, { type }: Attribute): boolean {

@@ -1,5 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
-import { type Attributes, checkFilters, fieldOf, invalid, isRecord, targetOf } from "./check-filters";
+import { type Attributes, checkFilters, checkSearch, fieldOf, invalid, isRecord, targetOf } from "./check-filters";
+import { chargeWork, refuseExhausted } from "./request-work";
+import { sortPaths, textsOf } from "./sort-paths";
 
 /** Nesting of objects in a query or in GraphQL variables. */
 export const LEVELS = 20;
@@ -14,7 +16,9 @@ export function registerQueryCheck(strapi: Core.Strapi): void {
   const { validate } = strapi.contentAPI;
   const validateQuery = validate.query;
   validate.query = async (query, model, options) => {
+    refuseExhausted(strapi);
     checkQuery(strapi, query as Query, model.attributes as Attributes);
+    chargeWork(strapi, query as Query, model.attributes as Attributes);
     await validateQuery(query, model, options);
   };
 }
@@ -25,6 +29,7 @@ export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attrib
   if (holdsNull(query)) throw invalid("A text can't hold null characters.");
   const { _q, pagination } = query;
   if (isThere(_q) && typeof _q !== "string") throw invalid("_q must be a text.");
+  checkSearch(_q ?? "");
   if (isThere(pagination) && !isRecord(pagination)) throw invalid("pagination must be an object.");
   if (isRecord(pagination)) checkNumbers(pagination);
   checkPart(query, attributes, POPULATED);
@@ -104,22 +109,4 @@ function checkFields(fields: unknown, attributes: Attributes): void {
   const names = textsOf(fields);
   if (names.length === 0 || names.length > FIELDS) throw invalid("fields must name some fields.");
   for (const name of names) if (name.trim() !== "*") fieldOf(attributes, name.trim());
-}
-
-function textsOf(value: unknown): string[] {
-  const texts = Array.isArray(value) ? value : [value];
-  if (!texts.every((text) => typeof text === "string")) throw invalid("A text or a list of texts is needed.");
-  return texts.flatMap((text) => text.split(",")).filter((text) => text.trim() !== "");
-}
-
-/** Paths of the sorted fields, in any form that Strapi accepts. */
-function sortPaths(sort: unknown): string[][] {
-  if (Array.isArray(sort)) return sort.flatMap(sortPaths);
-  if (typeof sort === "string") {
-    return textsOf(sort).map((part) => (part.split(":")[0] ?? "").trim().split("."));
-  }
-  if (!isRecord(sort)) throw invalid("sort must be a text, an object or a list of them.");
-  return Object.entries(sort).flatMap(([name, order]) =>
-    typeof order === "string" ? [[name]] : sortPaths(order).map((path) => [name, ...path]),
-  );
 }

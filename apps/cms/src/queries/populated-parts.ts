@@ -1,0 +1,37 @@
+import { type Attribute, type Attributes, isRecord, targetOf } from "./check-filters";
+import { textsOf } from "./sort-paths";
+
+export type Query = Record<string, unknown>;
+type Part = { attribute: Attribute; uid: string; part: Query };
+
+/** What a query populates, in any form that Strapi accepts; `*` is all that is public. */
+export function populatedParts({ populate }: Query, attributes: Attributes): Part[] {
+  return Object.entries(treeOf(populate, attributes)).flatMap(([name, value]) => {
+    const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
+    if (!attribute || value === false || value === "false") return [];
+    const part = isRecord(value) ? value : {};
+    const uids = isRecord(part.on) ? Object.entries(part.on) : [[targetOf(attribute), part] as const];
+    return uids.flatMap(([uid, part]) => (uid ? [{ attribute, uid, part: isRecord(part) ? part : {} }] : []));
+  });
+}
+
+function treeOf(populate: unknown, attributes: Attributes): Query {
+  if (isRecord(populate)) return populate;
+  if (populate === true || populate === "*") return allOf(attributes);
+  if (typeof populate !== "string" && !Array.isArray(populate)) return {};
+  const tree: Query = {};
+  for (const path of textsOf(populate)) {
+    const [name = "", ...rest] = path.trim().split(".");
+    if (name === "*") Object.assign(tree, allOf(attributes), tree);
+    const within = isRecord(tree[name]) ? (tree[name].populate as string[]) : [];
+    tree[name] = { populate: rest.length > 0 ? [...within, rest.join(".")] : within };
+  }
+  return tree;
+}
+
+function allOf(attributes: Attributes): Query {
+  const names = Object.entries(attributes).filter(([, attribute]) => attribute && !attribute.private);
+  return Object.fromEntries(
+    names.filter(([, attribute]) => targetOf(attribute as Attribute)).map(([name]) => [name, {}]),
+  );
+}

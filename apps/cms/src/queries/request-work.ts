@@ -1,0 +1,58 @@
+import type { Core, UID } from "@strapi/strapi";
+import { type Attributes, invalid } from "./check-filters";
+import type { Query } from "./populated-parts";
+import { type Work, workOf } from "./work";
+
+const STRANGERS = { work: 200, crossings: 2 };
+const PANEL = { work: 500, crossings: 4 };
+/** Strapi cuts off longer lists of the content API. */
+const MOST_ROWS = 100;
+/** Of a list in a GraphQL document, which is read for each entry around it. */
+const LOAD = 1.5;
+
+const charged = new WeakMap<object, number>();
+const read = new WeakSet<object>();
+
+/** Adds a query to what its request has asked of the content API. @throws {ValidationError} when that is too much. */
+export function chargeWork(strapi: Core.Strapi, query: Query, attributes: Attributes): void {
+  const request = strapi.requestContext.get();
+  if (!request) return;
+  const work = workIn(strapi, query, attributes);
+  const more = request.path === "/graphql" ? graphqlWork(query, work) : restWork(work);
+  const total = (charged.get(request) ?? 0) + more;
+  charged.set(request, total);
+  refuseBeyond(STRANGERS, total, work);
+}
+
+/** Before the rest of a document that has been refused is looked at. @throws {ValidationError} */
+export function refuseExhausted(strapi: Core.Strapi): void {
+  const request = strapi.requestContext.get();
+  if (request && (charged.get(request) ?? 0) > STRANGERS.work) throw tooMuch();
+}
+
+/** @throws {ValidationError} when a query of the panel asks for too much. */
+export function checkPanelWork(strapi: Core.Strapi, query: Query, attributes: Attributes): void {
+  const work = workIn(strapi, query, attributes);
+  refuseBeyond(PANEL, work.rows * work.perRow + work.reading + 2 * work.finding, work);
+}
+
+const restWork = ({ rows, perRow, reading, finding }: Work) =>
+  Math.min(rows, MOST_ROWS) * perRow + reading + 2 * finding;
+
+/** Rows are bounded by the document. Strapi has the same arguments checked once more when it counts. */
+function graphqlWork(query: Query, { reading, finding }: Work): number {
+  const isCount = read.has(query);
+  read.add(query);
+  return LOAD + finding + (isCount ? 0 : reading);
+}
+
+function workIn(strapi: Core.Strapi, query: Query, attributes: Attributes): Work {
+  return workOf(query, attributes, (uid) => strapi.getModel(uid as UID.Schema).attributes as Attributes);
+}
+
+function refuseBeyond(limits: typeof STRANGERS, total: number, { crossings }: Work): void {
+  if (crossings > limits.crossings) throw invalid("Filters and sort cross too many relations.");
+  if (total > limits.work) throw tooMuch();
+}
+
+const tooMuch = () => invalid("The query asks for too much at once.");

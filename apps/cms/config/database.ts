@@ -1,12 +1,14 @@
 import path from "node:path";
 import { cmsSettings } from "@repo/settings";
 import { LRUCache } from "lru-cache";
+import { limitStatements, refuseWithoutClient } from "../src/queries/statement-limits";
 
 // PostgreSQL's timestamps have no zone, and its driver writes local time: everything runs in UTC.
 process.env.TZ = "UTC";
 
 const PREPARED = 300;
 
+type LimitedConnection = Parameters<typeof limitStatements>[0];
 type SqliteConnection = {
   prepare: (sql: string) => object;
   pragma: (statement: string) => unknown;
@@ -23,7 +25,14 @@ export default () => {
       connection: {
         client: "postgres",
         connection: { connectionString: database.url },
-        pool: { min: 0, max: 10 },
+        pool: {
+          min: 0,
+          max: 10,
+          afterCreate(connection: LimitedConnection, done: (error: null, connection: LimitedConnection) => void) {
+            limitStatements(connection, database.url);
+            done(null, connection);
+          },
+        },
         acquireConnectionTimeout: 10_000,
         compileSqlOnError,
       },
@@ -60,5 +69,8 @@ function containsFolded(text: string | null, folded: string): 0 | 1 {
 function keepStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
   const statements = new LRUCache<string, object>({ max: PREPARED, memoMethod: (sql) => prepare(sql) });
-  connection.prepare = (sql) => statements.memo(sql);
+  connection.prepare = (sql) => {
+    refuseWithoutClient();
+    return statements.memo(sql);
+  };
 }

@@ -74,7 +74,9 @@ export const boundedDocuments: ApolloServerPlugin = {
 
       async willSendResponse({ response: { body, http } }) {
         const { errors } = body.kind === "single" ? body.singleResult : {};
-        if (errors?.some(({ extensions }) => extensions?.code === "BAD_USER_INPUT")) http.status ??= 400;
+        const isOf = (code: string) => errors?.some(({ extensions }) => extensions?.code === code);
+        if (isOf("BAD_USER_INPUT")) http.status ??= 400;
+        if (isOf("CMS_UNAVAILABLE")) http.status ??= 503;
       },
     };
   },

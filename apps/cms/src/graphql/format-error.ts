@@ -1,6 +1,8 @@
 import { unwrapResolverError } from "@apollo/server/errors";
+import { RuleError } from "@repo/rules/errors";
 import { errors } from "@strapi/utils";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { isEndedStatement } from "../queries/statement-limits";
 import { isMissingTable, logMissingTable } from "../schema/missing-table";
 
 /** Hides database errors, whose messages contain SQL. A missing table has its own code, for the blog's setup screen. */
@@ -26,6 +28,12 @@ export function formatError(formatted: GraphQLFormattedError, error: unknown): G
     logMissingTable(original);
     return answer("TABLE_MISSING", "A table of the database is missing.");
   }
+  if (isEndedStatement(original)) {
+    strapi.log.warn(`A statement was ended: ${(original as Error).message}`);
+    const { code, message } = new RuleError("CMS_UNAVAILABLE");
+    return answer(code, message);
+  }
+  if (original instanceof RuleError) return answer(original.code, original.message);
   strapi.log.error(original);
   return answer("INTERNAL_SERVER_ERROR", "Internal Server Error");
 }

@@ -1,6 +1,7 @@
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { Refused } from "../checks/refused";
+import { isEndedStatement } from "../queries/statement-limits";
 import { isMissingTable, logMissingTable } from "../schema/missing-table";
 import { isDatabaseUnreachable } from "../schema/unreachable-database";
 
@@ -24,6 +25,10 @@ function ofDatabase(error: unknown): RuleError | undefined {
   }
   if (isDatabaseUnreachable(error)) {
     strapi.log.error(`The database can't be reached: ${(error as Error).message}`);
+    return new RuleError("CMS_UNAVAILABLE");
+  }
+  if (isEndedStatement(error)) {
+    strapi.log.warn(`A statement was ended: ${(error as Error).message}`);
     return new RuleError("CMS_UNAVAILABLE");
   }
   return undefined;

@@ -1,0 +1,87 @@
+import { RuleError } from "@repo/rules/errors";
+import type { Context } from "koa";
+import { Client } from "pg";
+
+/** Less than the site waits for. */
+const STRANGERS_MS = 5_000;
+const OTHERS_MS = 60_000;
+
+type Done = (...answer: unknown[]) => void;
+type Connection = Client & { processID: number };
+type Send = (...args: unknown[]) => unknown;
+
+/** Statements under way, as functions that cancel them. */
+const running = new WeakMap<Context, Set<() => void>>();
+
+/**
+ * On PostgreSQL, a statement has the time that is due to whoever sends the request. What belongs to no request, such as a
+ * change of the schema, takes as long as it takes.
+ */
+export function limitStatements(connection: Connection, databaseUrl: string): void {
+  const query = connection.query.bind(connection) as Send;
+  const cancel = () => cancelStatement(databaseUrl, connection.processID);
+  let limit = "";
+  const send: Send = (...args) => {
+    const request = requestNow();
+    const due = request ? `${timeOf(request)}ms` : "";
+    // Never inside a transaction, which begins in the request that ends it.
+    if (due !== limit) query(due ? `set statement_timeout = '${due}'` : "reset statement_timeout", () => {});
+    limit = due;
+    const done = args.at(-1);
+    if (!request || !isReading(request) || typeof done !== "function") return query(...args);
+    return query(...args.slice(0, -1), cancelWithout(request, cancel, done as Done));
+  };
+  connection.query = send as Connection["query"];
+}
+
+/** @throws {RuleError} CMS_UNAVAILABLE when the client of a request that reads has gone. */
+export function refuseWithoutClient(): void {
+  const request = requestNow();
+  if (request && isReading(request) && request.res.destroyed) throw new RuleError("CMS_UNAVAILABLE");
+}
+
+/** Of a statement that was cancelled, or has taken its time. */
+export function isEndedStatement(error: unknown): boolean {
+  return (error as { code?: unknown }).code === "57014";
+}
+
+/** The connection stays with its statement until that is cancelled, lest the next one be. */
+function cancelWithout(request: Context, cancel: () => Promise<void>, done: Done): Done {
+  let cancelled: Promise<void> | undefined;
+  const end = () => {
+    cancelled = cancel();
+  };
+  const ends = running.get(request) ?? new Set();
+  if (!running.has(request)) {
+    running.set(request, ends);
+    request.res.once("close", () => {
+      for (const end of ends) end();
+    });
+  }
+  ends.add(end);
+  return async (...answer) => {
+    ends.delete(end);
+    await cancelled;
+    done(...answer);
+  };
+}
+
+async function cancelStatement(connectionString: string, processId: number): Promise<void> {
+  const client = new Client({ connectionString });
+  try {
+    await client.connect();
+    await client.query("select pg_cancel_backend($1)", [processId]);
+  } catch (error) {
+    strapi.log.warn(`A statement could not be cancelled: ${(error as Error).message}`);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function requestNow(): Context | undefined {
+  return strapi.requestContext.get() as Context | undefined;
+}
+
+const timeOf = (request: Context) => (isReading(request) && !request.state.user ? STRANGERS_MS : OTHERS_MS);
+
+const isReading = ({ method, path }: Context) => method === "GET" || method === "HEAD" || path === "/graphql";

@@ -16,6 +16,8 @@ import { applyPermissions } from "./permissions";
 import { registerPostText } from "./post-text/register";
 import { registerPreviewRoutes } from "./preview/routes";
 import { registerQueryCheck } from "./queries/check-query";
+import { hideMorphRelations } from "./queries/morph-relations";
+import { registerPublishedRows } from "./queries/published-rows";
 import { registerReadiness } from "./readiness";
 import { addScheduleAttributes } from "./schedule/attributes";
 import { registerScheduleRoute } from "./schedule/route";
@@ -30,6 +32,8 @@ export default {
     endIdleConnections(strapi);
     registerGraphql(strapi);
     registerQueryCheck(strapi);
+    hideMorphRelations(strapi);
+    registerPublishedRows(strapi);
     addScheduleAttributes(strapi);
     registerScheduleRoute(strapi);
     registerDocumentMiddlewares(strapi);

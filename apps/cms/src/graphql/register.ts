@@ -6,6 +6,7 @@ import { draftsInPreview } from "../preview/drafts";
 import { fieldsInPreview } from "../preview/fields";
 import { batchedFields } from "./batched-fields";
 import { publishedOnly } from "./published-only";
+import { withPublishedRows } from "./published-rows";
 import { wholeComponents } from "./whole-components";
 
 /** Limits GraphQL to reading published content, whatever a role may do over REST. */
@@ -38,10 +39,8 @@ export function registerGraphql(strapi: Core.Strapi): void {
   contentApi.buildSchema = () =>
     pruneSchema(
       filterSchema({
-        schema: buildSchema(),
+        schema: withPublishedRows(strapi, buildSchema()),
         rootFieldFilter: (operation, field) => operation === "Query" && allowed.has(field),
-        // `related` leads from a file to any content that uses it, public or not.
-        objectFieldFilter: (type, field) => type !== "UploadFile" || field !== "related",
       }),
     );
 }

@@ -1,0 +1,39 @@
+import { MapperKind, mapSchema } from "@graphql-tools/utils";
+import type { Core, UID } from "@strapi/strapi";
+import { defaultFieldResolver, type GraphQLSchema, getNamedType } from "graphql";
+import type { Context } from "../preview/drafts";
+import { schedulableTypes } from "../schedule/attributes";
+import { isSite } from "../site-token";
+
+type Row = { publishedAt?: string | null } | null;
+
+/** The last check of GraphQL: drafts are left out, wherever a field has them from, unless the site's preview may read them. */
+export function withPublishedRows(strapi: Core.Strapi, schema: GraphQLSchema): GraphQLSchema {
+  const { naming } = strapi.plugin("graphql").service("utils");
+  const types = new Map<string, UID.ContentType>(
+    schedulableTypes(strapi).map((uid) => [naming.getTypeName(strapi.contentType(uid)), uid]),
+  );
+  return mapSchema(schema, {
+    [MapperKind.OBJECT_FIELD]: (field) => {
+      const uid = types.get(getNamedType(field.type).name);
+      if (!uid) return field;
+      const resolve = field.resolve ?? defaultFieldResolver;
+      return {
+        ...field,
+        async resolve(parent, args, context, info) {
+          const found = (await resolve(parent, args, context, info)) as Row | Row[];
+          if (![found].flat().some(isDraft) || (await mayReadDrafts(uid, context))) return found;
+          return Array.isArray(found) ? found.filter((row) => !isDraft(row)) : null;
+        },
+      };
+    },
+  });
+}
+
+const isDraft = (row: Row) => row?.publishedAt === null;
+
+async function mayReadDrafts(uid: UID.ContentType, { koaContext: { request, state } }: Context): Promise<boolean> {
+  if (!isSite(request.headers)) return false;
+  const editor = await state.editor;
+  return !editor || editor.mayRead(uid);
+}

@@ -1,0 +1,46 @@
+import type { Core, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { type Attributes, isRecord, targetOf } from "./check-filters";
+
+/** The last check of REST: whatever was asked and however it was read, no draft is answered. */
+export function registerPublishedRows(strapi: Core.Strapi): void {
+  const { sanitize } = strapi.contentAPI;
+  const sanitizeOutput = sanitize.output;
+  sanitize.output = async (data, model, options) => {
+    await refuseDrafts(strapi, data, model.uid as UID.Schema);
+    return sanitizeOutput(data, model, options);
+  };
+}
+
+/** @throws {ForbiddenError} */
+export async function refuseDrafts(strapi: Core.Strapi, data: unknown, model: UID.Schema): Promise<void> {
+  const untold = new Map<UID.Schema, unknown[]>();
+  for (const [uid, { id, publishedAt }] of rowsIn(strapi, data, model)) {
+    if (publishedAt === null) throw refused(strapi, uid);
+    if (publishedAt === undefined && id !== undefined) untold.set(uid, [...(untold.get(uid) ?? []), id]);
+  }
+  for (const [uid, ids] of untold) {
+    const drafts = await strapi.db.query(uid).count({ where: { id: { $in: ids }, publishedAt: null } });
+    if (drafts > 0) throw refused(strapi, uid);
+  }
+}
+
+type Found = [uid: UID.Schema, row: Record<string, unknown>];
+
+/** Those of types with drafts, wherever they stand. */
+function rowsIn(strapi: Core.Strapi, data: unknown, target: string | undefined): Found[] {
+  return [data].flat().flatMap((row) => {
+    if (!isRecord(row)) return [];
+    const model = strapi.getModel((target ?? row.__type ?? row.__component) as UID.Schema);
+    if (!model) return [];
+    const within = Object.entries(model.attributes as Attributes).flatMap(([name, attribute]) =>
+      attribute ? rowsIn(strapi, row[name], targetOf(attribute)) : [],
+    );
+    return model.options?.draftAndPublish ? [[model.uid, row] satisfies Found, ...within] : within;
+  });
+}
+
+function refused(strapi: Core.Strapi, uid: UID.Schema): errors.ForbiddenError {
+  strapi.log.error(`A draft of ${uid} would have been answered.`);
+  return new errors.ForbiddenError("Only published content can be read.");
+}

@@ -32,6 +32,7 @@ export default () => {
     { name: "strapi::cors", config: { origin: [cmsUrl] } },
     "strapi::query",
     "global::panel-queries",
+    "global::panel-refusals",
     "global::unparsed-bodies",
     { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
     "global::s3-uploads",

@@ -1,3 +1,6 @@
+/** Width × height × frames: what one picture may have, in the media library and where the site scales it. */
+export const PICTURE_MAX_PIXELS = 40_000_000;
+
 /** The CMS counts up when a file is replaced: `lamp_1a2b.webp`, `lamp_1a2b-2.webp`. Strapi's own names have no hyphen. */
 const NAME = /^([^.]*?)(?:-([2-9]|[1-9]\d+))?(\..*)?$/;
 

@@ -1,6 +1,29 @@
 /** Width × height × frames: what one picture may have, in the media library and where the site scales it. */
 export const PICTURE_MAX_PIXELS = 40_000_000;
 
+const MEGA = 1_000_000;
+
+export function tooManyPixels(name: string, pixels: number): string {
+  return `${name} has ${Math.ceil(pixels / MEGA)} megapixels; ${PICTURE_MAX_PIXELS / MEGA} are the limit.`;
+}
+
+/** What the media library takes, and all that is ever served from it as a picture. */
+export const MEDIA_TYPES = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  gif: "image/gif",
+  webp: "image/webp",
+  avif: "image/avif",
+  svg: "image/svg+xml",
+} as const;
+
+/** By the extension alone; undefined for what is only handed out as a download. */
+export function mediaType(name: string): string | undefined {
+  const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  return Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension as keyof typeof MEDIA_TYPES] : undefined;
+}
+
 /** The CMS counts up when a file is replaced: `lamp_1a2b.webp`, `lamp_1a2b-2.webp`. Strapi's own names have no hyphen. */
 const NAME = /^([^.]*?)(?:-([2-9]|[1-9]\d+))?(\..*)?$/;
 

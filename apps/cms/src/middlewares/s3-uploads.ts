@@ -14,7 +14,6 @@ export default (): Core.MiddlewareHandler => {
     if (!/^\/uploads\/[\w.-]+$/.test(ctx.path) || !["GET", "HEAD"].includes(ctx.method)) return next();
     try {
       const found = await client.send(new GetObjectCommand({ Bucket: s3.bucket, Key: ctx.path.slice(1) }));
-      ctx.type = found.ContentType ?? "application/octet-stream";
       ctx.set("Cache-Control", "public, max-age=31536000, immutable");
       ctx.body = found.Body instanceof Readable ? found.Body : null;
     } catch (error) {

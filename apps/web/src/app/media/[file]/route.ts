@@ -1,4 +1,5 @@
 import { fetchUpload } from "@repo/cms-client/uploads";
+import { mediaType } from "@repo/rules/media";
 
 const FILE_NAME = /^[\w.-]+$/;
 
@@ -14,10 +15,11 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/[f
   const { answer, isReplaced } = upload;
   if (!answer.ok) return new Response(null, { status: 404 });
 
-  const type = answer.headers.get("content-type") ?? "";
+  const type = mediaType(file);
   return new Response(answer.body, {
     headers: {
-      "Content-Type": type.startsWith("image/") ? type : "application/octet-stream",
+      "Content-Type": type ?? "application/octet-stream",
+      ...(!type && { "Content-Disposition": "attachment" }),
       "Cache-Control": isReplaced ? "no-cache" : "public, max-age=31536000, immutable",
       // An SVG may contain a script, which must not run when the file is opened directly.
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",

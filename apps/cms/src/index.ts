@@ -22,6 +22,7 @@ import { registerReadiness } from "./readiness";
 import { addScheduleAttributes } from "./schedule/attributes";
 import { registerScheduleRoute } from "./schedule/route";
 import { ensureSchema } from "./schema";
+import { registerDoor } from "./uploads/door";
 import { emptyIncomingFolder } from "./uploads/incoming";
 import { registerStoredFiles } from "./uploads/stored-files";
 
@@ -39,6 +40,7 @@ export default {
     registerDocumentMiddlewares(strapi);
     registerPanelRoutes(strapi);
     registerStoredFiles(strapi);
+    registerDoor(strapi);
     registerPostText(strapi);
     completeConfigurations(strapi);
     registerHomeRoutes(strapi);

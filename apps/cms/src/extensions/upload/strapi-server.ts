@@ -1,11 +1,22 @@
-type Route = { handler: string; config: { middlewares?: string[] } };
+import type { Context } from "koa";
 
-const TAKE_FILES = new Set(["admin-upload.upload", "admin-upload.uploadFile", "admin-upload.replaceFile"]);
+type Handler = string | ((ctx: Context) => unknown);
+type Route = { handler: Handler; config: { middlewares?: string[] } };
 
-/** Parses the panel's upload forms only after authorization. The content API's upload routes are closed. */
+const TAKE_FILES: Handler[] = ["admin-upload.upload", "admin-upload.uploadFile", "admin-upload.replaceFile"];
+const FETCHES = "admin-upload.uploadFromUrls";
+/** The panel shows it in place of the upload. */
+const NO_FETCHING =
+  "Uploading from an address is switched off: save the picture on your own device, and upload it from there.";
+
+/**
+ * Parses the panel's upload forms only after authorization. The content API's upload routes are closed.
+ * Fetches nothing from addresses that somebody names: the server can reach more than they can.
+ */
 export default (plugin: { routes: { admin: { routes: Route[] } } }) => {
-  for (const { handler, config } of plugin.routes.admin.routes) {
-    if (TAKE_FILES.has(handler)) config.middlewares = ["global::upload-form"];
+  for (const route of plugin.routes.admin.routes) {
+    if (TAKE_FILES.includes(route.handler)) route.config.middlewares = ["global::upload-form"];
+    if (route.handler === FETCHES) route.handler = (ctx) => ctx.forbidden(NO_FETCHING);
   }
   return plugin;
 };

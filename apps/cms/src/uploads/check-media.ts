@@ -1,0 +1,92 @@
+import { MEDIA_TYPES, mediaType, PICTURE_MAX_PIXELS, tooManyPixels } from "@repo/rules/media";
+import { errors } from "@strapi/utils";
+import { fileTypeFromBuffer } from "file-type";
+import sharp from "sharp";
+import { checkDrawing } from "./check-drawing";
+import { countFrames } from "./count-frames";
+
+const DRAWING = MEDIA_TYPES.svg;
+const DRAWING_MAX_MB = 1;
+const MOST_FRAMES = 2_000;
+const ADMITTED = Object.keys(MEDIA_TYPES)
+  .map((extension) => `.${extension}`)
+  .join(", ");
+const LONGEST_NAME = 100;
+
+/** sharp's names of formats. AVIF is one of HEIF's codecs. */
+const FORMATS: Record<string, string> = {
+  jpeg: "image/jpeg",
+  png: "image/png",
+  gif: "image/gif",
+  webp: "image/webp",
+  heif: "image/avif",
+};
+const DECODED = Object.values(FORMATS);
+const SAME: Record<string, string> = {
+  "image/jpg": "image/jpeg",
+  "image/pjpeg": "image/jpeg",
+  "image/x-png": "image/png",
+};
+const UNDECLARED = ["", "application/octet-stream"];
+
+/** Reads headers only, and decodes nothing. @returns the media type. @throws {ValidationError} */
+export async function checkMedia(content: Buffer, fileName: string, declared = ""): Promise<string> {
+  const name = fileName.length > LONGEST_NAME ? `${fileName.slice(0, LONGEST_NAME)}…` : fileName;
+  const expected = fileName.includes(".") ? mediaType(fileName) : await contentType(content, declared);
+  if (!expected) throw refused(`${name} is none of the kinds that the media library takes: ${ADMITTED}.`);
+
+  const found = await contentType(content, expected);
+  if (found !== expected) {
+    const message = `${name} is not ${expected} by its content${found ? `, which is ${found}` : ""}.`;
+    throw found && expected !== DRAWING && DECODED.includes(found) ? harmless(message) : refused(message);
+  }
+  const type = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  if (!UNDECLARED.includes(type) && (SAME[type] ?? type) !== expected) {
+    throw refused(`${name} was sent as ${type.slice(0, LONGEST_NAME)}, and is ${expected}.`);
+  }
+
+  if (expected === DRAWING) await checkDrawingFile(content, name);
+  else refusePixels(await countPixels(content, name, expected), name);
+  return expected;
+}
+
+/** A drawing has no signature: it is what claims to be one, until it is read. */
+async function contentType(content: Buffer, expected: string): Promise<string | undefined> {
+  const found = (await fileTypeFromBuffer(new Uint8Array(content.subarray(0, 4100))))?.mime;
+  return expected === DRAWING && (!found || found === "application/xml") ? DRAWING : found;
+}
+
+async function checkDrawingFile(content: Buffer, name: string): Promise<void> {
+  if (content.length > DRAWING_MAX_MB * 1024 ** 2) {
+    throw harmless(`${name} is a drawing (SVG) of more than ${DRAWING_MAX_MB} MB.`);
+  }
+  const { width, height, embedded } = checkDrawing(content, name);
+  let pixels = width * height;
+  for (const picture of embedded) {
+    pixels += await countPixels(picture, `A picture in ${name}`, (await contentType(picture, "")) ?? "");
+  }
+  refusePixels(pixels, name);
+}
+
+async function countPixels(content: Buffer, name: string, type: string): Promise<number> {
+  const frames = countFrames(content, type, MOST_FRAMES);
+  if (frames > MOST_FRAMES) throw harmless(`${name} has more than ${MOST_FRAMES} frames.`);
+  const header = await sharp(content, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!header || FORMATS[header.format] !== type) throw refused(`${name} can't be read as a picture.`);
+  const { width, height, pageHeight = height, pages = 1 } = header;
+  return width * pageHeight * Math.max(pages, frames);
+}
+
+function refusePixels(pixels: number, name: string): void {
+  if (pixels > PICTURE_MAX_PIXELS) throw harmless(tooManyPixels(name, pixels));
+}
+
+/** Of refusals of what is a picture all the same, and can stay where it is. */
+const HARMLESS = { harmless: true };
+
+const refused = (message: string) => new errors.ValidationError(message);
+const harmless = (message: string) => new errors.ValidationError(message, HARMLESS);
+
+export const isHarmless = (error: unknown) => (error as { details?: unknown }).details === HARMLESS;

@@ -1,0 +1,76 @@
+import { readFile } from "node:fs/promises";
+import { MEDIA_TYPES, mediaType } from "@repo/rules/media";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import pLimit from "p-limit";
+import sharp from "sharp";
+import { checkMedia } from "./check-media";
+import { readDrawingSize } from "./drawing-size";
+
+/** As the form parser describes it. */
+type IncomingFile = {
+  filepath: string;
+  originalFilename?: string | null;
+  mimetype?: string | null;
+  detectedMimeType?: string;
+};
+type StoredFile = { name: string; mime: string; filepath: string };
+type Upload = { data: object; files: IncomingFile | IncomingFile[] };
+type Replacement = { data: object; file: IncomingFile };
+
+/** Each takes a thread and up to some hundred megabytes. */
+const PROCESSED_AT_ONCE = 2;
+
+const READERS = ["Jpeg", "Png", "Nsgif", "Webp", "Heif"].map((name) => `VipsForeignLoad${name}`);
+
+/** Whatever stores a file in the media library passes here: the panel, the dashboard, the seed, code on the server. */
+export function registerDoor(strapi: Core.Strapi): void {
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: READERS });
+
+  const service = strapi.plugin("upload").service("upload");
+  const { upload, replace } = service;
+  const limit = pLimit(PROCESSED_AT_ONCE);
+
+  service.upload = (request: Upload, options?: object) =>
+    limit(async () => {
+      for (const file of [request.files].flat()) await check(file);
+      return upload(request, options);
+    });
+  service.replace = (id: number, request: Replacement, options?: object) =>
+    limit(async () => {
+      const type = await check(request.file);
+      const old = await service.findOne(id);
+      if (old && mediaType(old.ext) !== type) {
+        throw new errors.ValidationError(`${old.name} can't be replaced by ${type}: upload that as a new picture.`);
+      }
+      return replace(id, request, options);
+    });
+  drawNothing(strapi);
+}
+
+async function check(file: IncomingFile): Promise<string> {
+  const name = file.originalFilename ?? "";
+  const type = await checkMedia(await readFile(file.filepath), name, file.mimetype ?? "");
+  // The row gets its type from here.
+  return Object.assign(file, { mimetype: type, detectedMimeType: type }).mimetype;
+}
+
+/** Drawings are stored as they are: to draw one takes as long as its author likes. */
+function drawNothing(strapi: Core.Strapi): void {
+  const manipulation = strapi.plugin("upload").service("image-manipulation");
+  const { isImage, isFaultyImage, isOptimizableImage, isResizableImage, getDimensions } = manipulation;
+  const isDrawing = ({ mime }: StoredFile) => mime === MEDIA_TYPES.svg;
+
+  Object.assign(manipulation, {
+    isImage: async (file: StoredFile) => isDrawing(file) || isImage(file),
+    isOptimizableImage: async (file: StoredFile) => !isDrawing(file) && isOptimizableImage(file),
+    isResizableImage: async (file: StoredFile) => !isDrawing(file) && isResizableImage(file),
+    getDimensions: async (file: StoredFile) =>
+      isDrawing(file) ? readDrawingSize(await readFile(file.filepath)) : getDimensions(file),
+    isFaultyImage: async (file: StoredFile) => {
+      if (isDrawing(file) || !(await isFaultyImage(file))) return false;
+      throw new errors.ValidationError(`${file.name} is broken: it can't be read to its end.`);
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { StyleRules } from "./drawing-styles";
+
+/** An element, what it is called in styles and references, what is in it and what it draws from elsewhere. */
+export type Part = { element: string; names: string[]; inside: Part[]; references: string[] };
+
+/** An illustration has some thousands. */
+const MAX_DRAWN = 100_000;
+const MAX_STEPS = 500;
+
+/** Counts what is drawn, references followed, without following any twice. */
+export function refuseNesting(parts: Part[], rules: StyleRules, refuse: (what: string) => never): void {
+  const byId = new Map<string, Part>();
+  for (const part of parts) {
+    for (const name of part.names) if (name.startsWith("#") && !byId.has(name)) byId.set(name, part);
+  }
+  const counted = new Map<Part, { drawn: number; steps: number }>();
+  const underWay = new Set<Part>();
+
+  const count = (part: Part, depth: number): { drawn: number; steps: number } => {
+    const known = counted.get(part);
+    if (known) return known;
+    if (underWay.has(part)) refuse("refers to itself");
+    underWay.add(part);
+    const styled = [part.element, ...part.names].flatMap((name) => rules.get(name) ?? []);
+    const referred = [...part.references, ...styled].flatMap((name) => byId.get(name) ?? []);
+    let drawn = 1;
+    let steps = 0;
+    for (const each of [...part.inside, ...referred]) {
+      if (depth > MAX_STEPS) refuse("is nested too deeply");
+      const inner = count(each, depth + 1);
+      drawn += inner.drawn;
+      steps = Math.max(steps, inner.steps + 1);
+      if (steps > MAX_STEPS) refuse("is nested too deeply");
+      if (drawn > MAX_DRAWN) refuse(`draws more than ${MAX_DRAWN} elements by references within references`);
+    }
+    underWay.delete(part);
+    counted.set(part, { drawn, steps });
+    return { drawn, steps };
+  };
+  if (parts[0]) count(parts[0], 0);
+}

@@ -1,0 +1,45 @@
+import { parser as createParser, type QualifiedTag } from "sax";
+
+export type DrawingSize = { width: number; height: number };
+
+/** In pixels of CSS. */
+const UNITS: Record<string, number> = { "": 1, px: 1, pt: 4 / 3, pc: 16, in: 96, mm: 96 / 25.4, cm: 96 / 2.54 };
+const LENGTH = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(px|pt|pc|in|mm|cm)?$/;
+
+/** By its width and height, of which one may be missing beside a viewBox. Undefined when it has no size of its own. */
+export function sizeOf({ attributes }: QualifiedTag): DrawingSize | undefined {
+  const of = (name: string) => attributes[name]?.value.trim().slice(0, 100) ?? "";
+  const [width, height] = [lengthOf(of("width")), lengthOf(of("height"))];
+  const [, , across = 0, down = 0] = of("viewBox")
+    .split(/[\s,]+/)
+    .map(Number);
+  const hasBox = across > 0 && down > 0;
+  if (width && height) return rounded(width, height);
+  if (!hasBox) return undefined;
+  if (width) return rounded(width, (width * down) / across);
+  if (height) return rounded((height * across) / down, height);
+  return rounded(across, down);
+}
+
+/** Of a drawing that has been checked. */
+export function readDrawingSize(content: Buffer): DrawingSize | undefined {
+  let size: DrawingSize | undefined;
+  const parser = createParser(true, { xmlns: true });
+  parser.onopentag = (tag) => {
+    size ??= sizeOf(tag as QualifiedTag);
+  };
+  const text = content.toString();
+  for (let at = 0; at < text.length && !size; at += PIECE) parser.write(text.slice(at, at + PIECE));
+  return size;
+}
+
+const PIECE = 4096;
+
+function lengthOf(text: string): number | undefined {
+  const [, amount, unit = ""] = LENGTH.exec(text) ?? [];
+  return amount ? Number(amount) * (UNITS[unit] ?? 1) : undefined;
+}
+
+function rounded(width: number, height: number): DrawingSize {
+  return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
+}

@@ -25,6 +25,7 @@ import { ensureSchema } from "./schema";
 import { registerDoor } from "./uploads/door";
 import { emptyIncomingFolder } from "./uploads/incoming";
 import { registerStoredFiles } from "./uploads/stored-files";
+import { sweepUploads } from "./uploads/sweep";
 
 export default {
   register({ strapi }: { strapi: Core.Strapi }) {
@@ -55,6 +56,7 @@ export default {
     await applyConfigurations(strapi);
     await applyPanelRoles(strapi);
     await sortSeededPictures(strapi);
+    await sweepUploads(strapi);
     // Only for a CMS that serves, not for commands that load Strapi.
     strapi.server.httpServer.once("listening", () => {
       emptyIncomingFolder();

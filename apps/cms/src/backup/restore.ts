@@ -1,5 +1,6 @@
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
+import { SWEPT } from "../uploads/sweep";
 import { type Manifest, partsOf } from "./archive";
 import { openDatabase, type Table } from "./database";
 import { refuseOtherFiles, refuseUsedDatabase } from "./empty";
@@ -35,7 +36,9 @@ export async function restore(strapi: Core.Strapi, file: string, manifest: Manif
             .toString()
             .trimEnd()
             .split("\n")
-            .map((line) => JSON.parse(line));
+            .map((line) => JSON.parse(line))
+            // The next start looks through the files that came with the archive.
+            .filter(({ key }) => key !== SWEPT);
           if (table === "files") files.rememberTypes(rows);
           const restored = rows.map((row) => restoredRow(table, row));
           if (await insert(table, restored)) {

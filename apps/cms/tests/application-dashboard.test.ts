@@ -191,9 +191,22 @@ describe("the export", () => {
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = bytes.toString("utf8");
     expect(text).toContain('"A ""note"",\nwith lines — ünïcode"');
-    expect(text).toContain(`'=cmd ${mark},'=cmd@example.com,'@SUM(1),Bell Founder,Contract,4,12.5,16,45,`);
+    const cells = [
+      `'=cmd ${mark}`,
+      "'=cmd@example.com",
+      "'@SUM(1)",
+      "Bell Founder",
+      "Contract",
+      "4",
+      "12.5",
+      "16",
+      "45",
+    ];
+    expect(text).toContain(`${cells.map((cell) => `"${cell}"`).join()},`);
     expect(text.split("\r\n")).toHaveLength(5);
-    expect(text.split("\r\n")[0]?.slice(1)).toMatch(/^Name,Email,Phone,Job Title,.*,Status,Note,Applied at,Id$/);
+    expect(text.split("\r\n")[0]?.slice(1)).toMatch(
+      /^"Name","Email","Phone","Job Title",.*,"Status","Note","Applied at","Id"$/,
+    );
   });
 
   it("leaves a note of who has taken it", async () => {

@@ -408,9 +408,9 @@ test("applicants are found by search, job, status and day, and the export has wh
   const csv = await readFile(await download.path(), "utf8");
   const lines = csv.trimEnd().split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(lines[0]?.startsWith("\uFEFFName,Email,Phone,Job Title,")).toBe(true);
-  expect(lines[2]).toContain(`'=1+1 Zoë ${mark},${one.email},'+91 98765 43210,${jobTitle},Contract,`);
-  expect(lines[1]).toContain(",In review,");
+  expect(lines[0]?.startsWith('\uFEFF"Name","Email","Phone","Job Title",')).toBe(true);
+  expect(lines[2]).toContain(`"'=1+1 Zoë ${mark}","${one.email}","'+91 98765 43210","${jobTitle}","Contract",`);
+  expect(lines[1]).toContain(',"In review",');
 
   await region(page).getByRole("button", { name: "Show all jobs" }).click();
   await expect(page).not.toHaveURL(/job=/);

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
 import { stringify } from "csv-stringify";
+import { withoutFormulas } from "./without-formulas";
 
 type Facts = Omit<ApplicationItem, "mailState">;
 
@@ -21,14 +22,16 @@ const COLUMNS: Record<Exclude<keyof Facts, "updatedAt">, string> = {
   id: "Id",
 };
 
-/** For Excel: UTF-8 with a BOM, CRLF, and no cell that it would run as a formula. */
+/** For Excel: UTF-8 with a BOM, CRLF, every cell in quotes, and none that it would run as a formula. */
 export function applicationsCsv(batches: AsyncIterable<Facts[]>): Readable {
   const csv = stringify({
     header: true,
     columns: COLUMNS,
     bom: true,
     record_delimiter: "windows",
-    escape_formulas: true,
+    quoted: true,
+    quoted_empty: true,
+    cast: { string: withoutFormulas },
   });
   const applications = Readable.from(rows(batches));
   applications.once("error", (error) => csv.destroy(error));

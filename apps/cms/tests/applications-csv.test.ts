@@ -1,0 +1,78 @@
+import { text } from "node:stream/consumers";
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { applicationsCsv } from "../src/api/job-application/applications-csv";
+
+type Facts = Parameters<typeof applicationsCsv>[0] extends AsyncIterable<(infer Each)[]> ? Each : never;
+
+const meera: Facts = {
+  id: "3f0b4c86-2d5e-4a37-9c11-6a7de0f6a111",
+  name: "Meera Sampleson",
+  email: "meera@example.com",
+  phone: "+91 98765 43210",
+  work_type: "Full-time",
+  years_experience: "4",
+  current_ctc: "12.5",
+  expected_ctc: "16",
+  notice_period: "30",
+  resume_url: "https://example.com/api/resumes/1",
+  job_title: "Bell Founder",
+  status: "new",
+  note: "",
+  createdAt: "2026-03-01T00:00:00.000Z",
+  updatedAt: "2026-03-01T00:00:00.000Z",
+};
+const FORMULA = /^[\s"\p{Cf}]*[=+\-@\t\r＝＋－＠﹦﹢﹣﹫]/u;
+
+async function exported(...applications: Facts[]): Promise<string> {
+  async function* batches() {
+    yield applications;
+  }
+  return text(applicationsCsv(batches()));
+}
+
+/** As a spreadsheet splits it: a cell that begins with a quote ends with the next single one, and takes what follows. */
+function cellsOf(csv: string, separator: string, quotes: boolean): string[] {
+  const cells: string[] = [];
+  let rest = csv;
+  while (rest) {
+    const quoted = quotes ? (/^"(?:[^"]|"")*"?/.exec(rest)?.[0] ?? "") : "";
+    const plain = /^[^\r\n]*/.exec(rest.slice(quoted.length))?.[0].split(separator, 1)[0] ?? "";
+    cells.push(quoted.slice(1).replace(/"$/, "").replaceAll('""', '"') + plain);
+    rest = rest.slice(quoted.length + plain.length).replace(/^(?:\r\n|[\s\S])/, "");
+  }
+  return cells;
+}
+
+const hostile = fc
+  .array(fc.constantFrom(..."=+-@\t\r\n,;|\"' aB7＝－﹢\u00a0\u200b\ufeff\u2028", "\r\n", "=cmd|'/c calc'!A0"), {
+    maxLength: 12,
+  })
+  .map((pieces) => pieces.join(""));
+
+it("has no formula for any spreadsheet, whatever separates its cells and whatever quotes mean to it", async () => {
+  await fc.assert(
+    fc.asyncProperty(hostile, hostile, async (name, note) => {
+      const csv = await exported({ ...meera, name, note }, meera);
+      for (const separator of [",", ";", "\t", "|"]) {
+        for (const quotes of [true, false]) {
+          const formulas = cellsOf(csv, separator, quotes).filter((cell) => FORMULA.test(cell));
+          expect(formulas, `separated by ${JSON.stringify(separator)}`).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+it("puts every cell in quotes, and leaves phones and notes readable", async () => {
+  const note = "Called twice, +91 first; good:\n- bells\n- “=” signs";
+  const [header = "", row = ""] = (await exported({ ...meera, note })).split("\r\n");
+  expect(header).toMatch(/^"Name","Email"/);
+  for (const line of [header, row]) expect(line).toMatch(/^("([^"]|"")*",){13}"[^"]*"$/);
+  expect(cellsOf(row, ",", true)).toMatchObject({
+    0: "Meera Sampleson",
+    2: "'+91 98765 43210",
+    11: "Called twice, '+91 first; good:\n'- bells\n'- “=” signs",
+  });
+});

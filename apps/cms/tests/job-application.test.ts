@@ -138,6 +138,30 @@ describe("an application", () => {
     expect(Buffer.from(await stored.arrayBuffer()).equals(Buffer.from(content))).toBe(true);
   });
 
+  it.each([
+    ["a", 300],
+    ["é", 300],
+    ["日", 300],
+    ["🦜", 300],
+    ["cv ", 4_000],
+    ["\0", 1],
+    ["a\r\nb\x1b[2J", 1],
+    ['"; filename=x.exe; ', 1],
+    ["..\\../\u202egpj", 1],
+    ["%00%0d%0a", 1],
+  ])("may call its file by %j, %i times, and is stored under a name that fits", async (piece, times) => {
+    const { status, body } = await send(application(pdfFile(`${piece.repeat(times)}cv.pdf`)));
+    expect(status).toBe(201);
+    const row = await (await rest(`/api/job-applications/${body.id}`, { who: "jobs-admin" })).json();
+    const { resumeFileName: name } = (row as { data: { resumeFileName: string } }).data;
+    expect(name).toMatch(/^\P{Cc}+\.pdf$/u);
+    expect([...name].length).toBeLessThanOrEqual(255);
+    if (times > 1) expect(name.startsWith(piece.repeat(50))).toBe(true);
+    const stored = await rest(`/api/job-applications/${body.id}/resume`, { who: "jobs-admin" });
+    expect(stored.headers.get("content-disposition")).toMatch(/^attachment; filename=/);
+    expect(Buffer.from(await stored.arrayBuffer()).equals(Buffer.from(cv))).toBe(true);
+  });
+
   it("may bring a file of exactly the largest size", async () => {
     const small = await pdf(["A portfolio"], new Uint8Array(60_000));
     const padding = new Uint8Array(10 * 1024 ** 2 - small.length).fill(10);

@@ -32,3 +32,14 @@ export function resumeExtension(name: string, type: string): ResumeExtension | n
     ? extension
     : null;
 }
+
+const NAME_MAX = 255;
+
+/** A file's name as one line that fits its column; a longer one keeps its beginning and its ending. */
+export function storableResumeName(name: string): string {
+  const line = name.replace(/\p{Cc}+/gu, " ").trim();
+  const characters = [...line];
+  if (characters.length <= NAME_MAX) return line;
+  const ending = [...(/\.[a-z]+$/i.exec(line)?.[0] ?? "")].slice(0, NAME_MAX - 1);
+  return [...characters.slice(0, NAME_MAX - 1 - ending.length), "…", ...ending].join("");
+}

@@ -9,6 +9,7 @@ import {
   RESUME_UPLOAD_FAILED,
   type ResumeExtension,
   resumeTooLarge,
+  storableResumeName,
 } from "@repo/rules/resume";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
@@ -141,7 +142,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
           jobDocumentId: application.job,
           resumeUrl: siteUrl,
           resumeKey,
-          resumeFileName: resume.name,
+          resumeFileName: storableResumeName(resume.name),
           resumeType: resume.extension,
           resumeBytes: resume.content.length,
           privacyVersion,

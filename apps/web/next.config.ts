@@ -44,7 +44,7 @@ export default {
     },
   },
   images: {
-    localPatterns: [{ pathname: "/media/**", search: "" }],
+    localPatterns: [{ pathname: "/media/to-scale/*", search: "" }],
     imageSizes: [],
     deviceSizes: PICTURE_WIDTHS,
     qualities: [PICTURE_QUALITY],
@@ -56,8 +56,8 @@ export default {
     // Anything that can't be a post id shares one page, so that made-up ids don't fill the cache.
     afterFiles: [
       {
-        source: "/media/:width(\\d+)/:file",
-        destination: `/_next/image?url=/media/:file&w=:width&q=${PICTURE_QUALITY}`,
+        source: `/media/:width(${PICTURE_WIDTHS.join("|")})/:file`,
+        destination: `/_next/image?url=/media/to-scale/:file&w=:width&q=${PICTURE_QUALITY}`,
       },
       { source: `/blog/:id((?!${POST_ID}$)[^/]+)`, destination: "/blog/00000000-0000-0000-0000-000000000000" },
     ],

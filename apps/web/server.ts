@@ -8,9 +8,11 @@ import { clientAddress, isBearer, isProxy, requestId, webSettings } from "@repo/
 import next from "next";
 import { joinReplicas } from "./cache/replicas.ts";
 import { isDecodable, pathOf } from "./server/addresses.ts";
+import { boundScaling } from "./server/bound-scaling.ts";
 import { compress } from "./server/compress.ts";
 import { framePreviews } from "./server/frame-previews.ts";
 import { currentRequest, startLog } from "./server/log.ts";
+import { isMisspeltMedia, isScaledPicture } from "./server/media-addresses.ts";
 import { mendAnswer } from "./server/mend-answers.ts";
 import { startMetrics } from "./server/metrics.ts";
 import { answer, operatorAddresses } from "./server/operators.ts";
@@ -43,6 +45,7 @@ const handle = app.getRequestHandler();
 const frame = framePreviews(settings, distDir);
 const secure = secureAnswers(siteUrl, distDir);
 const serveStatic = staticFiles(distDir);
+const scale = boundScaling();
 
 let draining = false;
 const metrics = metricsToken ? startMetrics() : undefined;
@@ -74,9 +77,12 @@ const server = createServer((request, response) => {
   if (!isDecodable(address)) {
     return answer(response, 400, { error: { code: "BAD_REQUEST", message: "The address can't be read." } });
   }
+  const { url = "" } = request;
+  if (isMisspeltMedia(url)) return void response.writeHead(404).end();
   const operator = /^(GET|HEAD)$/.test(request.method ?? "") ? own[address] : undefined;
   currentRequest.run({ requestId: id }, () => {
     if (operator) operator(request, response);
+    else if (isScaledPicture(url)) scale(response, () => handle(request, response));
     else serveStatic(request, response, () => handle(request, response));
   });
 });

@@ -10,3 +10,13 @@ it.each(["lamp_1a2b.webp", "lamp_1a2b-2.webp", "lamp_1a2b-3.webp"])(
     expect(html).toContain('alt="A lamp"');
   },
 );
+
+it.each([
+  ["may move", "lamp_1a2b.gif", 640],
+  ["has more pixels than the site scales", "lamp_1a2b.png", 16_000],
+])("a picture that %s is shown as it is", (_, name, side) => {
+  const lamp = { id: 1, name, alternativeText: "A lamp", width: side, height: side, focalPoint: null };
+  const html = pageHtml(`![](/media/${name})`, [{ ...lamp, url: `/uploads/${name}` }]);
+  expect(html).toContain(`src="/media/${name}"`);
+  expect(html).not.toContain("srcset");
+});

@@ -66,6 +66,7 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
   const ended = once(child, "exit").then(([code]): number | null => code);
   const site = {
     url,
+    pid: child.pid,
     log: "",
     lines: (requestId: string | null): Line[] => linesOf(site.log).filter((line) => line.requestId === requestId),
     /** Resolves to its exit code. */

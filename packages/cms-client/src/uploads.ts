@@ -3,7 +3,7 @@ import { fileName, readFileName } from "@repo/rules/media";
 import { fetchCms } from "./fetch-cms";
 import { readPictures } from "./pictures";
 
-type Upload = {
+export type Upload = {
   answer: Response;
   /** The file was replaced: what is answered bears another name by now. */
   isReplaced: boolean;

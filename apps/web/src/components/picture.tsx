@@ -1,6 +1,7 @@
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { mediaPath } from "@repo/rules/media";
 import { objectPosition } from "@/lib/focal-point";
+import { isScalable } from "@/lib/is-scalable";
 import { ScaledPicture } from "./scaled-picture";
 
 type Shown = Omit<PictureFragment, "focalPoint"> & Partial<Pick<PictureFragment, "focalPoint">>;
@@ -13,16 +14,17 @@ type PictureProps = {
   eager?: boolean;
 };
 
-/** SVGs are served as they are. */
 export function Picture({ picture, sizes, className, eager }: PictureProps) {
   if (!picture?.url) return null;
   const path = mediaPath(picture.url);
   const size = { width: picture.width ?? 24, height: picture.height ?? 24 };
   const alt = picture.alternativeText ?? "";
-  // biome-ignore lint/performance/noImgElement: there is nothing to scale
-  if (path.endsWith(".svg")) return <img src={path} alt={alt} {...size} className={className} loading="lazy" />;
   const position = objectPosition(picture.focalPoint);
   const style = position ? { style: { objectPosition: position } } : undefined;
+  if (!isScalable(path, size.width, size.height)) {
+    // biome-ignore lint/performance/noImgElement: it is not scaled
+    return <img src={path} alt={alt} {...size} {...style} className={className} loading="lazy" />;
+  }
   return (
     <ScaledPicture
       path={path}

@@ -5,6 +5,7 @@ import { renderMarkdown } from "@repo/markdown/markdown";
 import { pictureNames } from "@repo/markdown/pictures";
 import { mediaPath, readFileName } from "@repo/rules/media";
 import type { LibraryPicture } from "@repo/rules/picture";
+import { isScalable } from "@/lib/is-scalable";
 import { pictureSources } from "@/lib/picture-sources";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
@@ -36,7 +37,9 @@ function finder(pictures: LibraryPicture[], attributes: (picture: LibraryPicture
 
 function pageAttributes({ url, width, height }: LibraryPicture): Attributes {
   const path = mediaPath(url);
-  const { src, srcSet } = path.endsWith(".svg") ? { src: path } : pictureSources(path, width ?? 0, SIZES);
+  const { src, srcSet } = isScalable(path, width ?? 0, height ?? 0)
+    ? pictureSources(path, width ?? 0, SIZES)
+    : { src: path };
   return {
     src,
     srcset: srcSet,

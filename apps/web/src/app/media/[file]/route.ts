@@ -1,20 +1,13 @@
-import { fetchUpload } from "@repo/cms-client/uploads";
 import { mediaType } from "@repo/rules/media";
-
-const FILE_NAME = /^[\w.-]+$/;
+import { findUpload } from "../find-upload";
 
 /** Strapi uploads on the site's own origin. A file that is replaced gets a new name, so that it may be kept for good. */
 export async function GET(_request: Request, { params }: RouteContext<"/media/[file]">): Promise<Response> {
   const { file } = await params;
-  if (!FILE_NAME.test(file)) return new Response(null, { status: 404 });
+  const upload = await findUpload(file);
+  if (upload instanceof Response) return upload;
 
-  const upload = await fetchUpload(file).catch(() => null);
-  if (!upload || upload.answer.status >= 500) {
-    return new Response(null, { status: 503, headers: { "Retry-After": "5" } });
-  }
   const { answer, isReplaced } = upload;
-  if (!answer.ok) return new Response(null, { status: 404 });
-
   const type = mediaType(file);
   return new Response(answer.body, {
     headers: {

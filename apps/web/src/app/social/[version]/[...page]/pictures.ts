@@ -1,18 +1,19 @@
 import { colors } from "@repo/brand";
 import { fetchUpload } from "@repo/cms-client/uploads";
-import { fileName } from "@repo/rules/media";
+import { fileName, PICTURE_MAX_PIXELS } from "@repo/rules/media";
 import sharp, { type Sharp } from "sharp";
 
 const NOTHING = "#ffffff00";
+const LIMIT = { limitInputPixels: PICTURE_MAX_PIXELS };
 
 export async function readMark(url: string): Promise<string> {
-  const mark = sharp(await readUpload(url), { density: 288 });
+  const mark = sharp(await readUpload(url), { ...LIMIT, density: 288 });
   return dataUrl(mark.resize(480, 480, { fit: "contain", background: NOTHING }));
 }
 
 /** An opaque picture runs off the card on the right and bottom; others stand free. */
 export async function readIllustration(url: string) {
-  const picture = sharp(await readUpload(url));
+  const picture = sharp(await readUpload(url), LIMIT);
   if ((await picture.stats()).isOpaque) {
     const size = { width: 880, height: 550 };
     const shadow = `0 32px 80px ${colors.ink}99`;

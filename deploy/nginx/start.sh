@@ -11,9 +11,13 @@ name_of() { host_of "$1" | sed -E 's#:[0-9]+$##'; }
 # 26 MB are 4 MB of text in which every character is escaped.
 resume_mb=$((${RESUME_MAX_MB:-10} + 6))
 body_mb=$((resume_mb > 26 ? resume_mb : 26))
+echo "client_max_body_size ${body_mb}m;" > "$run/bodies.conf"
+rate=${EDGE_RATE:-50}
 {
-  echo "client_max_body_size ${body_mb}m;"
-  echo "limit_req_zone \$counted zone=requests:10m rate=${EDGE_RATE:-50}r/s;"
+  echo "limit_req_zone \$client zone=requests:10m rate=${rate}r/s;"
+  echo "limit_req_zone \$missing_client zone=files_missed:10m rate=${rate}r/s;"
+  # Each may be a page that has to be rendered.
+  echo "limit_req_zone \$missing_client zone=pages_missed:10m rate=$(((rate + 2) / 3))r/s;"
   echo "map \$host \$site_host { default $(host_of "$SITE_URL"); }"
   if [ -n "${TRUSTED_PROXIES:-}" ]; then
     echo "$TRUSTED_PROXIES" | tr ',' '\n' | sed 's/^ */set_real_ip_from /; s/ *$/;/'

@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { Agent, request } from "node:https";
-import { type AddressInfo, createServer as listenOn } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import type { AddressInfo } from "node:net";
 import { connect, type SecureVersion } from "node:tls";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { copyEdge, hasNginx } from "./edge.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Edge, hasNginx, startEdge } from "./edge.ts";
 
 const HSTS = "max-age=63072000";
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
@@ -16,10 +13,8 @@ const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 // Where both are installed; everywhere else `npm run test:topology` starts the edge.
 describe.runIf(hasNginx && hasOpenssl)("an answer over https", () => {
   let site: Server;
-  let edge: ChildProcess;
-  let port: number;
+  let edge: Edge;
   const agent = new Agent({ keepAlive: true, maxSockets: 16 });
-  const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
 
   beforeAll(async () => {
     site = createServer((_, response) => {
@@ -28,57 +23,24 @@ describe.runIf(hasNginx && hasOpenssl)("an answer over https", () => {
     });
     site.listen(0, "127.0.0.1");
     await once(site, "listening");
-    const ports = new Map(
-      await Promise.all(["8443", "8080", "8081", "8082"].map(async (name) => [name, await freePort()] as const)),
-    );
-    port = ports.get("8443") ?? 0;
-    copyEdge(folder, (content) =>
-      content
-        .replaceAll(/http:\/\/(web:3000|cms:1337)/g, `http://127.0.0.1:${(site.address() as AddressInfo).port}`)
-        .replaceAll(/(?<=listen (?:127\.0\.0\.1:)?)80\d\d|8443/g, (name) => String(ports.get(name))),
-    );
-    const made = spawnSync(
-      "openssl",
-      [
-        "req",
-        "-x509",
-        "-newkey",
-        "rsa:2048",
-        "-nodes",
-        "-subj",
-        "/CN=localhost",
-        "-keyout",
-        "privkey.pem",
-        "-out",
-        "fullchain.pem",
-      ],
-      { cwd: path.join(folder, "certificates") },
-    );
-    expect(made.status).toBe(0);
-    edge = spawn("sh", [path.join(folder, "edge/start.sh"), "-e", "stderr"], {
-      env: {
-        PATH: process.env.PATH,
-        SITE_URL: `https://localhost:${port}`,
-        CMS_URL: "https://cms.example.com",
-        EDGE_RATE: "1",
-      },
-      stdio: "ignore",
+    edge = await startEdge({
+      site: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+      cms: "http://127.0.0.1:9",
+      settings: { EDGE_RATE: "1" },
+      certify,
     });
-    await vi.waitFor(async () => expect((await ask("/")).status).toBe(200), { timeout: 30_000, interval: 100 });
   });
 
   afterAll(async () => {
     agent.destroy();
-    edge.kill("SIGTERM");
-    await once(edge, "close");
+    await edge.end();
     site.close();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   async function ask(address: string, headers = {}, method = "GET") {
     const asked = request({
       host: "127.0.0.1",
-      port,
+      port: edge.httpsPort,
       path: address,
       method,
       headers,
@@ -103,7 +65,7 @@ describe.runIf(hasNginx && hasOpenssl)("an answer over https", () => {
   it("comes by TLS 1.2 or 1.3 alone", async () => {
     const protocolOf = async (version: SecureVersion) => {
       const old = { minVersion: version, maxVersion: version, ciphers: "DEFAULT@SECLEVEL=0" };
-      const socket = connect({ host: "127.0.0.1", port, rejectUnauthorized: false, ...old });
+      const socket = connect({ host: "127.0.0.1", port: edge.httpsPort, rejectUnauthorized: false, ...old });
       const [error] = await Promise.race([once(socket, "secureConnect"), once(socket, "close")]).catch((found) => [
         found,
       ]);
@@ -130,10 +92,23 @@ describe.runIf(hasNginx && hasOpenssl)("an answer over https", () => {
   });
 });
 
-async function freePort(): Promise<number> {
-  const server = listenOn().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
+function certify(folder: string): void {
+  const made = spawnSync(
+    "openssl",
+    [
+      "req",
+      "-x509",
+      "-newkey",
+      "rsa:2048",
+      "-nodes",
+      "-subj",
+      "/CN=localhost",
+      "-keyout",
+      "privkey.pem",
+      "-out",
+      "fullchain.pem",
+    ],
+    { cwd: folder },
+  );
+  expect(made.status).toBe(0);
 }

@@ -1,6 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
+import { freePorts } from "../../scripts/steps/environment.ts";
+import { answers } from "../../scripts/steps/servers.ts";
+
+const START_MS = 30_000;
+const HEALTH_PORT = "8082";
+const PORTS = ["8443", "8080", "8081", HEALTH_PORT, "8083"];
 
 export const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
@@ -21,4 +29,42 @@ export function copyEdge(folder: string, change = (content: string) => content):
     mkdirSync(path.join(folder, name), { recursive: true });
     chmodSync(path.join(folder, name), 0o777);
   }
+}
+
+type Behind = { site: string; cms: string; settings?: Record<string, string>; certify?: (folder: string) => void };
+
+export type Edge = Awaited<ReturnType<typeof startEdge>>;
+
+/** The edge of docker-compose.yml before these two servers. `certify` puts a certificate into its folder. */
+export async function startEdge({ site, cms, settings, certify }: Behind) {
+  const folder = mkdtempSync(path.join(tmpdir(), "edge-"));
+  const free = await freePorts(PORTS.length);
+  const ports = new Map(PORTS.map((name, index) => [name, free[index]]));
+  copyEdge(folder, (content) =>
+    content
+      .replaceAll("http://web:3000", site)
+      .replaceAll("http://cms:1337", cms)
+      .replaceAll(/(?<=(?:listen|server) (?:127\.0\.0\.1:)?)(?:80\d\d|8443)\b/g, (name) => String(ports.get(name))),
+  );
+  certify?.(path.join(folder, "certificates"));
+  const nginx = spawn("sh", [path.join(folder, "edge/start.sh"), "-e", "stderr"], {
+    env: {
+      PATH: process.env.PATH,
+      SITE_URL: certify ? `https://localhost:${ports.get("8443")}` : `http://localhost:${ports.get("8080")}`,
+      CMS_URL: "https://cms.example.com",
+      ...settings,
+    },
+    stdio: "ignore",
+  });
+  const end = async () => {
+    nginx.kill("SIGTERM");
+    if (nginx.exitCode === null) await once(nginx, "close");
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (!(await answers(`http://127.0.0.1:${ports.get(HEALTH_PORT)}/`, AbortSignal.timeout(START_MS)))) {
+    await end();
+    throw new Error("The edge did not start.");
+  }
+  const addressOf = (port: string) => `http://127.0.0.1:${ports.get(port)}`;
+  return { httpsPort: Number(ports.get("8443")), site: addressOf("8080"), panel: addressOf("8081"), end };
 }

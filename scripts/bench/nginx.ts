@@ -5,7 +5,7 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { copyEdge } from "../../deploy/tests/edge.ts";
+import { startEdge } from "../../deploy/tests/edge.ts";
 import { freePorts } from "../steps/environment.ts";
 import { answers } from "../steps/servers.ts";
 import type { Product } from "./product.ts";
@@ -21,19 +21,15 @@ export { hasNginx } from "../../deploy/tests/edge.ts";
 type Use<T> = (address: string) => Promise<T>;
 
 /** The edge of `docker-compose.yml` before this product, without TLS. */
-export function withEdge<T>({ site, cms }: Product, use: Use<T>): Promise<T> {
-  return withNginx(async (folder, port) => {
-    const [panel = 0, status = 0, health = 0] = await freePorts(3);
-    const ports: Record<string, number> = { 8080: port, 8443: panel, 8081: status, 8082: health };
-    copyEdge(folder, (content) =>
-      content
-        .replaceAll("http://web:3000", site.replace("localhost", "127.0.0.1"))
-        .replaceAll("http://cms:1337", cms.replace("localhost", "127.0.0.1"))
-        .replaceAll(/(?<=listen (?:127\.0\.0\.1:)?)(80\d\d|8443)/g, (name) => String(ports[name])),
-    );
-    const env = { PATH: process.env.PATH, SITE_URL: site, CMS_URL: cms, EDGE_RATE: "100000" };
-    return spawn("sh", [path.join(folder, "edge/start.sh"), "-e", "stderr"], { env, stdio: "ignore" });
-  }, use);
+export async function withEdge<T>({ site, cms }: Product, use: Use<T>): Promise<T> {
+  const ofMachine = (address: string) => address.replace("localhost", "127.0.0.1");
+  const settings = { EDGE_RATE: "100000" };
+  const edge = await startEdge({ site: ofMachine(site), cms: ofMachine(cms), settings });
+  try {
+    return await use(`${edge.site}/`);
+  } finally {
+    await edge.end();
+  }
 }
 
 /** The home page as a file without scripts; its style, fonts and pictures come from the site. */

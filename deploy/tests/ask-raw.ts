@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import { type Agent, type IncomingMessage, type RequestOptions, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+export type Question = {
+  path: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+  agent?: Agent;
+};
+
+/** The address as it is spelled here, and a header as it is written: `fetch` would change both. */
+export async function askRaw(origin: string, { path, method, headers, body, agent }: Question) {
+  const { hostname, port } = new URL(origin);
+  const options: RequestOptions = { hostname, port, path, headers, agent, ...(method && { method }) };
+  const asked = request(options);
+  // An answer may come before the body has been sent.
+  asked.on("error", () => {});
+  asked.end(body);
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
+}

@@ -1,0 +1,180 @@
+import { once } from "node:events";
+import { Agent, createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { askRaw, type Question } from "./ask-raw.ts";
+import { type Edge, hasNginx, startEdge } from "./edge.ts";
+
+const YEAR = "public, s-maxage=31536000, stale-while-revalidate=31535400";
+/** What the edge tells of each request itself. */
+const OF_EDGE = /^(host|connection|x-forwarded-(for|proto)|x-request-id|accept-encoding|accept)$/;
+const KEPT_S = 5;
+
+/** A site whose answer shows all that it was told, each part of which could be somebody else's. */
+const echo: RequestListener = async (request, response) => {
+  const { url = "", headers } = request;
+  const told = Object.entries(headers).filter(([name]) => !OF_EDGE.test(name));
+  const type = headers.accept?.includes("image/webp") && FILE.test(url) ? "webp" : "any type";
+  const encoding = headers["accept-encoding"] ?? "identity";
+  const body = JSON.stringify([request.method, url, encoding, type, told, String(await buffer(request))]);
+  const status = url.includes("missing") ? 404 : url.includes("broken") ? 500 : url.includes("moved") ? 308 : 200;
+  response.writeHead(status, { "content-type": "text/plain", "cache-control": YEAR, vary: "Accept" }).end(body);
+};
+const FILE = /^\/(_next\/static|_next\/image|media|social)(\/|\?|$)/;
+
+describe.runIf(hasNginx)("whoever comes after others", () => {
+  let listener = echo;
+  let server: Server;
+  let edge: Edge;
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+
+  beforeAll(async () => {
+    server = createServer((request, response) => listener(request, response)).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    edge = await startEdge({ site: address, cms: address, settings: { EDGE_RATE: "100000" } });
+  });
+
+  afterAll(async () => {
+    agent.destroy();
+    await edge.end();
+    server.closeAllConnections();
+    server.close();
+  });
+
+  const ask = (question: Question) => askRaw(edge.site, { ...question, agent });
+
+  it("gets the answer to what was asked, whatever was asked before, and how", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(question, { minLength: 8, maxLength: 24 }), async (questions) => {
+        for (const each of questions) {
+          const { status, body } = await ask(each);
+          if (each.method !== "HEAD") expect({ status, told: JSON.parse(String(body)) }).toEqual(expected(each));
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(["/blog/new-missing", "/social/new-missing.png", "/_next/static/new-missing.js", "/media/new-missing.png"])(
+    "sees %s as soon as it is there, whatever its 404 said of caches",
+    async (path) => {
+      expect((await ask({ path })).status).toBe(404);
+      expect((await ask({ path })).status).toBe(404);
+      listener = (_, response) => response.writeHead(200, { "cache-control": YEAR }).end("here");
+      try {
+        await vi.waitFor(async () => expect((await ask({ path })).status).toBe(200), { timeout: KEPT_S * 1_000 });
+      } finally {
+        listener = echo;
+      }
+    },
+  );
+
+  it("is shown a page for its own address alone while everything behind the edge is down", async () => {
+    const kept = { "/about": 0, "/about?a": 0, "/blog/1": 0 };
+    for (const path of Object.keys(kept)) expect((await ask({ path })).status).toBe(200);
+    listener = (request) => request.socket.destroy();
+    try {
+      const seen = async (path: string) => {
+        const { status, body } = await ask({ path });
+        return status === 200 ? JSON.parse(String(body))[1] : status;
+      };
+      for (const path of Object.keys(kept)) expect(await seen(path)).toBe(path);
+      expect(await seen("/about?utm_source=letter")).toBe("/about");
+      for (const path of ["/about%3Fa", "/blog/1br", "/blog/1webp", "/%61bout", "//about", "/About"]) {
+        expect(await seen(path), path).toBe(502);
+      }
+    } finally {
+      listener = echo;
+    }
+  });
+
+  it("is answered at once when an upgrade is asked for", async () => {
+    for (const upgrade of ["websocket", "h2c", "anything"]) {
+      const headers = { connection: "Upgrade", upgrade };
+      expect((await ask({ path: "/about", headers })).status).toBe(200);
+    }
+  });
+});
+
+const part = fc.constantFrom(
+  "1",
+  "br",
+  "gzip",
+  "webp",
+  "image",
+  "http",
+  "%20",
+  "%2F",
+  "%3F",
+  "//",
+  "/",
+  "missing",
+  ".",
+);
+const query = fc.constantFrom("", "", "?", "?br", "?webp", "?1", "?_rsc=1", "?a=1&a=2");
+const start = fc.constantFrom("/", "/blog/1", "/services/", "/robots.txt", "/social/1/", "/media/", "/_next/static/");
+const path = fc
+  .tuple(start, fc.array(part, { maxLength: 3 }), query)
+  .map(([first, parts, last]) => first + parts.join("") + last)
+  // Leads out of the folder, or to another.
+  .filter((address) => !/(^|\/)\.+(\/|$|\?)/.test(address.replaceAll("%2F", "/")));
+
+const odd = fc.constantFrom<Record<string, string>>(
+  { "x-forwarded-host": "evil.example" },
+  { "x-forwarded-proto": "gopher" },
+  { "x-original-url": "/admin", "x-rewrite-url": "/admin" },
+  { "x-http-method-override": "DELETE" },
+  { "x-middleware-subrequest": "middleware", "x-nextjs-data": "1" },
+  { forwarded: "host=evil.example" },
+  { host: "evil.example" },
+  { "user-agent": "Twitterbot" },
+  { range: "bytes=0-3", "if-range": '"x"' },
+  { "if-none-match": '"x"' },
+  { origin: "https://evil.example", referer: "https://evil.example" },
+  { cookie: "theme=dark" },
+  { "next-url": "/admin", purpose: "prefetch" },
+);
+const own = fc.constantFrom<Record<string, string>>(
+  { rsc: "1" },
+  { cookie: "site-3000-access=x" },
+  { authorization: "x" },
+);
+const accepted = fc.record(
+  {
+    accept: fc.constantFrom("*/*", "image/webp", "text/html,image/webp;q=0.8", "image/webp;q=0", "image/webpx"),
+    "accept-encoding": fc.constantFrom("br", "gzip", "gzip, br", "br;q=0", "br;q=0, gzip", "identity", "brwebp"),
+  },
+  { requiredKeys: [] },
+);
+const question: fc.Arbitrary<Question> = fc
+  .tuple(
+    path,
+    accepted,
+    fc.option(odd),
+    fc.option(own, { freq: 6 }),
+    fc.constantFrom("GET", "GET", "GET", "HEAD", "POST"),
+    fc.constantFrom(undefined, undefined, "told"),
+  )
+  .map(([path, headers, odd, own, method, body]) => ({
+    path,
+    method,
+    headers: { ...headers, ...odd, ...own, ...(body && { "content-length": String(body.length) }) },
+    ...(body && { body }),
+  }));
+
+/** What `echo` says to this question when it is asked by the edge, and nobody has asked before. */
+function expected({ path, method = "GET", headers = {}, body = "" }: Question) {
+  const accepts = (name: string) =>
+    new RegExp(`(^|,)\\s*${name}(?!;q=0(,|$)|\\w)`).test(headers["accept-encoding"] ?? "");
+  const encoding = accepts("br") ? "br" : accepts("gzip") ? "gzip" : "identity";
+  const isOwn = method === "POST" || "rsc" in headers || "authorization" in headers || path.includes("_rsc=");
+  const isSignedIn = headers.cookie?.includes("-access=");
+  const status = path.includes("missing") ? 404 : 200;
+  const wantsWebp = /image\/webp(?!;q=0$|\w)/.test(headers.accept ?? "");
+  const type = FILE.test(path) && wantsWebp ? "webp" : "any type";
+  if (!isOwn && !isSignedIn) return { status, told: ["GET", path, encoding, type, [], ""] };
+  return { status, told: [method, path, encoding, expect.any(String), expect.any(Array), body] };
+}

@@ -3,27 +3,30 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type PreviewClaims, previewCookie, readPreview, type webSettings } from "@repo/settings";
 import { pathOf } from "./addresses.ts";
+import { withCookies } from "./cookies.ts";
 import type { WriteHead } from "./secure-answers.ts";
 
 const POLICY = "Content-Security-Policy";
-const DRAFT_MODE = "__prerender_bypass=";
+const DRAFT_MODE = "__prerender_bypass";
+const PREVIEW_DATA = "__next_preview_data";
 
 /** Only our cookie opens draft mode, and only the panel may frame it, uncached. Goes before secureAnswers. */
 export function framePreviews(settings: ReturnType<typeof webSettings>, distDir: string) {
   const { cmsUrl, previewSecret } = settings;
-  const name = `${previewCookie(settings)}=`;
+  const name = previewCookie(settings);
   const manifest = JSON.parse(readFileSync(path.join(distDir, "prerender-manifest.json"), "utf8"));
-  const draftMode = DRAFT_MODE + manifest.preview.previewModeId;
+  const { previewModeId } = manifest.preview;
 
   function openDraftMode(request: IncomingMessage): PreviewClaims | null {
-    const cookies = request.headers.cookie?.split("; ") ?? [];
-    const others = cookies.filter((each) => !each.startsWith(DRAFT_MODE));
-    const own = others.find((each) => each.startsWith(name))?.slice(name.length);
-    const preview = readPreview(own, previewSecret);
-    if (preview || others.length < cookies.length) {
-      request.headers.cookie = [...others, ...(preview ? [draftMode] : [])].join("; ");
-    }
-    return preview;
+    // Whoever has had a preview knows the id, and could have pages made anew.
+    delete request.headers["x-prerender-revalidate"];
+    if (!request.headers.cookie) return null;
+    return withCookies(request, (cookies) => {
+      cookies.delete([DRAFT_MODE, PREVIEW_DATA]);
+      const preview = readPreview(cookies.get(name)?.value, previewSecret);
+      if (preview) cookies.set(DRAFT_MODE, previewModeId);
+      return preview;
+    });
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {

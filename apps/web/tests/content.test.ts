@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { PAGE_PATHS } from "@repo/rules/content-types";
+import { signPreview, webSettings } from "@repo/settings";
 import { type ArgumentNode, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idOf, schema, startContentCms } from "./content-cms";
-import { SECRET, type Site, startSite } from "./site";
+import { PREVIEW_SECRET, SECRET, SITE_TOKEN, type Site, startSite } from "./site";
 
 /** More than one GraphQL page, and more than its default limit. */
 const ENTRIES = 130;
@@ -135,6 +136,47 @@ describe("the day of a moment", () => {
     expect(pages.get(`/blog/${idOf(0)}`)).toContain("November 21, 2026");
     expect(pages.get("/blog")).toContain("November 21, 2026");
     expect(pages.get("/careers/slug-0")).toContain("November 20, 2026");
+  });
+});
+
+describe("draft mode", () => {
+  const CLAIMS = {
+    session: "of-an-editor",
+    status: "draft",
+    panel: "https://cms.example.com",
+    path: "/about",
+  } as const;
+  const { previewSecret } = webSettings({ SITE_TOKEN, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET });
+
+  async function cookiesOfPreview(): Promise<string[]> {
+    const token = signPreview(CLAIMS, previewSecret);
+    const answer = await fetch(`${site.url}/api/preview?token=${token}`, { redirect: "manual" });
+    return answer.headers.getSetCookie().map((line) => line.split(";", 1)[0] ?? "");
+  }
+
+  async function answerTo(headers: Record<string, string>) {
+    const answer = await fetch(`${site.url}/about`, { headers });
+    const { date, "x-request-id": _, ...others } = Object.fromEntries(answer.headers);
+    return { status: answer.status, headers: others, html: await answer.text() };
+  }
+
+  it("without a preview of ours is the page that anybody gets, from the cache, however its cookie is written", async () => {
+    const ordinary = await answerTo({});
+    expect(ordinary.headers).toMatchObject({ "x-nextjs-cache": "HIT" });
+    const draft = (await cookiesOfPreview()).find((cookie) => cookie.startsWith("__prerender_bypass="));
+    const id = draft?.slice("__prerender_bypass=".length) ?? "";
+    expect(id).toMatch(/^\w{16,}$/);
+    for (const cookie of [`${draft}`, `a=1;${draft}`, `a=1; \t${draft}`, `${draft}; __next_preview_data=x`]) {
+      expect(await answerTo({ cookie }), cookie).toEqual(ordinary);
+    }
+    expect(await answerTo({ cookie: "__prerender_bypass=of-another" })).toEqual(ordinary);
+    expect(await answerTo({ "x-prerender-revalidate": id })).toEqual(ordinary);
+  });
+
+  it("is opened by a preview of ours alone", async () => {
+    const own = (await cookiesOfPreview()).find((cookie) => !cookie.startsWith("__prerender_bypass="));
+    const { headers } = await answerTo({ cookie: String(own) });
+    expect(headers).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" });
   });
 });
 

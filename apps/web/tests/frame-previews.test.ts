@@ -40,6 +40,22 @@ it("nobody is in it without a preview", () => {
   expect(cookiesOf(`${OPEN}x; __prerender_bypass=of-this-instance`)).toBe(`${OPEN}x`);
 });
 
+it.each([
+  "a=1;__prerender_bypass=of-this-instance",
+  "a=1;   __prerender_bypass=of-this-instance",
+  "a=1; __prerender_bypass=x; \t__prerender_bypass=of-this-instance",
+  "a=1; __prerender_bypass=%6ff-this-instance",
+  "a=1; __next_preview_data=x",
+])("nobody is in it by another spelling: %j", (cookie) => {
+  expect(cookiesOf(cookie)).toBe("a=1");
+});
+
+it("nobody has a page made anew by what a preview has told them", () => {
+  const request = { url: "/about", headers: { "x-prerender-revalidate": "of-this-instance" } };
+  frame(request as unknown as IncomingMessage, new ServerResponse(request as unknown as IncomingMessage));
+  expect(request.headers).toEqual({});
+});
+
 it("the panel that it was opened in may frame it, whatever address the site knows the CMS by", () => {
   expect(settings.cmsUrl).not.toBe(PANEL);
   expect(ask(OPEN).policy).toBe(`default-src 'none'; frame-ancestors ${PANEL}`);

@@ -10,6 +10,7 @@ const test = {
 
 /** What no database or file store has a part in; the rest is tested on SQLite with a folder and PostgreSQL with a bucket. */
 const WITHOUT_STORES = [
+  "application-confirmation",
   "applications-csv",
   "batched-fields",
   "check-rules",

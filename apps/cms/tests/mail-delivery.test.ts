@@ -47,7 +47,9 @@ describe("a mail", () => {
   it("is handed over once, and arrives", async () => {
     expect(await failureOf({ messageId: "<1@example.com>" })).toBeUndefined();
     expect(handovers).toBe(1);
-    expect(server.received).toEqual([{ recipient: letter.recipient, messageId: "<1@example.com>" }]);
+    expect(server.received).toEqual([
+      { recipient: letter.recipient, messageId: "<1@example.com>", head: expect.any(String) },
+    ]);
   });
 
   it.each<[Stage, Trouble, object]>([

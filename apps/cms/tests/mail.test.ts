@@ -121,6 +121,27 @@ describe("a mail", () => {
   });
 });
 
+describe("the head of a mail", () => {
+  const headOf = (email: string) => server.received.find(({ recipient }) => recipient === email)?.head ?? "";
+
+  it("asks for no automatic answer to a confirmation, nor to a notice", async () => {
+    const { id, email } = await apply();
+    await poll(() => stateOf(email)).toBe("sent");
+    expect(headOf(email)).toMatch(/^Auto-Submitted: auto-replied\r?$/m);
+    expect(headOf(email)).toMatch(/^X-Auto-Response-Suppress: All\r?$/m);
+    expect(await noticesOf(id)).toBe(1);
+    expect(headOf("hr@example.com")).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  });
+
+  it("says of an enquiry that a person has written it", async () => {
+    const enquiry = { name: "Asha", email: "asha@example.com", subject: "Hello", message: "A question.", agree: true };
+    const headers = site(`10.3.0.${++visitor}`);
+    expect((await rest("/api/contact", { method: "POST", body: enquiry, headers })).status).toBe(200);
+    expect(headOf("sales@example.com")).toContain("Reply-To: asha@example.com");
+    expect(headOf("sales@example.com")).not.toMatch(/^Auto-Submitted/im);
+  });
+});
+
 describe("the mails of an application that is deleted", () => {
   it("do not go out any more, not even the one that is being sent", async () => {
     let goOn = (_: Trouble) => {};

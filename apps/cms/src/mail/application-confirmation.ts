@@ -1,10 +1,11 @@
 import type { Application } from "@repo/rules/application";
+import { greeting } from "./greeting";
 import { type MailMessage, renderHtml, renderText } from "./layout";
 
 export function applicationConfirmation(facts: Application & { jobTitle: string; firmName: string }): MailMessage {
   const content = {
     firmName: facts.firmName,
-    heading: `Thank you for applying, ${facts.name}`,
+    heading: greeting(facts.name),
     paragraphs: [
       `Your application for ${facts.jobTitle} has reached us, with your résumé.`,
       "A person on our hiring team reads every application. If your experience fits the role, we will write to this address to arrange a first conversation.",

@@ -1,6 +1,7 @@
 import type { MailState } from "@repo/rules/applicant";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
+import { headersOf } from "./automatic";
 import { lastHandover, noteHandover } from "./handover";
 import type { MailMessage } from "./layout";
 import { MailFailure, sendMail } from "./send";
@@ -126,6 +127,7 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
     await sendMail(strapi, mail, {
       timeoutMs: TIMEOUT_MS,
       messageId,
+      headers: headersOf(mail.template),
       // The mail is deleted together with its application.
       mayGo: async () => (await mails.count({ where: own })) > 0,
       onHandover: () => noteHandover({ mail: mail.documentId, step: "handed-over" }),

@@ -7,6 +7,7 @@ export type Letter = { recipient: string; replyTo?: string; subject: string; tex
 type Terms = Pick<Delivery, "mayGo" | "onHandover"> & {
   timeoutMs: number;
   messageId?: string;
+  headers?: Record<string, string>;
 };
 
 type SendError = { code?: string; responseCode?: number; command?: string };
@@ -31,14 +32,14 @@ export class MailFailure extends Error {
 export async function sendMail(
   strapi: Core.Strapi,
   { recipient: to, replyTo, subject, text, html }: Letter,
-  { timeoutMs, messageId, mayGo, onHandover }: Terms,
+  { timeoutMs, messageId, headers, mayGo, onHandover }: Terms,
 ): Promise<void> {
   const delivery: Delivery = { serverIsThere: false, handedOver: false, isOver: false, mayGo, onHandover };
   let timer: NodeJS.Timeout | undefined;
   try {
     await Promise.race([
       deliveries.run(delivery, () =>
-        strapi.plugin("email").service("email").send({ to, replyTo, subject, text, html, messageId }),
+        strapi.plugin("email").service("email").send({ to, replyTo, subject, text, html, messageId, headers }),
       ),
       new Promise((_, reject) => {
         timer = setTimeout(() => reject({ code: "ETIMEDOUT" }), timeoutMs);

@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server";
 
-type Received = { recipient: string; messageId: string };
+type Received = { recipient: string; messageId: string; head: string };
 export type Stage = "MAIL" | "RCPT" | "DATA";
 export type Trouble = number | "hangs" | "closes" | undefined;
 
@@ -34,9 +34,10 @@ export function createMailServer(
       stream.on("data", (chunk) => (content += chunk));
       stream.on("end", () => {
         const messageId = /^message-id:\s*(\S+)/im.exec(content)?.[1] ?? "";
+        const [head = ""] = content.split("\r\n\r\n", 1);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         respond("DATA", recipients[0] ?? "", session, (refusal) => {
-          if (!refusal) received.push(...recipients.map((recipient) => ({ recipient, messageId })));
+          if (!refusal) received.push(...recipients.map((recipient) => ({ recipient, messageId, head })));
           answer(refusal);
         });
       });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { panel, rest, site } from "./cms";
 
@@ -175,15 +176,55 @@ describe("a redirect by hand", () => {
     ["https://example.com/", ["400", "to", "Enter a path of this site, such as /services."]],
     ["//example.com/", ["400", "to", "Enter a path of this site, such as /services."]],
     ["/.//example.com/", ["400", "to", "Enter a path of this site, such as /services."]],
+    ["/\t/example.com/", ["400", "to", "Enter a path of this site, such as /services."]],
     ["/\\example.com/", ["400", "to", "Enter a path of this site, such as /services."]],
     ["javascript:alert(1)", ["400", "to", "Enter a path of this site, such as /services."]],
   ])("to %s is refused", async (to, refused) => {
     expect(await refusal({ from: `/${name()}`, to })).toEqual(refused);
   });
 
+  it("from an address that only begins like one of the site's own is taken", async () => {
+    for (const from of ["/admin-guide", "/media-kit", "/careers/page-designer", "/sitemap.html"]) {
+      await redirects.draft({ from, to: "/about" });
+      expect(await ofSite(from)).toBe("/about");
+    }
+  });
+
+  it("and others, whatever is tried, never lead on from one to another", async () => {
+    const places = [`/${name()}`, `/${name()}`, `/${name()}`, "/about", "/services?from=old"];
+    const place = fc.constantFrom(...places, ...places.map((path) => path.toUpperCase()));
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.record({ from: place, to: place }), { maxLength: 6 }), async (tried) => {
+        for (const each of tried) await panel.ask("POST", redirects.address, { permanent: true, ...each });
+        const made = await redirects.list();
+        const ends = made.map(({ to }) => to.split("?", 1)[0]);
+        expect(ends.filter((end) => !["/about", "/services"].includes(String(end)))).toEqual([]);
+        expect(made.filter(({ from }) => ends.includes(from))).toEqual([]);
+        for (const { documentId } of made) await redirects.remove(documentId);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
   it("from a page, from elsewhere, twice, or in a circle is refused", async () => {
     const shown = ["400", "from", "There is a page at this address, which would be shown instead."];
-    for (const from of ["/", "/about/", "/services/web-development", "/admin", "/api/health", "/blog/feed.xml"]) {
+    const pages = [
+      "/",
+      "/about/",
+      "/services/web-development",
+      "/services/%77eb-development",
+      "/%73ervices/web-development",
+    ];
+    const own = ["/admin", "/ADMIN", "/%61dmin", "/robots.txt", "/Robots%2Etxt/", "/sitemap.xml;v=1", "/favicon.ico"];
+    const below = [
+      "/api/health",
+      "/blog/feed.xml",
+      "/media/640/a.webp",
+      "/x/../social/1/a.png",
+      "/.well-known/a",
+      "/_next/a",
+    ];
+    for (const from of [...pages, ...own, ...below]) {
       expect(await refusal({ from, to: "/services" }), from).toEqual(shown);
     }
     expect((await refusal({ from: "example.com", to: "/services" }))[1]).toBe("from");

@@ -1,6 +1,8 @@
-import { globSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { isOwnAddress } from "@repo/rules/own-addresses";
 import { describe, expect, it } from "vitest";
 import { SITE_PAGES } from "@/site-pages";
+import { operatorAddresses } from "../server/operators.ts";
 
 /** Later pages of lists, and lists by tag. */
 const LATER = /^\/(careers|blog)\/page\/\[page\]$|^\/blog\/tags\/\[tag\](\/\[page\])?$/;
@@ -15,4 +17,19 @@ describe("the list of pages", () => {
     const found = routes.filter((route) => !LATER.test(route)).map((route) => route.replace(/\[\w+\]$/, "[]"));
     expect(found.sort()).toEqual(listed.sort());
   });
+});
+
+/** Where redirects are looked up once no entry, or no page, is found. */
+const MAY_LEAD_ON = ["/[...path]", "/blog/[id]", "/blog/tags/[tag]", "/careers/[slug]", "/services/[slug]"];
+
+it("no redirect begins where the site answers itself, and every address is one or the other", () => {
+  const built = Object.values(JSON.parse(readFileSync(".next/app-path-routes-manifest.json", "utf8")) as object);
+  const files = readdirSync("public").map((name) => `/${name}`);
+  const operators = Object.keys(
+    operatorAddresses({ metrics: undefined, metricsToken: undefined, isDraining: () => false }),
+  );
+  const addresses: string[] = [...built, ...files, ...operators, "/_next/image", "/media/640/picture.webp"];
+  expect(addresses).toEqual(expect.arrayContaining(["/robots.txt", "/admin", "/icon-512.png", ...MAY_LEAD_ON]));
+  const others = addresses.filter((address) => !isOwnAddress(address.replaceAll(/\[(?:\.\.\.)?\w+\]/g, "something")));
+  expect(others.sort()).toEqual(MAY_LEAD_ON);
 });

@@ -2,7 +2,7 @@ import { type Redirect, sitePath } from "@repo/rules/redirect";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { collapseChains, findRedirect, lockRedirects, tellOfRedirects } from "../redirects/chains";
-import { isOfTheSite, isPage, isSharedByAll } from "../redirects/pages";
+import { isPage, isSharedByAll, isTaken } from "../redirects/pages";
 
 const UID = "api::redirect.redirect";
 const WRITES = new Set(["create", "clone", "update", "delete"]);
@@ -35,7 +35,7 @@ async function checked(strapi: Core.Strapi, data: Partial<Redirect>, documentId?
     throw refusal("from", "Below /blog, only the address of an article, which ends with its id, can be led on.");
   }
   if (source.rest) throw refusal("from", "Leave out what begins with ? or #: it does not count.");
-  if (isOfTheSite(source.path) || (await isPage(strapi, source.path))) {
+  if (await isTaken(strapi, source.path)) {
     throw refusal("from", "There is a page at this address, which would be shown instead.");
   }
   const target = sitePath(String(to));

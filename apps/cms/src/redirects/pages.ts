@@ -1,12 +1,10 @@
 import { PAGE_PATHS, type PageType, uidOf } from "@repo/rules/content-types";
 import { toTags } from "@repo/rules/lines";
+import { isOwnAddress, plainPath } from "@repo/rules/own-addresses";
 import { isPostId, tagSlug } from "@repo/rules/post";
 import type { Core } from "@strapi/strapi";
 
 const BELOW = { "api::service.service": PAGE_PATHS["services-page"], "api::job.job": PAGE_PATHS["careers-page"] };
-
-/** Answered by the site itself rather than by pages of content. */
-const OF_THE_SITE = /^\/(admin|admin-login|api|blog\/(admin|feed|page|refresh)|careers\/page|media|social|_next)\b/;
 
 export type SluggedUid = keyof typeof BELOW;
 
@@ -14,12 +12,15 @@ export const isSlugged = (uid: string): uid is SluggedUid => uid in BELOW;
 
 export const pagePath = (uid: SluggedUid, slug: string) => `${BELOW[uid]}/${slug}`;
 
-export const isOfTheSite = (path: string) => OF_THE_SITE.test(path) || Object.values<string>(PAGE_PATHS).includes(path);
+/** Whether the site shows something at this address, or could be taken to, however it is written. */
+export async function isTaken(strapi: Core.Strapi, path: string): Promise<boolean> {
+  return isOwnAddress(path) || (await isPage(strapi, path)) || (await isPage(strapi, encodeURI(plainPath(path))));
+}
 
 /** The site rewrites these to one address: see its next.config.ts. */
 export function isSharedByAll(path: string): boolean {
-  const [, name] = /^\/blog\/([^/]+)$/.exec(path) ?? [];
-  return name !== undefined && !isOfTheSite(path) && !isPostId(name);
+  const [, name] = /^\/blog\/([^/]+)$/i.exec(plainPath(path)) ?? [];
+  return name !== undefined && !isOwnAddress(path) && !isPostId(name);
 }
 
 export async function isPage(strapi: Core.Strapi, path: string): Promise<boolean> {

@@ -1,4 +1,6 @@
-import { expect, it } from "vitest";
+import { pumped, pumps } from "@repo/testing/pumped-texts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
 import { redact } from "../settings.ts";
 
 it.each([
@@ -11,4 +13,34 @@ it("places in packages stay", () => {
   const stack =
     "at run (/srv/node_modules/.pnpm/@strapi+core@5.54.0_@types+node@24.19.2/node_modules/@strapi/core/a.js:1:2)";
   expect(redact(stack)).toBe(stack);
+});
+
+describe("a text of a megabyte", () => {
+  const MEGABYTE = 1024 ** 2;
+  /** A machine that is very busy takes a second for what was minutes. */
+  const MOST_MS = 1_000;
+
+  it("costs no more than its length, whatever it is made of, and is cut with a note", () => {
+    fc.assert(
+      fc.property(pumps, (pump) => {
+        const text = pumped(pump, MEGABYTE);
+        const started = performance.now();
+        const left = redact(text);
+        expect(performance.now() - started).toBeLessThan(MOST_MS);
+        expect(left.length).toBeLessThan(30_000);
+        expect(left).toMatch(/\[\d+ more characters\]$/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it("shows no half of an address where it is cut", () => {
+    const address = "meera.somebody@mail.example.co.in";
+    for (let before = 19_900; before < 20_020; before += 1) {
+      for (const separator of [" ", ","]) {
+        const text = `${"x".repeat(before - 1)}${separator}${address} ${"y".repeat(1_000)}`;
+        expect(redact(text), String(before)).not.toMatch(/meera|some/);
+      }
+    }
+  });
 });

@@ -15,6 +15,8 @@ const LEFT_OUT: Record<string, string> = {
   "budget.spec.ts": "measures the site's own server",
   "a page that a browser has already keeps its policy": "the edge's 304 repeats it",
   "a visitor applies: row, file and two mails are there": "reads the log and the résumés in the data folder",
+  "nothing that lies in the media library runs beside the panel, however it got there":
+    "puts files into the product's own folder",
   "an unknown job leads to the openings, and leaves nothing behind": "reads the site's own folder",
   "mails that could not be sent are shown, and sent again once": "writes into the database's file",
 };

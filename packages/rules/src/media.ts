@@ -20,7 +20,7 @@ export const MEDIA_TYPES = {
 
 /** By the extension alone; undefined for what is only handed out as a download. */
 export function mediaType(name: string): string | undefined {
-  const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
+  const [, extension = ""] = /\.([a-z]+)$/.exec(name.toLowerCase()) ?? [];
   return Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension as keyof typeof MEDIA_TYPES] : undefined;
 }
 

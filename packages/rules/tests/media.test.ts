@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mediaPath, nextVersion, readFileName } from "../src/media";
+import { mediaPath, mediaType, nextVersion, readFileName, tooManyPixels } from "../src/media";
 
 it.each(["/uploads/lamp.webp", "https://bucket.example/files/lamp.webp", "lamp.webp"])("the site serves %s", (url) => {
   expect(mediaPath(url)).toBe("/media/lamp.webp");
@@ -24,4 +24,28 @@ describe("a file that is replaced", () => {
   ])("is known by its name %j", (name, read) => {
     expect(readFileName(name)).toEqual(read);
   });
+});
+
+describe("what a file of the media library is served as", () => {
+  it.each([
+    ["lamp.png", "image/png"],
+    ["LAMP.JPG", "image/jpeg"],
+    ["page.html.svg", "image/svg+xml"],
+  ])("follows from its extension: %s", (name, type) => expect(mediaType(name)).toBe(type));
+
+  it.each([
+    "page.html",
+    "script.js",
+    "page.svg.html",
+    "png",
+    "lamp.",
+    "lamp.png ",
+    "lamp.constructor",
+    "lamp.__proto__",
+  ])("is nothing that a browser shows: %s", (name) => expect(mediaType(name)).toBeUndefined());
+});
+
+it("somebody with too large a picture is told by how much", () => {
+  expect(tooManyPixels("lamp.png", 16_000 ** 2)).toBe("lamp.png has 256 megapixels; 40 are the limit.");
+  expect(tooManyPixels("lamp.png", 40_000_001)).toBe("lamp.png has 41 megapixels; 40 are the limit.");
 });

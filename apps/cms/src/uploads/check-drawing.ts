@@ -61,7 +61,7 @@ export function checkDrawing(content: Buffer, name: string): Drawing {
     }
     if (parts.length === 0) {
       size = isDrawn && element.local === "svg" ? sizeOf(element) : undefined;
-      if (!size) refuse("is no SVG with a viewBox, or a width and a height");
+      if (!size) refuse("is no SVG");
     }
     const part: Part = { element: element.local, names: [], inside: [], references: [] };
     for (const attribute of Object.values(element.attributes)) {

@@ -38,7 +38,9 @@ export async function checkMedia(content: Buffer, fileName: string, declared = "
   const found = await contentType(content, expected);
   if (found !== expected) {
     const message = `${name} is not ${expected} by its content${found ? `, which is ${found}` : ""}.`;
-    throw found && expected !== DRAWING && DECODED.includes(found) ? harmless(message) : refused(message);
+    if (!found || expected === DRAWING || !DECODED.includes(found)) throw refused(message);
+    await countPixels(content, name, found);
+    throw harmless(message);
   }
   const type = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!UNDECLARED.includes(type) && (SAME[type] ?? type) !== expected) {

@@ -18,8 +18,8 @@ type StoredFile = { name: string; mime: string; filepath: string };
 type Upload = { data: object; files: IncomingFile | IncomingFile[] };
 type Replacement = { data: object; file: IncomingFile };
 
-/** Each takes a thread and up to some hundred megabytes. */
-const PROCESSED_AT_ONCE = 2;
+/** Of 40 megapixels, one takes half a gigabyte. */
+const DECODED_AT_ONCE = 1;
 
 const READERS = ["Jpeg", "Png", "Nsgif", "Webp", "Heif"].map((name) => `VipsForeignLoad${name}`);
 
@@ -30,23 +30,20 @@ export function registerDoor(strapi: Core.Strapi): void {
 
   const service = strapi.plugin("upload").service("upload");
   const { upload, replace } = service;
-  const limit = pLimit(PROCESSED_AT_ONCE);
 
-  service.upload = (request: Upload, options?: object) =>
-    limit(async () => {
-      for (const file of [request.files].flat()) await check(file);
-      return upload(request, options);
-    });
-  service.replace = (id: number, request: Replacement, options?: object) =>
-    limit(async () => {
-      const type = await check(request.file);
-      const old = await service.findOne(id);
-      if (old && mediaType(old.ext) !== type) {
-        throw new errors.ValidationError(`${old.name} can't be replaced by ${type}: upload that as a new picture.`);
-      }
-      return replace(id, request, options);
-    });
-  drawNothing(strapi);
+  service.upload = async (request: Upload, options?: object) => {
+    for (const file of [request.files].flat()) await check(file);
+    return upload(request, options);
+  };
+  service.replace = async (id: number, request: Replacement, options?: object) => {
+    const type = await check(request.file);
+    const old = await service.findOne(id);
+    if (old && mediaType(old.ext) !== type) {
+      throw new errors.ValidationError(`${old.name} can't be replaced by ${type}: upload that as a new picture.`);
+    }
+    return replace(id, request, options);
+  };
+  boundWork(strapi);
 }
 
 async function check(file: IncomingFile): Promise<string> {
@@ -56,20 +53,26 @@ async function check(file: IncomingFile): Promise<string> {
   return Object.assign(file, { mimetype: type, detectedMimeType: type }).mimetype;
 }
 
-/** Drawings are stored as they are: to draw one takes as long as its author likes. */
-function drawNothing(strapi: Core.Strapi): void {
-  const manipulation = strapi.plugin("upload").service("image-manipulation");
-  const { isImage, isFaultyImage, isOptimizableImage, isResizableImage, getDimensions } = manipulation;
+/** Pictures are decoded one by one, and drawings never: to draw one takes as long as its author likes. */
+function boundWork(strapi: Core.Strapi): void {
+  const work = strapi.plugin("upload").service("image-manipulation");
+  const { isFaultyImage, isOptimizableImage, isResizableImage, getDimensions } = work;
   const isDrawing = ({ mime }: StoredFile) => mime === MEDIA_TYPES.svg;
 
-  Object.assign(manipulation, {
-    isImage: async (file: StoredFile) => isDrawing(file) || isImage(file),
+  const limit = pLimit(DECODED_AT_ONCE);
+  for (const name of ["optimize", "generateThumbnail", "generateResponsiveFormats"]) {
+    const original = work[name];
+    work[name] = (file: StoredFile) => limit(() => original(file));
+  }
+  Object.assign(work, {
+    // What comes here has been checked. Strapi takes AVIF for something else.
+    isImage: async ({ mime }: StoredFile) => mime.startsWith("image/"),
     isOptimizableImage: async (file: StoredFile) => !isDrawing(file) && isOptimizableImage(file),
     isResizableImage: async (file: StoredFile) => !isDrawing(file) && isResizableImage(file),
     getDimensions: async (file: StoredFile) =>
       isDrawing(file) ? readDrawingSize(await readFile(file.filepath)) : getDimensions(file),
     isFaultyImage: async (file: StoredFile) => {
-      if (isDrawing(file) || !(await isFaultyImage(file))) return false;
+      if (isDrawing(file) || !(await limit(() => isFaultyImage(file)))) return false;
       throw new errors.ValidationError(`${file.name} is broken: it can't be read to its end.`);
     },
   });

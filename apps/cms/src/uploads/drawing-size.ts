@@ -6,16 +6,17 @@ export type DrawingSize = { width: number; height: number };
 const UNITS: Record<string, number> = { "": 1, px: 1, pt: 4 / 3, pc: 16, in: 96, mm: 96 / 25.4, cm: 96 / 2.54 };
 const LENGTH = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(px|pt|pc|in|mm|cm)?$/;
 
-/** By its width and height, of which one may be missing beside a viewBox. Undefined when it has no size of its own. */
-export function sizeOf({ attributes }: QualifiedTag): DrawingSize | undefined {
+/** What browsers take for a drawing that tells nothing. */
+const [USUAL_WIDTH, USUAL_HEIGHT] = [300, 150];
+
+/** By its width and height, and by its viewBox for what is missing. */
+export function sizeOf({ attributes }: QualifiedTag): DrawingSize {
   const of = (name: string) => attributes[name]?.value.trim().slice(0, 100) ?? "";
   const [width, height] = [lengthOf(of("width")), lengthOf(of("height"))];
   const [, , across = 0, down = 0] = of("viewBox")
     .split(/[\s,]+/)
     .map(Number);
-  const hasBox = across > 0 && down > 0;
-  if (width && height) return rounded(width, height);
-  if (!hasBox) return undefined;
+  if ((width && height) || !(across > 0 && down > 0)) return rounded(width ?? USUAL_WIDTH, height ?? USUAL_HEIGHT);
   if (width) return rounded(width, (width * down) / across);
   if (height) return rounded((height * across) / down, height);
   return rounded(across, down);

@@ -1,0 +1,89 @@
+import { randomUUID } from "node:crypto";
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { product } from "../product";
+import { expect, test } from "./fixtures";
+import { panel } from "./panel";
+
+type Role = { id: number; name: string };
+
+const SCRIPT = "localStorage.setItem('ran', location.href)";
+const PAGE = `GIF89a=1;/*<script>${SCRIPT}</script><script src="placed.js"></script>*/`;
+
+/** Opens the media library as an editor who may not make accounts. */
+async function openLibrary(page: Page): Promise<() => Promise<Response>> {
+  const { data: roles } = await panel.get<{ data: Role[] }>("GET", "/admin/roles");
+  const role = roles.find(({ name }) => name === "Content editor");
+  const [firstname, lastname] = ["Content", "Editor"];
+  const { data: invited } = await panel.get<{ data: { id: number; registrationToken: string } }>(
+    "POST",
+    "/admin/users",
+    { email: `${randomUUID()}@example.com`, firstname, lastname, roles: [role?.id] },
+  );
+  const { data: signedIn } = await panel.get<{ data: { token: string } }>("POST", "/admin/register", {
+    registrationToken: invited.registrationToken,
+    userInfo: { firstname, lastname, password: `Aa1-${randomUUID()}` },
+  });
+  await page.addInitScript((token) => localStorage.setItem("jwtToken", JSON.stringify(token)), signedIn.token);
+  await page.goto(`${product.CMS_URL}/admin/plugins/upload`);
+  return () => panel.ask("DELETE", `/admin/users/${invited.id}`);
+}
+
+test("a content editor is told why a page is no picture, and that nothing is fetched from addresses", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  test.setTimeout(60_000);
+  const leave = await openLibrary(page);
+  try {
+    const choose = async (what: string) => {
+      await page.getByRole("button", { name: "New", exact: true }).click();
+      await page.getByRole("menuitem", { name: what, exact: true }).click();
+    };
+    const chosen = page.waitForEvent("filechooser");
+    await choose("File upload");
+    const file = { name: "page.html", mimeType: "application/octet-stream", buffer: Buffer.from(PAGE) };
+    await (await chosen).setFiles(file);
+    await expect(page.getByText("page.html is none of the kinds that the media library takes")).toBeVisible();
+
+    await page.reload();
+    await choose("File upload from URL");
+    await page.getByRole("textbox", { name: "URL" }).fill(`http://0:${product.CMS_PORT}/favicon.ico`);
+    await page.getByRole("button", { name: "Upload", exact: true }).click();
+    await expect(page.getByText("Uploading from an address is switched off")).toBeVisible();
+  } finally {
+    await leave();
+  }
+});
+
+test("nothing that lies in the media library runs beside the panel, however it got there", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  const files = { "placed.html": PAGE, "placed.js": SCRIPT };
+  const place = (name: string) => path.join(product.DATA_DIR, "public/uploads", name);
+  for (const [name, content] of Object.entries(files)) await writeFile(place(name), content);
+  const leave = await openLibrary(page);
+  try {
+    for (const address of ["/uploads/placed.html", "/%75ploads/placed.html"]) {
+      const saved = page.waitForEvent("download");
+      await page.goto(product.CMS_URL + address).catch(() => undefined);
+      await (await saved).cancel();
+    }
+    await page.goto(`${product.CMS_URL}/admin`);
+    const loaded = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const script = document.createElement("script");
+          script.src = "/uploads/placed.js";
+          script.onload = () => resolve("loaded");
+          script.onerror = () => resolve("refused");
+          document.head.append(script);
+        }),
+    );
+    expect(loaded).toBe("refused");
+    expect(await page.evaluate(() => localStorage.getItem("ran"))).toBeNull();
+  } finally {
+    for (const name of Object.keys(files)) await rm(place(name));
+    await leave();
+  }
+});

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
-import { panel, panelSession, rest } from "./cms";
+import { graphql, panel, panelSession, rest } from "./cms";
 import { sql } from "./database";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
@@ -73,6 +73,44 @@ const BROKEN_OF_OTHERS = [
   "/%00",
 ];
 
+/** Each in a branch of its own, for which the database joins the tables once more. */
+const either = (count: number, path: string, name = "filters") =>
+  Array.from({ length: count }, (_, number) => `${name}[$or][${number}]${path}=q${number}`).join("&");
+
+const DEAR = [
+  `/api/technologies?${either(6, "[category][technologies][name][$containsi]")}`,
+  "/api/technologies?filters[category][technologies][name]=x",
+  "/api/technologies?sort=category.technologies.name",
+  "/api/technologies?sort=category.label,icon.name,category.order",
+  `/api/technologies?sort=category.label&${either(2, "[category][label]")}`,
+  `/api/technology-categories?${either(2, "[technologies][name][$containsi]", "populate[technologies][filters]")}&populate[technologies][filters][category][technologies][name]=x`,
+  "/api/services?filters[processSteps][title]=x&filters[whyChooseList][name]=x",
+  `/api/blog-posts?${either(3, "[description][$containsi]")}`,
+  `/api/blog-posts?${either(20, "[description]")}`,
+  "/api/blog-posts?filters[description][$containsi]=x&_q=x",
+  "/api/blog-posts?sort=metaTags&pagination[pageSize]=100&pagination[page]=60",
+  `/api/blog-posts?_q=${"x".repeat(300)}`,
+  `/api/blog-posts?filters[title][$contains]=${"x".repeat(300)}`,
+  "/api/technologies?pagination[pageSize]=100&populate[category][populate][technologies][populate][category][populate]=technologies",
+];
+
+const DEAR_IN_PANEL = [
+  `/content-manager/collection-types/api::technology.technology?${either(2, "[category][technologies][name]")}`,
+  `/content-manager/relations/api::technology.technology/category?${either(3, "[technologies][name]")}`,
+  `/upload/files?${either(3, "[folder][files][name]")}`,
+  `/admin/users?${either(3, "[roles][users][email]")}`,
+  `/content-manager/collection-types/api::blog-post.blog-post?${either(6, "[description][$containsi]")}`,
+  "/content-manager/collection-types/api::blog-post.blog-post?pageSize=10000",
+];
+
+const DEAR_IN_GRAPHQL = [
+  `technologies(filters: { or: [${'{ category: { technologies: { name: { containsi: "q" } } } }, '.repeat(6)}] }) { name }`,
+  `blogPosts(filters: { or: [${'{ description: { containsi: "q" } }, '.repeat(4)}] }) { title }`,
+  `blogPosts(sort: "metaTags", pagination: { start: 6000 }) { title }`,
+  Array.from({ length: 4 }, (_, number) => `a${number}: blogPosts(sort: "metaTags") { title }`).join(" "),
+  `technologyCategories { ${Array.from({ length: 4 }, (_, number) => `a${number}: technologies(filters: { icon: { url: { contains: "q" } } }) { name }`).join(" ")} }`,
+];
+
 const statusOf = async (address: string) => (await rest(address)).status;
 
 describe("a broken query", () => {
@@ -116,6 +154,20 @@ describe("a broken query", () => {
   });
 });
 
+describe("a query that costs too much", () => {
+  it.each(DEAR)("is refused: %s", async (address) => expect(await statusOf(address)).toBe(400));
+
+  it.each(DEAR_IN_PANEL)("of the panel is refused: %s", async (address) => {
+    expect((await rest(address, { headers: panelSession() })).status).toBe(400);
+  });
+
+  it.each(DEAR_IN_GRAPHQL)("is refused by GraphQL: %s", async (fields) => {
+    const answer = await rest("/graphql", { method: "POST", body: { query: `{ ${fields} }` } });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/too (many|much)/) }] });
+  });
+});
+
 describe("a query that is in order", () => {
   it.each([
     "filters[title][$containsi]=developer&sort=postedAt:desc,title&fields=title,slug&pagination[pageSize]=5",
@@ -133,7 +185,28 @@ describe("a query that is in order", () => {
     "/api/technologies?filters[category][id][$notNull]=true&populate=category.technologies",
     "/api/technologies?filters[category]=1&populate=*",
     `/api/jobs?${Array.from({ length: 90 }, (_, number) => `filters[$or][${number}][id]=${number}`).join("&")}`,
+    "/api/technology-categories?filters[technologies][name][$containsi]=x&populate[technologies][sort]=name",
+    "/api/services?pagination[pageSize]=100&populate=*",
+    "/api/blog-posts?_q=cloud&sort=createdAt:desc&pagination[pageSize]=100&pagination[page]=50",
   ])("is answered: %s", async (address) => expect(await statusOf(address)).toBe(200));
+
+  it("is answered by GraphQL for a long list that is counted", async () => {
+    const field = `jobs_connection(filters: { availability: { eq: "open" } }, sort: ["postedAt:desc", "documentId"], pagination: { start: 3000 }) { nodes { title } pageInfo { total } }`;
+    expect(await graphql(`{ ${field} }`)).toEqual({
+      data: { jobs_connection: { nodes: [], pageInfo: { total: expect.any(Number) } } },
+    });
+  });
+
+  it.each([
+    "/content-manager/collection-types/api::technology.technology?page=1&pageSize=100&sort=category.label:ASC&filters[$and][0][category][label][$containsi]=x&filters[$and][1][createdBy][id][$eq]=1&_q=x",
+    "/content-manager/collection-types/api::blog-post.blog-post?page=500&pageSize=10&sort=title:ASC&_q=x",
+    "/content-manager/relations/api::technology.technology/category?page=1&pageSize=10&_q=x&_filter=$containsi",
+    "/upload/files?page=1&pageSize=100&sort=createdAt:DESC&filters[$and][0][folder][id][$null]=true&filters[$and][1][mime][$contains]=image&_q=x",
+    "/upload/folders?sort=name:ASC&pagination[pageSize]=-1&filters[$and][0][parent][id][$null]=true",
+    "/admin/users?page=1&pageSize=100&sort=firstname:ASC&_q=x&filters[$and][0][email][$containsi]=x",
+  ])("of the panel is answered: %s", async (address) => {
+    expect((await rest(address, { headers: panelSession() })).status).toBe(200);
+  });
 });
 
 describe("any query", () => {

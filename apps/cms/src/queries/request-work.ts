@@ -3,7 +3,7 @@ import { type Attributes, invalid } from "./check-filters";
 import type { Query } from "./populated-parts";
 import { type Work, workOf } from "./work";
 
-const STRANGERS = { work: 200, crossings: 2 };
+const STRANGERS = { work: 175, crossings: 2 };
 const PANEL = { work: 500, crossings: 4 };
 /** Strapi cuts off longer lists of the content API. */
 const MOST_ROWS = 100;

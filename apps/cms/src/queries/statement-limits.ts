@@ -28,16 +28,11 @@ export function limitStatements(connection: Connection, databaseUrl: string): vo
     if (due !== limit) query(due ? `set statement_timeout = '${due}'` : "reset statement_timeout", () => {});
     limit = due;
     const done = args.at(-1);
-    if (!request || !isReading(request) || typeof done !== "function") return query(...args);
+    if (!request || !isReading(request) || !isSelect(args[0]) || typeof done !== "function") return query(...args);
+    if (isAbandoned(request)) return done(new RuleError("CMS_UNAVAILABLE"));
     return query(...args.slice(0, -1), cancelWithout(request, cancel, done as Done));
   };
   connection.query = send as Connection["query"];
-}
-
-/** @throws {RuleError} CMS_UNAVAILABLE when the client of a request that reads has gone. */
-export function refuseWithoutClient(): void {
-  const request = requestNow();
-  if (request && isReading(request) && request.res.destroyed) throw new RuleError("CMS_UNAVAILABLE");
 }
 
 /** Of a statement that was cancelled, or has taken its time. */
@@ -55,7 +50,7 @@ function cancelWithout(request: Context, cancel: () => Promise<void>, done: Done
   if (!running.has(request)) {
     running.set(request, ends);
     request.res.once("close", () => {
-      for (const end of ends) end();
+      if (isAbandoned(request)) for (const end of ends) end();
     });
   }
   ends.add(end);
@@ -85,3 +80,8 @@ function requestNow(): Context | undefined {
 const timeOf = (request: Context) => (isReading(request) && !request.state.user ? STRANGERS_MS : OTHERS_MS);
 
 const isReading = ({ method, path }: Context) => method === "GET" || method === "HEAD" || path === "/graphql";
+
+/** What begins and ends a transaction is never cut short. */
+const isSelect = (statement: unknown) => /^\s*select\b/i.test(String((statement as { text?: unknown }).text));
+
+const isAbandoned = ({ res }: Context) => res.destroyed && !res.writableFinished;

@@ -22,8 +22,9 @@ type Found = Pick<Work, "finding" | "crossings">;
 const COST = {
   row: 0.1,
   populatedEntry: 0.05,
-  part: 0.5,
-  value: 0.02,
+  part: 0.25,
+  listedValue: 0.02,
+  otherValue: 0.3,
   shortValue: 1,
   longValue: 8,
   shortSearch: 5,
@@ -123,7 +124,7 @@ function conditionWork(operator: string, operand: unknown, type: string): number
   const values = Array.isArray(operand) ? operand.length : 1;
   const isList = /^\$(in|notIn)$/.test(operator);
   const once = SEARCHES.test(operator) ? searchWork(type) : valueWork(type);
-  return isList ? once + values * COST.value : once * values;
+  return isList ? once + values * COST.listedValue : once * values;
 }
 
 /** Anything but a text is made one first. */
@@ -131,7 +132,7 @@ const searchWork = (type: string) => (LONG.has(type) ? COST.longSearch : COST.sh
 
 function valueWork(type: string): number {
   if (LONG.has(type)) return COST.longValue;
-  return SHORT.has(type) ? COST.shortValue : COST.part;
+  return SHORT.has(type) ? COST.shortValue : COST.otherValue;
 }
 
 function windowOf({ pagination, ...query }: Query): { rows: number; start: number } {

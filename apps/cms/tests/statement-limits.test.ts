@@ -1,0 +1,59 @@
+import pg from "pg";
+import { describe, expect, inject, it } from "vitest";
+import { panelSession, rest } from "./cms";
+import { sql } from "./database";
+
+const { DATABASE_URL } = inject("settings");
+const FAQS = "/content-manager/collection-types/api::faq.faq";
+
+/** Nobody can read the questions meanwhile. */
+async function whileFaqsAreLocked(work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query("begin; lock table faqs in access exclusive mode");
+    await work();
+  } finally {
+    await client.end();
+  }
+}
+
+/** The schedule of the CMS waits for them too, every minute. */
+async function waiting(): Promise<number> {
+  const [row] = await sql(
+    `select count(*)::int as waiting from pg_stat_activity
+     where wait_event_type = 'Lock' and query like 'select "t0".* from "faqs"%'`,
+  );
+  return Number(row?.waiting);
+}
+
+describe.runIf(DATABASE_URL)("a statement that takes too long", () => {
+  it.each([
+    ["/api/faqs", { method: "GET" }],
+    ["/graphql", { method: "POST", body: { query: "{ faqs { question } }" } }],
+  ])("is ended by the database for a stranger at %s, and holds nobody else up", async (path, options) => {
+    await whileFaqsAreLocked(async () => {
+      const asked = rest(path, options);
+      await expect.poll(waiting, { timeout: 4_000 }).toBe(1);
+      expect((await rest("/_ready")).status).toBe(204);
+      expect((await rest("/api/jobs")).status).toBe(200);
+      const answer = await asked;
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toContain("CMS_UNAVAILABLE");
+      expect(await waiting()).toBe(0);
+    });
+    expect((await rest(path, options)).status).toBe(200);
+  });
+
+  it("is ended when its client hangs up", async () => {
+    await whileFaqsAreLocked(async () => {
+      const client = new AbortController();
+      const asked = fetch(inject("cmsUrl") + FAQS, { headers: panelSession(), signal: client.signal });
+      await expect.poll(waiting, { timeout: 4_000 }).toBe(1);
+      client.abort();
+      await expect(asked).rejects.toThrow();
+      await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+    });
+    expect((await rest(FAQS, { headers: panelSession() })).status).toBe(200);
+  });
+});

@@ -6,8 +6,8 @@ ARG STORAGE_IMAGE=versity/versitygw:v1.8.0
 
 FROM ${STORAGE_IMAGE} AS storage
 USER root
-# A new volume takes the owner of the folder it covers.
-RUN mkdir -p /data && chown 1000:1000 /data
+# A new volume takes owner and permissions of the folder it covers.
+RUN mkdir -p /data && chown 1000:1000 /data && chmod 700 /data
 USER 1000:1000
 
 FROM ${NGINX_IMAGE} AS edge
@@ -47,7 +47,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=cms-product /product /product
 WORKDIR /product/apps/cms
 # Strapi makes the last folder where it is missing.
-RUN mkdir -p /data .instances database/migrations && chown node:node /data .instances
+RUN mkdir -p /data .instances database/migrations && chown node:node /data .instances && chmod 700 /data .instances
 USER node
 EXPOSE 1337
 CMD ["node", "scripts/start.mts"]
@@ -56,7 +56,7 @@ FROM ${NODE_IMAGE} AS web
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 COPY --from=web-product /product /product
 WORKDIR /product/apps/web
-RUN mkdir -p /data .instances && chown node:node /data .instances
+RUN mkdir -p /data .instances && chown node:node /data .instances && chmod 700 /data .instances
 USER node
 EXPOSE 3000
 CMD ["node", "scripts/start.ts"]

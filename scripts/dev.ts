@@ -1,7 +1,7 @@
 /** `npm run dev`: both apps with hot reload. */
 import path from "node:path";
+import { withDataDir } from "../packages/instance/data-dir.ts";
 import { announce } from "./steps/announce.ts";
-import { withDataDir } from "./steps/data-dir.ts";
 import { fail, prepareEnvironment, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm, step, turbo } from "./steps/install.ts";
 import { answers, keepRunning, mailCatcher } from "./steps/servers.ts";

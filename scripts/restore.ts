@@ -1,9 +1,9 @@
 /** `npm run restore -- FILE`: a backup into an empty instance, whatever its database and its store. */
 import { access } from "node:fs/promises";
 import path from "node:path";
+import { withDataDir } from "../packages/instance/data-dir.ts";
 import { build } from "./steps/build.ts";
 import { runInCms } from "./steps/cms.ts";
-import { withDataDir } from "./steps/data-dir.ts";
 import { expected, fail, prepareEnvironment } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
 

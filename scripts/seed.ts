@@ -1,7 +1,8 @@
 /** `npm run seed`: content for an empty database. */
+
+import { withDataDir } from "../packages/instance/data-dir.ts";
 import { build } from "./steps/build.ts";
 import { runInCms } from "./steps/cms.ts";
-import { withDataDir } from "./steps/data-dir.ts";
 import { fail, prepareEnvironment } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
 

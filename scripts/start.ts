@@ -1,8 +1,8 @@
 /** `npm start`: the whole product, from a fresh clone. */
 import path from "node:path";
+import { withDataDir } from "../packages/instance/data-dir.ts";
 import { announce } from "./steps/announce.ts";
 import { build } from "./steps/build.ts";
-import { withDataDir } from "./steps/data-dir.ts";
 import { fail, prepareEnvironment, root } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
 import { keepRunning, mailCatcher } from "./steps/servers.ts";

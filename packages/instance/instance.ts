@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { link, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { makePrivate } from "./private.ts";
 
 const ID_FILE = "instance-id";
 /** In the copy of a build, the id that it was made with. */
@@ -13,6 +14,7 @@ export async function instanceFolder(appDir: string, dataDir: string): Promise<s
   if (await isCopied(all, dataDir)) await rm(path.join(dataDir, ID_FILE));
   const id = await instanceId(dataDir);
   await mkdir(path.join(all, id), { recursive: true });
+  makePrivate(path.join(all, id));
   await writeFile(path.join(all, id, "data-dir"), dataDir);
 
   for (const name of await readdir(all)) {
@@ -64,6 +66,7 @@ export async function copyBuild({ from, to, buildId, skip = [] }: Copy): Promise
     recursive: true,
     filter: (source) => !skip.includes(path.relative(from, source)),
   });
+  makePrivate(unfinished);
   await writeFile(path.join(unfinished, COPY_STAMP), buildId);
   await rm(to, { recursive: true, force: true });
   await rename(unfinished, to);

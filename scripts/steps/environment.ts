@@ -4,6 +4,8 @@ import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { checkDataDirFree, DataDirInUse } from "../../packages/instance/data-dir.ts";
+import { close } from "../../packages/instance/private.ts";
 import {
   type Environment,
   generated,
@@ -12,7 +14,6 @@ import {
   productSettings,
   SettingsError,
 } from "../../packages/settings/settings.ts";
-import { checkDataDirFree } from "./data-dir.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -54,6 +55,7 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   if (product.database.client === "postgres") await checkDatabase(product.database.url);
 
   await writeAdditions(file, written, example, additions);
+  close(file);
   return { env, product, envFile: file, generatedNames: Object.keys(additions) };
 }
 
@@ -65,7 +67,8 @@ const QUIET = {
 };
 
 export function fail(error: unknown): never {
-  console.error(error instanceof SettingsError || error instanceof ExpectedError ? error.message : error);
+  const isExpected = [SettingsError, DataDirInUse, ExpectedError].some((kind) => error instanceof kind);
+  console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 }
 

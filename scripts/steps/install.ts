@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { takeLock } from "../../packages/instance/lock.ts";
 import { expected, root } from "./environment.ts";
-import { takeLock } from "./lock.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const LOCK_POLL_MS = 500;

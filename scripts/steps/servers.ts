@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { styleText } from "node:util";
+import { keepPrivate } from "../../packages/instance/private.ts";
 import { EXIT_WRONG_SETTING } from "../../packages/settings/settings.ts";
 import { type Product, root } from "./environment.ts";
 
@@ -40,6 +41,7 @@ export function mailCatcher({ catcher, host }: Product): Server[] {
  * @returns the exit code: 0 after a signal.
  */
 export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onReady = () => {}): Promise<number> {
+  keepPrivate();
   const stop = new AbortController();
   for (const signal of SIGNALS) process.on(signal, () => stop.abort());
   stopWithParent();

@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { holdDataDir } from "@repo/instance/data-dir";
 import { drain } from "@repo/instance/drain";
 import { cmsSettings, EXIT_WRONG_SETTING, SettingsError } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
@@ -28,11 +29,11 @@ export function readSettings() {
 /** Loads Strapi from this instance's own copy of the build, without listening. No other replica loads before `loaded`, or the end of this process. */
 export async function loadCms() {
   const { dataDir, database, drainNoticeMs } = readSettings();
+  await holdDataDir(dataDir);
   await mkdir(path.join(dataDir, "public/uploads"), { recursive: true });
 
   const distDir = await buildCopy(dataDir);
 
-  await writeFile(path.join(dataDir, "cms.pid"), String(process.pid));
   process.chdir(appDir);
   // Strapi's ES modules don't load in Node.js: they import folders.
   const { createStrapi }: typeof import("@strapi/strapi") = require("@strapi/strapi");

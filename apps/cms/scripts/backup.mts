@@ -1,12 +1,14 @@
 /** Writes a backup of this instance, running or not, to the file that is named. */
 import { createRequire } from "node:module";
 import path from "node:path";
+import { keepPrivate } from "@repo/instance/private";
 import { readSettings } from "./app.mts";
 import { appDir } from "./build-copy.mts";
 
 type Told = { message: string; warning?: string };
 
 readSettings();
+keepPrivate();
 process.chdir(appDir);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 

@@ -1,4 +1,5 @@
 /** Runs the CMS in production; `--seed` fills an empty database first. */
+import { DataDirInUse } from "@repo/instance/data-dir";
 import { EXIT_WRONG_SETTING } from "@repo/settings";
 import { loadCms } from "./app.mts";
 
@@ -11,6 +12,10 @@ try {
   await loaded();
   await strapi.listen();
 } catch (error) {
+  if (error instanceof DataDirInUse) {
+    console.error(error.message);
+    process.exit(EXIT_WRONG_SETTING);
+  }
   const { code, message } = error as NodeJS.ErrnoException;
   const refusal = process.env.DATABASE_CLIENT === "postgres" && typeof code === "string" ? code : "";
   console.error(`${refusal && "DATABASE_URL: "}The CMS could not start: ${message}`);

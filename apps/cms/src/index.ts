@@ -1,3 +1,5 @@
+import { holdDataDir } from "@repo/instance/data-dir";
+import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
 import { registerPanelRoutes } from "./checks/panel-routes";
@@ -28,7 +30,9 @@ import { registerStoredFiles } from "./uploads/stored-files";
 import { sweepUploads } from "./uploads/sweep";
 
 export default {
-  register({ strapi }: { strapi: Core.Strapi }) {
+  async register({ strapi }: { strapi: Core.Strapi }) {
+    // Before anything is read or written: what called Strapi may not have done so.
+    await holdDataDir(cmsSettings(process.env).dataDir);
     registerReadiness(strapi);
     registerMetrics(strapi);
     endIdleConnections(strapi);

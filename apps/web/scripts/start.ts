@@ -6,6 +6,7 @@ import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { COPY_STAMP, copyBuild } from "@repo/instance";
+import { keepPrivate } from "@repo/instance/private";
 import { EXIT_WRONG_SETTING, SettingsError, webSettings } from "@repo/settings";
 import { isCmsReady } from "../server/cms-ready.ts";
 import { startLog } from "../server/log.ts";
@@ -19,6 +20,7 @@ const WARM_AFTER_MS = 60_000;
 
 Object.assign(process.env, { NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" });
 process.chdir(appDir);
+keepPrivate();
 
 const settings = readSettings();
 const { cmsUrl, dataDir, logFormat, siteLocalUrl } = settings;

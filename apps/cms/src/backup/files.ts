@@ -8,14 +8,11 @@ import type { Row } from "./values";
 
 export const FOLDERS = ["uploads", "resumes"];
 
-/** As Strapi's local provider makes them. */
-const PICTURE_MODE = 0o644;
-
 /** Pictures and résumés, by keys such as `uploads/<name>`, wherever the settings keep them. */
 export function fileStore() {
   const { s3, dataDir } = cmsSettings(process.env);
   const resumes = resumeStore();
-  const pictures = s3 ? resumes : createFolderStore(path.join(dataDir, "public"), PICTURE_MODE);
+  const pictures = s3 ? resumes : createFolderStore(path.join(dataDir, "public"));
   const of = (key: string) => (key.startsWith("uploads/") ? pictures : resumes);
   return {
     async get(key: string): Promise<Buffer | null> {

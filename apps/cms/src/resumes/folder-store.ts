@@ -4,8 +4,7 @@ import path from "node:path";
 import { syncFolder } from "../sync-folder";
 import type { ResumeStore } from "./store";
 
-/** `mode` is that of its files: for their owner alone, unless it says otherwise. */
-export function createFolderStore(dataDir: string, mode = 0o600): ResumeStore {
+export function createFolderStore(dataDir: string): ResumeStore {
   const locate = (key: string) => path.join(dataDir, key);
 
   return {
@@ -15,7 +14,7 @@ export function createFolderStore(dataDir: string, mode = 0o600): ResumeStore {
       const unfinished = `${target}.part`;
       await mkdir(folder, { recursive: true });
       try {
-        const file = await open(unfinished, "wx", mode);
+        const file = await open(unfinished, "wx", 0o600);
         try {
           await file.writeFile(content);
           await file.sync();

@@ -1,0 +1,104 @@
+import { rmSync } from "node:fs";
+import { access, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { takeLock } from "./lock.ts";
+import { close, keepPrivate, makePrivate } from "./private.ts";
+
+/** Held by whoever started the product: `npm start`, a command, or a CMS that was started by itself. */
+const LOCK = "instance.lock";
+/** Pid of the lock's holder, for people. Left behind without a lock, it means that the holder was killed. */
+const OWNER = "instance.pid";
+/** Held by the CMS itself. */
+const CMS_LOCK = "cms.lock";
+const CMS_OWNER = "cms.pid";
+
+/** Longer than a CMS takes to end whose supervisor was killed. */
+const ENDING_MS = 20_000;
+const POLL_MS = 100;
+
+/** The message is one line for the operator. */
+export class DataDirInUse extends Error {}
+
+/** @returns whether the last instance was killed, and may still be ending. @throws {DataDirInUse} */
+export async function checkDataDirFree(dataDir: string): Promise<boolean> {
+  const lock = path.join(dataDir, LOCK);
+  if (!(await exists(lock))) return false;
+  const release = await takeLock(lock);
+  if (!release) throw await inUse(dataDir, OWNER);
+  release();
+  return exists(path.join(dataDir, OWNER));
+}
+
+/** @throws {DataDirInUse} */
+export async function withDataDir<T>(dataDir: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  close(dataDir);
+  const release = await takeLock(path.join(dataDir, LOCK));
+  const owner = path.join(dataDir, OWNER);
+  if (!release) throw await inUse(dataDir, OWNER);
+  await writeFile(owner, String(process.pid));
+  try {
+    return await work();
+  } finally {
+    await rm(owner, { force: true });
+    release();
+  }
+}
+
+const held = new Map<string, Promise<void>>();
+/** A lock that nothing refers to is released by the garbage collector. */
+const locks: (() => void)[] = [];
+
+/**
+ * Makes a data folder this CMS's own until its process ends, and private, whatever started the CMS.
+ * @throws {DataDirInUse}
+ */
+export function holdDataDir(dataDir: string): Promise<void> {
+  const holding = held.get(dataDir) ?? hold(dataDir);
+  held.set(dataDir, holding);
+  return holding;
+}
+
+async function hold(dataDir: string): Promise<void> {
+  keepPrivate();
+  const alone = await takeLock(path.join(dataDir, LOCK));
+  const owner = path.join(dataDir, OWNER);
+  if (alone) {
+    locks.push(alone);
+    await writeFile(owner, String(process.pid));
+    process.once("exit", () => rmSync(owner, { force: true }));
+  } else if ((await pidIn(owner)) !== process.env.SUPERVISOR_PID) throw await inUse(dataDir, OWNER);
+
+  locks.push(await takeCmsLock(dataDir));
+  await writeFile(path.join(dataDir, CMS_OWNER), String(process.pid));
+
+  const [refused, ...others] = makePrivate(dataDir);
+  if (refused) {
+    console.warn(
+      `DATA_DIR: the permissions of ${refused}${others.length > 0 ? ` and ${others.length} others` : ""} can't be changed: other accounts of this machine may read them.`,
+    );
+  }
+}
+
+/** With the first lock in our hands, another holder of this one can only be ending. */
+async function takeCmsLock(dataDir: string): Promise<() => void> {
+  for (const deadline = Date.now() + ENDING_MS; ; await setTimeout(POLL_MS)) {
+    const release = await takeLock(path.join(dataDir, CMS_LOCK));
+    if (release) return release;
+    if (Date.now() > deadline) throw await inUse(dataDir, CMS_OWNER);
+  }
+}
+
+async function inUse(dataDir: string, owner: string): Promise<DataDirInUse> {
+  const pid = await pidIn(path.join(dataDir, owner));
+  return new DataDirInUse(`DATA_DIR: ${dataDir} is in use by process ${pid || "of another instance"}.`);
+}
+
+const pidIn = (file: string) => readFile(file, "utf8").catch(() => "");
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

@@ -35,6 +35,8 @@ export default () => {
     "global::panel-refusals",
     "global::unparsed-bodies",
     { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
+    // Behind the body: a slow one must not keep a connection to the database.
+    "global::audited-requests",
     "global::s3-uploads",
     "strapi::session",
     "strapi::favicon",

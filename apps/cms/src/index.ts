@@ -17,6 +17,7 @@ import { applyPanelRoles } from "./panel/roles";
 import { applyPermissions } from "./permissions";
 import { registerPostText } from "./post-text/register";
 import { registerPreviewRoutes } from "./preview/routes";
+import { registerAuditOfAccess } from "./privacy/audit-access";
 import { registerQueryCheck } from "./queries/check-query";
 import { hideMorphRelations } from "./queries/morph-relations";
 import { registerPublishedRows } from "./queries/published-rows";
@@ -43,6 +44,7 @@ export default {
     addScheduleAttributes(strapi);
     registerScheduleRoute(strapi);
     registerDocumentMiddlewares(strapi);
+    registerAuditOfAccess(strapi);
     registerPanelRoutes(strapi);
     registerStoredFiles(strapi);
     registerDoor(strapi);

@@ -23,7 +23,6 @@ it.each<[string, string[]]>([
   ["the product's own start", ["scripts/start.mts"]],
   ["the seed", ["scripts/seed.mts"]],
   ["strapi start", [STRAPI, "start"]],
-  [[STRAPI, "admin:create-user", "-e", "a@example.com", "-p", "Aa1-aaaaaaaa", "-f", "A", "-l", "B"]],
 ])("no second CMS works on a data folder: %s is told whose it is", async (_, args) => {
   const { DATA_DIR = "" } = inject("settings");
   const pid = await readFile(path.join(DATA_DIR, "cms.pid"), "utf8");

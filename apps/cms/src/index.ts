@@ -26,6 +26,7 @@ import { addScheduleAttributes } from "./schedule/attributes";
 import { registerScheduleRoute } from "./schedule/route";
 import { ensureSchema } from "./schema";
 import { registerDoor } from "./uploads/door";
+import { registerPicturesInUse } from "./uploads/in-use/register-pictures-in-use";
 import { emptyIncomingFolder } from "./uploads/incoming";
 import { registerStoredFiles } from "./uploads/stored-files";
 import { sweepUploads } from "./uploads/sweep";
@@ -48,6 +49,7 @@ export default {
     registerPanelRoutes(strapi);
     registerStoredFiles(strapi);
     registerDoor(strapi);
+    registerPicturesInUse(strapi);
     registerPostText(strapi);
     completeConfigurations(strapi);
     registerHomeRoutes(strapi);

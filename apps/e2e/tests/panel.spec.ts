@@ -38,6 +38,30 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
   expect(refused.filter((what) => !what.includes("script-src eval"))).toEqual([]);
 });
 
+// The refusals.
+test("a picture in use is kept, and whoever deletes it is told where it is used", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  test.setTimeout(60_000);
+  await openPanel(page, "/plugins/upload");
+  await page
+    .getByRole("navigation", { name: "Media library folders" })
+    .getByRole("button", { name: "Brand", exact: true })
+    .click();
+  const told = page.getByText("Still in use: mark.svg in Site: Settings › Logo.");
+
+  await page.getByRole("checkbox", { name: /mark\.svg/ }).check();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(told).toBeVisible();
+  await page.reload();
+
+  await page.getByText("mark.svg", { exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await expect(told).toBeVisible();
+});
+
 test.describe("far from India", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 

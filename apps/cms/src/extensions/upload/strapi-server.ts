@@ -10,13 +10,15 @@ const NO_FETCHING =
   "Uploading from an address is switched off: save the picture on your own device, and upload it from there.";
 
 /**
- * Parses the panel's upload forms only after authorization. The content API's upload routes are closed.
+ * Parses the panel's upload forms only after authorization, and looks at what is deleted together. The content API's
+ * upload routes are closed.
  * Fetches nothing from addresses that somebody names: the server can reach more than they can.
  */
 export default (plugin: { routes: { admin: { routes: Route[] } } }) => {
   for (const route of plugin.routes.admin.routes) {
     if (TAKE_FILES.includes(route.handler)) route.config.middlewares = ["global::upload-form"];
     if (route.handler === FETCHES) route.handler = (ctx) => ctx.forbidden(NO_FETCHING);
+    if (route.handler === "admin-folder-file.deleteMany") route.config.middlewares = ["global::pictures-in-use"];
   }
   return plugin;
 };

@@ -1,0 +1,21 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import type { LibraryFile } from "./picture-use";
+import { refuseUsed } from "./refuse-used";
+
+/** Whoever deletes a file, by the panel, an API or in code, passes here: nobody deletes one that is in use unknowingly. */
+export function registerPicturesInUse(strapi: Core.Strapi): void {
+  const uploads = strapi.plugin("upload").service("upload");
+  const remove = uploads.remove.bind(uploads);
+  uploads.remove = async (file: LibraryFile) => {
+    const ctx: Context | undefined = strapi.requestContext.get();
+    if (!ctx?.state.mayDeleteFiles) await refuseUsed(strapi, [file], ctx && callerOf(ctx));
+    return remove(file);
+  };
+}
+
+/** Undefined for a stranger. */
+export function callerOf({ state }: Context): string | undefined {
+  const id = state.auth?.credentials?.id ?? state.user?.id;
+  return id === undefined ? undefined : `${state.auth?.strategy?.name}-${id}`;
+}

@@ -1,11 +1,12 @@
 import { BodyTooLarge, readLimited } from "@repo/rules/limited-body";
 import { PICTURE_MAX_PIXELS } from "@repo/rules/media";
-import sharp from "sharp";
+import { pixelsOf } from "@/lib/pixels-of";
 import { takeScalingTurn } from "@/lib/scaling-turns";
 import { findUpload, unavailable } from "../../find-upload";
 
 /** As much as Next.js takes for scaling. */
 const MOST_BYTES = 50_000_000;
+
 /** For Next.js alone, before it scales an upload; a visitor's request for it is refused by server.ts. */
 export async function GET(_request: Request, { params }: RouteContext<"/media/to-scale/[file]">): Promise<Response> {
   const { file } = await params;
@@ -22,6 +23,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/to
   try {
     const picture = Buffer.concat(await readLimited(body, MOST_BYTES));
     if (isDrawing(picture)) return new Response(null, { status: 415 });
+    // Next.js leaves what can't be read as it is.
     const pixels = await pixelsOf(picture);
     if (pixels > PICTURE_MAX_PIXELS) return new Response(null, { status: 413 });
     await turn.hold(pixels / PICTURE_MAX_PIXELS);
@@ -29,18 +31,6 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/to
   } catch (error) {
     return error instanceof BodyTooLarge ? new Response(null, { status: 413 }) : unavailable();
   }
-}
-
-/** Read from its header. Next.js leaves what can't be read as it is. */
-async function pixelsOf(picture: Buffer): Promise<number> {
-  const {
-    width = 0,
-    height = 0,
-    pages = 1,
-  } = await sharp(picture, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }) as { width?: number; height?: number; pages?: number });
-  return width * height * pages;
 }
 
 /** A text, also when it is compressed. */

@@ -2,18 +2,26 @@ import { colors } from "@repo/brand";
 import { fetchUpload } from "@repo/cms-client/uploads";
 import { fileName, PICTURE_MAX_PIXELS } from "@repo/rules/media";
 import sharp, { type Sharp } from "sharp";
+import { pixelsOf } from "@/lib/pixels-of";
 
 const NOTHING = "#ffffff00";
-const LIMIT = { limitInputPixels: PICTURE_MAX_PIXELS };
+const MARK_PX = 480;
+/** Pixels per inch: of a drawing at its own size, and the most at which one is drawn. */
+const [DENSITY, MOST_DENSITY] = [72, 288];
 
-export async function readMark(url: string): Promise<string> {
-  const mark = sharp(await readUpload(url), { ...LIMIT, density: 288 });
-  return dataUrl(mark.resize(480, 480, { fit: "contain", background: NOTHING }));
+export async function readMark(url: string): Promise<string | null> {
+  const mark = await readUpload(url);
+  if (!mark) return null;
+  const { width, height } = await sharp(mark).metadata();
+  const density = Math.min(Math.max((DENSITY * MARK_PX) / Math.max(width, height), 1), MOST_DENSITY);
+  return dataUrl(sharp(mark, { density }).resize(MARK_PX, MARK_PX, { fit: "contain", background: NOTHING }));
 }
 
 /** An opaque picture runs off the card on the right and bottom; others stand free. */
 export async function readIllustration(url: string) {
-  const picture = sharp(await readUpload(url), LIMIT);
+  const upload = await readUpload(url);
+  if (!upload) return null;
+  const picture = sharp(upload);
   if ((await picture.stats()).isOpaque) {
     const size = { width: 880, height: 550 };
     const shadow = `0 32px 80px ${colors.ink}99`;
@@ -31,11 +39,13 @@ export async function readIllustration(url: string) {
   return { ...size, src, left: 612, top: 40 };
 }
 
-async function readUpload(url: string): Promise<ArrayBuffer> {
+/** Null for a picture of more pixels than may be. */
+async function readUpload(url: string): Promise<Uint8Array | null> {
   const name = fileName(url);
   const { answer } = await fetchUpload(name);
   if (!answer.ok) throw new Error(`${name} answers ${answer.status}.`);
-  return answer.arrayBuffer();
+  const picture = new Uint8Array(await answer.arrayBuffer());
+  return (await pixelsOf(picture)) > PICTURE_MAX_PIXELS ? null : picture;
 }
 
 async function dataUrl(picture: Sharp): Promise<string> {

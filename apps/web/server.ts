@@ -14,6 +14,7 @@ import { framePreviews } from "./server/frame-previews.ts";
 import { currentRequest, startLog } from "./server/log.ts";
 import { isMisspeltMedia, isScaledPicture } from "./server/media-addresses.ts";
 import { mendAnswer } from "./server/mend-answers.ts";
+import { isAllowed } from "./server/methods.ts";
 import { startMetrics } from "./server/metrics.ts";
 import { answer, operatorAddresses } from "./server/operators.ts";
 import { revalidateAll } from "./server/revalidate-all.ts";
@@ -39,7 +40,8 @@ if (redisUrl) {
   });
 }
 
-const app = next({ dev: false, dir, hostname: host, port: webPort });
+// Next.js takes upgrades from the server it is given, and leaves them unanswered: from this one come none.
+const app = next({ dev: false, dir, hostname: host, port: webPort, httpServer: createServer() });
 await app.prepare();
 const handle = app.getRequestHandler();
 const frame = framePreviews(settings, distDir);
@@ -76,6 +78,10 @@ const server = createServer((request, response) => {
   const address = pathOf(request);
   if (!isDecodable(address)) {
     return answer(response, 400, { error: { code: "BAD_REQUEST", message: "The address can't be read." } });
+  }
+  if (!isAllowed(request)) {
+    response.setHeader("Allow", "GET, HEAD");
+    return answer(response, 405, { error: { code: "METHOD_NOT_ALLOWED", message: "This address can only be read." } });
   }
   const { url = "" } = request;
   if (isMisspeltMedia(url)) return void response.writeHead(404).end();

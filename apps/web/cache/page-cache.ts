@@ -15,17 +15,24 @@ const MAX_FETCHED_BYTES = 64 * 1024 ** 2;
 const MAX_PAGES = 100_000;
 /** A change can make all pages stale at once, and rendering them side by side would fill the memory. */
 const MAX_RENDERS = 16;
+/** Of addresses without a page, which anybody can make up: enough to keep the processor busy, few enough to let known pages in. */
+const MAX_FIRST_RENDERS = 4;
 /** A render that ends without a page reports nothing. */
 const RENDER_MS = 10_000;
 /** How long a visitor waits for others' renders before getting the stale page. */
 const TURN_MS = 1_000;
 const BETWEEN_LOOKS_MS = 10;
+/** About as long as a browser waits. */
+const FIRST_TURN_MS = 30_000;
+const BETWEEN_FIRST_LOOKS_MS = 50;
 
 type Page = CacheHandlerValue & { value: NonNullable<CacheHandlerValue["value"]> };
 
 /** When the current render of a page began, in milliseconds since 1970. */
 const rendering = new LRUCache<string, number>({ max: MAX_PAGES });
 const renewing = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
+/** Renders of addresses without a page that are under way. */
+const first = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
 const failed = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
 /** Next.js puts a page back as if it were new when its render fails. */
 const shown = new WeakSet<object>();
@@ -38,7 +45,8 @@ const fetched = new LRUCache<string, Page>({ maxSize: MAX_FETCHED_BYTES, sizeCal
 /** Newest of disk and replicas. A redirect or 404 may only replace an entry: made-up URLs must not fill the disk. */
 export default class PageCache extends FileSystemCache {
   override async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
-    const page = await this.#newest(key, context);
+    let page = await this.#newest(key, context);
+    if (!page && (await takeFirstTurn(key))) page = await this.#newest(key, context);
     if (page?.value) shown.add(page.value);
     if (!needsRender(page)) return page;
     const old = page?.value && !isGone(page) ? page : undefined;
@@ -51,6 +59,7 @@ export default class PageCache extends FileSystemCache {
     const began = rendering.get(key) ?? now();
     rendering.delete(key);
     renewing.delete(key);
+    first.delete(key);
     if (data && shown.has(data)) return void failed.set(key, true);
     failed.delete(key);
     const found = !data || !("status" in data) || (data.status ?? 200) === 200;
@@ -82,6 +91,20 @@ async function takeTurn(key: string): Promise<boolean> {
     if (renewing.has(key) || renewing.size < MAX_RENDERS) return Boolean(renewing.set(key, true));
     if (now() > until) return false;
   }
+}
+
+/** Tells whether others were waited for. While the CMS is away, such renders fail at once, and nobody is told. */
+async function takeFirstTurn(key: string): Promise<boolean> {
+  if (!(await isCmsReady())) return false;
+  const began = now();
+  while (!hasFirstTurn(key) && now() < began + FIRST_TURN_MS) await setTimeout(BETWEEN_FIRST_LOOKS_MS);
+  first.set(key, true);
+  return now() > began + BETWEEN_FIRST_LOOKS_MS;
+}
+
+function hasFirstTurn(key: string): boolean {
+  first.purgeStale();
+  return first.has(key) || first.size < MAX_FIRST_RENDERS;
 }
 
 function dated(key: string, page: CacheHandlerValue | null): CacheHandlerValue | null {

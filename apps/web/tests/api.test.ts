@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
 import { FORM_MAX_BYTES } from "@repo/rules/json-body";
 import { POST_BODY_MAX_BYTES } from "@repo/rules/post-form";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -36,7 +38,7 @@ const READERS: [method: string, path: string, who: Who, bytes: number][] = [
   ["POST", "/api/revalidate", "the CMS", 4 * 1024 ** 2],
 ];
 
-type Asking = { method?: string; body?: BodyInit; headers?: Record<string, string> };
+type Asking = { method?: string; body?: BodyInit; headers?: Record<string, string>; redirect?: RequestRedirect };
 
 function ask(path: string, who: Who = "nobody", { headers, ...init }: Asking = {}): Promise<Response> {
   const known: Record<string, string> =
@@ -248,6 +250,34 @@ it("nothing of a person is kept by anybody on the way, whatever the answer is", 
     }
   }
 });
+
+/** From a page down to what nothing serves. */
+const READ_ONLY = ["/", "/about", "/nothing", "/blog/feed.xml", "/robots.txt", "/social/1/about.png", "/media/a.webp"];
+
+it.each(READ_ONLY)("%s can be read, and nothing else", async (path) => {
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "PROPFIND"]) {
+    const answer = await ask(path, "nobody", { method });
+    expect([answer.status, answer.headers.get("allow"), await codeOf(answer)], method).toEqual([
+      405,
+      "GET, HEAD",
+      "METHOD_NOT_ALLOWED",
+    ]);
+  }
+});
+
+it.each(["websocket", "h2c", "anything"])(
+  "who asks for an upgrade to %s is answered at once, without",
+  async (upgrade) => {
+    // Next.js looks for upgrades from the first request on.
+    await ask("/api/health");
+    for (const path of ["/api/health", "/api/session", "/_next/hmr"]) {
+      const asked = request(site.url + path, { headers: { connection: "Upgrade", upgrade } }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      answer.resume();
+      expect(answer.statusCode, path).toBe((await ask(path, "nobody", { redirect: "manual" })).status);
+    }
+  },
+);
 
 describe("a request that fails", () => {
   const list = () => ask("/api/dashboard/jobs", "jobs-admin", { headers: { "x-request-id": ID } });

@@ -107,6 +107,20 @@ describe("a page that a change has made old", () => {
     await Promise.all(others.map(put));
   });
 
+  it("is rendered beside at most three others when nobody has rendered it before", async () => {
+    const keys = Array.from({ length: 8 }, (_, index) => keyOf(`new-${index}`));
+    const begun: string[] = [];
+    const asked = keys.map(async (key) => {
+      await cache.get(key, context);
+      begun.push(key);
+    });
+    for (const index of keys.keys()) {
+      await expect.poll(() => begun.length).toBe(Math.min(index + 4, keys.length));
+      await put(begun[index] ?? "");
+    }
+    await Promise.all(asked);
+  });
+
   it("is shown as it was while the CMS is away", async () => {
     await makeOld(keyOf("four"));
     cms.status.graphql = 503;

@@ -9,6 +9,7 @@ import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
 import { expected, fail, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm } from "./steps/install.ts";
+import { nginx } from "./steps/nginx.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
@@ -37,6 +38,7 @@ try {
   await alone(async () => {
     await install();
     await redis();
+    await nginx();
   });
   const run = await pnpm();
   const checks = createChecks();

@@ -4,6 +4,7 @@ import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
 import { fail } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm } from "./steps/install.ts";
+import { nginx } from "./steps/nginx.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
@@ -12,6 +13,7 @@ try {
     await install();
     await build();
     await redis();
+    await nginx();
     return browser();
   });
   const run = await pnpm();

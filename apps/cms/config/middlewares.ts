@@ -27,6 +27,7 @@ export default () => {
         hsts: isSecure && { maxAge: TWO_YEARS_S, includeSubDomains: false },
       },
     },
+    "global::exact-addresses",
     "global::null-characters",
     // Browsers talk to the site only; just the panel's own pages call the CMS.
     { name: "strapi::cors", config: { origin: [cmsUrl] } },

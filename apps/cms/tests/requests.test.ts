@@ -5,7 +5,7 @@ import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { POST_BODY_MAX_BYTES } from "@repo/rules/post-form";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { as, rest, site, type Who } from "./cms";
+import { as, panelSession, rest, site, type Who } from "./cms";
 import { sql } from "./database";
 
 const MB = 1024 ** 2;
@@ -178,6 +178,42 @@ describe("a request", () => {
     }
     const refused = await rest("/api/sessions", { method: "POST", body: {}, headers: site(randomUUID()) });
     expect(refused.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it.each([
+    ["GET", "/_Ready"],
+    ["GET", "/_METRICS"],
+    ["GET", "/_Health"],
+    ["GET", "/API/jobs"],
+    ["GET", "/api/Jobs"],
+    ["POST", "/Admin/login"],
+    ["POST", "/admin/Forgot-Password"],
+    ["POST", "/GraphQL"],
+    ["POST", "/Upload"],
+    ["GET", "/Content-Manager/content-types"],
+  ])("of %s %s knows no address in other letters", async (method, path) => {
+    const headers =
+      path === "/_METRICS" ? { authorization: `Bearer ${inject("settings").METRICS_TOKEN}` } : panelSession();
+    const answer = await rest(path, { method, headers, ...(method === "POST" && { body: {} }) });
+    expect(answer.status).toBe(404);
+  });
+
+  it("may end in a slash, which changes nothing", async () => {
+    const folder = { name: randomUUID(), parent: null };
+    const made = await rest("/upload/folders/", { method: "POST", body: folder, headers: panelSession() });
+    expect(made.status).toBe(201);
+    expect((await rest("/_ready/")).status).toBe(204);
+    const form = new FormData();
+    form.set("files", new File(["a"], "a.txt"));
+    expect((await rest("/upload/", { method: "POST", body: form })).status).toBe(401);
+  });
+
+  it("for another protocol is answered in this one, at once", async () => {
+    for (const upgrade of ["websocket", "h2c", "anything"]) {
+      const asked = request(`${inject("cmsUrl")}/_health`, { headers: { connection: "Upgrade", upgrade } }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      expect(answer.resume().statusCode).toBe(204);
+    }
   });
 
   it("is counted by Strapi's own limits for the client behind a trusted proxy, whatever that client has written", async () => {

@@ -250,6 +250,24 @@ describe("an application", () => {
     expect(other).toMatchObject({ status: 422, body: { error: { code: "IDEMPOTENCY_MISMATCH" } } });
   });
 
+  it.each([
+    ["empty", ""],
+    ["longer than the column", "k".repeat(256)],
+    ["of two words", "one two"],
+    ["not ASCII", "cl\u00e9"],
+  ])("with a key that is %s is refused, and nothing of it is stored", async (_what, key) => {
+    const files = await storedFiles();
+    const answer = await send(application(pdfFile()), { "idempotency-key": key });
+    const error = { code: "BAD_REQUEST", message: expect.stringContaining("Idempotency-Key") };
+    expect(answer).toMatchObject({ status: 400, body: { error } });
+    expect(await storedFiles()).toEqual(files);
+  });
+
+  it("with the longest key is stored", async () => {
+    const key = "~".repeat(255 - 36) + crypto.randomUUID();
+    expect((await send(application(pdfFile()), { "idempotency-key": key })).status).toBe(201);
+  });
+
   it("is refused with the time to wait when one address sends too many", async () => {
     const headers = site("192.0.2.1");
     const answers = [];

@@ -228,6 +228,21 @@ it("the CMS is known by its secret behind Bearer alone", async () => {
   expect((await ask("/api/revalidate", "the CMS", { method: "POST", body: "{}" })).status).toBe(422);
 });
 
+it.each(["", "k".repeat(256), "one two", "cl\u00e9"])(
+  "an application whose Idempotency-Key is %j is refused, and the CMS is not asked",
+  async (key) => {
+    const body = new FormData();
+    body.set("name", "Meera");
+    const answer = await ask("/api/applications", "nobody", {
+      method: "POST",
+      body,
+      headers: { "idempotency-key": key },
+    });
+    expect([answer.status, await codeOf(answer)]).toEqual([400, "BAD_REQUEST"]);
+    expect(writes()).toEqual([]);
+  },
+);
+
 it("nothing of a person is kept by anybody on the way, whatever the answer is", async () => {
   const paths = [
     "/api/session",

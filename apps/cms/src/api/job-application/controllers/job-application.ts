@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { RuleError } from "@repo/rules/errors";
+import { readIdempotencyKey } from "@repo/rules/idempotency-key";
 import { BodyTooLarge } from "@repo/rules/limited-body";
 import { FORM_FIELDS_BYTES, readLimitedForm } from "@repo/rules/limited-form";
 import { RESUME_TYPES, type ResumeExtension, resumeTooLarge } from "@repo/rules/resume";
@@ -17,7 +18,7 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
   async create(ctx: Context) {
     const service = strapi.service(UID);
     await service.takePlace(ctx.get("x-client-address"));
-    const key = ctx.get("idempotency-key") || undefined;
+    const key = readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());
     const id = await service.submit(await readForm(ctx), key);
     ctx.status = 201;
     ctx.body = { id };

@@ -1,5 +1,6 @@
 import { fetchCms } from "@repo/cms-client/fetch-cms";
 import { RuleError } from "@repo/rules/errors";
+import { readIdempotencyKey } from "@repo/rules/idempotency-key";
 import { FORM_FIELDS_BYTES } from "@repo/rules/limited-form";
 import { APPLICATION_SAVE_FAILED, resumeTooLarge } from "@repo/rules/resume";
 import { withErrorAnswers } from "@/app/api/_lib/api-handler";
@@ -12,6 +13,7 @@ const TIMEOUT_MS = 60_000;
 export function POST(request: Request): Promise<Response> {
   return withErrorAnswers(async () => {
     refuseForeignOrigin(request);
+    readIdempotencyKey(request.headers.get("idempotency-key"));
     const { resumeMaxMb } = env();
     const limit = resumeMaxMb * 1024 ** 2 + FORM_FIELDS_BYTES;
     if (Number(request.headers.get("content-length")) > limit) {

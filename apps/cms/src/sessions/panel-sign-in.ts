@@ -1,0 +1,29 @@
+import type { Core } from "@strapi/strapi";
+
+type Credentials = { email: string; password: string };
+type Service = {
+  checkCredentials: (credentials: Credentials) => Promise<unknown>;
+  validatePassword: (password: string, hash: string) => Promise<boolean>;
+  forgotPassword: (input: { email: string }) => Promise<void>;
+};
+
+/** Strapi compares no password for an address without an account, and so answers sooner: that tells which ones there are. */
+export function hideUnknownAccounts(strapi: Core.Strapi): void {
+  const accounts = () => strapi.db.query("admin::user");
+
+  strapi.get("services").extend("admin::auth", (service: Service) => ({
+    ...service,
+
+    async checkCredentials(credentials: Credentials) {
+      const account = await accounts().findOne({ where: { email: credentials.email } });
+      const decoy = await accounts().findOne({ where: { password: { $notNull: true } } });
+      if (!account?.password && decoy) await service.validatePassword(credentials.password, decoy.password);
+      return service.checkCredentials(credentials);
+    },
+
+    /** Strapi answers without waiting for it. */
+    async forgotPassword(input: { email: string }) {
+      await service.forgotPassword(input).catch((error) => strapi.log.error(error));
+    },
+  }));
+}

@@ -16,6 +16,7 @@ const WITHOUT_STORES = [
   "check-rules",
   "graphql-limits",
   "hostile-forms",
+  "hostile-texts",
   "mail-delivery",
   "panel-configuration",
   "permissions",

@@ -36,6 +36,7 @@ export default () => {
     "global::panel-refusals",
     "global::unparsed-bodies",
     { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
+    "global::bounded-texts",
     // Behind the body: a slow one must not keep a connection to the database.
     "global::audited-requests",
     "global::s3-uploads",

@@ -1,4 +1,8 @@
 import { cmsSettings } from "@repo/settings";
+import { makeFormatsLinear } from "../src/linear-formats";
+
+// Strapi reads its configuration before it loads anything else.
+makeFormatsLinear();
 
 export default () => {
   const { host, cmsPort, cmsUrl, dataDir, secrets } = cmsSettings(process.env);

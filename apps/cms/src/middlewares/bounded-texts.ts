@@ -1,0 +1,37 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+
+const MOST_CHARACTERS = 10_000;
+
+const LONG_TEXTS = new Set(["text", "richtext", "blocks", "json", "customField"]);
+
+/** Only what content types say is long may be: Strapi and its libraries match the rest with expressions of their own. */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  const types = [...Object.values(strapi.contentTypes), ...Object.values(strapi.components)];
+  const long = new Set(
+    types.flatMap(({ attributes }) =>
+      Object.keys(attributes).filter((name) => LONG_TEXTS.has(attributes[name]?.type ?? "")),
+    ),
+  );
+
+  return (ctx, next) => {
+    const path = tooLong(ctx.request.body, []);
+    if (path) {
+      const message = `${path.join(".") || "A name"} must have at most ${MOST_CHARACTERS} characters.`;
+      throw new errors.ValidationError(message, { errors: [{ path, message, name: "ValidationError" }] });
+    }
+    return next();
+  };
+
+  function tooLong(value: unknown, path: string[]): string[] | undefined {
+    if (typeof value === "string") return value.length > MOST_CHARACTERS ? path : undefined;
+    if (typeof value !== "object" || value === null) return undefined;
+    for (const [name, inner] of Object.entries(value)) {
+      if (long.has(name)) continue;
+      if (name.length > MOST_CHARACTERS) return path;
+      const found = tooLong(inner, [...path, name]);
+      if (found) return found;
+    }
+    return undefined;
+  }
+};

@@ -1,0 +1,229 @@
+import path from "node:path";
+import { signInToPanel } from "@repo/testing/panel";
+import type { Route, Types } from "@repo/testing/probe";
+import { headerText, KNOWN_PUMPS, type Pump, pumped, pumps } from "@repo/testing/pumped-texts";
+import { slowPanelPassword } from "@repo/testing/quick-passwords";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Probed, startProbed } from "./probed";
+import { PANEL_ACCOUNT } from "./setup/start-cms";
+import { signInTo } from "./sign-in";
+
+/** `HOSTILE_TEXTS_RUNS` looks longer, `HOSTILE_TEXTS_SEED` again at the same. */
+const RUNS = Number(process.env.HOSTILE_TEXTS_RUNS ?? 2);
+const SEED = process.env.HOSTILE_TEXTS_SEED ? { seed: Number(process.env.HOSTILE_TEXTS_SEED) } : {};
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+/** They end the sessions that the others need. */
+const ENDING = /^\/admin\/(logout|users\/me\/sessions.*)$|^\/api\/(sessions\/end|auth\/logout|auth\/sessions.*)$/;
+
+/** Milliseconds of processor. */
+const MOST = 1_000;
+const NOTICEABLE = 150;
+/** Four times as long a text: four if linear, sixteen if quadratic. */
+const STEEPEST = 8;
+
+/** The most that Node.js takes is 16 KB of headers. */
+const SHORT = 3_000;
+const LONG = 250_000;
+
+const NAMES =
+  "email identifier username password passwordConfirmation currentPassword firstname lastname preferedLanguage registrationToken resetPasswordToken deviceId code name description url type lifespan events headers permissions roles ids id action value key to subject text html message template locale field data token refreshToken slug title color menuLogo urls folder path fileInfo caption alternativeText q page sort filters filename status role clientAddress uid contentTypeUID".split(
+    " ",
+  );
+const HEADERS = [
+  "accept",
+  "accept-language",
+  "accept-encoding",
+  "authorization",
+  "content-type",
+  "cookie",
+  "forwarded",
+  "host",
+  "idempotency-key",
+  "if-none-match",
+  "if-modified-since",
+  "origin",
+  "range",
+  "referer",
+  "user-agent",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-request-id",
+];
+
+let cms: Probed;
+let routes: { method: string; path: string }[];
+let types: Types;
+let sessions: Record<string, string>[];
+
+beforeAll(async () => {
+  cms = await startProbed();
+  const listed = await cms.ask<Route[]>("/routes");
+  routes = listed.flatMap(({ methods, path }) =>
+    METHODS.filter((method) => methods.includes(method) && !ENDING.test(path)).map((method) => ({ method, path })),
+  );
+  types = await cms.ask("/types");
+  const { settings } = cms;
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const site = { "x-site-token": settings.SITE_TOKEN ?? "" };
+  sessions = [
+    {},
+    bearer(await signInToPanel(settings.CMS_URL ?? "", PANEL_ACCOUNT)),
+    ...(await Promise.all(
+      (["jobs-admin", "blog-admin"] as const).map(async (role) => {
+        const { access } = (await (await signInTo(settings, role)).json()) as { access: { token: string } };
+        return { ...bearer(access.token), ...site };
+      }),
+    )),
+  ];
+});
+
+afterAll(() => cms?.stop());
+
+type Ask = { method: string; path: string; headers?: Record<string, string>; body?: string };
+
+async function processorOf({ method, path, headers, body }: Ask): Promise<number> {
+  const before = await cms.ask<number>("/processor");
+  await fetch(cms.settings.CMS_URL + path, { method, headers, body, redirect: "manual" })
+    .then((answer) => answer.arrayBuffer())
+    .catch(hungUp);
+  return (await cms.ask<number>("/processor")) - before;
+}
+
+/** @param ask Makes the request that has a text of this length. */
+async function expectLinear(what: string, length: number, ask: (length: number) => Ask): Promise<void> {
+  const measure = (at: number) => processorOf(ask(at));
+  const long = await measure(4 * length);
+  if (long < NOTICEABLE) return;
+  // Other work of the CMS may fall into a measurement, and makes it longer, never shorter.
+  const best = async (at: number) => Math.min(await measure(at), await measure(at), await measure(at));
+  const [one, four] = [await best(length), Math.min(long, await best(4 * length))];
+  expect(four, `${what}: ${Math.round(one)} ms, and ${Math.round(four)} for four times as much`).toBeLessThan(
+    Math.max(NOTICEABLE, Math.min(MOST, STEEPEST * one)),
+  );
+}
+
+/** A body that nobody reads may find the connection closed. */
+function hungUp(error: { code?: string; cause?: { code?: string } }): void {
+  if (!["EPIPE", "ECONNRESET", "UND_ERR_SOCKET"].includes(error.cause?.code ?? error.code ?? "")) throw error;
+}
+
+function inPath(path: string, parameter: string): string {
+  return path.replace(/[:{]\w+[?}]?/g, parameter).replace(/\(.*?\)|\*/g, "");
+}
+
+/** Of the type that the address names, every attribute; of other addresses, every name that any takes. */
+function bodyFor(model: string | undefined, text: string): string {
+  const names = model ? Object.keys(types[model] ?? {}) : NAMES;
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, text])));
+}
+
+const shown = ({ before, repeated, after }: Pump) => JSON.stringify([before, repeated, after]);
+
+async function eachRoute(check: (route: { method: string; path: string }, pump: Pump, at: number) => Promise<void>) {
+  for (const route of routes) {
+    await fc.assert(
+      fc.asyncProperty(pumps, fc.nat({ max: 1_000 }), (pump, at) => check(route, pump, at)),
+      { ...SEED, numRuns: RUNS, endOnFailure: true },
+    );
+  }
+}
+
+describe("costs the CMS no more than its length, on every route:", () => {
+  it("a text in the address or in the query", { timeout: 900_000 }, () =>
+    eachRoute(async ({ method, path }, pump, at) => {
+      const session = sessions[at % sessions.length];
+      await expectLinear(`${method} ${path} ${shown(pump)}`, SHORT / 3, (length) => {
+        const text = encodeURIComponent(headerText(pumped(pump, length))).slice(0, length);
+        const query = [`?${text}=${text}`, `?filters[email][$eq]=${text}`, `?sort=${text}&q=${text}`][at % 3];
+        return { method, path: inPath(path, at % 2 ? text : "1") + query, headers: session };
+      });
+    }),
+  );
+
+  it("a text in a header", { timeout: 900_000 }, () =>
+    eachRoute(async ({ method, path }, pump, at) => {
+      const name = HEADERS[at % HEADERS.length] ?? "";
+      await expectLinear(`${method} ${path}, ${name}: ${shown(pump)}`, SHORT, (length) => {
+        const text = headerText(pumped(pump, length));
+        const body = method === "GET" ? undefined : "{}";
+        return { method, path: inPath(path, "1"), headers: { ...sessions[at % sessions.length], [name]: text }, body };
+      });
+    }),
+  );
+
+  it("a text in the body, long or short", { timeout: 900_000 }, async () => {
+    const models = Object.keys(types);
+    await eachRoute(async ({ method, path }, pump, at) => {
+      if (method === "GET") return;
+      const model = path.startsWith("/content-manager/") ? models[at % models.length] : undefined;
+      for (const length of [SHORT, LONG]) {
+        const headers = { "content-type": "application/json", ...sessions[at % sessions.length] };
+        await expectLinear(`${method} ${path} ${model ?? ""} ${shown(pump)}`, length, (length) => ({
+          method,
+          path: inPath(path.replace(/:(model|uid)/, model ?? "1"), "1"),
+          headers,
+          body: bodyFor(model, pumped(pump, length)),
+        }));
+      }
+    });
+  });
+});
+
+it("an address of two hundred characters that is none is refused at once, wherever Strapi asks for one", async () => {
+  const { CMS_URL = "" } = cms.settings;
+  const panel = sessions[1];
+  const role = { connect: [{ id: 1 }] };
+  for (const [method, path, fields] of [
+    ["POST", "/admin/forgot-password", {}],
+    ["POST", "/admin/register-admin", { firstname: "A", password: "Aa1aaaaaa" }],
+    ["POST", "/admin/users", { firstname: "A", roles: [1] }],
+    ["PUT", "/admin/users/me", {}],
+    [
+      "POST",
+      "/content-manager/collection-types/plugin::users-permissions.user",
+      { username: "A", password: "A", role },
+    ],
+  ] as const) {
+    for (const pump of KNOWN_PUMPS) {
+      const answer = await fetch(CMS_URL + path, {
+        method,
+        headers: { "content-type": "application/json", ...panel },
+        body: JSON.stringify({ ...fields, email: pumped(pump, 200) }),
+      });
+      expect(answer.status, path).toBe(400);
+      expect(await answer.text(), path).toContain("email must be a valid email");
+    }
+  }
+});
+
+it("the panel's sign-in costs as much for an unknown address as for a known one", async () => {
+  slowPanelPassword(path.join(cms.settings.DATA_DIR ?? "", "cms.sqlite"));
+  const signIn = (email: string) =>
+    processorOf({
+      method: "POST",
+      path: "/admin/login",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email, password: "not-the-password" }),
+    });
+  const [known, unknown] = [await signIn(PANEL_ACCOUNT.email), await signIn("nobody@example.com")];
+  expect(unknown, `known ${known} ms, unknown ${unknown} ms`).toBeGreaterThan(known / 2);
+  expect(known).toBeGreaterThan(unknown / 2);
+});
+
+it("somebody who has forgotten a password is answered alike with an account or without, though no mail leaves", async () => {
+  const answers = [];
+  for (const email of [PANEL_ACCOUNT.email, "nobody@example.com"]) {
+    const answer = await fetch(`${cms.settings.CMS_URL}/admin/forgot-password`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email }),
+    });
+    const { date: _date, "x-request-id": _, ...headers } = Object.fromEntries(answer.headers);
+    answers.push({ status: answer.status, headers, body: await answer.text() });
+  }
+  expect(answers[0]).toMatchObject({ status: 204, body: "" });
+  expect(answers[1]).toEqual(answers[0]);
+});

@@ -1,0 +1,45 @@
+/** Preloaded into a server: tells on a socket what it has loaded, how much processor it has used, and of a CMS its routes. */
+import { createServer } from "node:http";
+import { registerHooks } from "node:module";
+import { fileURLToPath } from "node:url";
+
+type Attributes = Record<string, { type: string; regex?: string }>;
+export type Route = { methods: string[]; path: string };
+export type Types = Record<string, Attributes>;
+
+type Strapi = {
+  server: { listRoutes(): { methods: string[]; path: string | RegExp }[] };
+  contentTypes: Record<string, { attributes: Attributes }>;
+};
+
+const loaded = new Set<string>();
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith("file:")) loaded.add(fileURLToPath(url));
+    return next(url, context);
+  },
+});
+
+const cms = () => (globalThis as unknown as { strapi: Strapi }).strapi;
+
+const answers: Record<string, () => unknown> = {
+  "/loaded": () => [...loaded],
+  "/processor": () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  },
+  "/routes": () =>
+    cms()
+      .server.listRoutes()
+      .map(({ methods, path }): Route => ({ methods, path: String(path) })),
+  "/types": (): Types =>
+    Object.fromEntries(Object.entries(cms().contentTypes).map(([uid, { attributes }]) => [uid, attributes])),
+};
+
+if (process.env.PROBE_SOCKET) {
+  createServer((request, response) => response.end(JSON.stringify(answers[request.url ?? ""]?.())))
+    .listen(process.env.PROBE_SOCKET)
+    .unref();
+  // Not for the processes that this one starts.
+  delete process.env.PROBE_SOCKET;
+}

@@ -1,0 +1,22 @@
+import { request } from "node:http";
+
+/** The environment of a server with the probe in it. */
+export const withProbe = (socket: string) => ({
+  PROBE_SOCKET: socket,
+  NODE_OPTIONS: `--import=${import.meta.resolve("@repo/testing/probe")}`,
+});
+
+/** In milliseconds of the server's processor, its own answer to the question included. */
+export const processorUsed = (socket: string) => askProbe<number>(socket, "/processor");
+
+export function askProbe<Answer>(socketPath: string, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ socketPath, path }, async (response) => {
+      const pieces: Buffer[] = [];
+      for await (const piece of response) pieces.push(piece);
+      resolve(JSON.parse(Buffer.concat(pieces).toString()));
+    })
+      .on("error", reject)
+      .end();
+  });
+}

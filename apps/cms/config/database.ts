@@ -50,6 +50,8 @@ export default () => {
           connection.pragma("journal_mode = WAL");
           connection.pragma("synchronous = FULL");
           connection.pragma("foreign_keys = ON");
+          // Overwrites what is deleted: it would stay in the file until its place is used again.
+          connection.pragma("secure_delete = ON");
           // better-sqlite3 waits on the main thread: another process's lock would freeze every request.
           connection.pragma("busy_timeout = 1000");
           connection.function("contains_folded", { deterministic: true }, containsFolded);

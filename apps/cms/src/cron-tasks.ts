@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { forgetDeleted } from "./history/deleted-entries";
 import { sendDueMails } from "./mail/outbox";
 import { forgetUnsavedChanges } from "./preview/unsaved";
+import { dropOwedBytes } from "./privacy/deleted-bytes";
 import { removeOldApplications } from "./privacy/retention";
 import { forgetClients } from "./rate-limit";
 import { ORPHAN_AGE_MS, removeOrphanedResumes } from "./resumes/clean-up";
@@ -15,6 +16,7 @@ const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againM
   ["*/5 * * * * *", runSchedule],
   ["*/15 * * * * *", sendDueMails],
   ["*/15 * * * * *", lookForForeignWrites],
+  ["11 * * * * *", dropOwedBytes],
   ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
   ["0 41 * * * *", forgetDeleted],
   ["0 51 * * * *", forgetUnsavedChanges],

@@ -1,5 +1,6 @@
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
+import { dropDeletedBytes } from "./deleted-bytes";
 import { removeApplications } from "./remove-applications";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,5 +11,7 @@ export async function removeOldApplications(strapi: Core.Strapi): Promise<void> 
   if (!days) return;
   const oldest = new Date(Date.now() - days * DAY_MS);
   const { applications } = await removeApplications(strapi, { createdAt: { $lt: oldest } });
-  if (applications > 0) strapi.log.info(`Removed ${applications} applications older than ${days} days.`);
+  if (applications === 0) return;
+  await dropDeletedBytes(strapi);
+  strapi.log.info(`Removed ${applications} applications older than ${days} days.`);
 }

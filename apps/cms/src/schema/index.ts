@@ -1,19 +1,23 @@
 import type { Core } from "@strapi/strapi";
 import { completeJobs } from "../document-middlewares/job-defaults";
+import { dropBytesOfOlderVersions } from "../privacy/deleted-bytes";
 import { ensureRateLimits } from "../rate-limit";
 import { completeApplications } from "./complete-applications";
 import { ensureIndexes } from "./indexes";
 import { ensureUniqueIdempotencyKeys } from "./unique-idempotency-keys";
 import { ensureUniqueSlugs } from "./unique-job-slugs";
+import { ensureUnsampledColumns } from "./unsampled-columns";
 import { ensureUpdatedAtTrigger } from "./updated-at";
 
 /** What content types can't say of the database; at every start, after Strapi's own schema sync. */
 export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   await ensureRateLimits(strapi);
   await ensureIndexes(strapi);
+  await ensureUnsampledColumns(strapi);
   await ensureUpdatedAtTrigger(strapi);
   await completeJobs(strapi);
   await completeApplications(strapi);
   await ensureUniqueIdempotencyKeys(strapi);
   await ensureUniqueSlugs(strapi);
+  await dropBytesOfOlderVersions(strapi);
 }

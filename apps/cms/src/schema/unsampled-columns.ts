@@ -1,0 +1,40 @@
+import type { Core } from "@strapi/strapi";
+
+const UNSAMPLED: Record<string, string[]> = {
+  job_applications: [
+    ...["name", "email", "phone", "note", "resume_file_name", "years_experience", "current_ctc", "expected_ctc"],
+    ...["notice_period", "idempotency_key", "idempotency_digest"],
+  ],
+  mails: ["recipient", "reply_to", "subject", "text", "html", "last_error"],
+  // Of indexes on an expression.
+  job_applications_name: ["lower"],
+  job_applications_email: ["lower"],
+};
+
+type Column = { relation: string; number: number; name: string; type: string; isIndex: boolean };
+
+/** PostgreSQL's planner keeps samples of values, also of rows that are gone: of these columns it takes none. */
+export async function ensureUnsampledColumns(strapi: Core.Strapi): Promise<void> {
+  if (strapi.db.dialect.client !== "postgres") return;
+  const knex = strapi.db.connection;
+  for (const [relation, columns] of Object.entries(UNSAMPLED)) {
+    const { rows } = await knex.raw<{ rows: Column[] }>(
+      `select attrelid::regclass::text as relation, attnum as number, quote_ident(attname) as name,
+        format_type(atttypid, atttypmod) as type, relkind = 'i' as "isIndex"
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = current_schema()::regnamespace and relname = ? and attname = any(?)
+        and coalesce(attstattarget, -1) <> 0`,
+      [relation, columns],
+    );
+    for (const column of rows) {
+      if (column.isIndex) {
+        await knex.raw(`alter index ${column.relation} alter column ${column.number} set statistics 0`);
+        continue;
+      }
+      const alter = `alter table ${column.relation} alter column ${column.name}`;
+      // Its own type, which writes nothing anew: it drops the samples that were taken.
+      await knex.raw(`${alter} type ${column.type}`);
+      await knex.raw(`${alter} set statistics 0`);
+    }
+  }
+}

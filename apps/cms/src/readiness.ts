@@ -1,9 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
+import { diskFault } from "./disk";
 
 const TIMEOUT_MS = 1_000;
 
-/** 204 while the database answers within a second; 503 otherwise, and from the moment the CMS is told to end. */
+/** 204 while database and disk answer within a second; 503 otherwise, and from the moment the CMS is told to end. */
 export function registerReadiness(strapi: Core.Strapi): void {
   strapi.server.router.get("/_ready", async (ctx: Context) => {
     ctx.status = 503;
@@ -15,16 +16,23 @@ export function registerReadiness(strapi: Core.Strapi): void {
       () => true,
       () => false,
     );
-    if (isThere) ctx.status = 204;
-    else ctx.body = { status: "no-database" };
+    if (!isThere) ctx.body = { status: "no-database" };
+    else if (await isDiskThere(strapi)) ctx.status = 204;
+    else ctx.body = { status: "no-disk" };
   });
 }
 
-/** @throws when the database takes longer than a second. */
+/** A disk that hangs is as good as none. */
+export async function isDiskThere(strapi: Core.Strapi): Promise<boolean> {
+  const fault = await answersInTime(diskFault(strapi)).catch(() => "no answer");
+  return fault === undefined;
+}
+
+/** @throws when it takes longer than a second. */
 export async function answersInTime<Answer>(query: PromiseLike<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database did not answer in time.")), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error("There was no answer in time.")), TIMEOUT_MS);
   });
   try {
     return await Promise.race([query, late]);

@@ -3,8 +3,9 @@ import { cmsSettings, isBearer } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { collectDefaultMetrics } from "prom-client";
+import { isDiskThere } from "../readiness";
 import { readDatabase } from "./read-database";
-import { registry } from "./registry";
+import { diskWritable, registry } from "./registry";
 
 /** `/_metrics` for Prometheus; no address at all while METRICS_TOKEN is not set. */
 export function registerMetrics(strapi: Core.Strapi): void {
@@ -17,6 +18,7 @@ export function registerMetrics(strapi: Core.Strapi): void {
       throw new RuleError("UNAUTHENTICATED", "This address is for Prometheus.");
     }
     await readDatabase(strapi);
+    diskWritable.set((await isDiskThere(strapi)) ? 1 : 0);
     ctx.type = registry.contentType;
     ctx.body = await registry.metrics();
   });

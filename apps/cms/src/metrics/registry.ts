@@ -56,6 +56,12 @@ export const databaseUp = new Gauge({
   registers,
 });
 
+export const diskWritable = new Gauge({
+  name: "cms_disk_writable",
+  help: "Whether DATA_DIR took a file within a second and has eight megabytes left",
+  registers,
+});
+
 export const outbox = new Gauge({
   name: "cms_outbox_mails",
   help: "Mails of applications that have not gone, by state: failed ones wait for somebody to send them again",

@@ -17,6 +17,7 @@ import { applications, asJobsAdmin, createWorld, firstJob, WORLDS, type World } 
 const MAY_MOUNT = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).status === 0;
 const DISK_MB = 192;
 const MEGABYTE = 1024 ** 2;
+const SOON = { timeout: 60_000, interval: 500 };
 
 const ends: (() => unknown)[] = [];
 
@@ -147,33 +148,48 @@ describe("a bucket", () => {
   });
 });
 
-it.runIf(MAY_MOUNT)("a full disk takes no application by half, and all of them again once there is room", async () => {
-  const disk = await mkdtemp(path.join(tmpdir(), "disk-"));
-  spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m`, "tmpfs", disk]);
-  ends.push(async () => {
-    spawnSync("umount", [disk]);
-    await rm(disk, { recursive: true, force: true });
-  });
-  const dataDir = path.join(disk, "data");
-  const world = await createWorld({ dataDir, resumeFolder: path.join(dataDir, "resumes") });
-  await launch(world);
-  const headers = await asJobsAdmin(world.settings);
-  const job = await firstJob(world.settings);
+it.runIf(MAY_MOUNT)(
+  "a full disk makes a CMS unready and takes no application by half, and all of them again once there is room",
+  async () => {
+    const disk = await mkdtemp(path.join(tmpdir(), "disk-"));
+    spawnSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m`, "tmpfs", disk]);
+    ends.push(async () => {
+      spawnSync("umount", [disk]);
+      await rm(disk, { recursive: true, force: true });
+    });
+    const dataDir = path.join(disk, "data");
+    const settings = { METRICS_TOKEN: "token-of-the-metrics" };
+    const world = await createWorld({ dataDir, resumeFolder: path.join(dataDir, "resumes"), settings });
+    const cms = await launch(world);
+    const headers = await asJobsAdmin(world.settings);
+    const job = await firstJob(world.settings);
 
-  const filler = path.join(dataDir, "filler");
-  await writeFile(filler, Buffer.alloc((await freeBytes(dataDir)) - MEGABYTE));
-  const statuses: number[] = [];
-  for (let number = 0; number < 60; number += 1) {
-    statuses.push((await (await createApplicant(world.settings, job, number)).send()).status);
-  }
-  const taken = statuses.filter((status) => status === 201).length;
-  expect(taken).toBeLessThan(60);
-  expect(statuses.every((status) => [201, 500, 502].includes(status))).toBe(true);
+    const filler = path.join(dataDir, "filler");
+    await writeFile(filler, Buffer.alloc((await freeBytes(dataDir)) - MEGABYTE));
+    await expect.poll(() => readiness(world), SOON).toEqual([503, '{"status":"no-disk"}', "cms_disk_writable 0"]);
+    expect(cms.output).toContain("DATA_DIR can't be written to (ENOSPC): the CMS is not ready.");
+    const statuses: number[] = [];
+    for (let number = 0; number < 60; number += 1) {
+      statuses.push((await (await createApplicant(world.settings, job, number)).send()).status);
+    }
+    const taken = statuses.filter((status) => status === 201).length;
+    expect(taken).toBeLessThan(60);
+    expect(statuses.every((status) => [201, 500, 502].includes(status))).toBe(true);
 
-  await rm(filler);
-  expect((await (await createApplicant(world.settings, job, 60)).send()).status).toBe(201);
-  await expectKept(world, headers, taken + 1);
-});
+    await rm(filler);
+    await expect.poll(() => readiness(world), SOON).toEqual([204, "", "cms_disk_writable 1"]);
+    expect((await (await createApplicant(world.settings, job, 60)).send()).status).toBe(201);
+    await expectKept(world, headers, taken + 1);
+  },
+);
+
+/** What a proxy and an operator are told. */
+async function readiness({ settings }: World): Promise<[number, string, string | undefined]> {
+  const answer = await fetch(`${settings.CMS_URL}/_ready`);
+  const headers = { authorization: `Bearer ${settings.METRICS_TOKEN}` };
+  const metrics = await (await fetch(`${settings.CMS_URL}/_metrics`, { headers })).text();
+  return [answer.status, await answer.text(), metrics.match(/^cms_disk_writable \d$/m)?.[0]];
+}
 
 async function freeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);

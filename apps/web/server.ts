@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { watchDisk } from "@repo/instance/disk";
 import { drain } from "@repo/instance/drain";
 import { clientAddress, isBearer, isProxy, requestId, webSettings } from "@repo/settings";
 import next from "next";
@@ -51,7 +52,9 @@ const scale = boundScaling();
 
 let draining = false;
 const metrics = metricsToken ? startMetrics() : undefined;
-const own = operatorAddresses({ metrics, metricsToken, isDraining: () => draining });
+// A page that is written by half would be shown after the next start.
+const isDiskWritable = watchDisk(distDir, (line) => console.warn(line));
+const own = operatorAddresses({ metrics, metricsToken, isDraining: () => draining, isDiskWritable });
 const watch = watchAnswers(readRoutes(dir, process.env.WEB_DIST_DIR ?? ".next", Object.keys(own)), metrics);
 
 const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { diskFault } from "./disk";
+import { isDiskWritable } from "./disk";
 
 const TIMEOUT_MS = 1_000;
 
@@ -17,22 +17,16 @@ export function registerReadiness(strapi: Core.Strapi): void {
       () => false,
     );
     if (!isThere) ctx.body = { status: "no-database" };
-    else if (await isDiskThere(strapi)) ctx.status = 204;
+    else if (await isDiskWritable()) ctx.status = 204;
     else ctx.body = { status: "no-disk" };
   });
 }
 
-/** A disk that hangs is as good as none. */
-export async function isDiskThere(strapi: Core.Strapi): Promise<boolean> {
-  const fault = await answersInTime(diskFault(strapi)).catch(() => "no answer");
-  return fault === undefined;
-}
-
-/** @throws when it takes longer than a second. */
+/** @throws when the database takes longer than a second. */
 export async function answersInTime<Answer>(query: PromiseLike<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("There was no answer in time.")), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error("The database did not answer in time.")), TIMEOUT_MS);
   });
   try {
     return await Promise.race([query, late]);

@@ -1,9 +1,9 @@
-import { readdir, readFile, stat } from "node:fs/promises";
+import { lstat, readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import { product, productLog } from "../product";
 import { expect, test } from "./fixtures";
 
-const instances = path.resolve("../web/.instances");
+const instances = { site: path.resolve("../web/.instances"), cms: path.resolve("../cms/.instances") };
 const SECRET_NAME = /PASSWORD|SECRET|TOKEN|SALT|KEY/;
 const SECRET_SHAPES = { "a token": /eyJ[\w-]{10,}\.eyJ[\w-]{10,}/, "a password's hash": /\$2[aby]\$\d\d\$/ };
 
@@ -16,13 +16,13 @@ async function filesUnder(folder: string): Promise<string[]> {
   return files.flat();
 }
 
-async function folderOfThisInstance(): Promise<string> {
-  for (const name of await readdir(instances)) {
-    const folder = path.join(instances, name);
+async function folderOfThisInstance(all = instances.site): Promise<string> {
+  for (const name of await readdir(all)) {
+    const folder = path.join(all, name);
     const dataDir = await readFile(path.join(folder, "data-dir"), "utf8").catch(() => "");
     if (dataDir === product.DATA_DIR) return folder;
   }
-  throw new Error("The site's own folder was not found.");
+  throw new Error("The instance's own folder was not found.");
 }
 
 /** Returns names only: a failure must not print the secrets. */
@@ -53,4 +53,21 @@ test("no password, token, hash or secret stands in a bundle, a page or a log", a
   expect(built.some((file) => file.endsWith("admin-login.html"))).toBe(true);
   expect((await Promise.all(logs.map((file) => readFile(file)))).join("")).not.toBe("");
   expect(await leaks([...built, ...logs], [...secrets, ["what was typed", typed]])).toEqual([]);
+});
+
+test("settings, data, logs and rendered pages are for nobody but the account that runs the product", async () => {
+  const folders = [product.DATA_DIR, await folderOfThisInstance(), await folderOfThisInstance(instances.cms)];
+  const files = [product.ENV_FILE, ...folders];
+  for (const folder of folders) {
+    const inside = await readdir(folder, { recursive: true, withFileTypes: true });
+    files.push(...inside.map(({ parentPath, name }) => path.join(parentPath, name)));
+  }
+  expect(files.some((file) => file.endsWith("admin-login.html"))).toBe(true);
+  const open: string[] = [];
+  for (const file of files) {
+    // What was there when the folder was read may be gone by now.
+    const found = await lstat(file).catch(() => undefined);
+    if (found && !found.isSymbolicLink() && found.mode & 0o077) open.push(file);
+  }
+  expect(open).toEqual([]);
 });

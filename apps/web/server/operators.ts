@@ -4,12 +4,19 @@ import type { Metrics } from "./metrics.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-type Terms = { metrics: Metrics | undefined; metricsToken: RotatingSecret | undefined; isDraining: () => boolean };
+type Terms = {
+  metrics: Metrics | undefined;
+  metricsToken: RotatingSecret | undefined;
+  isDraining: () => boolean;
+  isDiskWritable: () => Promise<boolean>;
+};
 
 /** Addresses that are this server's rather than Next.js's: what they tell is known here. For GET and HEAD. */
-export function operatorAddresses({ metrics, metricsToken, isDraining }: Terms): Record<string, Handler> {
-  const ready: Handler = (_request, response) => {
+export function operatorAddresses(terms: Terms): Record<string, Handler> {
+  const { metrics, metricsToken, isDraining, isDiskWritable } = terms;
+  const ready = async (_request: IncomingMessage, response: ServerResponse) => {
     if (isDraining()) answer(response, 503, { status: "draining" });
+    else if (!(await isDiskWritable())) answer(response, 503, { status: "no-disk" });
     else answer(response, 200, { status: "ready" });
   };
   if (!metrics || !metricsToken) return { "/api/ready": ready };

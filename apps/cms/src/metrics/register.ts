@@ -3,7 +3,7 @@ import { cmsSettings, isBearer } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { collectDefaultMetrics } from "prom-client";
-import { isDiskThere } from "../readiness";
+import { isDiskWritable } from "../disk";
 import { readDatabase } from "./read-database";
 import { diskWritable, registry } from "./registry";
 
@@ -18,7 +18,7 @@ export function registerMetrics(strapi: Core.Strapi): void {
       throw new RuleError("UNAUTHENTICATED", "This address is for Prometheus.");
     }
     await readDatabase(strapi);
-    diskWritable.set((await isDiskThere(strapi)) ? 1 : 0);
+    diskWritable.set((await isDiskWritable()) ? 1 : 0);
     ctx.type = registry.contentType;
     ctx.body = await registry.metrics();
   });

@@ -167,7 +167,7 @@ it.runIf(MAY_MOUNT)(
     const filler = path.join(dataDir, "filler");
     await writeFile(filler, Buffer.alloc((await freeBytes(dataDir)) - MEGABYTE));
     await expect.poll(() => readiness(world), SOON).toEqual([503, '{"status":"no-disk"}', "cms_disk_writable 0"]);
-    expect(cms.output).toContain("DATA_DIR can't be written to (ENOSPC): the CMS is not ready.");
+    expect(cms.output).toContain(`DATA_DIR: ${dataDir} can't be written to: ENOSPC.`);
     const statuses: number[] = [];
     for (let number = 0; number < 60; number += 1) {
       statuses.push((await (await createApplicant(world.settings, job, number)).send()).status);

@@ -1,0 +1,48 @@
+import { rm, statfs, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+const TIMEOUT_MS = 1_000;
+const EVERY_MS = 5_000;
+const FREE_MIN_BYTES = 8 * 1024 ** 2;
+const PROBE = Buffer.alloc(4_096);
+
+/**
+ * Tells within a second whether a folder takes files; looks every five seconds at most.
+ * `report` gets a line whenever that has changed.
+ */
+export function watchDisk(folder: string, report: (line: string) => void): () => Promise<boolean> {
+  let looking: Promise<string | undefined> | undefined;
+  let told: string | undefined;
+  const look = async () => {
+    const fault = await whyNotWritable(folder);
+    if (fault !== told)
+      report(fault ? `${folder} can't be written to: ${fault}.` : `${folder} can be written to again.`);
+    told = fault;
+    setTimeout(() => (looking = undefined), EVERY_MS).unref();
+    return fault;
+  };
+  return async () => {
+    // One at a time, since a disk that hangs keeps its thread.
+    looking ??= look();
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<string>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, "no answer")));
+    const fault = await Promise.race([looking, late]);
+    clearTimeout(timer);
+    return fault === undefined;
+  };
+}
+
+async function whyNotWritable(folder: string): Promise<string | undefined> {
+  const probe = path.join(folder, `.probe-${process.pid}`);
+  try {
+    const { bavail, bsize, blocks } = await statfs(folder);
+    // Some file systems don't tell.
+    if (blocks > 0 && bavail * bsize < FREE_MIN_BYTES) return "ENOSPC";
+    await writeFile(probe, PROBE, { flush: true });
+    return undefined;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? "unknown";
+  } finally {
+    await rm(probe, { force: true }).catch(() => {});
+  }
+}

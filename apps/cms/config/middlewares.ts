@@ -29,6 +29,7 @@ export default () => {
     },
     "global::exact-addresses",
     "global::null-characters",
+    "global::question-turns",
     // Browsers talk to the site only; just the panel's own pages call the CMS.
     { name: "strapi::cors", config: { origin: [cmsUrl] } },
     "strapi::query",

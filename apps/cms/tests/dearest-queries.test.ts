@@ -11,7 +11,7 @@ const [SEED = 31, QUERIES = 12] = (process.env.QUERY_SEARCH ?? "").split(" ").fi
 const PARTS = 12;
 const STRANGERS_MS = 250;
 const PANEL_MS = 1_000;
-const REPEATS = 4;
+const REPEATS = 6;
 
 const isSqlite = !inject("settings").DATABASE_URL;
 

@@ -108,7 +108,7 @@ const DEAR_IN_GRAPHQL = [
   `blogPosts(filters: { or: [${'{ description: { containsi: "q" } }, '.repeat(4)}] }) { title }`,
   `blogPosts(sort: "metaTags", pagination: { start: 6000 }) { title }`,
   Array.from({ length: 4 }, (_, number) => `a${number}: blogPosts(sort: "metaTags") { title }`).join(" "),
-  `technologyCategories { ${Array.from({ length: 4 }, (_, number) => `a${number}: technologies(filters: { icon: { url: { contains: "q" } } }) { name }`).join(" ")} }`,
+  `technologyCategories { ${Array.from({ length: 4 }, (_, number) => `a${number}: technologies(filters: { name: { containsi: "q" } }) { name }`).join(" ")} }`,
 ];
 
 const statusOf = async (address: string) => (await rest(address)).status;

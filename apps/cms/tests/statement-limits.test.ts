@@ -4,6 +4,7 @@ import { panelSession, rest } from "./cms";
 import { sql } from "./database";
 
 const { DATABASE_URL } = inject("settings");
+const JOBS = "/content-manager/collection-types/api::job.job";
 const FAQS = "/content-manager/collection-types/api::faq.faq";
 
 /** Nobody can read the questions meanwhile. */
@@ -43,6 +44,17 @@ describe.runIf(DATABASE_URL)("a statement that takes too long", () => {
       expect(await waiting()).toBe(0);
     });
     expect((await rest(path, options)).status).toBe(200);
+  });
+
+  it("leaves connections to readiness and the panel, however many strangers ask for it", async () => {
+    let asked: Promise<Response>[] = [];
+    await whileFaqsAreLocked(async () => {
+      asked = Array.from({ length: 15 }, () => rest("/api/faqs"));
+      await expect.poll(waiting, { timeout: 10_000 }).toBe(6);
+      expect((await rest("/_ready")).status).toBe(204);
+      expect((await rest(JOBS, { headers: panelSession() })).status).toBe(200);
+    });
+    for (const answer of asked) expect([200, 503]).toContain((await answer).status);
   });
 
   it("is ended when its client hangs up", async () => {

@@ -2,6 +2,7 @@ import type { Core, UID } from "@strapi/strapi";
 import { type Attributes, checkFilters, checkSearch, fieldOf, invalid, isRecord, targetOf } from "./check-filters";
 import { chargeWork, refuseExhausted } from "./request-work";
 import { sortPaths, textsOf } from "./sort-paths";
+import { takeTurn } from "./turns";
 
 /** Nesting of objects in a query or in GraphQL variables. */
 export const LEVELS = 20;
@@ -19,6 +20,8 @@ export function registerQueryCheck(strapi: Core.Strapi): void {
     refuseExhausted(strapi);
     checkQuery(strapi, query as Query, model.attributes as Attributes);
     chargeWork(strapi, query as Query, model.attributes as Attributes);
+    const request = strapi.requestContext.get();
+    if (request) await takeTurn(request);
     await validateQuery(query, model, options);
   };
 }

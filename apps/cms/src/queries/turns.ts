@@ -1,0 +1,31 @@
+import { setImmediate } from "node:timers/promises";
+
+/** Of PostgreSQL's connections, so that some are left for readiness, dashboards and the panel. SQLite has one. */
+const AT_ONCE = { postgres: 6, sqlite: 1 };
+
+const turns = new WeakMap<object, Promise<void>>();
+const waiting: (() => void)[] = [];
+let taken = 0;
+
+/** A request that asks the content API goes on when it is its turn; others are looked after in between. */
+export function takeTurn(request: object): Promise<void> {
+  const turn = turns.get(request) ?? nextTurn();
+  turns.set(request, turn);
+  return turn;
+}
+
+/** Once the answer is known, however slowly it is read. What is left of a refused document takes no other turn. */
+export function endTurn(request: object): void {
+  turns.get(request)?.then(() => {
+    const next = waiting.shift();
+    if (next) next();
+    else taken -= 1;
+  });
+  turns.set(request, Promise.resolve());
+}
+
+async function nextTurn(): Promise<void> {
+  if (taken < AT_ONCE[strapi.db.dialect.client as keyof typeof AT_ONCE]) taken += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  await setImmediate();
+}

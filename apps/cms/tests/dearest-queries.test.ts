@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { panelSession, rest } from "./cms";
 import { sql } from "./database";
-import { LISTS, parametersOf, pathOf, rootFields } from "./query-search";
+import { LISTS, parametersOf, pathOf, rootFieldsOf } from "./query-search";
 
 const POSTS = 10_000;
+/** Lists that a search tries; the long one as often as all others together. */
+const TRIED = LISTS.flatMap((uid) => (uid === "api::blog-post.blog-post" ? LISTS.map(() => uid) : [uid]));
 /** QUERY_SEARCH="<seed> <queries>" looks elsewhere, and longer. */
 const [SEED = 31, QUERIES = 12] = (process.env.QUERY_SEARCH ?? "").split(" ").filter(Boolean).map(Number);
 /** A query is made of as many of these as are accepted together. */
@@ -42,7 +44,7 @@ const overRest = (uid: string): Door => ({
 });
 
 const overGraphql: Door = {
-  parts: rootFields,
+  parts: rootFieldsOf(TRIED),
   query: (parts) => ({
     path: "/graphql",
     body: { query: `{ ${parts.map((part, number) => `a${number}: ${part}`).join(" ")} __typename }` },
@@ -55,7 +57,7 @@ const inPanel = (path: string, uid: string): Door => ({
 });
 
 const panelLists = [
-  ...LISTS.map((uid) => inPanel(`/content-manager/collection-types/${uid}`, uid)),
+  ...TRIED.map((uid) => inPanel(`/content-manager/collection-types/${uid}`, uid)),
   inPanel(
     "/content-manager/relations/api::technology.technology/category",
     "api::technology-category.technology-category",
@@ -68,7 +70,7 @@ const panelLists = [
 ];
 
 it.each([
-  ["REST", LISTS.map(overRest), STRANGERS_MS],
+  ["REST", TRIED.map(overRest), STRANGERS_MS],
   ["GraphQL", [overGraphql], STRANGERS_MS],
   ["the panel", panelLists, PANEL_MS],
 ] as const)("the dearest query that %s accepts leaves the CMS to others in time", async (_, doors, limitMs) => {

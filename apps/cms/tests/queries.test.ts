@@ -199,6 +199,7 @@ describe("a query that is in order", () => {
 
   it.each([
     "/content-manager/collection-types/api::technology.technology?page=1&pageSize=100&sort=category.label:ASC&filters[$and][0][category][label][$containsi]=x&filters[$and][1][createdBy][id][$eq]=1&_q=x",
+    "/content-manager/collection-types/api::blog-post.blog-post?sort=status:ASC&filters[$and][0][__status][$eq]=draft",
     "/content-manager/collection-types/api::blog-post.blog-post?page=500&pageSize=10&sort=title:ASC&_q=x",
     "/content-manager/relations/api::technology.technology/category?page=1&pageSize=10&_q=x&_filter=$containsi",
     "/upload/files?page=1&pageSize=100&sort=createdAt:DESC&filters[$and][0][folder][id][$null]=true&filters[$and][1][mime][$contains]=image&_q=x",

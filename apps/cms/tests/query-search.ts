@@ -114,15 +114,15 @@ function relatedOf(uid: string, crossings = DEEPEST): { path: string[]; uid: str
 }
 
 /** Fields of a GraphQL document, to be given a name each. */
-export const rootFields: fc.Arbitrary<string> = fc
-  .tuple(fc.constantFrom(...LISTS), fc.boolean())
-  .chain(([uid, isCounted]) =>
+export function rootFieldsOf(uids: readonly string[]): fc.Arbitrary<string> {
+  return fc.tuple(fc.constantFrom(...uids), fc.boolean()).chain(([uid, isCounted]) =>
     fc.tuple(argumentsOf(uid, fc.constantFrom(10, 25, 100)), selectionOf(uid, 2)).map(([given, selection]) => {
       const plural = pathOf(uid).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
       if (!isCounted) return `${plural}${given} ${selection}`;
       return `${plural}_connection${given} { nodes ${selection} pageInfo { total } }`;
     }),
   );
+}
 
 function argumentsOf(uid: string, limit: fc.Arbitrary<number>): fc.Arbitrary<string> {
   const filters = fc.tuple(conditionOn(uid), times, group).map(([{ path, operator, value }, count, group]) => {

@@ -12,12 +12,15 @@ const LISTS: Record<string, string> = {
   "/admin/roles": "admin::role",
 };
 
+/** What the content manager itself makes of these is a condition on `publishedAt`. */
+const OF_LISTS: Attributes = { status: { type: "string" }, __status: { type: "string" } };
+
 /** Applies the checks of the content API to the panel's queries. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {
     const attributes = attributesOf(strapi, listedAt(strapi, ctx.path.replace(/\/$/, "")));
     if (attributes) {
-      checkQuery(strapi, ctx.query, attributes);
+      checkQuery(strapi, ctx.query, { ...OF_LISTS, ...attributes });
       checkPanelWork(strapi, ctx.query, attributes);
     }
     return next();

@@ -62,7 +62,7 @@ describe.runIf(DATABASE_URL)("a statement that takes too long", () => {
     await whileFaqsAreLocked(async () => {
       const client = new AbortController();
       const asked = fetch(inject("cmsUrl") + FAQS, { headers: panelSession(), signal: client.signal });
-      await expect.poll(waiting, { timeout: 4_000 }).toBe(1);
+      await expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThan(0);
       client.abort();
       await expect(asked).rejects.toThrow();
       await expect.poll(waiting, { timeout: 30_000 }).toBe(0);

@@ -280,6 +280,10 @@ describe("the check of pictures", () => {
     ["nested references", nestedUses(20)],
     ["a style of comments that never end", `${SVG}<style>${"/*a".repeat(300_000)}</style></svg>`],
     ["a style of very many rules", `${SVG}<style>${".a{fill:url(#b)}".repeat(60_000)}</style></svg>`],
+    [
+      "a style of very many classes and references",
+      `${SVG}<style>${".a,".repeat(150_000)}.b{fill:${"url(#b)".repeat(50_000)}}</style></svg>`,
+    ],
     ["a size of very many digits", `<svg xmlns="http://www.w3.org/2000/svg" width="${"1".repeat(900_000)}"/>`],
     ["very many elements", `${SVG}${'<g id="a" class="b c d"/>'.repeat(38_000)}</svg>`],
   ])("is soon done with a drawing of %s", async (_what, drawing) => {

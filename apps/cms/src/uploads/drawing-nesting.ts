@@ -13,6 +13,8 @@ export function refuseNesting(parts: Part[], rules: StyleRules, refuse: (what: s
   for (const part of parts) {
     for (const name of part.names) if (name.startsWith("#") && !byId.has(name)) byId.set(name, part);
   }
+  const targetsOf = (references: Iterable<string>) => [...references].flatMap((name) => byId.get(name) ?? []);
+  const styled = new Map([...rules].map(([name, references]) => [name, targetsOf(references)]));
   const counted = new Map<Part, { drawn: number; steps: number }>();
   const underWay = new Set<Part>();
 
@@ -21,8 +23,8 @@ export function refuseNesting(parts: Part[], rules: StyleRules, refuse: (what: s
     if (known) return known;
     if (underWay.has(part)) refuse("refers to itself");
     underWay.add(part);
-    const styled = [part.element, ...part.names].flatMap((name) => rules.get(name) ?? []);
-    const referred = [...part.references, ...styled].flatMap((name) => byId.get(name) ?? []);
+    const names = [...new Set([part.element, ...part.names])];
+    const referred = [...targetsOf(part.references), ...names.flatMap((name) => styled.get(name) ?? [])];
     let drawn = 1;
     let steps = 0;
     for (const each of [...part.inside, ...referred]) {

@@ -1,9 +1,12 @@
 /** What elements refer to by style rules: by `.class`, `#id` and element. */
-export type StyleRules = Map<string, string[]>;
+export type StyleRules = Map<string, Set<string>>;
 
 type Refuse = (what: string) => never;
 
 const FONT = /^data:(?:font\/|application\/(?:x-)?font)/i;
+
+/** Of selectors with what each refers to. */
+const MAX_RULES = 100_000;
 
 /** The ids, as `#id`, that a style refers to by `url(…)`. */
 export function referencesIn(style: string, refuse: Refuse): string[] {
@@ -24,6 +27,7 @@ export function referencesIn(style: string, refuse: Refuse): string[] {
 
 export function readStyleRules(style: string, refuse: Refuse): StyleRules {
   const rules: StyleRules = new Map();
+  let count = 0;
   for (const block of withoutComments(style).split("}")) {
     const start = block.lastIndexOf("{");
     const references = referencesIn(block, refuse);
@@ -33,7 +37,11 @@ export function readStyleRules(style: string, refuse: Refuse): StyleRules {
       if (/^@font-face$/i.test(simple)) continue;
       if (!/^[.#]?[\w-]+$/.test(simple))
         refuse(`has the style rule ${simple.slice(0, 60)} with url(…): name one class only`);
-      rules.set(simple, [...(rules.get(simple) ?? []), ...references]);
+      count += references.length;
+      if (count > MAX_RULES) refuse("has too many style rules");
+      const known = rules.get(simple) ?? new Set();
+      for (const reference of references) known.add(reference);
+      rules.set(simple, known);
     }
   }
   return rules;

@@ -105,9 +105,14 @@ function readAttribute(element: QualifiedTag, attribute: QualifiedAttribute, par
     else if (trimmed.startsWith("#")) {
       if (!ANIMATIONS.has(element.local)) part.references.push(trimmed);
     } else if (trimmed) refuse(`refers to ${shortened(trimmed)}, which is not in the drawing`);
-  } else if (local === "style" || /url\s*\(/i.test(value) || (value.includes("\\") && value.includes("("))) {
+  } else if (!/^(?:data|aria)-/.test(local) && (local === "style" || mayRefer(value))) {
     part.references.push(...referencesIn(value, refuse));
   }
+}
+
+/** CSS may spell `url` with backslashes. */
+function mayRefer(value: string): boolean {
+  return /url\s*\(/i.test(value) || (value.includes("\\") && value.includes("("));
 }
 
 function decode(content: Buffer): string | undefined {

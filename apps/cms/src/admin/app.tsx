@@ -6,6 +6,7 @@ import { registerGuide } from "./guide/register-guide";
 import { registerHistory } from "./history/register-history";
 import { registerHome } from "./home/register-home";
 import { keepRefused } from "./keep-refused";
+import { tellRefusals } from "./pictures-in-use/tell-refusals";
 import { registerPostText } from "./post-text/register-post-text";
 import { registerPreview } from "./preview/register-preview";
 import { registerSchedule } from "./schedule/register";
@@ -18,6 +19,7 @@ export default {
     registerHome(app);
     registerGuide(app);
     registerPostText(app);
+    tellRefusals(app);
   },
   bootstrap(app: StrapiApp) {
     keepRefused();

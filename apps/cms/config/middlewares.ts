@@ -38,6 +38,7 @@ export default () => {
     "global::unparsed-bodies",
     { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
     "global::bounded-texts",
+    "global::webhook-addresses",
     // Behind the body: a slow one must not keep a connection to the database.
     "global::audited-requests",
     "global::s3-uploads",

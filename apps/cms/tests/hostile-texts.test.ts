@@ -1,4 +1,5 @@
 import path from "node:path";
+import { dearExpressions } from "@repo/testing/expressions";
 import { signInToPanel } from "@repo/testing/panel";
 import type { Route, Types } from "@repo/testing/probe";
 import { headerText, KNOWN_PUMPS, type Pump, pumped, pumps } from "@repo/testing/pumped-texts";
@@ -226,4 +227,19 @@ it("somebody who has forgotten a password is answered alike with an account or w
   }
   expect(answers[0]).toMatchObject({ status: 204, body: "" });
   expect(answers[1]).toEqual(answers[0]);
+});
+
+it("a webhook to a host whose name ends in a hyphen is refused at once", async () => {
+  for (const host of [`${"a".repeat(20)}-`, `${"a".repeat(60)}-`, `a.${"a".repeat(70)}-b`, "a.."]) {
+    const answer = await fetch(`${cms.settings.CMS_URL}/admin/webhooks`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...sessions[1] },
+      body: JSON.stringify({ name: "A", url: `http://${host}/`, headers: {}, events: [] }),
+    });
+    expect(answer.status, host).toBe(400);
+  }
+});
+
+it("what the CMS has loaded matches texts in linear time, or with a reason why it may take longer", async () => {
+  expect(dearExpressions(await cms.ask<string[]>("/loaded"))).toEqual([]);
 });

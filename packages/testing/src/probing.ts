@@ -11,7 +11,7 @@ export const processorUsed = (socket: string) => askProbe<number>(socket, "/proc
 
 export function askProbe<Answer>(socketPath: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    request({ socketPath, path }, async (response) => {
+    request({ socketPath, path, agent: false }, async (response) => {
       const pieces: Buffer[] = [];
       for await (const piece of response) pieces.push(piece);
       resolve(JSON.parse(Buffer.concat(pieces).toString()));

@@ -20,6 +20,7 @@ const WITHOUT_STORES = [
   "mail-delivery",
   "panel-configuration",
   "permissions",
+  "published-rows",
   "rotation",
 ];
 

@@ -1,3 +1,4 @@
+import { modelsOf } from "@repo/testing/unpublished";
 import { afterAll, describe, expect, it } from "vitest";
 import { panel } from "./cms";
 import { colleague } from "./colleague";
@@ -108,11 +109,52 @@ describe("a role of the panel", () => {
     expect(ofApplications?.properties.fields).not.toContain("idempotencyKey");
   });
 
+  it.each(ROLES)("%s is answered or refused, whatever relation is asked for", { timeout: 600_000 }, async (role) => {
+    const { types, components } = await modelsOf(panel);
+    const faults: string[] = [];
+    const ask = async (path: string) => {
+      const { status } = await colleagues[role].ask("GET", path);
+      if (![200, 400, 403, 404].includes(status)) faults.push(`${status} ${path}`);
+    };
+    const models = [...types.map((type) => [type.uid, type.attributes] as const), ...components];
+    for (const [uid, attributes] of models) {
+      const id = await anEntryOf(uid);
+      const leading = Object.entries(attributes).filter(([, { type }]) => /^(relation|media|component)$/.test(type));
+      const own = leading.map(([field]) => field);
+      for (const field of [...own, "createdBy", "updatedBy", "localizations"]) {
+        await ask(`/content-manager/relations/${uid}/${field}`);
+        await ask(`/content-manager/relations/${uid}/${field}?id=${id}&_q=a&sort=name`);
+        await ask(`/content-manager/relations/${uid}/${id}/${field}`);
+        if (!uid.includes("::")) continue;
+        for (const query of [`populate[${field}][populate]=*`, `filters[${field}][id]=1`, `sort=${field}.id`]) {
+          await ask(`/content-manager/collection-types/${uid}?${query}`);
+          await ask(`/content-manager/single-types/${uid}?${query}`);
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  it("is refused relations of what it may not see", async () => {
+    const [technology] = await panel.collection<{ documentId: string }>("technology").list();
+    const asked = "/content-manager/relations/api::technology.technology";
+    for (const path of [`${asked}/category`, `${asked}/${technology?.documentId}/category`]) {
+      expect(await rolesThatMay("GET", path)).toEqual(["Content editor", "Reviewer"]);
+    }
+    expect(await rolesThatMay("GET", "/content-manager/relations/api::job.job/createdBy")).toEqual(NOBODY);
+  });
+
   it("is one of these, or the administrators' own", async () => {
     const roles = await panel.get<{ data: { name: string }[] }>("GET", "/admin/roles");
     expect(roles.data.map(({ name }) => name).toSorted()).toEqual([...ROLES, "Super Admin"].toSorted());
   });
 });
+
+async function anEntryOf(uid: string): Promise<string> {
+  const answer = await panel.ask("GET", `/content-manager/collection-types/${uid}?pageSize=1`);
+  const { results } = (await answer.json()) as { results?: { documentId: string }[] };
+  return results?.[0]?.documentId ?? "1";
+}
 
 async function rolesThatMay(method: string, path: string, body?: object): Promise<Role[]> {
   const allowed: Role[] = [];

@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { leaveUnpublished, UNPUBLISHED, type Unpublished, wordOf } from "@repo/testing/unpublished";
 import { product } from "../product";
 import { expect, expectAccessible, test } from "./fixtures";
 import { openPanel, panel } from "./panel";
@@ -8,6 +10,34 @@ const SOON = { timeout: 10_000, intervals: [100] };
 
 const read = async (path: string) => (await fetch(product.SITE_URL + path, { redirect: "manual" })).text();
 const status = async (path: string) => (await fetch(product.SITE_URL + path, { redirect: "manual" })).status;
+
+async function answerOf(path: string): Promise<{ status: number; location: string | null }> {
+  const { status, headers } = await fetch(product.SITE_URL + path, { redirect: "manual" });
+  return { status, location: headers.get("location") };
+}
+
+/** A card's address changes with what is on it. */
+async function cardsByPage(): Promise<Map<string, string | undefined>> {
+  const found = new Map<string, string | undefined>();
+  for (const [, path = ""] of (await read("/sitemap.xml")).matchAll(
+    new RegExp(`<loc>${product.SITE_URL}([^<]*)</loc>`, "g"),
+  )) {
+    found.set(path, /<meta property="og:image" content="([^"]*)"/.exec(await read(path))?.[1]);
+  }
+  expect(found.size).toBeGreaterThan(17);
+  return found;
+}
+
+/** As if all of it had been published: no page of before hides what a new one would show. */
+async function renewAll(left: Unpublished[]): Promise<void> {
+  const secret = /^REVALIDATE_SECRET=(.+)$/m.exec(await readFile(product.ENV_FILE, "utf8"))?.[1];
+  const answer = await fetch(`${product.SITE_URL}/api/revalidate`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${secret}`, "content-type": "application/json" },
+    body: JSON.stringify({ types: ["*"], documents: left.map(({ documentId }) => documentId) }),
+  });
+  expect(answer.ok).toBe(true);
+}
 
 type Action = "publish" | "unpublish";
 
@@ -27,6 +57,41 @@ async function expectUnavailable(page: Page, path: string): Promise<void> {
 }
 
 test.describe.configure({ mode: "serial", timeout: 90_000 });
+
+test("no word of what is not published is on the site, nor does anything lead there", async () => {
+  test.setTimeout(600_000);
+  const cards = await cardsByPage();
+  const { left, restore } = await leaveUnpublished(panel);
+  try {
+    await renewAll(left);
+    expect(await cardsByPage()).toEqual(cards);
+    const others = [
+      "/sitemap.xml",
+      "/robots.txt",
+      "/manifest.webmanifest",
+      "/blog/feed.xml",
+      "/blog/feed.json",
+      "/nothing",
+    ];
+    for (const path of [...cards.keys(), ...others]) {
+      expect((await read(path)).includes(UNPUBLISHED), path).toBe(false);
+      const data = await fetch(product.SITE_URL + path, { headers: { rsc: "1" } });
+      expect((await data.text()).includes(UNPUBLISHED), `data of ${path}`).toBe(false);
+    }
+    for (const { uid, kind, documentId } of left.filter(({ kind }) => kind !== "newer")) {
+      for (const below of ["/services", "/careers", "/blog"]) {
+        const unknown = await answerOf(`${below}/no-such-name`);
+        expect(await answerOf(`${below}/${wordOf(uid, kind)}`), below).toEqual(unknown);
+        expect(await answerOf(`${below}/${documentId}`), below).toMatchObject({ status: unknown.status });
+        expect(await read(`${below}/${documentId}`)).not.toContain(UNPUBLISHED);
+        expect(await status(`/social/0/${below.slice(1)}/${wordOf(uid, kind)}.png`)).toBe(404);
+        expect(await status(`/social/0/${below.slice(1)}/${documentId}.png`)).toBe(404);
+      }
+    }
+  } finally {
+    await restore();
+  }
+});
 
 test("a page that is not published says so, and nothing leads there until it is again", {
   tag: "@failing-requests",

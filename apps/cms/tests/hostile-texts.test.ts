@@ -24,6 +24,8 @@ const NOTICEABLE = 150;
 /** Four times as long a text: four if linear, sixteen if quadratic. */
 const STEEPEST = 8;
 
+const ANSWER_MS = 60_000;
+
 /** The most that Node.js takes is 16 KB of headers. */
 const SHORT = 3_000;
 const LONG = 250_000;
@@ -87,7 +89,8 @@ type Ask = { method: string; path: string; headers?: Record<string, string>; bod
 
 async function processorOf({ method, path, headers, body }: Ask): Promise<number> {
   const before = await cms.ask<number>("/processor");
-  await fetch(cms.settings.CMS_URL + path, { method, headers, body, redirect: "manual" })
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  await fetch(cms.settings.CMS_URL + path, { method, headers, body, signal, redirect: "manual" })
     .then((answer) => answer.arrayBuffer())
     .catch(hungUp);
   return (await cms.ask<number>("/processor")) - before;

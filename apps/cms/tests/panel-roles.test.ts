@@ -116,20 +116,22 @@ describe("a role of the panel", () => {
       const { status } = await colleagues[role].ask("GET", path);
       if (![200, 400, 403, 404].includes(status)) faults.push(`${status} ${path}`);
     };
-    const models = [...types.map((type) => [type.uid, type.attributes] as const), ...components];
-    for (const [uid, attributes] of models) {
-      const id = await anEntryOf(uid);
+    const lists = types.map(({ uid, kind, attributes }) => {
+      const path = `/content-manager/${kind === "singleType" ? "single" : "collection"}-types/${uid}`;
+      return [uid, attributes, path] as const;
+    });
+    for (const [uid, attributes, path] of [...lists, ...[...components].map(([uid, own]) => [uid, own, ""] as const)]) {
+      const id = path && (await anEntryOf(path));
       const leading = Object.entries(attributes).filter(([, { type }]) => /^(relation|media|component)$/.test(type));
-      const own = leading.map(([field]) => field);
-      for (const field of [...own, "createdBy", "updatedBy", "localizations"]) {
-        await ask(`/content-manager/relations/${uid}/${field}`);
-        await ask(`/content-manager/relations/${uid}/${field}?id=${id}&_q=a&sort=name`);
-        await ask(`/content-manager/relations/${uid}/${id}/${field}`);
-        if (!uid.includes("::")) continue;
-        for (const query of [`populate[${field}][populate]=*`, `filters[${field}][id]=1`, `sort=${field}.id`]) {
-          await ask(`/content-manager/collection-types/${uid}?${query}`);
-          await ask(`/content-manager/single-types/${uid}?${query}`);
-        }
+      for (const field of [...leading.map(([name]) => name), "createdBy", "updatedBy", "localizations"]) {
+        const relations = `/content-manager/relations/${uid}`;
+        const queries = [`populate[${field}][populate]=*`, `filters[${field}][id]=1`, `sort=${field}.id`];
+        await Promise.all([
+          ask(`${relations}/${field}`),
+          ask(`${relations}/${field}?id=${id}&_q=a&sort=name`),
+          ask(`${relations}/${id || 1}/${field}`),
+          ...(path ? queries.map((query) => ask(`${path}?${query}`)) : []),
+        ]);
       }
     }
     expect(faults).toEqual([]);
@@ -150,10 +152,13 @@ describe("a role of the panel", () => {
   });
 });
 
-async function anEntryOf(uid: string): Promise<string> {
-  const answer = await panel.ask("GET", `/content-manager/collection-types/${uid}?pageSize=1`);
-  const { results } = (await answer.json()) as { results?: { documentId: string }[] };
-  return results?.[0]?.documentId ?? "1";
+async function anEntryOf(path: string): Promise<string> {
+  const answer = await panel.ask("GET", `${path}?pageSize=1`);
+  const { results, data } = (await answer.json()) as {
+    results?: { documentId: string }[];
+    data?: { documentId: string };
+  };
+  return results?.[0]?.documentId ?? data?.documentId ?? "1";
 }
 
 async function rolesThatMay(method: string, path: string, body?: object): Promise<Role[]> {

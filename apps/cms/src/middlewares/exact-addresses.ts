@@ -1,19 +1,25 @@
 import type { Core } from "@strapi/strapi";
 
+type Layer = { path: string | RegExp; methods: string[] };
+
 /**
  * Strapi's router takes any letters for those of a route, and a slash at the end. Whatever else looks at addresses does
  * not: other letters are an unknown address, and the slash, which the panel itself sends, goes.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {
-    const { pathAndMethod } = strapi.server.router.match(ctx.path, ctx.method);
     const given = ctx.path.split("/");
+    const { pathAndMethod }: { pathAndMethod: Layer[] } = strapi.server.router.match(ctx.path, ctx.method);
     const routes = pathAndMethod.filter(({ methods }) => methods.length > 0).map(({ path }) => String(path).split("/"));
-    if (!routes.every((route) => route.every((segment, index) => isDynamic(segment) || segment === given[index])))
-      return;
-    if (routes.some(({ length }) => length === given.length - 1) && given.at(-1) === "")
-      ctx.path = ctx.path.slice(0, -1);
+    const isSpelled = (route: string[]) =>
+      beforePattern(route).every((segment, index) => segment.startsWith(":") || segment === given[index]);
+    if (!routes.every(isSpelled)) return;
+    const isShorter = (route: string[]) => route.length === given.length - 1 && beforePattern(route) === route;
+    if (ctx.path.endsWith("/") && routes.some(isShorter)) ctx.path = ctx.path.slice(0, -1);
     return next();
   };
 
-const isDynamic = (segment: string) => /[:(*]/.test(segment);
+function beforePattern(route: string[]): string[] {
+  const start = route.findIndex((segment) => /[(*]/.test(segment));
+  return start < 0 ? route : route.slice(0, start);
+}

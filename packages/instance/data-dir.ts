@@ -62,7 +62,9 @@ export function holdDataDir(dataDir: string): Promise<void> {
 
 async function hold(dataDir: string): Promise<void> {
   keepPrivate();
-  const alone = await takeLock(path.join(dataDir, LOCK));
+  const alone = await takeLock(path.join(dataDir, LOCK)).catch((error: Error) => {
+    throw new Error(`DATA_DIR: ${dataDir} can't be written to (${error.message}).`);
+  });
   const owner = path.join(dataDir, OWNER);
   if (alone) {
     locks.push(alone);

@@ -31,7 +31,8 @@ export async function dropDeletedBytes(strapi: Core.Strapi): Promise<void> {
   const { database } = cmsSettings(process.env);
   isOwed = false;
   try {
-    isOwed = !(database.client === "postgres" ? await writeAnew(strapi, database.url) : await emptyLog());
+    const isDone = database.client === "postgres" ? await writeAnew(strapi, database.url) : await emptyLog();
+    if (!isDone) isOwed = true;
   } catch (error) {
     isOwed = true;
     strapi.log.warn(`Bytes of what was deleted are still in the database's files: ${(error as Error).message}`);

@@ -97,6 +97,7 @@ test("every address answers through the edge what the site answers, whoever has 
 });
 
 test("a visitor reads the article, whatever others have asked for beside it", async ({ page }) => {
+  test.setTimeout(120_000);
   edge = await startEdge(100_000);
   const blog = await (await fetch(`${site}/blog`)).text();
   const post = /\/blog\/[\da-f-]{36}/.exec(blog)?.[0] ?? "nothing found";

@@ -1,14 +1,18 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { crc32, deflateSync } from "node:zlib";
+import { fileName } from "@repo/rules/media";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { listen, type Site, startSite } from "./site";
 
 /** 16,383 pixels square, in 36 bytes. */
 const WEBP = "UklGRhwAAABXRUJQVlA4TA8AAAAv/r//DwcQ/Y/+ByKi/wEA";
+/** Before each name: what one run has had scaled lies in the build's folder in the next. */
+const RUN = `${crypto.randomUUID().slice(0, 8)}_`;
+const PATIENCE = { timeout: 60_000 };
 const files = new Map<string, Buffer>();
-/** While it is a list, the CMS sends beginnings of files, and adds here what sends the rest. */
+/** While it is a list, the CMS sends files byte by byte, slowly, and adds here what sends the rest. */
 let rests: (() => void)[] | null = null;
 let asked: string[] = [];
 let cms: Awaited<ReturnType<typeof listen>>;
@@ -29,16 +33,20 @@ beforeAll(async () => {
   files.set("drawing.svg", nested());
   files.set("renamed.png", nested());
   cms = await listen(({ url = "" }, response) => {
-    const name = url.split("/").at(-1) ?? "";
+    const name = fileName(url).replace(RUN, "");
     const file = files.get(name);
     if (url.startsWith("/api/pictures")) return void response.end("[]");
     if (!url.startsWith("/uploads/") || !file) return void response.writeHead(404).end("[]");
     asked.push(name);
     response.writeHead(200, { "content-type": `image/${path.extname(name).slice(1).replace("svg", "svg+xml")}` });
-    response.write(file.subarray(0, 10));
-    const sendRest = () => void response.end(file.subarray(10));
-    if (rests) rests.push(sendRest);
-    else sendRest();
+    if (!rests) return void response.end(file);
+    let sent = 0;
+    const drip = setInterval(() => response.write(file.subarray(sent, ++sent)), 500);
+    response.once("close", () => clearInterval(drip));
+    rests.push(() => {
+      clearInterval(drip);
+      response.end(file.subarray(sent));
+    });
   });
   site = await startSite(cms.url);
 });
@@ -89,6 +97,7 @@ function peakMb(): number {
   return Number(kilobytes) / 1024;
 }
 
+const picture = (width: number, name: string) => `/media/${width}/${RUN}${name}`;
 const ask = (address: string, accept = "image/webp") => fetch(site.url + address, { headers: { accept } });
 
 describe("a picture", () => {
@@ -97,15 +106,15 @@ describe("a picture", () => {
       ["image/webp,*/*", "webp"],
       ["*/*", "png"],
     ]) {
-      const answer = await ask("/media/360/lamp.png", accept);
+      const answer = await ask(picture(360, "lamp.png"), accept);
       expect(answer.headers.get("content-type")).toBe(`image/${format}`);
       expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format, width: 360, height: 240 });
     }
-    expect((await ask("/media/360/no-such-lamp.png")).status).toBe(404);
+    expect((await ask(picture(360, "no-such-lamp.png"))).status).toBe(404);
   });
 
   it("of as many pixels as there may be is scaled", async () => {
-    const answer = await ask("/media/128/at-the-limit.png");
+    const answer = await ask(picture(128, "at-the-limit.png"));
     expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({
       format: "webp",
       width: 128,
@@ -120,12 +129,12 @@ describe("a picture", () => {
     ["drawing.svg", 415],
     ["renamed.png", 415],
   ])("such as %s is refused before any of it is in memory", async (file, status) => {
-    await ask("/media/256/lamp.png");
+    await ask(picture(256, "lamp.png"));
     const before = peakMb();
-    const answers = await Promise.all([64, 256, 640, 1920].map((width) => ask(`/media/${width}/${file}`)));
+    const answers = await Promise.all([64, 256, 640, 1920].map((width) => ask(picture(width, file))));
     expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status]);
     expect(peakMb()).toBeLessThan(before + 100);
-    expect((await ask(`/media/${file}`)).status).toBe(200);
+    expect((await ask(`/media/${RUN}${file}`)).status).toBe(200);
   });
 
   it("has one address for each width, and no other spelling reaches the CMS", async () => {
@@ -155,14 +164,14 @@ describe("pictures that are asked for together", () => {
     const names = Array.from({ length: 10 }, (_, index) => `many-${index}.png`);
     for (const name of names) files.set(name, files.get("lamp.png") as Buffer);
     rests = [];
-    const answers = names.flatMap((name) => WIDTHS.map((width) => ask(`/media/${width}/${name}`)));
+    const answers = names.flatMap((name) => WIDTHS.map((width) => ask(picture(width, name))));
     let refused = 0;
     for (const answer of answers) {
       void answer.then(({ status, headers }) => {
         if (status === 503 && headers.get("retry-after") === "5") refused += 1;
       });
     }
-    await expect.poll(() => refused).toBe(100 - 2 - 64);
+    await expect.poll(() => refused, PATIENCE).toBe(100 - 2 - 64);
     for (const sendRest of rests) sendRest();
     rests = null;
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
@@ -174,11 +183,11 @@ describe("pictures that are asked for together", () => {
       const gone = new AbortController();
       const name = `gone-${round}.png`;
       files.set(name, files.get("lamp.png") as Buffer);
-      const answers = WIDTHS.map((width) => fetch(`${site.url}/media/${width}/${name}`, { signal: gone.signal }));
-      await expect.poll(() => asked).toContain(name);
+      const answers = WIDTHS.map((width) => fetch(site.url + picture(width, name), { signal: gone.signal }));
+      await expect.poll(() => asked, PATIENCE).toContain(name);
       gone.abort();
       await Promise.allSettled(answers);
     }
-    expect((await ask("/media/1024/lamp.png")).status).toBe(200);
+    expect((await ask(picture(1024, "lamp.png"))).status).toBe(200);
   });
 });

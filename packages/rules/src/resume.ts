@@ -38,8 +38,12 @@ const NAME_MAX = 255;
 /** A file's name as one line that fits its column; a longer one keeps its beginning and its ending. */
 export function storableResumeName(name: string): string {
   const line = name.replace(/\p{Cc}+/gu, " ").trim();
-  const characters = [...line];
-  if (characters.length <= NAME_MAX) return line;
-  const ending = [...(/\.[a-z]+$/i.exec(line)?.[0] ?? "")].slice(0, NAME_MAX - 1);
-  return [...characters.slice(0, NAME_MAX - 1 - ending.length), "…", ...ending].join("");
+  if (line.length <= NAME_MAX) return line;
+  const end = `…${/\.[a-z]{1,4}$/i.exec(line)?.[0] ?? ""}`;
+  let start = "";
+  for (const character of line) {
+    if (start.length + character.length + end.length > NAME_MAX) break;
+    start += character;
+  }
+  return start + end;
 }

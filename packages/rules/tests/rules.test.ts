@@ -4,7 +4,7 @@ import { applicationSchema, fieldErrors } from "../src/application";
 import { BodyTooLarge } from "../src/limited-body";
 import { readLimitedForm } from "../src/limited-form";
 import { toLines, toParagraphs, toTags } from "../src/lines";
-import { resumeExtension } from "../src/resume";
+import { resumeExtension, storableResumeName } from "../src/resume";
 
 const application = { job: "6f9619ff-8b86-4d01-b42d-00c04fc964ff", ...values };
 
@@ -45,6 +45,19 @@ describe("a résumé's name and type", () => {
     ["cv.constructor", "application/pdf", null],
   ])("%s declared as %j is %j", (name, type, extension) => {
     expect(resumeExtension(name, type)).toBe(extension);
+  });
+});
+
+describe("a résumé's name", () => {
+  it.each([
+    ["Meera's “CV” (1).pdf", "Meera's “CV” (1).pdf"],
+    [" a\r\n\0b.pdf ", "a b.pdf"],
+    [`${"a".repeat(251)}.pdf`, `${"a".repeat(251)}.pdf`],
+    [`${"a".repeat(252)}.pdf`, `${"a".repeat(250)}….pdf`],
+    [`${"🦜".repeat(300)}.docx`, `${"🦜".repeat(124)}….docx`],
+    ["a".repeat(256), `${"a".repeat(254)}…`],
+  ])("%j is stored as %j", (name, stored) => {
+    expect(storableResumeName(name)).toBe(stored);
   });
 });
 

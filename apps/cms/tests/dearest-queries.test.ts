@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { panelSession, rest } from "./cms";
 import { sql } from "./database";
-import { LISTS, parametersOf, pathOf, rootFieldsOf } from "./query-search";
+import { LISTS, type Part, parametersOf, pathOf, rootFieldsOf } from "./query-search";
 
 const POSTS = 10_000;
 /** Lists that a search tries; the long one as often as all others together. */
 const TRIED = LISTS.flatMap((uid) => (uid === "api::blog-post.blog-post" ? LISTS.map(() => uid) : [uid]));
 /** QUERY_SEARCH="<seed> <queries>" looks elsewhere, and longer. */
 const [SEED = 31, QUERIES = 12] = (process.env.QUERY_SEARCH ?? "").split(" ").filter(Boolean).map(Number);
-/** A query is made of as many of these as are accepted together. */
-const PARTS = 12;
+/** A query is made of these, each as often as is accepted beside those before it. */
+const PARTS = 8;
 const STRANGERS_MS = 250;
 const PANEL_MS = 1_000;
 const REPEATS = 6;
@@ -18,7 +18,8 @@ const REPEATS = 6;
 const isSqlite = !inject("settings").DATABASE_URL;
 
 type Query = { path: string; body?: object; headers?: Record<string, string> };
-type Door = { parts: fc.Arbitrary<string>; query: (parts: string[]) => Query };
+type Measured = { ms: number; query?: Query };
+type Door = { parts: fc.Arbitrary<Part>; query: (parts: string[]) => Query };
 
 beforeAll(async () => {
   const moment = isSqlite ? Date.now() : new Date();
@@ -80,43 +81,53 @@ it.each([
       .chain((door) => fc.array(door.parts, { minLength: PARTS, maxLength: PARTS }).map((parts) => ({ door, parts }))),
     { seed: SEED, numRuns: QUERIES },
   );
-  let dearest = { ms: 0, query: {} };
-  for (const { door, parts } of chosen) {
-    const query = door.query(await acceptedOf(door, parts));
-    const ms = await processorTime(query, limitMs);
-    if (ms > dearest.ms) dearest = { ms, query };
-  }
+  let dearest: Measured = { ms: 0 };
+  for (const { door, parts } of chosen) dearest = dearer(dearest, await dearestOf(door, parts, limitMs));
+  if (dearest.query) dearest.ms = Math.min(dearest.ms, (await measure(dearest.query)).ms);
   if (process.env.QUERY_SEARCH) console.warn(JSON.stringify(dearest));
   expect(dearest.ms, JSON.stringify(dearest.query)).toBeLessThan(limitMs);
   expect(dearest.ms).toBeGreaterThan(0);
 });
 
-/** Each part that is accepted beside those before it. */
-async function acceptedOf({ query }: Door, parts: string[]): Promise<string[]> {
-  const accepted: string[] = [];
-  for (const part of parts) {
-    const status = await statusOf(query([...accepted, part]));
-    expect([200, 400, 403, 431]).toContain(status);
-    if (status === 200) accepted.push(part);
+const dearer = (one: Measured, other: Measured) => (other.ms > one.ms ? other : one);
+
+/** Of the queries on the way to one that takes no more. */
+async function dearestOf({ query }: Door, parts: Part[], limitMs: number): Promise<Measured> {
+  let accepted: string[] = [];
+  let dearest: Measured = { ms: 0 };
+  for (const { text, most } of parts) {
+    const before = accepted;
+    for (let count = 1; count <= most; count *= 2) {
+      const asked = [...before, ...Array.from({ length: count }, (_, number) => text(number))];
+      const { ms, status } = await measure(query(asked));
+      expect([200, 400, 403, 431], JSON.stringify(query(asked))).toContain(status);
+      if (status !== 200) break;
+      accepted = asked;
+      dearest = dearer(dearest, { ms, query: query(asked) });
+      if (ms > limitMs) return { ms: await shortest(query(asked), limitMs), query: query(asked) };
+    }
   }
-  return accepted;
+  return dearest;
+}
+
+/** Others disturb it. */
+async function shortest(query: Query, limitMs: number): Promise<number> {
+  let ms = Number.POSITIVE_INFINITY;
+  for (let repeat = 0; repeat < REPEATS && ms > limitMs; repeat += 1) ms = Math.min(ms, (await measure(query)).ms);
+  return ms;
+}
+
+/** In processor time of the CMS, and so of the embedded database. */
+async function measure(query: Query): Promise<{ ms: number; status: number }> {
+  const before = await usedMs();
+  const status = await statusOf(query);
+  return { ms: (await usedMs()) - before, status };
 }
 
 async function statusOf({ path, body, headers }: Query): Promise<number> {
   const answer = await rest(path, { method: body ? "POST" : "GET", body, headers });
   await answer.arrayBuffer();
   return answer.status;
-}
-
-/** Of the CMS, with the embedded database; the shortest of several, since others disturb it. */
-async function processorTime(query: Query, limitMs: number): Promise<number> {
-  let shortest = Number.POSITIVE_INFINITY;
-  for (let repeat = 0; repeat < REPEATS && (repeat < 2 || shortest > limitMs); repeat += 1) {
-    const before = await usedMs();
-    await statusOf(query);
-    shortest = Math.min(shortest, (await usedMs()) - before);
-  }
-  return shortest;
 }
 
 async function usedMs(): Promise<number> {

@@ -15,7 +15,7 @@ const OWN: Record<string, Attribute> = { documentId: { type: "string" }, created
 const OPERATORS = ["$eq", "$ne", "$in", "$gt", "$null"];
 const SEARCHES = ["$contains", "$containsi", "$notContainsi", "$startsWith", "$endsWith", "$eqi"];
 /** Found nowhere, everywhere, or nearly at each letter. */
-const TEXTS = ["q", "e", "%e%e%q", "_".repeat(60), `${"A sentence that stands for a text, and its ".repeat(5)}q`];
+const TEXTS = ["q", "e", "%e%e%q", "_".repeat(60), `${"A sentence that stands for a text, and its ".repeat(2)}q`];
 const DEEPEST = 3;
 
 const models = readModels();
@@ -67,41 +67,47 @@ function valuesOf(type: string): (string | number)[] {
   return type === "datetime" || type === "date" ? ["2020-01-31", "2099-01-31"] : [0, 1, 77_777];
 }
 
-/** How often a condition stands in a query, each time by itself. */
-const times = fc.constantFrom(1, 1, 2, 3, 5, 10, 30, 90);
+/** Something that a query may hold several times, each time by itself. */
+export type Part = { text: (number: number) => string; most: number };
+
+const once = (text: string): Part => ({ text: () => text, most: 1 });
 const group = fc.constantFrom("or", "and");
 const order = fc.constantFrom("asc", "desc");
 
 /** Parameters of REST or the panel for a list. */
-export function parametersOf(uid: string, isPanel: boolean): fc.Arbitrary<string> {
+export function parametersOf(uid: string, isPanel: boolean): fc.Arbitrary<Part> {
   const window = (name: string) => (isPanel ? name : `pagination[${name}]`);
   const pages = fc.constantFrom(1, 10, 20, 40, 100);
   return fc.oneof(
-    { weight: 5, arbitrary: filtersOf(uid, "filters") },
+    { weight: 6, arbitrary: filtersOf(uid, "filters") },
     { weight: 2, arbitrary: sortOf(uid, "sort") },
-    { weight: 2, arbitrary: fc.oneof(fc.constant("populate=*"), ...relatedOf(uid).map(populatedOf)) },
-    { weight: 1, arbitrary: fc.constantFrom(...TEXTS).map((text) => `_q=${encodeURIComponent(text)}`) },
-    { weight: 2, arbitrary: pages.map((page) => `${window("pageSize")}=100&${window("page")}=${page}`) },
+    { weight: 2, arbitrary: fc.oneof(fc.constant(once("populate=*")), ...relatedOf(uid).map(populatedOf)) },
+    { weight: 1, arbitrary: fc.constantFrom(...TEXTS).map((text) => once(`_q=${encodeURIComponent(text)}`)) },
+    { weight: 2, arbitrary: pages.map((page) => once(`${window("pageSize")}=100&${window("page")}=${page}`)) },
   );
 }
 
-function filtersOf(uid: string, name: string): fc.Arbitrary<string> {
-  return fc.tuple(conditionOn(uid), times, group, fc.nat(9)).map(([{ path, operator, value }, count, group, at]) => {
-    const one = (number: number) =>
-      `${name}[$${group}][${10 * number + at}]${nested(path)}[${operator}]=${encodeURIComponent(value)}`;
-    return Array.from({ length: count }, (_, number) => one(number)).join("&");
-  });
+function filtersOf(uid: string, name: string): fc.Arbitrary<Part> {
+  return fc.tuple(conditionOn(uid), group, fc.nat(9)).map(([{ path, operator, value }, group, at]) => ({
+    text: (number) =>
+      `${name}[$${group}][${10 * number + at}]${nested(path)}[${operator}]=${encodeURIComponent(value)}`,
+    most: 128,
+  }));
 }
 
-function sortOf(uid: string, name: string): fc.Arbitrary<string> {
+function sortOf(uid: string, name: string): fc.Arbitrary<Part> {
   return fc
     .tuple(fc.constantFrom(...fieldsOf(uid)), order, fc.nat(9))
-    .map(([{ path }, order, at]) => `${name}[${at}]=${path.join(".")}:${order}`);
+    .map(([{ path }, order, at]) => once(`${name}[${at}]=${path.join(".")}:${order}`));
 }
 
-function populatedOf({ path, uid }: { path: string[]; uid: string }): fc.Arbitrary<string> {
+function populatedOf({ path, uid }: { path: string[]; uid: string }): fc.Arbitrary<Part> {
   const name = `populate[${path.join("][populate][")}]`;
-  return fc.oneof(fc.constant(`${name}[populate]=*`), filtersOf(uid, `${name}[filters]`), sortOf(uid, `${name}[sort]`));
+  return fc.oneof(
+    fc.constant(once(`${name}[populate]=*`)),
+    filtersOf(uid, `${name}[filters]`),
+    sortOf(uid, `${name}[sort]`),
+  );
 }
 
 function relatedOf(uid: string, crossings = DEEPEST): { path: string[]; uid: string }[] {
@@ -114,15 +120,18 @@ function relatedOf(uid: string, crossings = DEEPEST): { path: string[]; uid: str
 }
 
 /** Fields of a GraphQL document, to be given a name each. */
-export function rootFieldsOf(uids: readonly string[]): fc.Arbitrary<string> {
+export function rootFieldsOf(uids: readonly string[]): fc.Arbitrary<Part> {
   return fc.tuple(fc.constantFrom(...uids), fc.boolean()).chain(([uid, isCounted]) =>
     fc.tuple(argumentsOf(uid, fc.constantFrom(10, 25, 100)), selectionOf(uid, 2)).map(([given, selection]) => {
+      const asked = (field: string) => ({ text: () => field, most: 16 });
       const plural = pathOf(uid).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-      if (!isCounted) return `${plural}${given} ${selection}`;
-      return `${plural}_connection${given} { nodes ${selection} pageInfo { total } }`;
+      if (!isCounted) return asked(`${plural}${given} ${selection}`);
+      return asked(`${plural}_connection${given} { nodes ${selection} pageInfo { total } }`);
     }),
   );
 }
+
+const times = fc.constantFrom(1, 2, 4, 8, 32);
 
 function argumentsOf(uid: string, limit: fc.Arbitrary<number>): fc.Arbitrary<string> {
   const filters = fc.tuple(conditionOn(uid), times, group).map(([{ path, operator, value }, count, group]) => {

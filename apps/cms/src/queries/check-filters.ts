@@ -17,7 +17,7 @@ const RELATIONS = 2;
 const PARTS = 200;
 const VALUES = 500;
 /** Of a text that is looked for within others: where it nearly fits everywhere, it is compared from each letter on. */
-const SEARCH_LENGTH = 255;
+const SEARCH_LENGTH = 100;
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
 const LISTS = new Set(["$in", "$notIn"]);

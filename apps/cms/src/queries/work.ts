@@ -29,6 +29,7 @@ const COST = {
   longValue: 8,
   shortSearch: 5,
   longSearch: 50,
+  searchEverywhere: 60,
   crossing: 10,
   sort: 50,
   furtherSort: 5,
@@ -64,7 +65,7 @@ export function workOf(query: Query, attributes: Attributes, attributesOf: (uid:
     const crossed = sorts.reduce((sum, path) => sum + crossingsOf(path, attributes), 0);
     return {
       sorting: (isOrdered(query) ? 0 : COST.sort) + sorts.length * COST.furtherSort + crossed * COST.crossing,
-      finding: filters.finding + (query._q ? COST.longSearch : 0),
+      finding: filters.finding + (query._q ? COST.searchEverywhere : 0),
       crossings: filters.crossings + crossed,
     };
   }

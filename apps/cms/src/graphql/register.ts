@@ -5,6 +5,7 @@ import { publicReads } from "../permissions";
 import { draftsInPreview } from "../preview/drafts";
 import { fieldsInPreview } from "../preview/fields";
 import { batchedFields } from "./batched-fields";
+import { chargedFilters } from "./charged-filters";
 import { publishedOnly } from "./published-only";
 import { withPublishedRows } from "./published-rows";
 import { wholeComponents } from "./whole-components";
@@ -26,7 +27,7 @@ export function registerGraphql(strapi: Core.Strapi): void {
       ...Object.fromEntries(
         Object.entries(queries).map(([field, uid]) => [
           `Query.${field}`,
-          { middlewares: [publishedOnly, draftsInPreview(strapi, uid)] },
+          { middlewares: [publishedOnly, draftsInPreview(strapi, uid), chargedFilters(strapi, field)] },
         ]),
       ),
       ...middlewaresOfFields(strapi),

@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import { type Attributes, invalid } from "./check-filters";
 import type { Query } from "./populated-parts";
-import { type Work, workOf } from "./work";
+import { COST, type Work, workOf } from "./work";
 
 const STRANGERS = { work: 175, crossings: 2 };
 const PANEL = { work: 500, crossings: 4 };
@@ -24,6 +24,12 @@ export function chargeWork(strapi: Core.Strapi, query: Query, attributes: Attrib
   refuseBeyond(STRANGERS, total, work);
 }
 
+/** Of a list that a document begins with; those inside are no longer than what they belong to has. */
+export function chargeScans(strapi: Core.Strapi, lists: number): void {
+  const request = strapi.requestContext.get();
+  if (request) charged.set(request, (charged.get(request) ?? 0) + lists * COST.scan);
+}
+
 /** Before the rest of a document that has been refused is looked at. @throws {ValidationError} */
 export function refuseExhausted(strapi: Core.Strapi): void {
   const request = strapi.requestContext.get();
@@ -33,11 +39,11 @@ export function refuseExhausted(strapi: Core.Strapi): void {
 /** @throws {ValidationError} when a query of the panel asks for too much. */
 export function checkPanelWork(strapi: Core.Strapi, query: Query, attributes: Attributes): void {
   const work = workIn(strapi, query, attributes);
-  refuseBeyond(PANEL, work.rows * work.perRow + work.reading + 2 * work.finding, work);
+  refuseBeyond(PANEL, work.rows * work.perRow + work.reading + 2 * (work.finding + work.scan), work);
 }
 
-const restWork = ({ rows, perRow, reading, finding }: Work) =>
-  Math.min(rows, MOST_ROWS) * perRow + reading + 2 * finding;
+const restWork = ({ rows, perRow, reading, finding, scan }: Work) =>
+  Math.min(rows, MOST_ROWS) * perRow + reading + 2 * (finding + scan);
 
 /** Rows are bounded by the document. Strapi has the same arguments checked once more when it counts. */
 function graphqlWork(query: Query, { reading, finding }: Work): number {

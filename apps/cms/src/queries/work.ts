@@ -10,6 +10,8 @@ export type Work = {
   reading: number;
   /** Of finding out which entries there are; who counts a list does it once more. */
   finding: number;
+  /** Of going through the whole list for it, each time. */
+  scan: number;
   /** Relations that a single statement crosses, at most; one to many counts twice, since it multiplies rows. */
   crossings: number;
 };
@@ -19,7 +21,7 @@ type Found = Pick<Work, "finding" | "crossings">;
  * Each about a millisecond of SQLite's for 10,000 entries with 4 kB of text. What may be asked doesn't depend on how much
  * has been written.
  */
-const COST = {
+export const COST = {
   row: 0.1,
   populatedEntry: 0.05,
   part: 0.25,
@@ -28,8 +30,9 @@ const COST = {
   shortValue: 1,
   longValue: 8,
   shortSearch: 5,
-  longSearch: 50,
-  searchEverywhere: 60,
+  longSearch: 35,
+  searchEverywhere: 40,
+  scan: 20,
   crossing: 10,
   sort: 50,
   furtherSort: 5,
@@ -56,6 +59,7 @@ export function workOf(query: Query, attributes: Attributes, attributesOf: (uid:
     perRow: COST.row + populated.entries * COST.populatedEntry,
     reading: own.sorting + start * (isOrdered(query) ? COST.skippedInOrder : COST.skipped) + populated.work,
     finding: own.finding,
+    scan: own.finding > 0 ? COST.scan : 0,
     crossings: Math.max(own.crossings, populated.crossings),
   };
 

@@ -10,6 +10,7 @@ export async function revalidateAll({ siteLocalUrl, revalidateSecret }: Site): P
     method: "POST",
     headers: { authorization: `Bearer ${revalidateSecret.current}`, "content-type": "application/json" },
     body: JSON.stringify({ types: ["*"] }),
+    redirect: "manual",
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch((error) => console.error(error.message));
 }

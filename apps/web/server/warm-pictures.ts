@@ -24,6 +24,7 @@ async function read(address: URL): Promise<string> {
   try {
     const response = await fetch(address, {
       headers: { accept: "text/html, image/webp, */*;q=0.5" },
+      redirect: "manual",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const text = await response.text();

@@ -29,18 +29,27 @@ export async function fetchCms(
     ...init,
     body: watched,
     duplex: "half",
+    redirect: "manual",
     signal: timeout.signal,
   } as RequestInit)
     .finally(() => {
       answered = true;
       clearTimeout(timer);
     })
+    .then(refuseRedirect)
     .catch((error) => {
       tell(true);
       throw error;
     });
   tell(response.status >= 500);
   return response.body ? new Response(withIdleLimit(response.body, timeoutMs), response) : response;
+}
+
+/** Strapi redirects none of these: whatever does so stands between, and may be anybody. */
+async function refuseRedirect(response: Response): Promise<Response> {
+  if (!response.headers.has("location") || response.status < 300 || response.status > 399) return response;
+  await response.body?.cancel();
+  throw new Error(`CMS_URL answers ${response.status} and leads elsewhere, which is not followed.`);
 }
 
 function tellOutcome() {

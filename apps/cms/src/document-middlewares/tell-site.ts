@@ -21,6 +21,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
         method: "POST",
         headers: { authorization: `Bearer ${revalidateSecret.current}`, "content-type": "application/json" },
         body: JSON.stringify({ ...change, changedMsAgo }),
+        redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) strapi.log.warn(`The site answered ${response.status} when told of changes in ${names}.`);

@@ -72,5 +72,5 @@ export async function untilPageLoses(text: string, path: string): Promise<void> 
 }
 
 function fetchOwn(path: string, method = "GET"): Promise<Response> {
-  return fetch(env().siteLocalUrl + path, { method, signal: AbortSignal.timeout(TIMEOUT_MS) });
+  return fetch(env().siteLocalUrl + path, { method, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
 }

@@ -1,0 +1,45 @@
+import type { RequestListener } from "node:http";
+import { fetchCms } from "@repo/cms-client/fetch-cms";
+import { afterEach, expect, it, vi } from "vitest";
+import { revalidateAll } from "../server/revalidate-all";
+import { listen, PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
+
+const REDIRECTS = [301, 302, 303, 307, 308];
+const GRAPHQL = { method: "POST", body: "{}", headers: { "x-site-token": SITE_TOKEN } };
+
+afterEach(() => vi.unstubAllEnvs());
+
+async function elsewhere() {
+  const asked: string[] = [];
+  const stranger = await listen((request, response) => {
+    asked.push(`${request.method} ${request.url}`);
+    response.end("{}");
+  });
+  const leads =
+    (status: number): RequestListener =>
+    (request, response) =>
+      response.writeHead(status, { location: stranger.url + request.url }).end();
+  return { asked, leads, close: stranger.close };
+}
+
+it.each(REDIRECTS)("what answers %s in the CMS's place leads no request elsewhere, and is named", async (status) => {
+  const { asked, leads, close } = await elsewhere();
+  const between = await listen(leads(status));
+  const settings = { CMS_URL: between.url, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET, SITE_TOKEN };
+  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  const refusal = `CMS_URL answers ${status} and leads elsewhere`;
+  await expect(fetchCms("/uploads/picture.png")).rejects.toThrow(refusal);
+  await expect(fetchCms("/graphql", GRAPHQL)).rejects.toThrow(refusal);
+  expect(asked).toEqual([]);
+  between.close();
+  close();
+});
+
+it("what answers in the site's place leads the request for new pages nowhere", async () => {
+  const { asked, leads, close } = await elsewhere();
+  const between = await listen(leads(307));
+  await revalidateAll({ siteLocalUrl: between.url, revalidateSecret: { current: SECRET, accepted: [SECRET] } });
+  expect(asked).toEqual([]);
+  between.close();
+  close();
+});

@@ -46,6 +46,10 @@ $http2
 ssl_certificate $certificate/fullchain.pem;
 ssl_certificate_key $certificate/privkey.pem;
 ssl_protocols TLSv1.2 TLSv1.3;
+# Mozilla's intermediate configuration 5.7; TLS 1.3 has good ones alone.
+ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
+ssl_prefer_server_ciphers off;
+ssl_session_tickets off;
 ssl_session_cache shared:tls:10m;
 ssl_session_timeout 1d;
 CONF
@@ -53,6 +57,12 @@ CONF
 server {
   listen 8080;
   location / { return 308 https://$host$request_uri; }
+  # Whoever calls these is a program, which has sent in the clear what it would send again.
+  location ~ ^/(api|graphql)(/|$) {
+    include /edge/answer.conf;
+    default_type application/json;
+    return 403 '{"error":{"code":"FORBIDDEN","message":"This address is for https alone."}}';
+  }
   location /.well-known/acme-challenge/ { root /certificates/webroot; }
 }
 CONF

@@ -8,6 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Edge, hasNginx, startEdge } from "./edge.ts";
 
 const HSTS = "max-age=63072000";
+const TODAYS = ["ECDHE-RSA-AES128-GCM-SHA256", "ECDHE-RSA-AES256-GCM-SHA384", "ECDHE-RSA-CHACHA20-POLY1305"];
+/** Without forward secrecy, with CBC, or both. */
+const OLD = ["AES128-GCM-SHA256", "AES256-SHA", "ECDHE-RSA-AES128-SHA256", "ECDHE-RSA-AES256-SHA"];
 const hasOpenssl = spawnSync("openssl", ["version"]).status === 0;
 
 // Where both are installed; everywhere else `npm run test:topology` starts the edge.
@@ -77,6 +80,21 @@ describe.runIf(hasNginx && hasOpenssl)("an answer over https", () => {
     expect(await Promise.all(versions.map(protocolOf))).toEqual(["none", "none", "TLSv1.2", "TLSv1.3"]);
   });
 
+  it("is kept by suites of today alone, in which each connection has a key of its own", async () => {
+    const kept = async (cipher: string) => {
+      const wanted = { maxVersion: "TLSv1.2" as const, ciphers: `${cipher}:@SECLEVEL=0` };
+      const socket = connect({ host: "127.0.0.1", port: edge.httpsPort, rejectUnauthorized: false, ...wanted });
+      const name = await new Promise((resolve) => {
+        socket.once("secureConnect", () => resolve(socket.getCipher().name));
+        socket.once("error", () => resolve("none"));
+      });
+      socket.destroy();
+      return name;
+    };
+    expect(await Promise.all(TODAYS.map(kept))).toEqual(TODAYS);
+    expect(await Promise.all(OLD.map(kept))).toEqual(OLD.map(() => "none"));
+  });
+
   it("of the site says once that https is wanted, from the cache too", async () => {
     for (let round = 0; round < 3; round += 1) expect(await ask("/about")).toMatchObject({ status: 200, ...SAFE });
   });
@@ -89,6 +107,17 @@ describe.runIf(hasNginx && hasOpenssl)("an answer over https", () => {
     });
     const many = await Promise.all(Array.from({ length: 400 }, () => ask("/api/health")));
     expect(many.find(({ status }) => status === 429)).toMatchObject({ ...SAFE, retryAfter: ["1"] });
+  });
+
+  it("is what a page on port 80 leads to; what programs ask there is refused", async () => {
+    const plain = (address: string, init?: RequestInit) => fetch(edge.site + address, { redirect: "manual", ...init });
+    const page = await plain("/about?from=mail");
+    expect([page.status, page.headers.get("location")]).toEqual([308, "https://127.0.0.1/about?from=mail"]);
+    for (const address of ["/api/auth/jobs/login", "/api/health", "/graphql"]) {
+      const refused = await plain(address, { method: "POST", body: "{}" });
+      expect([refused.status, refused.headers.get("location")], address).toEqual([403, null]);
+    }
+    expect(await (await plain("/api/contact")).json()).toMatchObject({ error: { code: "FORBIDDEN" } });
   });
 });
 

@@ -10,6 +10,8 @@ type End = (part?: unknown, ...rest: unknown[]) => ServerResponse;
 type Part = string | Uint8Array;
 
 const POLICY = "Content-Security-Policy";
+/** Text of other types, such as JSON, is UTF-8 by their definition. */
+const TEXT_WITHOUT_CHARSET = /^(text\/|[\w.]+\/([\w.-]+\+)?xml)(?!.*charset=)/i;
 /** An error in a page's data, as React serialises it. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
@@ -34,6 +36,7 @@ export function secureAnswers(
     const parts: Part[] = [];
 
     response.writeHead = (status: number, ...rest: unknown[]) => {
+      if (TEXT_WITHOUT_CHARSET.test(type())) response.setHeader("Content-Type", `${type()}; charset=utf-8`);
       // On a 304 the browser keeps the headers it has.
       for (const [name, value] of status === 304 ? [] : headersOf(type())) {
         if (!response.hasHeader(name)) response.setHeader(name, value);

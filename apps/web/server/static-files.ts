@@ -3,11 +3,24 @@ import path from "node:path";
 import sirv from "sirv";
 
 const ADDRESS = "/_next/static";
+const TEXTS: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+};
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Serves a build's static files as compress-static.ts has compressed them; Next.js would compress them each time. */
 export function staticFiles(distDir: string) {
-  const serve = sirv(path.join(distDir, "static"), { brotli: true, gzip: true, immutable: true, maxAge: YEAR_S });
+  const serve = sirv(path.join(distDir, "static"), {
+    brotli: true,
+    gzip: true,
+    immutable: true,
+    maxAge: YEAR_S,
+    setHeaders: (response, file) => {
+      const type = TEXTS[path.extname(file)];
+      if (type) response.setHeader("Content-Type", type);
+    },
+  });
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const { url = "" } = request;

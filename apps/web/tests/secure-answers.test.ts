@@ -121,6 +121,21 @@ describe("an answer", () => {
     expect((await headersOf("image/svg+xml")).get("content-security-policy")).toMatch(/^default-src 'none'/);
   });
 
+  it("says of every text that it is UTF-8, once", async () => {
+    for (const [type, said] of [
+      ["text/plain", "text/plain; charset=utf-8"],
+      ["text/css", "text/css; charset=utf-8"],
+      ["text/javascript; charset=UTF-8", "text/javascript; charset=UTF-8"],
+      ["application/xml", "application/xml; charset=utf-8"],
+      ["image/svg+xml", "image/svg+xml; charset=utf-8"],
+      ["application/json", "application/json"],
+      ["image/png", "image/png"],
+    ] as const) {
+      const ask = await serve((response) => response.setHeader("Content-Type", type).end("Grüße"));
+      expect((await ask()).headers.get("content-type")).toBe(said);
+    }
+  });
+
   it("that a browser has already leaves what was said with it", async () => {
     const { headers } = await (await serve((response) => response.writeHead(304).end()))();
     expect(headers.get("content-security-policy")).toBeNull();

@@ -41,6 +41,7 @@ it.each(Object.entries(DECODERS))(
       expect(status).toBe(200);
       expect(headers["content-encoding"] ?? "identity").toBe(encoding);
       expect(headers["cache-control"]).toBe("public,max-age=31536000,immutable");
+      expect(headers["content-type"]).toBe(`text/${name.endsWith("css") ? "css" : "javascript"}; charset=utf-8`);
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers.vary).toContain("Accept-Encoding");
       expect(body.length).toBe((await stat(`${FOLDER}/${name}${suffix && `.${suffix}`}`)).size);

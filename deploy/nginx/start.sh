@@ -53,6 +53,13 @@ ssl_session_tickets off;
 ssl_session_cache shared:tls:10m;
 ssl_session_timeout 1d;
 CONF
+  # Whoever has no certificate of this authority gets no answer of the panel's name, the form to sign in included.
+  if [ -r /certificates/panel/clients.pem ]; then
+    cat >> "$run/panel-name.conf" << 'CONF'
+ssl_client_certificate /certificates/panel/clients.pem;
+ssl_verify_client on;
+CONF
+  fi
   cat > "$run/redirect.conf" << 'CONF'
 server {
   listen 8080;

@@ -1,6 +1,6 @@
 /** Runs the CMS in production; `--seed` fills an empty database first. */
 import { DataDirInUse } from "@repo/instance/data-dir";
-import { EXIT_WRONG_SETTING } from "@repo/settings";
+import { EXIT_WRONG_SETTING, SettingsError } from "@repo/settings";
 import { loadCms } from "./app.mts";
 
 /** PostgreSQL error classes: 28 for wrong credentials, 3D for a database that doesn't exist. */
@@ -12,7 +12,7 @@ try {
   await loaded();
   await strapi.listen();
 } catch (error) {
-  if (error instanceof DataDirInUse) {
+  if (error instanceof DataDirInUse || error instanceof SettingsError) {
     console.error(error.message);
     process.exit(EXIT_WRONG_SETTING);
   }

@@ -1,12 +1,14 @@
 import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings, SettingsError } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
+import { isCommonPassword } from "./passwords/common-password";
 
 /** Creates the accounts from the settings. On an empty database, anybody could register as the first administrator. */
 export async function ensureAccounts(strapi: Core.Strapi): Promise<void> {
   const { panel, jobsAdmin, blogAdmin } = cmsSettings(process.env).accounts;
 
   if ((await strapi.db.query("admin::user").count()) === 0) {
+    refuseCommon("STRAPI_ADMIN_PASSWORD", panel.password);
     // Strapi has just made two that never expire, one of them with access to everything.
     await strapi.db.query("admin::api-token").deleteMany({});
     const superAdmin = await strapi.service("admin::role").getSuperAdmin();
@@ -19,13 +21,25 @@ export async function ensureAccounts(strapi: Core.Strapi): Promise<void> {
       roles: [superAdmin.id],
     });
   }
-  await ensureDashboardAccount(strapi, JOBS_ADMIN, jobsAdmin);
-  await ensureDashboardAccount(strapi, BLOG_ADMIN, blogAdmin);
+  await ensureDashboardAccount(strapi, JOBS_ADMIN, "JOBS_ADMIN_PASSWORD", jobsAdmin);
+  await ensureDashboardAccount(strapi, BLOG_ADMIN, "BLOG_ADMIN_PASSWORD", blogAdmin);
 }
 
-async function ensureDashboardAccount(strapi: Core.Strapi, type: string, account: { email: string; password: string }) {
+/** Only where an account is made of it: a start must not fail for a setting that no longer counts. */
+function refuseCommon(setting: string, password: string): void {
+  if (!isCommonPassword(password)) return;
+  throw new SettingsError(`${setting} is among the first passwords that are tried: choose another one.`);
+}
+
+async function ensureDashboardAccount(
+  strapi: Core.Strapi,
+  type: string,
+  setting: string,
+  account: { email: string; password: string },
+) {
   const users = strapi.db.query("plugin::users-permissions.user");
   if ((await users.count({ where: { role: { type } } })) > 0) return;
+  refuseCommon(setting, account.password);
 
   const role = await strapi.db.query("plugin::users-permissions.role").findOne({ where: { type } });
   await strapi.plugin("users-permissions").service("user").add({

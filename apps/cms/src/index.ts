@@ -14,6 +14,7 @@ import { applyConfigurations, completeConfigurations } from "./panel/configurati
 import { registerHomeRoutes } from "./panel/home-routes";
 import { sortSeededPictures } from "./panel/media-folders";
 import { applyPanelRoles } from "./panel/roles";
+import { refuseCommonPasswords } from "./passwords/refuse-common-passwords";
 import { applyPermissions } from "./permissions";
 import { registerPostText } from "./post-text/register";
 import { registerPreviewRoutes } from "./preview/routes";
@@ -38,6 +39,7 @@ export default {
     await holdDataDir(cmsSettings(process.env).dataDir);
     registerReadiness(strapi);
     hideUnknownAccounts(strapi);
+    refuseCommonPasswords(strapi);
     registerMetrics(strapi);
     endIdleConnections(strapi);
     registerGraphql(strapi);

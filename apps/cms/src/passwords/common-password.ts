@@ -1,0 +1,60 @@
+import { firm } from "@repo/brand";
+import { dictionary } from "@zxcvbn-ts/language-common";
+
+/** bcrypt ignores what comes after 72 bytes, and such passwords are refused elsewhere. */
+const LONGEST = 72;
+
+/** 49,233 passwords of those that were published, in lower case. */
+const COMMON = new Set(dictionary["passwords-common"]);
+
+/** What somebody who wants to get in here tries first. */
+const OF_THE_PRODUCT = [
+  "admin",
+  "administrator",
+  "blog",
+  "blogadmin",
+  "careers",
+  "editor",
+  "jobs",
+  "jobsadmin",
+  "panel",
+  "recruiter",
+  "reviewer",
+  "strapi",
+  "website",
+];
+
+const OWN = new Set([...OF_THE_PRODUCT, ...wordsOfFirm()]);
+
+const READS_AS: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+};
+
+/** One of the commonest, or a word of the firm or the product: alone, or with digits and signs around or in place of letters. */
+export function isCommonPassword(password: string): boolean {
+  const whole = password.slice(0, LONGEST).toLowerCase();
+  if (COMMON.has(whole)) return true;
+  const word = withoutEnds(whole).replaceAll(/[013457@$]/g, (sign) => READS_AS[sign] ?? sign);
+  return OWN.has(word) || (COMMON.has(word) && word.length * 2 >= whole.length);
+}
+
+function withoutEnds(text: string): string {
+  const letters = [...text.matchAll(/\p{L}/gu)];
+  return text.slice(letters[0]?.index ?? text.length, (letters.at(-1)?.index ?? 0) + 1);
+}
+
+function wordsOfFirm(): string[] {
+  const { name, shortName, domain, founder, address } = firm;
+  const said = [name, shortName, founder.name, address.city, domain.replace(/\.[^.]+$/, "")];
+  return said.flatMap((words) => {
+    const parts = words.toLowerCase().split(/[^\p{L}]+/u);
+    return [...parts, parts.join("")].filter((word) => word.length > 3);
+  });
+}

@@ -1,0 +1,34 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { isCommonPassword } from "./common-password";
+
+export const TOO_COMMON =
+  "This password is among the first that are tried. Choose one that nobody else would think of.";
+
+type Service = { hashPassword: (password: string) => Promise<string> };
+
+/** Whoever sets the password of an account of the panel or of a dashboard, and however. */
+export function refuseCommonPasswords(strapi: Core.Strapi): void {
+  strapi.get("services").extend("admin::auth", (service: Service) => ({
+    ...service,
+
+    async hashPassword(password: string) {
+      refuseCommon(password);
+      return service.hashPassword(password);
+    },
+  }));
+
+  strapi.documents.use(async ({ uid, params }, next) => {
+    if (uid === "plugin::users-permissions.user") refuseCommon((params as Written).data?.password);
+    return next();
+  });
+}
+
+type Written = { data?: { password?: unknown } };
+
+function refuseCommon(password: unknown): void {
+  if (typeof password !== "string" || !isCommonPassword(password)) return;
+  throw new errors.ValidationError(TOO_COMMON, {
+    errors: [{ path: ["password"], message: TOO_COMMON, name: "ValidationError" }],
+  });
+}

@@ -1,0 +1,43 @@
+import { generated } from "@repo/settings";
+import accounts from "@repo/testing/accounts" with { type: "json" };
+import { expect, it } from "vitest";
+import { isCommonPassword } from "../src/passwords/common-password";
+
+it.each([
+  "password",
+  "12345678",
+  "Qwertyuiop",
+  "PASSWORD1",
+  "P@ssw0rd",
+  "Password2026!",
+  "!!Sunshine99",
+  "Fablewright",
+  "Fablewright2026",
+  "fablewright-1",
+  "FablewrightTechnologies1",
+  "F4blewright!",
+  "Administrator1",
+  "Strapi2026!",
+  "Jobsadmin1",
+  "Storywala-404",
+])("the password %j is one of the first that are tried", (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+it.each([
+  "correct horse battery staple",
+  "Fablewright in the rain of May",
+  "x8264728194",
+  "",
+  "77777777777777777777777777777777777777",
+  "Grüne-Wörter-2",
+])("the password %j is not", (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});
+
+it("neither the passwords that are generated nor those of the tests are", () => {
+  const made = Object.entries(generated).flatMap(([name, make]) => (name.endsWith("PASSWORD") ? [make()] : []));
+  const ofTests = Object.entries(accounts).flatMap(([name, value]) => (name.endsWith("PASSWORD") ? [value] : []));
+  expect(made).toHaveLength(3);
+  expect([...made, ...ofTests].filter(isCommonPassword)).toEqual([]);
+});

@@ -26,7 +26,7 @@ import { registerReadiness } from "./readiness";
 import { addScheduleAttributes } from "./schedule/attributes";
 import { registerScheduleRoute } from "./schedule/route";
 import { ensureSchema } from "./schema";
-import { hideUnknownAccounts } from "./sessions/panel-sign-in";
+import { guardPanelSignIn } from "./sessions/panel-sign-in";
 import { registerDoor } from "./uploads/door";
 import { registerPicturesInUse } from "./uploads/in-use/register-pictures-in-use";
 import { emptyIncomingFolder } from "./uploads/incoming";
@@ -38,7 +38,7 @@ export default {
     // Before anything is read or written: what called Strapi may not have done so.
     await holdDataDir(cmsSettings(process.env).dataDir);
     registerReadiness(strapi);
-    hideUnknownAccounts(strapi);
+    guardPanelSignIn(strapi);
     refuseCommonPasswords(strapi);
     registerMetrics(strapi);
     endIdleConnections(strapi);

@@ -69,6 +69,24 @@ describe("the audit says who gave whom access to the panel, and when:", () => {
     expect(await recorded()).toEqual([byAdministrator("panel-account.delete", `panel-account ${id} moved-${email}`)]);
   });
 
+  it("whoever signs in to it, and whoever tries to", async () => {
+    const { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD } = inject("settings");
+    const signIn = (credentials: object) =>
+      fetch(`${inject("cmsUrl")}/admin/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json", "x-forwarded-for": "198.51.100.46" },
+        body: JSON.stringify(credentials),
+      });
+    expect((await signIn({ email, password: "Wrong-password-1" })).status).toBe(400);
+    expect((await signIn({ email: `${randomUUID()}@example.com`, password: "Wrong-password-1" })).status).toBe(400);
+    expect((await signIn({ email, password: STRAPI_ADMIN_PASSWORD })).status).toBe(200);
+    expect(await recorded()).toEqual([
+      { actor: email, action: "session.sign-in-failed", subject: "panel" },
+      { actor: "unknown", action: "session.sign-in-failed", subject: "panel" },
+      { actor: email, action: "session.sign-in", subject: "panel" },
+    ]);
+  });
+
   it("several accounts that are deleted at once", async () => {
     const emails = [`a-${randomUUID()}@example.com`, `b-${randomUUID()}@example.com`];
     const ids: number[] = [];

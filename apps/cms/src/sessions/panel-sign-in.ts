@@ -1,14 +1,18 @@
 import type { Core } from "@strapi/strapi";
+import { recordAudit } from "../privacy/audit";
 
 type Credentials = { email: string; password: string };
 type Service = {
-  checkCredentials: (credentials: Credentials) => Promise<unknown>;
+  checkCredentials: (credentials: Credentials) => Promise<[error: unknown, account: unknown, ...rest: unknown[]]>;
   validatePassword: (password: string, hash: string) => Promise<boolean>;
   forgotPassword: (input: { email: string }) => Promise<void>;
 };
 
-/** Strapi compares no password for an address without an account, and so answers sooner: that tells which ones there are. */
-export function hideUnknownAccounts(strapi: Core.Strapi): void {
+/**
+ * Records who signs in to the panel, and who tries. Strapi compares no password for an address without an account, and so
+ * answers sooner: that tells which ones there are.
+ */
+export function guardPanelSignIn(strapi: Core.Strapi): void {
   const accounts = () => strapi.db.query("admin::user");
 
   strapi.get("services").extend("admin::auth", (service: Service) => ({
@@ -18,7 +22,10 @@ export function hideUnknownAccounts(strapi: Core.Strapi): void {
       const account = await accounts().findOne({ where: { email: credentials.email } });
       const decoy = await accounts().findOne({ where: { password: { $notNull: true } } });
       if (!account?.password && decoy) await service.validatePassword(credentials.password, decoy.password);
-      return service.checkCredentials(credentials);
+      const checked = await service.checkCredentials(credentials);
+      const action = checked[1] ? "session.sign-in" : "session.sign-in-failed";
+      await recordAudit(strapi, account?.email ?? "unknown", action, "panel");
+      return checked;
     },
 
     /** Strapi answers without waiting for it. */

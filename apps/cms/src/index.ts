@@ -26,6 +26,8 @@ import { registerReadiness } from "./readiness";
 import { addScheduleAttributes } from "./schedule/attributes";
 import { registerScheduleRoute } from "./schedule/route";
 import { ensureSchema } from "./schema";
+import { endInvitations } from "./sessions/invitations";
+import { guardOwnAccount } from "./sessions/own-account";
 import { guardPanelSignIn } from "./sessions/panel-sign-in";
 import { registerDoor } from "./uploads/door";
 import { registerPicturesInUse } from "./uploads/in-use/register-pictures-in-use";
@@ -39,6 +41,8 @@ export default {
     await holdDataDir(cmsSettings(process.env).dataDir);
     registerReadiness(strapi);
     guardPanelSignIn(strapi);
+    guardOwnAccount(strapi);
+    endInvitations(strapi);
     refuseCommonPasswords(strapi);
     registerMetrics(strapi);
     endIdleConnections(strapi);

@@ -85,9 +85,64 @@ it("a password of the panel is changed by whoever knows the current one", async 
   await leave();
 });
 
+it("an address that somebody signs in with is changed by whoever knows the password, in the profile or not", async () => {
+  const person = await joined();
+  const email = `${randomUUID()}@example.com`;
+  const { password } = person;
+  for (const known of [{}, { currentPassword: "not-the-password" }]) {
+    const refused = await person.ask("PUT", "/admin/users/me", { ...known, email });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ error: { details: { errors: [{ path: ["email"] }, {}] } } });
+  }
+  const name = { email: person.email.toUpperCase(), firstname: "Renamed" };
+  expect((await person.ask("PUT", "/admin/users/me", name)).status).toBe(200);
+  // As the panel's profile sends it.
+  const change = { email, currentPassword: password, password };
+  expect((await person.ask("PUT", "/admin/users/me", change)).status).toBe(200);
+  await person.leave();
+});
+
+it("an administrator changes what others sign in with, and their own in the profile alone", async () => {
+  const person = await joined();
+  const { data } = await panel.get<{ data: { id: number } }>("GET", "/admin/users/me");
+  const changes = [{ email: `${randomUUID()}@example.com` }, { password: `Aa1-${randomUUID()}` }];
+  for (const change of changes) {
+    expect((await panel.ask("PUT", `/admin/users/${data.id}`, change)).status).toBe(400);
+    expect((await panel.ask("PUT", `/admin/users/${person.id}`, change)).status).toBe(200);
+  }
+  await person.leave();
+});
+
+it("an invitation to the panel is good for seven days, and for seven more once its account is saved", async () => {
+  const { data, person } = await invited();
+  const { id, registrationToken } = data;
+  const ask = () => panel.ask("GET", `/admin/registration-info?registrationToken=${registrationToken}`);
+  const userInfo = { firstname: "New", lastname: "Colleague", password: `Aa1-${randomUUID()}` };
+  const register = () => panel.ask("POST", "/admin/register", { registrationToken, userInfo });
+  const eightDaysAgo = new Date(Date.now() - 8 * 86_400_000);
+  const at = inject("settings").DATABASE_URL ? eightDaysAgo : eightDaysAgo.getTime();
+  await sql("update admin_users set updated_at = ? where id = ?", at, id);
+  for (const refused of [await ask(), await register()]) expect(refused.status).toBe(400);
+  expect((await panel.ask("PUT", `/admin/users/${id}`, person)).status).toBe(200);
+  expect((await ask()).status).toBe(200);
+  expect((await register()).status).toBe(200);
+  await panel.ask("DELETE", `/admin/users/${id}`);
+});
+
 async function invited() {
   const roles = (await panel.get<{ data: { id: number }[] }>("GET", "/admin/roles")).data.slice(0, 1);
   const person = { email: `${randomUUID()}@example.com`, firstname: "New", lastname: "Colleague" };
   const sent = { ...person, roles: roles.map(({ id }) => id) };
   return { ...(await panel.get<Invited>("POST", "/admin/users", sent)), person: sent };
+}
+
+async function joined() {
+  const { data, person } = await invited();
+  const { email, firstname, lastname } = person;
+  const password = `Aa1-${randomUUID()}`;
+  const { registrationToken } = data;
+  const body = { registrationToken, userInfo: { firstname, lastname, password } };
+  const signedIn = await panel.get<{ data: { token: string } }>("POST", "/admin/register", body);
+  const leave = () => panel.ask("DELETE", `/admin/users/${data.id}`);
+  return { ...createPanel(inject("cmsUrl"), signedIn.data.token), id: data.id, email, password, leave };
 }

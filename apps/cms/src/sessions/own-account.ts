@@ -1,0 +1,40 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+
+type Account = { id: number | string; email: string; password: string };
+type Changes = { email?: string; password?: string };
+type Service = { updateById: (id: number | string, changes: Changes) => Promise<unknown> };
+
+/** The panel's profile sends it with a new password alone. */
+const NEEDED =
+  "Changing what you sign in with takes your current password. In your profile, fill in all three fields of the password; the new one may be the old one.";
+
+/** Strapi asks for the present password before a new one, not before a new address, and in its list of accounts before neither. */
+export function guardOwnAccount(strapi: Core.Strapi): void {
+  strapi.get("services").extend("admin::user", (service: Service) => ({
+    ...service,
+
+    async updateById(id: number | string, changes: Changes) {
+      const request = strapi.requestContext.get();
+      const own: Account | undefined = request?.path.startsWith("/admin/users/") && request.state.user;
+      if (request && own && String(own.id) === String(id) && changesSignIn(own, changes)) {
+        const { body }: { body?: Typed } = request.request;
+        await requirePassword(strapi, own, body?.currentPassword);
+      }
+      return service.updateById(id, changes);
+    },
+  }));
+}
+
+type Typed = { currentPassword?: unknown };
+
+function changesSignIn(own: Account, { email, password }: Changes): boolean {
+  return password !== undefined || (email !== undefined && email.toLowerCase() !== own.email.toLowerCase());
+}
+
+async function requirePassword(strapi: Core.Strapi, own: Account, typed: unknown): Promise<void> {
+  if (typeof typed === "string" && (await strapi.service("admin::auth").validatePassword(typed, own.password))) return;
+  throw new errors.ValidationError(NEEDED, {
+    errors: ["email", "currentPassword"].map((field) => ({ path: [field], message: NEEDED, name: "ValidationError" })),
+  });
+}

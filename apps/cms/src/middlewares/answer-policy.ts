@@ -15,8 +15,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     await next();
     const upload = uploadOf(ctx, strapi.dirs.static.public);
     if (upload) {
-      ctx.set("Content-Type", mediaType(upload) ?? "application/octet-stream");
-      if (!mediaType(upload)) ctx.set("Content-Disposition", "attachment");
+      const type = mediaType(upload);
+      ctx.set("Content-Type", type?.endsWith("xml") ? `${type}; charset=utf-8` : (type ?? "application/octet-stream"));
+      if (!type) ctx.set("Content-Disposition", "attachment");
     }
     const isOfPanel = /^\/admin(\/|$)/.test(ctx.path) && !ctx.response.is("json");
     if (!upload && (isOfPanel || ctx.response.is("html"))) return;

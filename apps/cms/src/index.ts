@@ -34,6 +34,7 @@ import { registerPicturesInUse } from "./uploads/in-use/register-pictures-in-use
 import { emptyIncomingFolder } from "./uploads/incoming";
 import { registerStoredFiles } from "./uploads/stored-files";
 import { sweepUploads } from "./uploads/sweep";
+import { followNoWebhookRedirects } from "./webhook-redirects";
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -43,6 +44,7 @@ export default {
     guardPanelSignIn(strapi);
     guardOwnAccount(strapi);
     endInvitations(strapi);
+    followNoWebhookRedirects(strapi);
     refuseCommonPasswords(strapi);
     registerMetrics(strapi);
     endIdleConnections(strapi);

@@ -14,6 +14,8 @@ const WITHOUT_STORES = [
   "applications-csv",
   "batched-fields",
   "check-rules",
+  "common-password",
+  "first-accounts",
   "graphql-limits",
   "hostile-forms",
   "hostile-texts",

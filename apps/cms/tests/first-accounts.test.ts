@@ -1,0 +1,22 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { EXIT_WRONG_SETTING } from "@repo/settings";
+import { expect, it } from "vitest";
+import { cmsSettings, machine } from "./setup/start-cms";
+
+it("a first start makes no account with a password that is tried first, and names the setting", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "first-accounts-"));
+  const settings = { ...(await cmsSettings(folder)), STRAPI_ADMIN_PASSWORD: "Password2026!" };
+  const child = spawn(process.execPath, ["scripts/start.mts"], {
+    env: { ...machine, NODE_ENV: "production", ...settings },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  const closed = once(child, "close");
+  expect(await text(child.stderr)).toContain("STRAPI_ADMIN_PASSWORD is among the first passwords that are tried");
+  expect(await closed).toEqual([EXIT_WRONG_SETTING, null]);
+  await rm(folder, { recursive: true });
+});

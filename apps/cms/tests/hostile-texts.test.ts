@@ -1,33 +1,19 @@
 import path from "node:path";
 import { dearExpressions } from "@repo/testing/expressions";
+import { eachRoute, expectLinear, processorOf, type Server, SHORT, shown } from "@repo/testing/linear-cost";
 import { signInToPanel } from "@repo/testing/panel";
 import type { Route, Types } from "@repo/testing/probe";
-import { headerText, KNOWN_PUMPS, type Pump, pumped, pumps } from "@repo/testing/pumped-texts";
+import { headerText, KNOWN_PUMPS, pumped } from "@repo/testing/pumped-texts";
 import { slowPanelPassword } from "@repo/testing/quick-passwords";
-import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Probed, startProbed } from "./probed";
 import { PANEL_ACCOUNT } from "./setup/start-cms";
 import { signInTo } from "./sign-in";
 
-/** `HOSTILE_TEXTS_RUNS` looks longer, `HOSTILE_TEXTS_SEED` again at the same. */
-const RUNS = Number(process.env.HOSTILE_TEXTS_RUNS ?? 2);
-const SEED = process.env.HOSTILE_TEXTS_SEED ? { seed: Number(process.env.HOSTILE_TEXTS_SEED) } : {};
-
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 /** They end the sessions that the others need. */
 const ENDING = /^\/admin\/(logout|users\/me\/sessions.*)$|^\/api\/(sessions\/end|auth\/logout|auth\/sessions.*)$/;
 
-/** Milliseconds of processor. */
-const MOST = 1_000;
-const NOTICEABLE = 150;
-/** Four times as long a text: four if linear, sixteen if quadratic. */
-const STEEPEST = 8;
-
-const ANSWER_MS = 60_000;
-
-/** The most that Node.js takes is 16 KB of headers. */
-const SHORT = 3_000;
 const LONG = 250_000;
 
 const NAMES =
@@ -57,12 +43,14 @@ const HEADERS = [
 ];
 
 let cms: Probed;
+let server: Server;
 let routes: { method: string; path: string }[];
 let types: Types;
 let sessions: Record<string, string>[];
 
 beforeAll(async () => {
   cms = await startProbed();
+  server = { url: cms.settings.CMS_URL ?? "", socket: cms.socket };
   const listed = await cms.ask<Route[]>("/routes");
   routes = listed.flatMap(({ methods, path }) =>
     METHODS.filter((method) => methods.includes(method) && !ENDING.test(path)).map((method) => ({ method, path })),
@@ -85,35 +73,6 @@ beforeAll(async () => {
 
 afterAll(() => cms?.stop());
 
-type Ask = { method: string; path: string; headers?: Record<string, string>; body?: string };
-
-async function processorOf({ method, path, headers, body }: Ask): Promise<number> {
-  const before = await cms.ask<number>("/processor");
-  const signal = AbortSignal.timeout(ANSWER_MS);
-  await fetch(cms.settings.CMS_URL + path, { method, headers, body, signal, redirect: "manual" })
-    .then((answer) => answer.arrayBuffer())
-    .catch(hungUp);
-  return (await cms.ask<number>("/processor")) - before;
-}
-
-/** @param ask Makes the request that has a text of this length. */
-async function expectLinear(what: string, length: number, ask: (length: number) => Ask): Promise<void> {
-  const measure = (at: number) => processorOf(ask(at));
-  const long = await measure(4 * length);
-  if (long < NOTICEABLE) return;
-  // Other work of the CMS may fall into a measurement, and makes it longer, never shorter.
-  const best = async (at: number) => Math.min(await measure(at), await measure(at), await measure(at));
-  const [one, four] = [await best(length), Math.min(long, await best(4 * length))];
-  expect(four, `${what}: ${Math.round(one)} ms, and ${Math.round(four)} for four times as much`).toBeLessThan(
-    Math.max(NOTICEABLE, Math.min(MOST, STEEPEST * one)),
-  );
-}
-
-/** A body that nobody reads may find the connection closed. */
-function hungUp(error: { code?: string; cause?: { code?: string } }): void {
-  if (!["EPIPE", "ECONNRESET", "UND_ERR_SOCKET"].includes(error.cause?.code ?? error.code ?? "")) throw error;
-}
-
 function inPath(path: string, parameter: string): string {
   return path.replace(/[:{]\w+[?}]?/g, parameter).replace(/\(.*?\)|\*/g, "");
 }
@@ -124,22 +83,11 @@ function bodyFor(model: string | undefined, text: string): string {
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, text])));
 }
 
-const shown = ({ before, repeated, after }: Pump) => JSON.stringify([before, repeated, after]);
-
-async function eachRoute(check: (route: { method: string; path: string }, pump: Pump, at: number) => Promise<void>) {
-  for (const route of routes) {
-    await fc.assert(
-      fc.asyncProperty(pumps, fc.nat({ max: 1_000 }), (pump, at) => check(route, pump, at)),
-      { ...SEED, numRuns: RUNS, endOnFailure: true },
-    );
-  }
-}
-
 describe("costs the CMS no more than its length, on every route:", () => {
   it("a text in the address or in the query", { timeout: 900_000 }, () =>
-    eachRoute(async ({ method, path }, pump, at) => {
+    eachRoute(routes, async ({ method, path }, pump, at) => {
       const session = sessions[at % sessions.length];
-      await expectLinear(`${method} ${path} ${shown(pump)}`, SHORT / 3, (length) => {
+      await expectLinear(server, `${method} ${path} ${shown(pump)}`, SHORT / 3, (length) => {
         const text = encodeURIComponent(headerText(pumped(pump, length))).slice(0, length);
         const query = [`?${text}=${text}`, `?filters[email][$eq]=${text}`, `?sort=${text}&q=${text}`][at % 3];
         return { method, path: inPath(path, at % 2 ? text : "1") + query, headers: session };
@@ -148,9 +96,9 @@ describe("costs the CMS no more than its length, on every route:", () => {
   );
 
   it("a text in a header", { timeout: 900_000 }, () =>
-    eachRoute(async ({ method, path }, pump, at) => {
+    eachRoute(routes, async ({ method, path }, pump, at) => {
       const name = HEADERS[at % HEADERS.length] ?? "";
-      await expectLinear(`${method} ${path}, ${name}: ${shown(pump)}`, SHORT, (length) => {
+      await expectLinear(server, `${method} ${path}, ${name}: ${shown(pump)}`, SHORT, (length) => {
         const text = headerText(pumped(pump, length));
         const body = method === "GET" ? undefined : "{}";
         return { method, path: inPath(path, "1"), headers: { ...sessions[at % sessions.length], [name]: text }, body };
@@ -160,12 +108,12 @@ describe("costs the CMS no more than its length, on every route:", () => {
 
   it("a text in the body, long or short", { timeout: 900_000 }, async () => {
     const models = Object.keys(types);
-    await eachRoute(async ({ method, path }, pump, at) => {
+    await eachRoute(routes, async ({ method, path }, pump, at) => {
       if (method === "GET") return;
       const model = path.startsWith("/content-manager/") ? models[at % models.length] : undefined;
       for (const length of [SHORT, LONG]) {
         const headers = { "content-type": "application/json", ...sessions[at % sessions.length] };
-        await expectLinear(`${method} ${path} ${model ?? ""} ${shown(pump)}`, length, (length) => ({
+        await expectLinear(server, `${method} ${path} ${model ?? ""} ${shown(pump)}`, length, (length) => ({
           method,
           path: inPath(path.replace(/:(model|uid)/, model ?? "1"), "1"),
           headers,
@@ -206,7 +154,7 @@ it("an address of two hundred characters that is none is refused at once, wherev
 it("the panel's sign-in costs as much for an unknown address as for a known one", async () => {
   slowPanelPassword(path.join(cms.settings.DATA_DIR ?? "", "cms.sqlite"));
   const signIn = (email: string) =>
-    processorOf({
+    processorOf(server, {
       method: "POST",
       path: "/admin/login",
       headers: { "content-type": "application/json" },

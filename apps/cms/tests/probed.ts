@@ -6,6 +6,7 @@ import { cmsSettings, end, launchCms } from "./setup/start-cms";
 
 export type Probed = {
   settings: Record<string, string>;
+  socket: string;
   ask: <Answer>(path: string) => Promise<Answer>;
   stop: () => Promise<void>;
 };
@@ -24,6 +25,7 @@ export async function startProbed(): Promise<Probed> {
   const cms = await launchCms(settings);
   return {
     settings,
+    socket,
     ask: (what) => askProbe(socket, what),
     async stop() {
       await end(cms, "SIGTERM");

@@ -1,0 +1,80 @@
+/** What a text costs a server that has the probe in it, by the processor it uses. */
+import fc from "fast-check";
+import { expect } from "vitest";
+import { processorUsed } from "./probing";
+import { type Pump, pumps } from "./pumped-texts";
+
+/** `HOSTILE_TEXTS_RUNS` looks longer, `HOSTILE_TEXTS_SEED` again at the same. */
+const RUNS = Number(process.env.HOSTILE_TEXTS_RUNS ?? 2);
+const SEED = process.env.HOSTILE_TEXTS_SEED ? { seed: Number(process.env.HOSTILE_TEXTS_SEED) } : {};
+
+/** Milliseconds of processor. */
+const MOST = 1_000;
+const NOTICEABLE = 150;
+/** Four times as long a text: four if linear, sixteen if quadratic. */
+const STEEPEST = 8;
+
+const ANSWER_MS = 60_000;
+
+/** A quarter of what fits beside other headers: the most that Node.js takes is 16 KB of all. */
+export const SHORT = 3_000;
+
+export type Server = { url: string; socket: string };
+export type Ask = {
+  method: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: string | FormData;
+};
+
+export async function processorOf({ url, socket }: Server, { path, ...ask }: Ask): Promise<number> {
+  const before = await processorUsed(socket);
+  const signal = AbortSignal.timeout(ANSWER_MS);
+  await fetch(url + path, { ...ask, signal, redirect: "manual" })
+    .then((answer) => answer.arrayBuffer())
+    .catch(hungUp);
+  return (await processorUsed(socket)) - before;
+}
+
+/** @param ask Makes the request that has a text of this length. */
+export async function expectLinear(
+  server: Server,
+  what: string,
+  length: number,
+  ask: (length: number) => Ask,
+): Promise<void> {
+  const measure = (at: number) => processorOf(server, ask(at));
+  const long = await measure(4 * length);
+  if (long < NOTICEABLE) return;
+  // Other work of the server may fall into a measurement, and makes it longer, never shorter.
+  const best = async (at: number) => Math.min(await measure(at), await measure(at), await measure(at));
+  const [one, four] = [await best(length), Math.min(long, await best(4 * length))];
+  expect(four, `${what}: ${Math.round(one)} ms, and ${Math.round(four)} for four times as much`).toBeLessThan(
+    Math.max(NOTICEABLE, Math.min(MOST, STEEPEST * one)),
+  );
+}
+
+/** A body that nobody reads may find the connection closed, and an address that is sent back may be too long to read. */
+function hungUp(error: { code?: string; cause?: { code?: string } }): void {
+  if (
+    !["EPIPE", "ECONNRESET", "UND_ERR_SOCKET", "UND_ERR_HEADERS_OVERFLOW"].includes(
+      error.cause?.code ?? error.code ?? "",
+    )
+  )
+    throw error;
+}
+
+/** @param check Gets a number too, by which to choose what the text stands in. */
+export async function eachRoute<Route>(
+  routes: Route[],
+  check: (route: Route, pump: Pump, at: number) => Promise<void>,
+): Promise<void> {
+  for (const route of routes) {
+    await fc.assert(
+      fc.asyncProperty(pumps, fc.nat({ max: 1_000 }), (pump, at) => check(route, pump, at)),
+      { ...SEED, numRuns: RUNS, endOnFailure: true },
+    );
+  }
+}
+
+export const shown = ({ before, repeated, after }: Pump) => JSON.stringify([before, repeated, after]);

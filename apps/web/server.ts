@@ -9,6 +9,7 @@ import { clientAddress, isBearer, isProxy, requestId, webSettings } from "@repo/
 import next from "next";
 import { joinReplicas } from "./cache/replicas.ts";
 import { isDecodable, pathOf } from "./server/addresses.ts";
+import { boundHeaders } from "./server/bound-headers.ts";
 import { boundScaling } from "./server/bound-scaling.ts";
 import { compress } from "./server/compress.ts";
 import { framePreviews } from "./server/frame-previews.ts";
@@ -69,6 +70,7 @@ const server = createServer((request, response) => {
   response.setHeader("x-request-id", id);
   if (draining) response.setHeader("Connection", "close");
   delete headers[ERROR_DIGEST];
+  boundHeaders(headers);
   watch(request, response, id);
   mendAnswer(request, response);
   tellOutage(request, response);

@@ -16,8 +16,8 @@ export function RichText({ text, className = "" }: { text: string; className?: s
 }
 
 function withLinks(paragraph: string): ReactNode[] {
-  return paragraph.split(/(\[[^\]]+\]\([^()\s]+\))/).map((part) => {
-    const [, label, href] = /^\[([^\]]+)\]\(([^()\s]+)\)$/.exec(part) ?? [];
+  return paragraph.split(/(\[[^[\]]+\]\([^()\s]+\))/).map((part) => {
+    const [, label, href] = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(part) ?? [];
     return label && href && /^(\/(?!\/)|https?:|mailto:|tel:)/.test(href) ? (
       <TextLink key={part} label={label} href={href} />
     ) : (

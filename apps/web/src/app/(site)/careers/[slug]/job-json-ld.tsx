@@ -25,9 +25,8 @@ export async function JobJsonLd({ job }: { job: NonNullable<Awaited<ReturnType<t
 function posting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery): JobPosting {
   const firm = siteSetting?.firmName;
   const remote = job.workMode === "Remote";
-  const [locality, region] = (
-    job.location ?? (contactDetail ? `${contactDetail.city}, ${contactDetail.region}` : "")
-  ).split(/\s*,\s*/);
+  const place = job.location ?? (contactDetail ? `${contactDetail.city}, ${contactDetail.region}` : "");
+  const [locality, region] = place.split(",").map((part) => part.trim());
   const { salaryMin: minValue, salaryMax: maxValue } = job;
   return {
     "@type": "JobPosting",

@@ -15,6 +15,7 @@ import { registerHomeRoutes } from "./panel/home-routes";
 import { sortSeededPictures } from "./panel/media-folders";
 import { applyPanelRoles } from "./panel/roles";
 import { refuseCommonPasswords } from "./passwords/refuse-common-passwords";
+import { guardStockRoutes } from "./panel/stock-routes";
 import { applyPermissions } from "./permissions";
 import { registerPostText } from "./post-text/register";
 import { registerPreviewRoutes } from "./preview/routes";
@@ -57,6 +58,7 @@ export default {
     registerDocumentMiddlewares(strapi);
     registerAuditOfAccess(strapi);
     registerPanelRoutes(strapi);
+    guardStockRoutes(strapi);
     registerStoredFiles(strapi);
     registerDoor(strapi);
     registerPicturesInUse(strapi);

@@ -90,12 +90,34 @@ describe("a role of the panel", () => {
       ["POST", list("job-application"), { name: "-" }],
       ["PUT", "/upload/settings", { sizeOptimization: false, responsiveDimensions: false, autoOrientation: false }],
       ["PUT", "/content-manager/content-types/api::faq.faq/configuration", {}],
+      ["PUT", "/content-manager/components/shared.seo/configuration", {}],
+      ["PUT", "/i18n/settings", { aiLocalizations: false }],
       ["POST", "/admin/users", { email: "a@example.com", firstname: "A", roles: [1] }],
       ["PUT", "/users-permissions/advanced", { allow_register: true }],
       ["POST", "/admin/api-tokens", { name: "-", type: "full-access", description: "-", lifespan: null }],
     ] as const) {
       expect([address, await rolesThatMay(method, address, body)]).toEqual([address, NOBODY]);
     }
+  });
+
+  it("sends no mail by Strapi's own route, and asks for no licence", async () => {
+    const mail = { to: "a@example.com", subject: "Invoice", text: "Pay here" };
+    for (const { ask } of [...Object.values(colleagues), panel]) {
+      expect((await ask("POST", "/email", mail)).status).toBe(404);
+      expect((await ask("GET", "/admin/license-trial-time-left")).status).toBe(404);
+    }
+  });
+
+  it("is told what is amiss with a question about what there is not", async () => {
+    for (const [path, status] of [
+      ["/admin/permissions/check", 400],
+      ["/admin/webhooks/999999/trigger", 404],
+      ["/content-manager/single-types/api::job-application.job-application/actions/unpublish", 404],
+    ] as const) {
+      expect([path, (await panel.ask("POST", path, {})).status]).toEqual([path, status]);
+    }
+    const layout = await panel.ask("PUT", "/admin/homepage/layout", { widgets: "none" });
+    expect(layout.status).toBe(400);
   });
 
   it("sees of an application what the form shows, not what the CMS keeps for itself", async () => {

@@ -1,5 +1,6 @@
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
 import { Refused } from "../checks/refused";
 import { isEndedStatement } from "../queries/statement-limits";
 import { isMissingTable, logMissingTable } from "../schema/missing-table";
@@ -10,7 +11,8 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();
   } catch (thrown) {
-    const error = unreadableBody(thrown) ?? ofDatabase(thrown) ?? ofChecks(thrown, ctx.path) ?? thrown;
+    const error =
+      unreadableBody(thrown) ?? ofSchema(thrown) ?? ofDatabase(thrown) ?? ofChecks(thrown, ctx.path) ?? thrown;
     if (!(error instanceof RuleError)) throw error;
     ctx.status = error.status;
     ctx.body = error.toBody();
@@ -32,6 +34,13 @@ function ofDatabase(error: unknown): RuleError | undefined {
     return new RuleError("CMS_UNAVAILABLE");
   }
   return undefined;
+}
+
+/** Strapi checks some bodies by zod, and leaves its error as it is. */
+function ofSchema(error: unknown): errors.ValidationError | undefined {
+  const { name, issues } = error as { name?: unknown; issues?: { path: PropertyKey[]; message: string }[] };
+  if (name !== "ZodError" || !Array.isArray(issues)) return undefined;
+  return new errors.ValidationError(issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 }
 
 /** The panel reads Strapi's own errors. */

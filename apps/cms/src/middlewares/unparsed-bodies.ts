@@ -13,10 +13,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   (ctx, next) => {
     const type = ctx.get("content-type");
     const route = `${ctx.method} ${ctx.path}`;
-    if (type && (UNPARSED.test(route) || !strapi.server.router.match(ctx.path, ctx.method).route)) {
-      ctx.state.contentType = type;
+    const isParsed = !UNPARSED.test(route) && strapi.server.router.match(ctx.path, ctx.method).route;
+    if (!isParsed) {
+      if (type) ctx.state.contentType = type;
       delete ctx.req.headers["content-type"];
-    } else if (type && ctx.request.length !== 0 && ctx.is("json") === false) {
+    } else if (ctx.request.length !== 0 && ctx.is("json") === false) {
       ctx.status = 415;
       ctx.body = {
         data: null,

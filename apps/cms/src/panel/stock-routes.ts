@@ -1,0 +1,76 @@
+import type { Core, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context, Next } from "koa";
+
+type Policy = string | { name: string; config: object };
+type Route = { method: string; path: string; config: { policies?: Policy[]; middlewares?: unknown[] } };
+type Routers = Record<string, { routes: Route[] }>;
+
+/**
+ * Strapi lets any account of the panel send mail in the firm's name, ask for a licence, and change forms and languages;
+ * and it fails on some questions about what there is not.
+ */
+export function guardStockRoutes(strapi: Core.Strapi): void {
+  const admin = strapi.admin?.routes as Routers;
+  const routersOf = (plugin: string) => strapi.plugin(plugin).routes as Routers;
+
+  close(routersOf("email"), "POST", "/");
+  close(admin, "GET", "/license-trial-time-left");
+  // Accounts of the content API get no mails.
+  close(routersOf("users-permissions"), "PUT", "/email-templates");
+
+  const forms = routersOf("content-manager");
+  allow(forms, "PUT", "/components/:uid/configuration", "content-manager.components.configure-layout");
+  allow(routersOf("i18n"), "PUT", "/settings", "i18n.locale.update");
+
+  check(admin, "POST", "/permissions/check", ({ request }) => {
+    const { permissions } = (request.body ?? {}) as { permissions?: unknown };
+    if (!Array.isArray(permissions)) throw new errors.ValidationError("permissions must be a list.");
+  });
+  check(admin, "POST", "/webhooks/:id/trigger", async ({ params }) => {
+    const webhook = await strapi.get("webhookStore").findWebhook(params.id);
+    if (!webhook) throw new errors.NotFoundError("There is no such webhook.");
+  });
+  for (const action of ["publish", "unpublish", "discard"]) {
+    check(forms, "POST", `/single-types/:model/actions/${action}`, ({ params }) => {
+      const type = strapi.contentTypes[params.model as UID.ContentType];
+      if (type?.kind === "singleType" && type.options?.draftAndPublish) return;
+      throw new errors.NotFoundError("There is no such page with drafts.");
+    });
+  }
+}
+
+function close(routers: Routers, method: string, path: string): void {
+  const { router, route } = find(routers, method, path);
+  router.routes = router.routes.filter((other) => other !== route);
+}
+
+function allow(routers: Routers, method: string, path: string, action: string): void {
+  const { config } = find(routers, method, path).route;
+  const isAllowed = { name: "admin::hasPermissions", config: { actions: [`plugin::${action}`] } };
+  config.policies = ["admin::isAuthenticatedAdmin", ...(config.policies ?? []), isAllowed];
+}
+
+/** Behind Strapi's own policies. */
+function check(
+  routers: Routers,
+  method: string,
+  path: string,
+  refuse: (context: Context) => void | Promise<void>,
+): void {
+  const { config } = find(routers, method, path).route;
+  const refuseFirst = async (context: Context, next: Next) => {
+    await refuse(context);
+    return next();
+  };
+  config.middlewares = [...(config.middlewares ?? []), refuseFirst];
+}
+
+/** @throws when there is none, so that an upgrade that moves it is noticed. */
+function find(routers: Routers, method: string, path: string) {
+  for (const router of Object.values(routers)) {
+    const route = router.routes.find((route) => route.method === method && route.path === path);
+    if (route) return { router, route };
+  }
+  throw new Error(`Strapi has no route ${method} ${path} any more.`);
+}

@@ -1,4 +1,4 @@
-/** `npm test`: the whole check, from a fresh clone, on throwaway data and free ports. */
+/** `npm test`: the check of a fresh clone, on throwaway data and free ports; `--full` attacks what is there as well. */
 import { browser } from "./steps/browser.ts";
 import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
@@ -47,6 +47,8 @@ try {
       inBrowser("End to end, one by one", "test:alone"),
       faultsThenBrowser(),
     ]);
+    // Last, since it minds how soon it is answered.
+    if (process.argv.includes("--full")) await inBrowser("Attack", "test:attack");
   });
   await Promise.all([code(), seeded]);
   checks.summarize();

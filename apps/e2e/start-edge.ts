@@ -21,15 +21,16 @@ export async function startEdge(rate: number) {
   const code = `import { startEdge } from "${library}";
     const edge = await startEdge(${JSON.stringify(behind)});
     process.once("SIGTERM", async () => { await edge.end(); process.exit(); });
-    console.log(edge.site);
+    console.log(JSON.stringify({ url: edge.site, panel: edge.panel }));
     setInterval(() => {}, 60_000);`;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", code], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const [url] = (await once(createInterface(child.stdout), "line")) as [string];
+  const [line] = (await once(createInterface(child.stdout), "line")) as [string];
+  const addresses: { url: string; panel: string } = JSON.parse(line);
   const end = async () => {
     child.kill("SIGTERM");
     await once(child, "close");
   };
-  return { url, end };
+  return { ...addresses, end };
 }

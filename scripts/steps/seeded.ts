@@ -6,6 +6,7 @@ import { step } from "./install.ts";
 
 /** Site, CMS, and the mail catcher's two. */
 const PORTS = 4;
+const SUITES = 3;
 
 type Seeded = {
   cms: NodeJS.ProcessEnv;
@@ -18,8 +19,8 @@ export async function withSeeded(work: (settings: Seeded) => Promise<void>): Pro
   try {
     const seeded = await seed(folder);
     const cms = { SEEDED_DATA_DIR: seeded };
-    // At once: a port that is free again could be given to both suites.
-    const ports = await freePorts(2 * PORTS);
+    // At once: a port that is free again could be given to two suites.
+    const ports = await freePorts(SUITES * PORTS);
     await work({
       cms,
       async browser(suite) {

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { product } from "../product";
+import { panel } from "./world";
+
+/** Shorter than the five minutes that a token of the content API lives. */
+const TOKEN_MS = 3 * 60_000;
+const PANEL_ROLES = ["Content editor", "Recruiter", "Reviewer"] as const;
+
+export const ACTORS = ["nobody", "jobs-admin", "blog-admin", ...PANEL_ROLES, "Super Admin"] as const;
+export type Actor = (typeof ACTORS)[number];
+type Headers = Record<string, string>;
+
+const accounts = {
+  "jobs-admin": { door: "jobs", email: product.JOBS_ADMIN_EMAIL, password: product.JOBS_ADMIN_PASSWORD },
+  "blog-admin": { door: "blog", email: product.BLOG_ADMIN_EMAIL, password: product.BLOG_ADMIN_PASSWORD },
+};
+
+const known = new Map<string, { headers: Headers; since: number }>();
+
+/** What the CMS knows somebody by. */
+export const atCms = (actor: Actor): Promise<Headers> =>
+  remembered(`cms ${actor}`, async (): Promise<Headers> => {
+    if (actor === "nobody") return {};
+    if (actor === "Super Admin") return { authorization: `Bearer ${process.env.PANEL_TOKEN}` };
+    const token = actor in accounts ? await contentToken(actor as keyof typeof accounts) : await panelToken(actor);
+    return { authorization: `Bearer ${token}` };
+  });
+
+/** What the site knows somebody by; the accounts of the panel are nobody there. */
+export const atSite = (actor: Actor): Promise<Headers> =>
+  remembered(`site ${actor}`, async (): Promise<Headers> => {
+    if (!(actor in accounts)) return {};
+    const { door, ...account } = accounts[actor as keyof typeof accounts];
+    const answer = await post(`${product.SITE_URL}/api/auth/${door}/login`, account);
+    return {
+      cookie: answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(";")[0])
+        .join("; "),
+    };
+  });
+
+export function forget(actor: Actor): void {
+  for (const door of ["cms", "site"]) known.delete(`${door} ${actor}`);
+}
+
+async function remembered(key: string, signIn: () => Promise<Headers>): Promise<Headers> {
+  const held = known.get(key);
+  if (held && (Date.now() - held.since < TOKEN_MS || !/-admin$/.test(key))) return held.headers;
+  const headers = await signIn();
+  known.set(key, { headers, since: Date.now() });
+  return headers;
+}
+
+async function contentToken(role: keyof typeof accounts): Promise<string> {
+  const { email, password } = accounts[role];
+  const site = { "x-site-token": product.SITE_TOKEN, "x-client-address": "attack" };
+  const answer = await post(`${product.CMS_URL}/api/sessions`, { email, password, role }, site);
+  return ((await answer.json()) as { access: { token: string } }).access.token;
+}
+
+async function panelToken(name: Actor): Promise<string> {
+  const roles = await panel().get<{ data: { id: number; name: string }[] }>("GET", "/admin/roles");
+  const role = roles.data.find((role) => role.name === name);
+  const [firstname, lastname] = [name, "Attacker"];
+  const invited = await panel().get<{ data: { registrationToken: string } }>("POST", "/admin/users", {
+    email: `${randomUUID()}@example.com`,
+    firstname,
+    lastname,
+    roles: [role?.id],
+  });
+  const answer = await post(`${product.CMS_URL}/admin/register`, {
+    registrationToken: invited.data.registrationToken,
+    userInfo: { firstname, lastname, password: `Aa1-${randomUUID()}` },
+  });
+  return ((await answer.json()) as { data: { token: string } }).data.token;
+}
+
+function post(address: string, body: object, headers: Headers = {}): Promise<Response> {
+  return fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+}

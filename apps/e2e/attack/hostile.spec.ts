@@ -1,0 +1,123 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import fc from "fast-check";
+import { product } from "../product";
+import { hasNginx, startEdge } from "../start-edge";
+import { ACTORS, type Actor, atCms, atSite } from "./actors";
+import { type Answer, ask, type Question, SLOW_MS } from "./client";
+import { hostile } from "./hostile";
+import { ENDS_SESSION, type Route, routesOfCms, routesOfSite } from "./routes";
+import { countRows, DRAFT, memory, PERSON, type Secrets, TEMPORARY } from "./world";
+
+const SEED = Number(process.env.ATTACK_SEED ?? 1);
+const MINUTES = Number(process.env.ATTACK_MINUTES ?? 0);
+/** Hostile questions for each route and actor. */
+const ROUND = 4;
+const SHOWN = 20;
+/** What warm servers may take beyond what they took after their first round. */
+const GROWTH_MB = 200;
+/** Requests a second: the edge limits nobody here. */
+const MANY = 1_000_000;
+
+const READS_PERSONS: Actor[] = ["jobs-admin", "Recruiter", "Super Admin"];
+const READS_DRAFTS: Actor[] = ["Content editor", "Recruiter", "Reviewer", "Super Admin"];
+const INSIDE = /\bat (?:async )?\S+ \(?(?:file:\/\/)?\/\S+:\d+:\d+|SqliteError|SQLITE_|node_modules/;
+/** An enquiry or an application that happens to be in order is mailed. */
+const WRITTEN_BY_ANYBODY = /^(mails|job_applications.*|files.*|strapi_sessions)$/;
+
+const secrets: Secrets = JSON.parse(process.env.SECRETS ?? "{}");
+
+type Door = {
+  door: string;
+  actors: readonly Actor[];
+  origin: () => string;
+  headersOf: (actor: Actor) => Promise<Record<string, string>>;
+  routesOf: () => Promise<Route[]>;
+};
+
+let edge: Awaited<ReturnType<typeof startEdge>> | undefined;
+
+const atCmsItself = { headersOf: atCms, routesOf: async () => routesOfCms() };
+const ofSite = { actors: ["nobody", "jobs-admin", "blog-admin"] as const, headersOf: atSite, routesOf: routesOfSite };
+const DOORS: Door[] = [
+  { door: "CMS", actors: ACTORS, origin: () => product.CMS_URL, ...atCmsItself },
+  { door: "site", origin: () => product.SITE_URL, ...ofSite },
+];
+if (hasNginx) {
+  DOORS.push(
+    { door: "edge", origin: () => edge?.url ?? "", ...ofSite, actors: ["nobody", "jobs-admin"] },
+    { door: "panel behind the edge", actors: ["nobody"], origin: () => edge?.panel ?? "", ...atCmsItself },
+  );
+}
+
+const warm = new Map<string, number>();
+
+test.beforeAll(async () => {
+  if (!hasNginx) return;
+  edge = await startEdge(MANY);
+});
+
+test.afterAll(() => edge?.end());
+
+for (const { door, actors, origin, headersOf, routesOf } of DOORS) {
+  for (const actor of actors) {
+    test(`${actor} at the ${door} is answered, soon, and with nothing that is not theirs`, async () => {
+      const routes = (await routesOf()).filter(({ method, path }) => !ENDS_SESSION.test(`${method} ${path}`));
+      expect(routes.length).toBeGreaterThan(ACTORS.length);
+      const rows = countRows();
+      const faults: string[] = [];
+      let [asked, slowest] = [0, 0];
+      const deadline = Date.now() + (MINUTES * 60_000) / DOORS.flatMap((each) => each.actors).length;
+      for (let seed = SEED; seed === SEED || Date.now() < deadline; seed += 1) {
+        for (const [index, route] of routes.entries()) {
+          const sampled = { seed: seed * routes.length + index, numRuns: ROUND };
+          for (const question of fc.sample(hostile(route, secrets), sampled)) {
+            const headers = { ...question.headers, ...(await headersOf(actor)) };
+            const answer = await ask(origin(), { ...question, headers });
+            asked += 1;
+            slowest = Math.max(slowest, answer.ms);
+            faults.push(...faultsOf(actor, route, answer).map((fault) => `${fault}: ${named(route, question)}`));
+          }
+        }
+        if (!warm.has(door)) for (const [name, size] of Object.entries(await memory())) warm.set(name, size);
+        warm.set(door, 0);
+      }
+      const description = `${asked} questions, the slowest answered in ${Math.round(slowest)} ms`;
+      test.info().annotations.push({ type: "asked", description });
+      expect(faults.slice(0, SHOWN), `${faults.length} of ${asked} with seed ${SEED}`).toEqual([]);
+      if (actor === "nobody") expect(changed(rows, countRows())).toEqual([]);
+    });
+  }
+}
+
+test("an attack leaves no file and no memory behind", async () => {
+  const after = await memory();
+  for (const [name, size] of Object.entries(after)) {
+    expect(size, `MB of the ${name}`).toBeLessThan((warm.get(name) ?? 0) + GROWTH_MB);
+  }
+  expect(readdirSync(TEMPORARY)).toEqual([]);
+  expect(readdirSync(path.join(product.DATA_DIR, "incoming"))).toEqual([]);
+});
+
+function faultsOf(actor: Actor, { path }: Route, { status, text, ms }: Answer): string[] {
+  const seesDrafts = READS_DRAFTS.includes(actor) || (actor === "blog-admin" && path.includes("/dashboard/posts"));
+  const faults = [
+    status >= 500 && `${status} ${text.slice(0, 150)}`,
+    status === 0 && `no answer (${text})`,
+    ms > SLOW_MS && `${Math.round(ms)} ms`,
+    text.includes(DRAFT) && !seesDrafts && `${status}, a draft`,
+    new RegExp(PERSON, "i").test(text) && !READS_PERSONS.includes(actor) && `${status}, a person's data`,
+    status !== 200 && INSIDE.test(text) && `${status}, its inside`,
+  ];
+  return faults.filter((fault) => fault !== false);
+}
+
+function changed(before: Record<string, number>, after: Record<string, number>): string[] {
+  return Object.keys(after).filter((table) => after[table] !== before[table] && !WRITTEN_BY_ANYBODY.test(table));
+}
+
+function named({ method, path }: Route, { path: address, headers, body }: Question): string {
+  const sent = body === undefined ? "" : ` ${String(body).slice(0, 300)}`;
+  return `${method} ${path} as ${address.slice(0, 300)} ${JSON.stringify(headers).slice(0, 200)}${sent}`;
+}

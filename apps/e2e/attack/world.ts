@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { applicationForm } from "@repo/testing/application";
+import { createPanel } from "@repo/testing/panel";
+import { pdf } from "@repo/testing/pdf";
+import { product } from "../product";
+
+const Database = createRequire(path.resolve("../cms/package.json"))("better-sqlite3");
+const scratch = path.dirname(product.DATA_DIR);
+
+export const METRICS_TOKEN = "the-token-of-the-metrics";
+export const TEMPORARY = path.join(scratch, "tmp");
+export const ROUTES_OF_CMS = path.join(scratch, "routes.json");
+
+/** Words that stand nowhere else: of a draft, and of an applicant. */
+export const DRAFT = "quizzaciously";
+export const PERSON = "Xertzaphine";
+
+/** The token is there once sign-in-to-panel.ts has run. */
+export const panel = () => createPanel(product.CMS_URL, process.env.PANEL_TOKEN ?? "");
+
+/** Ids of what an attacker would like to see. */
+export type Secrets = { application: string; draft: string; job: string; post: string; service: string };
+
+const DRAFTS: [type: string, fields: object][] = [
+  ["blog-post", { title: `${DRAFT} post`, description: DRAFT, metaTags: DRAFT }],
+  ["job", { title: `${DRAFT} job`, details: DRAFT, description: DRAFT, requirements: DRAFT, responsibilities: DRAFT }],
+  ["faq", { question: `${DRAFT}?`, answer: DRAFT, place: "home" }],
+  ["industry", { title: DRAFT, description: DRAFT }],
+];
+
+/** A draft of each kind, one of them newer than what is published, and an application with its résumé. */
+export async function plantSecrets(): Promise<Secrets> {
+  const drafts: string[] = [];
+  for (const [type, fields] of DRAFTS) {
+    const { documentId } = await panel().collection(type).draft(fields);
+    drafts.push(documentId);
+  }
+  const [service] = await panel().collection("service").list();
+  const [job] = await panel().collection("job").list();
+  const [post] = await panel().collection("blog-post").list();
+  await panel()
+    .collection("service")
+    .draft({ heroTitle: `${DRAFT} service` }, service?.documentId);
+
+  const published = (await (await fetch(`${product.CMS_URL}/api/jobs`)).json()) as { data: { documentId: string }[] };
+  const open = published.data[0]?.documentId ?? "";
+  const resume = new File([await pdf([PERSON])], `${PERSON}.pdf`, { type: "application/pdf" });
+  const person = { name: `${PERSON} Sampleson`, email: `${PERSON}@example.com`.toLowerCase() };
+  const applied = await fetch(`${product.SITE_URL}/api/applications`, {
+    method: "POST",
+    headers: { "idempotency-key": randomUUID() },
+    body: applicationForm(resume, { job: open, ...person }),
+  });
+  const { id } = (await applied.json()) as { id: string };
+  return {
+    application: id,
+    draft: drafts[0] ?? "",
+    job: job?.documentId ?? "",
+    post: post?.documentId ?? "",
+    service: service?.documentId ?? "",
+  };
+}
+
+/** How many rows each table has that only people with a role may write. */
+export function countRows(): Record<string, number> {
+  const database = new Database(path.join(product.DATA_DIR, "cms.sqlite"), { readonly: true });
+  try {
+    const tables: { name: string }[] = database
+      .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite_%'")
+      .all();
+    return Object.fromEntries(
+      tables.map(({ name }) => [name, database.prepare(`select count(*) as rows from "${name}"`).get().rows]),
+    );
+  } finally {
+    database.close();
+  }
+}
+
+/** In megabytes, as each server itself tells. */
+export async function memory(): Promise<Record<"site" | "cms", number>> {
+  const read = async (address: string) => {
+    const answer = await fetch(address, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+    const bytes = /^process_resident_memory_bytes\S* (\S+)/m.exec(await answer.text())?.[1];
+    return Math.round(Number(bytes) / 1024 ** 2);
+  };
+  return {
+    site: await read(`${product.SITE_URL}/api/metrics`),
+    cms: await read(`${product.CMS_URL}/_metrics`),
+  };
+}

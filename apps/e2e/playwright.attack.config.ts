@@ -1,0 +1,17 @@
+import { defineConfig } from "@playwright/test";
+import { METRICS_TOKEN, TEMPORARY } from "./attack/world";
+import site from "./playwright.config";
+
+const [server] = [site.webServer ?? []].flat();
+const LONGEST_MS = 60 * 60_000;
+
+/** `npm run test:attack`: every route, role and hostile input, one request after the other. */
+export default defineConfig({
+  testDir: "attack",
+  timeout: LONGEST_MS,
+  forbidOnly: site.forbidOnly,
+  workers: 1,
+  reporter: [["list"]],
+  globalSetup: ["./sign-in-to-panel.ts", "./attack/set-up.ts"],
+  webServer: server && { ...server, env: { ...server.env, METRICS_TOKEN, TMPDIR: TEMPORARY } },
+});

@@ -6,7 +6,7 @@ import { panel } from "./world";
 const TOKEN_MS = 3 * 60_000;
 const PANEL_ROLES = ["Content editor", "Recruiter", "Reviewer"] as const;
 
-export const ACTORS = ["nobody", "jobs-admin", "blog-admin", ...PANEL_ROLES, "Super Admin"] as const;
+export const ACTORS = ["nobody", "jobs-admin", "blog-admin", ...PANEL_ROLES, "Super Admin", "API token"] as const;
 export type Actor = (typeof ACTORS)[number];
 type Headers = Record<string, string>;
 
@@ -22,6 +22,7 @@ export const atCms = (actor: Actor): Promise<Headers> =>
   remembered(`cms ${actor}`, async (): Promise<Headers> => {
     if (actor === "nobody") return {};
     if (actor === "Super Admin") return { authorization: `Bearer ${process.env.PANEL_TOKEN}` };
+    if (actor === "API token") return { authorization: `Bearer ${await apiToken()}` };
     const token = actor in accounts ? await contentToken(actor as keyof typeof accounts) : await panelToken(actor);
     return { authorization: `Bearer ${token}` };
   });
@@ -57,6 +58,13 @@ async function contentToken(role: keyof typeof accounts): Promise<string> {
   const site = { "x-site-token": product.SITE_TOKEN, "x-client-address": "attack" };
   const answer = await post(`${product.CMS_URL}/api/sessions`, { email, password, role }, site);
   return ((await answer.json()) as { access: { token: string } }).access.token;
+}
+
+/** For everything, by a token that an administrator makes. */
+async function apiToken(): Promise<string> {
+  const token = { name: randomUUID(), description: "", type: "full-access", lifespan: null };
+  const { data } = await panel().get<{ data: { accessKey: string } }>("POST", "/admin/api-tokens", token);
+  return data.accessKey;
 }
 
 async function panelToken(name: Actor): Promise<string> {

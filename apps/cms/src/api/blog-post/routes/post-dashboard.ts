@@ -1,3 +1,4 @@
+const ofAccount = { policies: ["global::account-only"] };
 const written = { middlewares: ["global::post-body"] };
 
 export default {
@@ -8,6 +9,6 @@ export default {
     { method: "GET", path: "/dashboard/posts/stats", handler: "post-dashboard.stats" },
     { method: "PATCH", path: "/dashboard/posts/:id", handler: "post-dashboard.update", config: written },
     { method: "DELETE", path: "/dashboard/posts/:id", handler: "post-dashboard.remove" },
-    { method: "POST", path: "/dashboard/posts/:id/restore", handler: "post-dashboard.restore" },
+    { method: "POST", path: "/dashboard/posts/:id/restore", handler: "post-dashboard.restore", config: ofAccount },
   ],
 };

@@ -1,3 +1,5 @@
+const ofAccount = { policies: ["global::account-only"] };
+
 export default {
   type: "content-api",
   routes: [
@@ -15,6 +17,6 @@ export default {
     },
     { method: "GET", path: "/job-applications", handler: "job-application.find" },
     { method: "GET", path: "/job-applications/:id", handler: "job-application.findOne" },
-    { method: "GET", path: "/job-applications/:id/resume", handler: "job-application.resume" },
+    { method: "GET", path: "/job-applications/:id/resume", handler: "job-application.resume", config: ofAccount },
   ],
 };

@@ -1,3 +1,4 @@
+const ofAccount = { policies: ["global::account-only"] };
 const site = { policies: ["global::site-only"] };
 
 export default {
@@ -6,6 +7,6 @@ export default {
     { method: "POST", path: "/sessions", handler: "session.create", config: site },
     { method: "POST", path: "/sessions/refresh", handler: "session.refresh", config: site },
     { method: "POST", path: "/sessions/end", handler: "session.end", config: site },
-    { method: "GET", path: "/sessions/current", handler: "session.current" },
+    { method: "GET", path: "/sessions/current", handler: "session.current", config: ofAccount },
   ],
 };

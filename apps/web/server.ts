@@ -8,7 +8,7 @@ import { drain } from "@repo/instance/drain";
 import { clientAddress, isBearer, isProxy, requestId, webSettings } from "@repo/settings";
 import next from "next";
 import { joinReplicas } from "./cache/replicas.ts";
-import { isDecodable, pathOf } from "./server/addresses.ts";
+import { isDecodable, isErrorPage, pathOf } from "./server/addresses.ts";
 import { boundHeaders } from "./server/bound-headers.ts";
 import { boundScaling } from "./server/bound-scaling.ts";
 import { compress } from "./server/compress.ts";
@@ -88,6 +88,9 @@ const server = createServer((request, response) => {
     response.setHeader("Allow", "GET, HEAD");
     return answer(response, 405, { error: { code: "METHOD_NOT_ALLOWED", message: "This address can only be read." } });
   }
+  if (isErrorPage(address)) return void response.writeHead(307, { Location: "/" }).end();
+  // Next.js answers a range that a file does not have with 500. No answer of its own is long enough for ranges.
+  delete headers.range;
   const { url = "" } = request;
   if (isMisspeltMedia(url)) return void response.writeHead(404).end();
   const operator = /^(GET|HEAD)$/.test(request.method ?? "") ? own[address] : undefined;

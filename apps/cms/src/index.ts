@@ -14,8 +14,8 @@ import { applyConfigurations, completeConfigurations } from "./panel/configurati
 import { registerHomeRoutes } from "./panel/home-routes";
 import { sortSeededPictures } from "./panel/media-folders";
 import { applyPanelRoles } from "./panel/roles";
-import { refuseCommonPasswords } from "./passwords/refuse-common-passwords";
 import { guardStockRoutes } from "./panel/stock-routes";
+import { refuseCommonPasswords } from "./passwords/refuse-common-passwords";
 import { applyPermissions } from "./permissions";
 import { registerPostText } from "./post-text/register";
 import { registerPreviewRoutes } from "./preview/routes";

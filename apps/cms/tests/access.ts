@@ -85,7 +85,6 @@ export const ACCESS: Record<string, Who[]> = {
     "GET /api/content-type-builder/content-types/:uid",
     "GET /api/content-type-builder/components",
     "GET /api/content-type-builder/components/:uid",
-    "POST /api/email/",
     "POST /api/upload/",
     "GET /api/upload/files",
     "GET /api/upload/files/page",

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, it } from "vitest";
-import { graphql, panelSession, ROLES, rest } from "./cms";
+import { graphql, panel, panelSession, ROLES, rest } from "./cms";
 
 type Text = "id" | "title" | "description" | "metaTags" | "format" | "excerpt" | "createdAt" | "updatedAt" | "status";
 type Post = Record<Text, string> & { cover: number | null; publishAt?: string | null; unpublishAt?: string | null };
@@ -52,6 +52,12 @@ describe("a post of the dashboard", () => {
     });
     expect((await list()).items[0]).toEqual(post);
     expect(await asVisitorsSee(post.id)).toMatchObject({ title: "On lamps", createdAt: post.createdAt });
+  });
+
+  it("may be one that an editor has begun in the panel, without a title and a text", async () => {
+    const { documentId } = await panel.collection("blog-post").draft({ metaTags: "begun" });
+    made.add(documentId);
+    expect((await list()).items).toContainEqual(expect.objectContaining({ id: documentId, title: "", description: "" }));
   });
 
   it("keeps id and day of creation when it is changed, and what is left out", async () => {

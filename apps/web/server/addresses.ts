@@ -12,3 +12,8 @@ export function isDecodable(address: string): boolean {
     return false;
   }
 }
+
+/** Next.js answers its own pages of errors as such, with 500: to visitors they are addresses like any that is unknown. */
+export function isErrorPage(address: string): boolean {
+  return /^\/_(global-error|not-found|error)(\/|$)/.test(address);
+}

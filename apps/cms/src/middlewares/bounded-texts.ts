@@ -15,6 +15,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   );
 
   return (ctx, next) => {
+    // Strapi's own controllers look into a body without asking whether there is one.
+    if (!ctx.request.length && !ctx.get("transfer-encoding")) ctx.request.body ??= {};
     const path = tooLong(ctx.request.body, []);
     if (path) {
       const message = `${path.join(".") || "A name"} must have at most ${MOST_CHARACTERS} characters.`;

@@ -5,6 +5,7 @@ import { checkPanelWork } from "../queries/request-work";
 
 const LIST_OR_ENTRY = /^\/content-manager\/(?:collection|single)-types\/([^/]+)/;
 const RELATIONS = /^\/content-manager\/relations\/([^/]+)\/(?:[^/]+\/)?([^/]+)$/;
+/** Of an entry below, too. */
 const LISTS: Record<string, string> = {
   "/upload/files": "plugin::upload.file",
   "/upload/folders": "plugin::upload.folder",
@@ -30,7 +31,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 function listedAt(strapi: Core.Strapi, path: string): string | undefined {
   const [, model, field = ""] = RELATIONS.exec(path) ?? [];
   const attribute: Attribute | undefined = attributesOf(strapi, model)?.[field];
-  return LIST_OR_ENTRY.exec(path)?.[1] ?? (attribute ? targetOf(attribute) : LISTS[path]);
+  const list = path.replace(/^((?:\/[^/]+){2})\/[^/]+$/, "$1");
+  return LIST_OR_ENTRY.exec(path)?.[1] ?? (attribute ? targetOf(attribute) : LISTS[list]);
 }
 
 function attributesOf(strapi: Core.Strapi, uid = ""): Attributes | undefined {

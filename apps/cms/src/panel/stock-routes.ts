@@ -40,13 +40,16 @@ export function guardStockRoutes(strapi: Core.Strapi): void {
   }
 }
 
+/** The panel's and the content API's. */
 function close(routers: Routers, method: string, path: string): void {
-  const { router, route } = find(routers, method, path);
-  router.routes = router.routes.filter((other) => other !== route);
+  find(routers, method, path);
+  for (const router of Object.values(routers)) {
+    router.routes = router.routes.filter((route) => route.method !== method || route.path !== path);
+  }
 }
 
 function allow(routers: Routers, method: string, path: string, action: string): void {
-  const { config } = find(routers, method, path).route;
+  const { config } = find(routers, method, path);
   const isAllowed = { name: "admin::hasPermissions", config: { actions: [`plugin::${action}`] } };
   config.policies = ["admin::isAuthenticatedAdmin", ...(config.policies ?? []), isAllowed];
 }
@@ -58,7 +61,7 @@ function check(
   path: string,
   refuse: (context: Context) => void | Promise<void>,
 ): void {
-  const { config } = find(routers, method, path).route;
+  const { config } = find(routers, method, path);
   const refuseFirst = async (context: Context, next: Next) => {
     await refuse(context);
     return next();
@@ -67,10 +70,10 @@ function check(
 }
 
 /** @throws when there is none, so that an upgrade that moves it is noticed. */
-function find(routers: Routers, method: string, path: string) {
+function find(routers: Routers, method: string, path: string): Route {
   for (const router of Object.values(routers)) {
     const route = router.routes.find((route) => route.method === method && route.path === path);
-    if (route) return { router, route };
+    if (route) return route;
   }
   throw new Error(`Strapi has no route ${method} ${path} any more.`);
 }

@@ -149,8 +149,15 @@ function toPost(versions: Version[]): Post | null {
   return { id, ...shown, excerpt, createdAt, updatedAt, status, publishAt, unpublishAt };
 }
 
+/** The panel keeps a draft without its title or text. */
 function contentOf({ title, description, metaTags, format, cover }: Version) {
-  return { title, description, metaTags: metaTags ?? "", format: format ?? "plain", cover: cover?.id ?? null } as const;
+  return {
+    title: title ?? "",
+    description: description ?? "",
+    metaTags: metaTags ?? "",
+    format: format ?? "plain",
+    cover: cover?.id ?? null,
+  } as const;
 }
 
 const invalid = (field: string, message: string) => new RuleError("VALIDATION_FAILED", undefined, { [field]: message });

@@ -19,7 +19,10 @@ try {
       await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*"]);
       await step("Compiling the CMS", [...run, "--filter", "cms", "exec", "tsc"], env);
     });
-    await step("Looking at the content", [...run, "--filter", "cms", "seed"], { ...env, SUPERVISOR_PID: String(process.pid) });
+    await step("Looking at the content", [...run, "--filter", "cms", "seed"], {
+      ...env,
+      SUPERVISOR_PID: String(process.pid),
+    });
     const next = ["dev", "--port", product.webPort, "--hostname", product.host];
     const servers = [
       ...mailCatcher(product),

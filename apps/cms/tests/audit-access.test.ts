@@ -266,7 +266,7 @@ describe("a change of access that can't be recorded is not made:", () => {
 
   it.each([
     ["/admin/users", { email: "never@example.com", firstname: "N", lastname: "N", roles: [1] }, "admin_users"],
-    ["/Admin/Users/", { email: "never@example.com", firstname: "N", lastname: "N", roles: [1] }, "admin_users"],
+    ["/admin/users/", { email: "never@example.com", firstname: "N", lastname: "N", roles: [1] }, "admin_users"],
     ["/admin/roles", { name: "Never", description: "" }, "admin_roles"],
     [
       "/admin/api-tokens",

@@ -57,7 +57,9 @@ describe("a post of the dashboard", () => {
   it("may be one that an editor has begun in the panel, without a title and a text", async () => {
     const { documentId } = await panel.collection("blog-post").draft({ metaTags: "begun" });
     made.add(documentId);
-    expect((await list()).items).toContainEqual(expect.objectContaining({ id: documentId, title: "", description: "" }));
+    expect((await list()).items).toContainEqual(
+      expect.objectContaining({ id: documentId, title: "", description: "" }),
+    );
   });
 
   it("keeps id and day of creation when it is changed, and what is left out", async () => {

@@ -23,7 +23,7 @@ const isInBucket = () => inject("settings").UPLOAD_PROVIDER === "s3";
 /** Where the media library's files lie, and where they are set aside, past the CMS. */
 function stores({ DATA_DIR = "", ...settings } = inject("settings")) {
   if (!isInBucket()) {
-    return { served: createFolderStore(path.join(DATA_DIR, "public"), 0o644), aside: createFolderStore(DATA_DIR) };
+    return { served: createFolderStore(path.join(DATA_DIR, "public")), aside: createFolderStore(DATA_DIR) };
   }
   const bucket = createS3Store({
     endpoint: settings.S3_ENDPOINT,

@@ -109,12 +109,12 @@ describe("a bucket", () => {
         .sort();
     const before = await left();
     const authorization = `Bearer ${await signInToPanel(world.settings.CMS_URL ?? "", PANEL_ACCOUNT)}`;
-    const raw = { width: 300, height: 300, channels: 3 } as const;
-    const small = await sharp(randomBytes(300 * 300 * 3), { raw })
-      .png()
-      .toBuffer();
-    // Larger than a default multipart part; Strapi stores a BMP unprocessed.
-    const large = Buffer.concat([Buffer.from("BM"), Buffer.alloc(6 * MEGABYTE)]);
+    const noise = (side: number) =>
+      sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
+        .png()
+        .toBuffer();
+    // The large one is larger than a default multipart part.
+    const [small, large] = [await noise(300), await noise(1_500)];
     const upload = async ([name, type, content]: [string, string, Buffer], query = "") => {
       const body = new FormData();
       body.set("files", new File([new Uint8Array(content)], name, { type }));
@@ -123,7 +123,7 @@ describe("a bucket", () => {
 
     const pictures: [string, string, Buffer][] = [
       ["small.png", "image/png", small],
-      ["large.bmp", "image/bmp", large],
+      ["large.png", "image/png", large],
     ];
     for (const fault of ["refuses", "keeps silent"] as const) {
       bucket.fault = fault;

@@ -38,12 +38,15 @@ export async function visit(browser: Browser, address: string, screen: Screen): 
   }
 }
 
+/** A whole browser asks for it, a headless shell does not. */
+const TAB_ICON = /\/(icon\.svg|favicon\.ico)(\?|$)/;
+
 async function watchTransfers(page: Page): Promise<Map<string, Transfer>> {
   const transfers = new Map<string, Transfer>();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    if (!/^https?:/.test(response.url)) return;
+    if (!/^https?:/.test(response.url) || TAB_ICON.test(response.url)) return;
     // What `<use>` takes a drawing from is of no type of its own.
     const kind = response.mimeType.startsWith("image/") ? "Image" : type;
     transfers.set(requestId, { url: response.url, type: kind, bytes: 0 });

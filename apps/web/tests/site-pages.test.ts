@@ -26,7 +26,12 @@ it("no redirect begins where the site answers itself, and every address is one o
   const built = Object.values(JSON.parse(readFileSync(".next/app-path-routes-manifest.json", "utf8")) as object);
   const files = readdirSync("public").map((name) => `/${name}`);
   const operators = Object.keys(
-    operatorAddresses({ metrics: undefined, metricsToken: undefined, isDraining: () => false, isDiskWritable: async () => true }),
+    operatorAddresses({
+      metrics: undefined,
+      metricsToken: undefined,
+      isDraining: () => false,
+      isDiskWritable: async () => true,
+    }),
   );
   const addresses: string[] = [...built, ...files, ...operators, "/_next/image", "/media/640/picture.webp"];
   expect(addresses).toEqual(expect.arrayContaining(["/robots.txt", "/admin", "/icon-512.png", ...MAY_LEAD_ON]));

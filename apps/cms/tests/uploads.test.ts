@@ -186,7 +186,7 @@ describe("whatever lies in the media library", () => {
       const answer = await rest(`/uploads/${name}`, { method });
       expect(answer.status).toBe(200);
       const { "content-type": type, ...headers } = Object.fromEntries(answer.headers);
-      expect(type).toBe(name === "placed.svg" ? "image/svg+xml" : GENERIC);
+      expect(type).toBe(name === "placed.svg" ? "image/svg+xml; charset=utf-8" : GENERIC);
       expect(headers["content-disposition"]).toBe(name === "placed.svg" ? undefined : "attachment");
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["content-security-policy"]).toMatch(/^default-src 'none'.*; sandbox$/);

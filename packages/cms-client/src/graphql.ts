@@ -4,7 +4,7 @@ import { webSettings } from "@repo/settings";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { fetchCms } from "./fetch-cms";
 import type { TypedDocumentString } from "./generated/graphql";
-import { type Preview, previewHeaders } from "./preview";
+import { type Preview, readerHeaders } from "./preview";
 import { shareAnswer } from "./shared-answers";
 
 /** `maxLimit` of the CMS's GraphQL. */
@@ -36,7 +36,7 @@ export async function cmsRequest<Result, Variables extends object>(
 ): Promise<Result> {
   const client = new GraphQLClient(`${webSettings(process.env).cmsUrl}/graphql`, { fetch: fetchCms as typeof fetch });
   const query = document.toString();
-  const ask = () => client.request<Result>(query, variables, previewHeaders(preview));
+  const ask = () => client.request<Result>(query, variables, readerHeaders(preview));
   try {
     return await (preview ? ask() : shareAnswer(query + JSON.stringify(variables), ask));
   } catch (error) {

@@ -27,8 +27,9 @@ export async function inPreview<Result>(read: (preview: Preview) => Promise<Resu
 export const entryFilters = (preview: Preview, slug: string) =>
   preview ? { or: [{ slug: { eq: slug } }, { documentId: { eq: slug } }] } : { slug: { eq: slug } };
 
-export function previewHeaders(preview: Preview): Record<string, string> {
-  return preview ? { "x-site-token": webSettings(process.env).siteToken.current, "x-preview": preview } : {};
+/** The CMS lets the site look further down a list than a stranger. */
+export function readerHeaders(preview: Preview): Record<string, string> {
+  return { "x-site-token": webSettings(process.env).siteToken.current, ...(preview && { "x-preview": preview }) };
 }
 
 /** Origin of the panel that a preview was opened in. */
@@ -45,6 +46,6 @@ async function claimsOfPreview() {
 async function openPreview(): Promise<Preview> {
   const claims = await claimsOfPreview();
   if (claims?.status !== "draft") return undefined;
-  const answer = await fetchCms("/api/preview", { headers: previewHeaders(claims.session), cache: "no-store" });
+  const answer = await fetchCms("/api/preview", { headers: readerHeaders(claims.session), cache: "no-store" });
   return answer.ok ? claims.session : undefined;
 }

@@ -35,6 +35,7 @@ const databases = ["sqlite", "postgres"].map((name) => ({
     include: ["tests/*.test.ts"],
     exclude: name === "postgres" ? WITHOUT_STORES.map((file) => `tests/${file}.test.ts`) : [],
     globalSetup: `tests/setup/${name}.ts`,
+    setupFiles: ["tests/setup/panel-token.ts"],
   },
 }));
 

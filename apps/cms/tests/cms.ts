@@ -2,6 +2,7 @@ import type { SignedIn } from "@repo/rules/session";
 import { createPanel } from "@repo/testing/panel";
 import jwt from "jsonwebtoken";
 import { expect, inject } from "vitest";
+import { panelToken } from "./panel-token";
 import { signInTo } from "./sign-in";
 
 const url = (path: string) => inject("cmsUrl") + path;
@@ -64,10 +65,10 @@ export async function graphql(query: string, who: Who = "nobody", headers?: Reco
   return (await rest("/graphql", { who, method: "POST", body: { query }, headers })).json() as Promise<Answer>;
 }
 
-export const panel = createPanel(inject("cmsUrl"), inject("panelToken"));
+export const panel = createPanel(inject("cmsUrl"), panelToken);
 
 export function panelSession(): Record<string, string> {
-  return { authorization: `Bearer ${inject("panelToken")}` };
+  return { authorization: `Bearer ${panelToken()}` };
 }
 
 export function site(clientAddress: string): Record<string, string> {

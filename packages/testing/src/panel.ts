@@ -11,12 +11,15 @@ export async function signInToPanel(cmsUrl: string, { email, password }: Account
 }
 
 /** The API of Strapi's panel, as an editor's browser uses it. */
-export function createPanel(cmsUrl: string, token: string) {
+export function createPanel(cmsUrl: string, token: string | (() => string)) {
   function ask(method: string, path: string, body?: FormData | object): Promise<Response> {
     const isForm = body instanceof FormData;
     return fetch(cmsUrl + path, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body && !isForm && { "content-type": "application/json" }) },
+      headers: {
+        authorization: `Bearer ${typeof token === "string" ? token : token()}`,
+        ...(body && !isForm && { "content-type": "application/json" }),
+      },
       body: isForm ? body : body && JSON.stringify(body),
     });
   }

@@ -1,0 +1,11 @@
+import { inject } from "vitest";
+
+const held = globalThis as { panelTokens?: Map<string, string> };
+held.panelTokens ??= new Map();
+
+/** Of the CMS that this file is tested on. */
+export const panelToken = (): string => held.panelTokens?.get(inject("cmsUrl")) ?? inject("panelToken");
+
+export function renewPanelToken(token: string): void {
+  held.panelTokens?.set(inject("cmsUrl"), token);
+}

@@ -1,9 +1,12 @@
+import { mkdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
 import { METRICS_TOKEN, TEMPORARY } from "./attack/world";
 import site from "./playwright.config";
 
 const [server] = [site.webServer ?? []].flat();
 const LONGEST_MS = 60 * 60_000;
+
+mkdirSync(TEMPORARY, { recursive: true });
 
 /** `npm run test:attack`: every route, role and hostile input, one request after the other. */
 export default defineConfig({

@@ -6,7 +6,7 @@ import type { LibraryFile, Place } from "./picture-use";
 const TEXTS = new Set(["string", "text", "richtext", "blocks", "json"]);
 const REDIRECTS = "api::redirect.redirect";
 /** The address of an upload, with or without a width. */
-const ADDRESS = /\/(?:media|uploads)\/(?:\d+\/)?(?:thumbnail_)?([\w.-]+)/g;
+const ADDRESS = /\/(?:media|uploads)\/(?:\d+\/)?(?:thumbnail_)?([\w.-]{1,255})/g;
 
 /** Rows of the site's content whose texts name a file by its address, such as posts in Markdown. */
 export async function namedPlaces(strapi: Core.Strapi, files: LibraryFile[]): Promise<Place[]> {
@@ -33,7 +33,7 @@ export function namesFile(text: string, { url }: LibraryFile): boolean {
 
 /** Finds more than it should: `_` stands for any character in it. */
 export function patternOf({ url }: LibraryFile): string {
-  return `%${readFileName(fileName(url)).original.replace(/\..*$/, "")}%`;
+  return `%${readFileName(fileName(url)).original.split(".", 1)[0]}%`;
 }
 
 async function rowsThatName(

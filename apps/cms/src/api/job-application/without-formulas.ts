@@ -1,5 +1,6 @@
 /** Where a cell begins in some spreadsheet: it may split at a semicolon, whatever separates and quotes the cells. */
-const START = /(^|[,;|\n\v\f\u0085\u2028\u2029])([ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"\p{Cf}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
+const START =
+  /(^|[,;|\n\v\f\u0085\u2028\u2029])([ \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000"\p{Cf}]*)(?=[=+\-@＝＋－＠﹦﹢﹣﹫])/gu;
 
 /** The text with an apostrophe before each formula, by which a spreadsheet takes it for text. */
 export function withoutFormulas(text: string): string {

@@ -36,6 +36,7 @@ async function upload(name: string, folder?: number): Promise<File> {
 
 async function folderIn(parent: number | null, name: string): Promise<number> {
   const { data } = await panel.get<{ data: { id: number } }>("POST", "/upload/folders", { name, parent });
+  made.push(() => removeAll({ folderIds: [data.id] }));
   return data.id;
 }
 

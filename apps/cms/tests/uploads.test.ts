@@ -263,6 +263,9 @@ describe("a start after an upgrade", () => {
     const { served } = stores();
     if (isInBucket()) await served.remove(`uploads/${LARGE}`);
     await panel.get("DELETE", `/upload/files/${lamp.id}`);
+    const { data } = await panel.get<{ data: { id: number; name: string }[] }>("GET", "/upload/folders");
+    const folderIds = data.filter(({ name }) => name === "Set aside").map(({ id }) => id);
+    await panel.get("POST", "/upload/actions/bulk-delete", { folderIds });
   });
 
   it("sets aside what would not be admitted, and loses nothing of it", () => {

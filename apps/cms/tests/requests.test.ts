@@ -5,7 +5,7 @@ import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
 import { POST_BODY_MAX_BYTES } from "@repo/rules/post-form";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { as, panelSession, rest, site, type Who } from "./cms";
+import { as, panel, panelSession, rest, site, type Who } from "./cms";
 import { sql } from "./database";
 
 const MB = 1024 ** 2;
@@ -202,6 +202,8 @@ describe("a request", () => {
     const folder = { name: randomUUID(), parent: null };
     const made = await rest("/upload/folders/", { method: "POST", body: folder, headers: panelSession() });
     expect(made.status).toBe(201);
+    const { data } = (await made.json()) as { data: { id: number } };
+    await panel.get("POST", "/upload/actions/bulk-delete", { folderIds: [data.id] });
     expect((await rest("/_ready/")).status).toBe(204);
     const form = new FormData();
     form.set("files", new File(["a"], "a.txt"));

@@ -1,4 +1,6 @@
+import { INDIA_ZONE } from "@repo/rules/india";
 import { cmsSettings } from "@repo/settings";
+import type { Options as ScheduleOptions } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { graphqlLimits } from "../src/graphql/limits";
 import { SmtpTransport } from "../src/mail/smtp-transport";
 
@@ -29,6 +31,9 @@ export default () => {
           maxRefreshTokenLifespan: 12 * 60 * 60,
         },
       },
+    },
+    "scheduled-publishing": {
+      config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN" } satisfies ScheduleOptions,
     },
     email: {
       config: {

@@ -6,14 +6,12 @@ import { dropOwedBytes } from "./privacy/deleted-bytes";
 import { removeOldApplications } from "./privacy/retention";
 import { forgetClients } from "./rate-limit";
 import { ORPHAN_AGE_MS, removeOrphanedResumes } from "./resumes/clean-up";
-import { runSchedule } from "./schedule/run";
 import { lookForForeignWrites } from "./schema/foreign-writes";
 import { lookForBlogTable } from "./schema/watch-blog-table";
 
 /** Strapi's cron rules begin with the second. */
 const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againMs?: number][] = [
   ["* * * * * *", lookForBlogTable],
-  ["*/5 * * * * *", runSchedule],
   ["*/15 * * * * *", sendDueMails],
   ["*/15 * * * * *", lookForForeignWrites],
   ["11 * * * * *", dropOwedBytes],

@@ -24,8 +24,6 @@ import { registerQueryCheck } from "./queries/check-query";
 import { hideMorphRelations } from "./queries/morph-relations";
 import { registerPublishedRows } from "./queries/published-rows";
 import { registerReadiness } from "./readiness";
-import { addScheduleAttributes } from "./schedule/attributes";
-import { registerScheduleRoute } from "./schedule/route";
 import { ensureSchema } from "./schema";
 import { endInvitations } from "./sessions/invitations";
 import { guardOwnAccount } from "./sessions/own-account";
@@ -53,8 +51,6 @@ export default {
     registerQueryCheck(strapi);
     hideMorphRelations(strapi);
     registerPublishedRows(strapi);
-    addScheduleAttributes(strapi);
-    registerScheduleRoute(strapi);
     registerDocumentMiddlewares(strapi);
     registerAuditOfAccess(strapi);
     registerPanelRoutes(strapi);

@@ -69,7 +69,7 @@ it("entries go by the field that an administrator has chosen", async () => {
   const { documentId } = await services.draft({ title: "Of old", slug, description, publishAt });
   await panel.get("PUT", address, { settings: { ...settings, mainField: "description" }, metadatas, layouts });
   try {
-    const scheduled = `/content-manager/schedule?documentId=${documentId}`;
+    const scheduled = `/scheduled-publishing/entries?documentId=${documentId}`;
     expect(await panel.get("GET", scheduled)).toMatchObject([{ title: description }]);
     const { entries } = await waitingOf(panel);
     expect(entries.find((entry) => entry.documentId === documentId)?.title).toBe(description);

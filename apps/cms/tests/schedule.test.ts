@@ -41,7 +41,7 @@ const visitorsSee = async (id: string) =>
   (await graphql(`{ blogPost(documentId: "${id}") { title } }`)).data.blogPost?.title ?? null;
 
 const scheduled = async (id: string) =>
-  (await panel.get<Scheduled[]>("GET", `/content-manager/schedule?documentId=${id}`))[0];
+  (await panel.get<Scheduled[]>("GET", `/scheduled-publishing/entries?documentId=${id}`))[0];
 
 async function refused(fields: object, id?: string) {
   const answer = await panel.ask(id ? "PUT" : "POST", id ? `${posts.address}/${id}` : posts.address, {
@@ -141,9 +141,9 @@ it("what can't be published holds nothing up, tells the editor why, and is tried
 });
 
 it("only those who are signed in to the panel see the schedule", async () => {
-  expect((await rest("/content-manager/schedule")).status).toBe(401);
-  expect((await rest("/content-manager/schedule", { who: "blog-admin" })).status).toBe(401);
-  expect((await rest("/content-manager/schedule", { headers: panelSession() })).status).toBe(200);
+  expect((await rest("/scheduled-publishing/entries")).status).toBe(401);
+  expect((await rest("/scheduled-publishing/entries", { who: "blog-admin" })).status).toBe(401);
+  expect((await rest("/scheduled-publishing/entries", { headers: panelSession() })).status).toBe(200);
 });
 
 it("only who may publish may schedule", async () => {

@@ -9,7 +9,6 @@ import { keepRefused } from "./keep-refused";
 import { tellRefusals } from "./pictures-in-use/tell-refusals";
 import { registerPostText } from "./post-text/register-post-text";
 import { registerPreview } from "./preview/register-preview";
-import { registerSchedule } from "./schedule/register";
 import { warnOfGaps } from "./warn-of-gaps";
 
 export default {
@@ -25,7 +24,6 @@ export default {
     keepRefused();
     registerChecks(app);
     registerHistory(app);
-    registerSchedule(app);
     warnOfGaps(app);
     registerPreview(app);
   },

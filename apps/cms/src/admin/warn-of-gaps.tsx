@@ -1,6 +1,6 @@
+import { type ActionDescription, changeActions } from "@repo/plugin-kit/admin/document-actions";
 import { type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/rules/content-types";
 import type { StrapiApp } from "@strapi/strapi/admin";
-import { type ActionDescription, changeActions } from "./document-actions";
 
 const at = (address: string) =>
   `It is the page ${address}. Until it is published again, visitors who come there are told that it is not available, menus and sitemap leave it out, and search engines forget it.`;

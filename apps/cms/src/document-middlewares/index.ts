@@ -7,7 +7,6 @@ import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
 import { registerJobSlugs } from "./job-slugs";
 import { registerHistoryKeeping } from "./keep-history";
-import { registerSchedule } from "./keep-schedule";
 import { registerRedirectsOfRenamed } from "./leave-redirects";
 import { registerReadOnlyAudit } from "./read-only-audit";
 import { registerRemovalWithApplication } from "./remove-with-application";
@@ -18,7 +17,6 @@ import { registerUuidDocuments } from "./uuid-documents";
 export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerPublishingChecks(strapi);
   registerUuidDocuments(strapi);
-  registerSchedule(strapi);
   registerJobLines(strapi);
   registerCleanPosts(strapi);
   registerJobSlugs(strapi);

@@ -1,9 +1,10 @@
 import { unwrapResolverError } from "@apollo/server/errors";
+import { isMissingTable } from "@repo/plugin-kit/server/database-errors";
 import { RuleError } from "@repo/rules/errors";
 import { errors } from "@strapi/utils";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { isEndedStatement } from "../queries/statement-limits";
-import { isMissingTable, logMissingTable } from "../schema/missing-table";
+import { logMissingTable } from "../schema/missing-table";
 
 /** Hides database errors, whose messages contain SQL. A missing table has its own code, for the blog's setup screen. */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {

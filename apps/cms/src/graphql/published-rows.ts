@@ -1,8 +1,8 @@
 import { MapperKind, mapSchema } from "@graphql-tools/utils";
+import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
 import type { Core, UID } from "@strapi/strapi";
 import { defaultFieldResolver, type GraphQLSchema, getNamedType } from "graphql";
 import type { Context } from "../preview/drafts";
-import { schedulableTypes } from "../schedule/attributes";
 import { isSite } from "../site-token";
 
 type Row = { publishedAt?: string | null } | null;
@@ -11,7 +11,7 @@ type Row = { publishedAt?: string | null } | null;
 export function withPublishedRows(strapi: Core.Strapi, schema: GraphQLSchema): GraphQLSchema {
   const { naming } = strapi.plugin("graphql").service("utils");
   const types = new Map<string, UID.ContentType>(
-    schedulableTypes(strapi).map((uid) => [naming.getTypeName(strapi.contentType(uid)), uid]),
+    typesWithDrafts(strapi).map((uid) => [naming.getTypeName(strapi.contentType(uid)), uid]),
   );
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => {

@@ -1,5 +1,5 @@
+import { namingOf } from "@repo/plugin-kit/server/naming";
 import type { Core, UID } from "@strapi/strapi";
-import { namingOf } from "../panel/naming";
 import { type Attribute, type Attributes, contentAttributes, inverseAttributes } from "./attributes";
 
 export type Picture = { id: number; name: string };

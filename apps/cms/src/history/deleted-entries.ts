@@ -1,7 +1,7 @@
+import { namingOf } from "@repo/plugin-kit/server/naming";
 import { SCHEDULE_FIELDS } from "@repo/rules/schedule";
 import type { Core, UID } from "@strapi/strapi";
 import { pick } from "lodash";
-import { namingOf } from "../panel/naming";
 import { TIMESTAMPS } from "../schema/system-attributes";
 import { type Content, contentOf, inverseOf, type Row, readRow, STATES, type State } from "./content";
 import { forgetVersions } from "./versions";

@@ -1,10 +1,10 @@
+import { isDatabaseUnreachable, isMissingTable } from "@repo/plugin-kit/server/database-errors";
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { Refused } from "../checks/refused";
 import { isEndedStatement } from "../queries/statement-limits";
-import { isMissingTable, logMissingTable } from "../schema/missing-table";
-import { isDatabaseUnreachable } from "../schema/unreachable-database";
+import { logMissingTable } from "../schema/missing-table";
 
 /** Covers unreadable bodies too: Strapi would log their content. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {

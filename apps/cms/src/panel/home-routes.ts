@@ -1,7 +1,7 @@
+import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
-import { schedulableTypes } from "../schedule/attributes";
 import { countApplications } from "./application-counts";
 import { addPanelRoutes, READ } from "./routes";
 import { listWaitingDrafts } from "./waiting-drafts";
@@ -12,7 +12,7 @@ const SHOWN = 8;
 export function registerHomeRoutes(strapi: Core.Strapi): void {
   async function waiting(ctx: Context): Promise<void> {
     const { userAbility } = ctx.state;
-    const uids = schedulableTypes(strapi).filter((uid) => userAbility.can(READ, uid));
+    const uids = typesWithDrafts(strapi).filter((uid) => userAbility.can(READ, uid));
     ctx.body = await listWaitingDrafts(strapi, uids, SHOWN);
   }
 

@@ -1,5 +1,5 @@
+import { namingOf } from "@repo/plugin-kit/server/naming";
 import type { Core, UID } from "@strapi/strapi";
-import { namingOf } from "./naming";
 
 export type WaitingDraft = {
   uid: string;

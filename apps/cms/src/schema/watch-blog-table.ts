@@ -1,6 +1,7 @@
+import { isMissingTable } from "@repo/plugin-kit/server/database-errors";
 import type { Core } from "@strapi/strapi";
 import { ensureIndexes } from "./indexes";
-import { isMissingTable, logMissingTable } from "./missing-table";
+import { logMissingTable } from "./missing-table";
 import { ensureUpdatedAtTrigger } from "./updated-at";
 
 let there = true;

@@ -1,9 +1,9 @@
+import { useLoaded } from "@repo/plugin-kit/admin/use-loaded";
 import { Flex, Table, Tbody, Th, Thead, Tr, Typography, VisuallyHidden } from "@strapi/design-system";
 import { Layouts, Page, useQueryParams } from "@strapi/strapi/admin";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { Deleted } from "../../history/change";
-import { useLoaded } from "../use-loaded";
 import { DeletedRow } from "./deleted-row";
 
 type Listed = { entries: Deleted[]; page: number; pageCount: number };

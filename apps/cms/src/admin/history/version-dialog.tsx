@@ -1,8 +1,8 @@
+import { useLoaded } from "@repo/plugin-kit/admin/use-loaded";
 import { inIndia } from "@repo/rules/india";
 import { Box, Flex, Modal, SingleSelect, SingleSelectOption, Typography } from "@strapi/design-system";
 import { useState } from "react";
 import type { Against, Comparison, Listed } from "../../history/change";
-import { useLoaded } from "../use-loaded";
 import { actorOf } from "./actor";
 import { BringBackButton } from "./bring-back-button";
 import { Differences } from "./differences";

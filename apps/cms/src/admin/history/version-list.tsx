@@ -1,8 +1,8 @@
+import { useLoaded } from "@repo/plugin-kit/admin/use-loaded";
 import { inIndia } from "@repo/rules/india";
 import { Flex, TextButton, Typography } from "@strapi/design-system";
 import { lazy, Suspense, useState } from "react";
 import type { Listed } from "../../history/change";
-import { useLoaded } from "../use-loaded";
 import { actorOf } from "./actor";
 
 const VersionDialog = lazy(() => import("./version-dialog"));

@@ -1,7 +1,7 @@
+import { useLoaded } from "@repo/plugin-kit/admin/use-loaded";
 import { Flex, Link, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
 import { NavLink } from "react-router-dom";
-import { useLoaded } from "../use-loaded";
 
 type Counts = { unread: number; week: number; all: number };
 

@@ -1,4 +1,4 @@
-import { Book, Clock, Pencil, User } from "@strapi/icons";
+import { Book, Pencil, User } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 
 const READ = "plugin::content-manager.explorer.read";
@@ -8,19 +8,14 @@ const titled = (id: string, title: string) => ({ id, title: { id: `home.${id}`, 
 
 /** Replaces Strapi's own widgets, one of which shows applicants' names. */
 export function registerHome(app: StrapiApp): void {
-  app.widgets.register(() => [
+  app.widgets.register((registered) => [
     {
       ...titled("waiting", "Waiting to be published"),
       icon: Pencil,
       permissions: [{ action: READ }],
       component: async () => (await import("./waiting-widget")).WaitingWidget,
     },
-    {
-      ...titled("scheduled", "Scheduled"),
-      icon: Clock,
-      permissions: [{ action: READ }],
-      component: async () => (await import("./scheduled-widget")).ScheduledWidget,
-    },
+    ...registered.filter(({ pluginId }) => pluginId === "scheduled-publishing"),
     {
       ...titled("applications", "Applications"),
       icon: User,

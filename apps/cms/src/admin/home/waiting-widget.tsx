@@ -1,8 +1,8 @@
+import { type Entry, EntryList } from "@repo/plugin-kit/admin/entry-list";
+import { useLoaded } from "@repo/plugin-kit/admin/use-loaded";
 import { inIndia } from "@repo/rules/india";
 import { Flex, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
-import { useLoaded } from "../use-loaded";
-import { type Entry, EntryList } from "./entry-list";
 
 type Waiting = { total: number; entries: (Entry & { isPublished: boolean; updatedAt: string })[] };
 

@@ -1,5 +1,5 @@
+import { namingOf } from "@repo/plugin-kit/server/naming";
 import type { Core } from "@strapi/strapi";
-import { namingOf } from "../../panel/naming";
 import type { Entry, Found } from "../entry";
 
 type Other = { documentId: string; publishedAt: string | null } & Record<string, unknown>;

@@ -6,8 +6,9 @@ import { toTags } from "@repo/rules/lines";
 import { type List, readListQuery } from "@repo/rules/list";
 import { POSTS_PER_TABLE, type Post, type PostStats, postChangeSchema, postSchema } from "@repo/rules/post-form";
 import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/rules/post-format";
-import { type Schedule, scheduleErrors } from "@repo/rules/schedule";
+import type { Schedule } from "@repo/rules/schedule";
 import type { Core } from "@strapi/strapi";
+import type { ScheduleService } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { guardOverwrite } from "../../../dashboards/guard-overwrite";
 import { pageOf, search } from "../../../dashboards/list";
 import { undoDeletion } from "../../../history/bring-back-deleted";
@@ -128,14 +129,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (!post) throw new RuleError("NOT_FOUND", "There is no such post.");
     return post;
   }
-};
 
-/** Strapi's types don't allow null, which clears a moment. @throws {RuleError} VALIDATION_FAILED */
-function inTime<Change extends Partial<Schedule>>(change: Change, stored: Schedule) {
-  const fields = scheduleErrors(change, stored);
-  if (Object.keys(fields).length > 0) throw new RuleError("VALIDATION_FAILED", undefined, fields);
-  return change as Change & { [field in keyof Schedule]?: string };
-}
+  /** Strapi's types don't allow null, which clears a moment. @throws {RuleError} VALIDATION_FAILED */
+  function inTime<Change extends Partial<Schedule>>(change: Change, stored: Schedule) {
+    const fields = (strapi.plugin("scheduled-publishing").service("schedule") as ScheduleService).errorsOf(
+      change,
+      stored,
+    );
+    if (Object.keys(fields).length > 0) throw new RuleError("VALIDATION_FAILED", undefined, fields);
+    return change as Change & { [field in keyof Schedule]?: string };
+  }
+};
 
 function toPost(versions: Version[]): Post | null {
   const published = versions.find(({ publishedAt }) => publishedAt);

@@ -1,0 +1,31 @@
+import { inZone, zoneName } from "@repo/plugin-kit/times";
+import { useIntl } from "react-intl";
+import { useOptions } from "./plugin";
+
+const CHOSEN = "scheduled-publishing.zone";
+const { timeZone: own } = new Intl.DateTimeFormat().resolvedOptions();
+
+export const keepZone = (zone: string) => localStorage.setItem(CHOSEN, zone);
+
+export type Zones = {
+  /** That of the options first, then the computer's, if it is another. */
+  all: string[];
+  chosen: string;
+  nameOf: (zone: string, style: "long" | "short") => string;
+  /** A moment as the chosen zone's clocks show it. */
+  show: (moment: string) => string;
+};
+
+/** Undefined until the options are loaded. */
+export function useZones(): Zones | undefined {
+  const { locale } = useIntl();
+  const options = useOptions();
+  if (!options) return undefined;
+
+  const { timeZone = own, dateLanguage = locale } = options;
+  const nameOf = (zone: string, style: "long" | "short") => zoneName(zone, dateLanguage, style);
+  // A zone can have several identifiers.
+  const all = nameOf(own, "long") === nameOf(timeZone, "long") ? [timeZone] : [timeZone, own];
+  const chosen = all.find((zone) => zone === localStorage.getItem(CHOSEN)) ?? timeZone;
+  return { all, chosen, nameOf, show: (moment) => inZone(moment, chosen, dateLanguage) };
+}

@@ -1,0 +1,19 @@
+import { isLocalized } from "@repo/plugin-kit/server/locale";
+import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
+import type { Core } from "@strapi/strapi";
+import { FIELDS } from "./schedule";
+
+/** Left out of forms, lists and public answers: the panel part shows them, for every type alike. */
+const MOMENT = { type: "datetime", private: true, visible: false, writable: true, configurable: false } as const;
+
+type Registry = { extend: (uid: string, change: (type: { attributes: Record<string, object> }) => void) => void };
+
+/** Every type with drafts has its moments; they count on the draft. */
+export function addScheduleAttributes(strapi: Core.Strapi): void {
+  for (const uid of typesWithDrafts(strapi)) {
+    const translated = isLocalized(strapi, uid) && { pluginOptions: { i18n: { localized: true } } };
+    (strapi.get("content-types") as Registry).extend(uid, ({ attributes }) => {
+      for (const field of FIELDS) attributes[field] = { ...MOMENT, ...translated };
+    });
+  }
+}

@@ -25,7 +25,7 @@ export async function measureStarts(): Promise<Row[]> {
     for (const [what, signal] of STARTS) {
       const begun = performance.now();
       const product = await startProduct(folder, ports);
-      const row = summary(`Until a page is answered: ${what}`, [performance.now() - begun]);
+      const row = summary(`Time to the first response: ${what}`, [performance.now() - begun]);
       rows.push({ ...row, "CPU s": await processorSeconds(product.pid) });
       await product.stop(signal);
     }
@@ -57,7 +57,7 @@ async function measureCms(folder: string, [web, port]: number[]): Promise<Row> {
       if (cms.exitCode !== null) throw new Error("The CMS did not start.");
       await setTimeout(POLL_MS);
     }
-    const row = summary("Until the CMS alone is ready: a start on existing data", [performance.now() - begun]);
+    const row = summary("Time until the CMS is ready: a start on existing data", [performance.now() - begun]);
     return { ...row, "CPU s": await processorSeconds(cms.pid ?? 0) };
   } finally {
     cms.kill("SIGTERM");

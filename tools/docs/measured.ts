@@ -37,7 +37,7 @@ export function measuredSection({ version, date, machine, pages, lighthouse, sta
   ];
   const lines = starts.map(
     ({ what, p50, "CPU s": cpu }) =>
-      `- ${what}: ${(p50 / 1000).toFixed(1)} s${cpu === undefined ? "" : `, ${cpu.toFixed(1)} s of processor`}`,
+      `- ${what}: ${(p50 / 1000).toFixed(1)} s${cpu === undefined ? "" : `, ${cpu.toFixed(1)} s of CPU time`}`,
   );
   return [
     "<!-- measured -->",

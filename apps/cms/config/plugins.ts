@@ -3,6 +3,7 @@ import { cmsSettings } from "@repo/settings";
 import type { Options as ScheduleOptions } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { graphqlLimits } from "../src/graphql/limits";
 import { SmtpTransport } from "../src/mail/smtp-transport";
+import { publishingChecks } from "../src/publishing-checks/options";
 
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
@@ -10,7 +11,7 @@ const ANSWER_MS = 30_000;
 const PICTURE_MAX_BYTES = 20 * 1024 ** 2;
 
 export default () => {
-  const { s3, cmsUrl, secrets, smtp, mailFrom } = cmsSettings(process.env);
+  const { s3, cmsUrl, siteUrl, secrets, smtp, mailFrom } = cmsSettings(process.env);
   return {
     graphql: {
       enabled: true,
@@ -35,6 +36,7 @@ export default () => {
     "scheduled-publishing": {
       config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN" } satisfies ScheduleOptions,
     },
+    "publishing-checks": { config: { ...publishingChecks, siteUrl } },
     email: {
       config: {
         provider: "nodemailer",

@@ -2,7 +2,6 @@ import { holdDataDir } from "@repo/instance/data-dir";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
-import { registerPanelRoutes } from "./checks/panel-routes";
 import { startCronTasks } from "./cron-tasks";
 import { registerDocumentMiddlewares } from "./document-middlewares";
 import { registerGraphql } from "./graphql/register";
@@ -53,7 +52,6 @@ export default {
     registerPublishedRows(strapi);
     registerDocumentMiddlewares(strapi);
     registerAuditOfAccess(strapi);
-    registerPanelRoutes(strapi);
     guardStockRoutes(strapi);
     registerStoredFiles(strapi);
     registerDoor(strapi);

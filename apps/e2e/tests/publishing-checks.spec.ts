@@ -6,7 +6,7 @@ type Service = { documentId: string; slug: string; cta: object; techStack: { nam
   string,
   unknown
 >;
-type Levels = Record<string, string>;
+type Rule = { name: string; level: string };
 
 const LEVELS = "/publishing-checks/levels";
 const services = panel.collection<Service>("service");
@@ -18,7 +18,7 @@ async function draftService(change: (service: Service) => object): Promise<Servi
   return services.draft({ ...service, ...change({ ...service, documentId } as Service), slug });
 }
 
-test("an editor sees what to mend while writing, goes there, and can't publish before", {
+test("an editor sees what to fix while writing, goes there, and can't publish before", {
   tag: "@failing-requests",
 }, async ({ page }) => {
   test.setTimeout(120_000);
@@ -31,7 +31,7 @@ test("an editor sees what to mend while writing, goes there, and can't publish b
   const link = page.getByRole("textbox", { name: "Leads to" });
   try {
     await openPanel(page, `/content-manager/collection-types/api::service.service/${documentId}`);
-    await expect(checks).toContainText("2 to mend before publishing", { timeout: 30_000 });
+    await expect(checks).toContainText("2 to fix before publishing", { timeout: 30_000 });
     await expect(checks.getByRole("region", { name: "In search results" })).toContainText(`services › ${slug}`);
     await expect(checks.getByRole("region", { name: "When it is shared" })).toBeVisible();
 
@@ -46,7 +46,7 @@ test("an editor sees what to mend while writing, goes there, and can't publish b
     await checks.getByRole("button", { name: "Button at the top › Leads to" }).click();
     await expect(link).toBeFocused();
     await link.fill("/contact");
-    await expect(checks).toContainText("Nothing to mend.");
+    await expect(checks).toContainText("Nothing to fix.");
 
     await page.getByRole("textbox", { name: "Title in search results" }).fill("Web");
     const advice = checks.getByRole("listitem").filter({ hasText: "Title in search results" });
@@ -64,7 +64,8 @@ test("an administrator turns a check off", { tag: "@failing-requests" }, async (
     await openPanel(page, "/settings/publishing-checks");
     await level.click({ timeout: 30_000 });
     await page.getByRole("option", { name: "Off", exact: true }).click();
-    await expect.poll(async () => (await panel.get<Levels>("GET", LEVELS))["reading-ease"]).toBe("off");
+    const stored = async () => (await panel.get<Rule[]>("GET", LEVELS)).find(({ name }) => name === "reading-ease");
+    await expect.poll(stored).toMatchObject({ level: "off" });
     await expect(level).toHaveText(/Off/);
     await expectAccessible(page);
   } finally {

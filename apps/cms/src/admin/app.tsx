@@ -1,7 +1,6 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
-import { registerChecks } from "./checks/register";
 import { registerGuide } from "./guide/register-guide";
 import { registerHistory } from "./history/register-history";
 import { registerHome } from "./home/register-home";
@@ -22,7 +21,6 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     keepRefused();
-    registerChecks(app);
     registerHistory(app);
     warnOfGaps(app);
     registerPreview(app);

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { registerAuditOfChanges } from "./audit-changes";
-import { registerPublishingChecks } from "./check-published";
 import { registerRedirectChecks } from "./check-redirects";
 import { registerCleanPosts } from "./clean-posts";
 import { registerJobDefaults } from "./job-defaults";
@@ -15,7 +14,6 @@ import { registerUuidDocuments } from "./uuid-documents";
 
 /** For every write, whoever makes it; the first is the outermost. */
 export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
-  registerPublishingChecks(strapi);
   registerUuidDocuments(strapi);
   registerJobLines(strapi);
   registerCleanPosts(strapi);

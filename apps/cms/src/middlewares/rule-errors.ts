@@ -2,7 +2,7 @@ import { isDatabaseUnreachable, isMissingTable } from "@repo/plugin-kit/server/d
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { Refused } from "../checks/refused";
+import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";
 import { isEndedStatement } from "../queries/statement-limits";
 import { logMissingTable } from "../schema/missing-table";
 
@@ -45,8 +45,10 @@ function ofSchema(error: unknown): errors.ValidationError | undefined {
 
 /** The panel reads Strapi's own errors. */
 function ofChecks(error: unknown, path: string): RuleError | undefined {
-  if (!(error instanceof Refused) || !path.startsWith("/api/")) return undefined;
-  const fields = error.findings.map((finding) => [finding.path, finding.message]);
+  const checks: ChecksService = strapi.plugin("publishing-checks").service("checks");
+  const findings = checks.findingsOf(error);
+  if (!findings || !path.startsWith("/api/")) return undefined;
+  const fields = findings.map((finding) => [finding.path, finding.message]);
   return new RuleError("VALIDATION_FAILED", undefined, Object.fromEntries(fields));
 }
 

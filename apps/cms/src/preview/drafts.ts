@@ -1,5 +1,5 @@
+import type { Values } from "@repo/plugin-kit/server/values";
 import type { Core, UID } from "@strapi/strapi";
-import type { Values } from "../schema/values";
 import { type Editor, editorOf } from "./editor";
 import { noteEntries } from "./shown";
 import { unsavedChanges } from "./unsaved";

@@ -1,9 +1,9 @@
+import { isValues } from "@repo/plugin-kit/server/values";
 import { RuleError } from "@repo/rules/errors";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 import type { BodyContext } from "../dashboards/controller";
 import { addPanelRoutes } from "../panel/routes";
-import { isValues } from "../schema/values";
 import { signInOf } from "./editor";
 import { typedValues } from "./typed-values";
 import { unsavedChanges } from "./unsaved";

@@ -1,6 +1,6 @@
+import type { Values } from "@repo/plugin-kit/server/values";
 import type { ContentType } from "@repo/rules/content-types";
 import type { Schema } from "@strapi/strapi";
-import type { Values } from "../schema/values";
 
 /** Where an answer's part stands in the panel's form. */
 export type Shown = {

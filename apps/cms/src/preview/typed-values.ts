@@ -1,5 +1,5 @@
+import { isValues, type Values } from "@repo/plugin-kit/server/values";
 import type { Core, Schema, UID } from "@strapi/strapi";
-import { isValues, type Values } from "../schema/values";
 
 type Attribute = Schema.Attribute.AnyAttribute;
 

@@ -1,6 +1,6 @@
+import type { Values } from "@repo/plugin-kit/server/values";
 import { PREVIEW_LIFETIME_S } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
-import type { Values } from "../schema/values";
 
 const UID = "api::unsaved-change.unsaved-change";
 

@@ -1,7 +1,7 @@
+import { useFocusField } from "@repo/plugin-kit/admin/use-focus-field";
 import { unstable_useContentManagerContext } from "@strapi/strapi/admin";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { useFocusField } from "../fields/use-focus-field";
 
 /** Goes to the field that a click in a preview led to from elsewhere. Returns whether one did. */
 export function useFieldAskedFor(): boolean {

@@ -1,7 +1,7 @@
+import { useFocusField } from "@repo/plugin-kit/admin/use-focus-field";
 import { uidOf } from "@repo/rules/content-types";
 import { useCallback } from "react";
 import { useNavigate } from "react-router-dom";
-import { useFocusField } from "../fields/use-focus-field";
 import { type Chosen, formOf, useChosenField } from "./chosen-field";
 
 /** A click in the preview leads to its field, in this form or in that of another entry. */

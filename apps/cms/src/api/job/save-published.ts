@@ -2,7 +2,7 @@ import { RuleError } from "@repo/rules/errors";
 import type { JobFacts } from "@repo/rules/job";
 import type { JobForm, JobItem } from "@repo/rules/job-form";
 import type { Core } from "@strapi/strapi";
-import { requireChecks } from "../../checks/require-checks";
+import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";
 import { completeChange } from "../../document-middlewares/job-defaults";
 import { currentActor } from "../../history/actor";
 import { keepPublished } from "../../history/versions";
@@ -58,7 +58,8 @@ export async function savePublished(
   completeChange(published, change);
   // Bypasses the Document Service, which can only publish the whole draft.
   await strapi.db.query(UID).update({ where: { id: published.id }, data: change });
-  await requireChecks(strapi, UID, documentId);
+  const checks: ChecksService = strapi.plugin("publishing-checks").service("checks");
+  await checks.require(UID, documentId);
   await keepPublished(strapi, UID, documentId, { actor: currentActor(strapi), at: new Date() });
   await strapi.db.transaction(({ onCommit }) =>
     onCommit(() => strapi.eventHub.emit("job.save", documentId, published.slug)),

@@ -1,5 +1,5 @@
+import { isValues } from "@repo/plugin-kit/server/values";
 import type { Core, UID } from "@strapi/strapi";
-import { isValues } from "../../schema/values";
 import { labelsOf, titleOf, typeName } from "./in-words";
 import { namesFile, patternOf } from "./named-places";
 import type { LibraryFile, PictureUse } from "./picture-use";

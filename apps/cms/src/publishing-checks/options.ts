@@ -1,0 +1,32 @@
+import { SEARCH_LENGTHS } from "@repo/rules/search-result";
+import type { Options, Part } from "strapi-plugin-publishing-checks/strapi-server";
+import { recordAudit } from "../privacy/audit";
+import { closingDate } from "./closing-date";
+import { searchTexts } from "./search-texts";
+import { socialCard } from "./social-card";
+import { targetOf } from "./target-of";
+
+/** Their page leaves these lists out when they are empty. */
+const OPTIONAL_LISTS = new Set(["site-setting.socialLinks"]);
+
+export const publishingChecks = {
+  rules: [closingDate],
+  linkFields: ["href"],
+  targetOf,
+  textFormat({ name, attribute }, { values }) {
+    if (name === "description" && values.format === "markdown") return "markdown";
+    return attribute.type === "richtext" ? "links" : "plain";
+  },
+  isDecoration: ({ name, model }) => name === "icon" || name === "mark" || model === "shared.banner",
+  isRequired,
+  searchTexts,
+  searchLengths: SEARCH_LENGTHS,
+  socialCard,
+  onLevelChange: ({ rule, level, actor }, strapi) =>
+    recordAudit(strapi, actor, `publishing-check.${level}`, `publishing-check ${rule}`),
+} satisfies Options;
+
+function isRequired({ attribute, model, name }: Part): boolean {
+  const isList = attribute.type === "component" && attribute.repeatable === true;
+  return isList ? !OPTIONAL_LISTS.has(`${model}.${name}`) : attribute.required === true;
+}

@@ -1,0 +1,49 @@
+import { openingText } from "@repo/markdown/post-text";
+import { isValues, type Values } from "@repo/plugin-kit/server/values";
+import { PAGE_PATHS, type PageType } from "@repo/rules/content-types";
+import { metadataDescription } from "@repo/rules/post";
+import { jobDescription, searchTitle } from "@repo/rules/search-result";
+import { cmsSettings } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+import type { Entry, SearchTexts } from "strapi-plugin-publishing-checks/strapi-server";
+import { firmNameOf } from "./firm-name";
+
+export async function searchTexts(entry: Entry, strapi: Core.Strapi): Promise<SearchTexts | undefined> {
+  const path = pagePath(entry);
+  if (path === undefined) return undefined;
+  const texts = textsOf(entry, await firmNameOf(strapi));
+  return texts && { ...texts, address: new URL(path, cmsSettings(process.env).siteUrl).href };
+}
+
+function textsOf({ uid, values }: Entry, firmName: string): Omit<SearchTexts, "address"> | undefined {
+  const title = (of: Values, name: string) => searchTitle(read(of, name), firmName);
+  if (isValues(values.seo)) {
+    return {
+      title: { text: title(values.seo, "metaTitle"), path: "seo.metaTitle" },
+      description: { text: read(values.seo, "metaDescription"), path: "seo.metaDescription" },
+    };
+  }
+  const description = DESCRIPTIONS[uid]?.(values);
+  if (description === undefined) return undefined;
+  return {
+    title: { text: title(values, "title"), path: "title" },
+    description: { text: description, path: "description" },
+  };
+}
+
+const DESCRIPTIONS: Partial<Record<Entry["uid"], (values: Values) => string>> = {
+  "api::blog-post.blog-post": (values) =>
+    metadataDescription(openingText({ description: read(values, "description"), format: read(values, "format") })),
+  "api::job.job": (values) =>
+    jobDescription({ details: read(values, "details"), description: read(values, "description") }),
+};
+
+function pagePath({ uid, values, documentId }: Entry): string | undefined {
+  if (uid === "api::service.service") return `/services/${read(values, "slug")}`;
+  if (uid === "api::job.job") return `/careers/${read(values, "slug")}`;
+  if (uid === "api::blog-post.blog-post") return `/blog/${documentId ?? ""}`;
+  const type = uid.split(".")[1] as PageType;
+  return PAGE_PATHS[type];
+}
+
+const read = (from: Values, name: string) => String(from[name] ?? "");

@@ -1,0 +1,58 @@
+import { colors } from "@repo/brand";
+import { isValues, type Values } from "@repo/plugin-kit/server/values";
+import { toTags } from "@repo/rules/lines";
+import { TAGS_SHOWN } from "@repo/rules/post";
+import type { Core } from "@strapi/strapi";
+import type { Entry, Picture, SocialCard } from "strapi-plugin-publishing-checks/strapi-server";
+import { searchTexts } from "./search-texts";
+
+/** The site's, in a dark panel too. */
+const COLORS = {
+  background: `linear-gradient(160deg, ${colors.primaryNight}, ${colors.ink})`,
+  accent: colors.accent,
+  kicker: colors.accentLight,
+};
+
+/** Characters; a card has room for fewer. */
+const TAGS_READ = 1_000;
+
+/** What the site draws for social networks, as `apps/web/src/site-pages.ts` chooses it. */
+export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<SocialCard | undefined> {
+  if (!(await searchTexts(entry, strapi))) return undefined;
+  const { uid, values } = entry;
+  const seo = isValues(values.seo) ? values.seo : {};
+  const site = await published(strapi, "api::site-setting.site-setting", {});
+  const card = {
+    siteName: text(site?.firmName),
+    kicker: text(site?.tagline),
+    title: text(seo.metaTitle),
+    picture: pictureOf(values),
+  };
+  if (uid === "api::service.service") {
+    Object.assign(card, { title: text(values.title), kicker: text(values.heroSubtitle) });
+  }
+  if (uid === "api::job.job" || uid === "api::blog-post.blog-post") {
+    const list = uid === "api::job.job" ? "api::careers-page.careers-page" : "api::blog-page.blog-page";
+    const page = await published(strapi, list, { hero: { populate: { image: true } }, seo: true });
+    const tags = toTags(text(values.metaTags).slice(0, TAGS_READ)).slice(0, TAGS_SHOWN).join(" · ");
+    const listTitle = isValues(page?.seo) ? text(page.seo.metaTitle) : "";
+    card.title = text(values.title);
+    card.kicker = uid === "api::job.job" ? text(values.details) : tags || listTitle;
+    card.picture ??= page ? pictureOf(page) : undefined;
+  }
+  return { ...card, picture: urlOf(seo.shareImage) ?? card.picture, colors: COLORS };
+}
+
+function pictureOf(values: Values): string | undefined {
+  const slide = Array.isArray(values.heroSlides) ? values.heroSlides[0] : undefined;
+  const holder = [values.hero, slide].find(isValues);
+  return urlOf(holder?.image) ?? urlOf(values.heroImage) ?? urlOf(values.cover);
+}
+
+const urlOf = (picture: unknown) => (isValues(picture) ? (picture as Picture).url : undefined);
+
+const text = (value: unknown) => String(value ?? "");
+
+async function published(strapi: Core.Strapi, uid: Entry["uid"], populate: object): Promise<Values | null> {
+  return strapi.db.query(uid).findOne({ where: { publishedAt: { $notNull: true } }, populate: populate as never });
+}

@@ -1,0 +1,44 @@
+import { type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/rules/content-types";
+import { isPostId } from "@repo/rules/post";
+import type { Core } from "@strapi/strapi";
+import type { Target } from "strapi-plugin-publishing-checks/strapi-server";
+import { findRedirect } from "../redirects/chains";
+
+/** The site generates these from published content. */
+const DERIVED =
+  /^\/(admin|admin-login|sitemap\.xml|robots\.txt|(media|api)\/.+|blog\/(admin(\/login)?|feed\.(xml|json)|(tags|page)\/.+)|careers\/page\/\d+)$/;
+
+const ENTRIES: Partial<Record<PageType, { type: ContentType; key: "slug" | "documentId" }>> = {
+  "services-page": { type: "service", key: "slug" },
+  "careers-page": { type: "job", key: "slug" },
+  "blog-page": { type: "blog-post", key: "documentId" },
+};
+
+/** @param path of the site, without query, fragment and trailing slash */
+export async function targetOf(path: string, strapi: Core.Strapi): Promise<Target> {
+  if (DERIVED.test(path)) return "exists";
+  const target = await pageTarget(strapi, path);
+  return target === "missing" && (await findRedirect(strapi, path)) ? "exists" : target;
+}
+
+async function pageTarget(strapi: Core.Strapi, path: string): Promise<Target> {
+  const page = pageAt(path);
+  if (page) return state(strapi, page);
+
+  const slash = path.lastIndexOf("/");
+  const [list, name] = [pageAt(path.slice(0, slash)), path.slice(slash + 1)];
+  const entries = list && ENTRIES[list];
+  if (!list || !entries || (entries.key === "documentId" && !isPostId(name))) return "missing";
+  const entry = await state(strapi, entries.type, { [entries.key]: name });
+  return entry === "exists" ? state(strapi, list) : entry;
+}
+
+const pageAt = (path: string) => (Object.keys(PAGE_PATHS) as PageType[]).find((type) => PAGE_PATHS[type] === path);
+
+async function state(strapi: Core.Strapi, type: ContentType, where: object = {}): Promise<Target> {
+  const versions: { publishedAt: string | null }[] = await strapi.db
+    .query(uidOf(type))
+    .findMany({ select: ["publishedAt"], where });
+  if (versions.some(({ publishedAt }) => publishedAt)) return "exists";
+  return versions.length > 0 ? "unpublished" : "missing";
+}

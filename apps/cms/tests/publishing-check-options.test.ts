@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { today } from "@repo/rules/job";
+import type { Core, UID } from "@strapi/strapi";
+import type { Entry, Part } from "strapi-plugin-publishing-checks/strapi-server";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { closingDate } from "../src/publishing-checks/closing-date";
+import { publishingChecks } from "../src/publishing-checks/options";
+import { searchTexts } from "../src/publishing-checks/search-texts";
+
+const findOne = async () => ({ firmName: "Fablewright Technologies" });
+const strapi = { db: { query: () => ({ findOne }) } } as never as Core.Strapi;
+
+/** The first level of a type's fields is enough for these. */
+function entry(type: string, values: Record<string, unknown>): Entry {
+  const { attributes } = JSON.parse(readFileSync(`src/api/${type}/content-types/${type}/schema.json`, "utf8"));
+  const parts = Object.entries(attributes).map(
+    ([name, attribute]) => ({ trail: [], name, model: type, attribute, value: values[name] }) as never as Part,
+  );
+  const uid = `api::${type}.${type}` as UID.ContentType;
+  return { uid, documentId: "id", values, parts, texts: [], pictures: [], links: [] };
+}
+
+const partOf = (type: string, name: string, values = {}) =>
+  entry(type, values).parts.find((part) => part.name === name) as Part;
+
+it("a closing date is past for an open job alone", async () => {
+  const found = (values: Record<string, unknown>) => closingDate.check(entry("job", values), strapi);
+  expect(found({ closesAt: "2020-02-29", availability: "open" })).toHaveLength(1);
+  expect(found({ closesAt: "2020-02-29", availability: "filled" })).toEqual([]);
+  expect(found({ closesAt: today() })).toEqual([]);
+  expect(found({ closesAt: null })).toEqual([]);
+});
+
+describe("search results", () => {
+  beforeAll(() => {
+    for (const [name, value] of Object.entries(inject("settings"))) vi.stubEnv(name, value);
+  });
+  afterAll(() => vi.unstubAllEnvs());
+
+  it("take the texts of jobs and posts from their fields", async () => {
+    const texts = await searchTexts(entry("blog-post", { title: "x", description: "y" }), strapi);
+    expect(texts).toMatchObject({ title: { path: "title" }, description: { text: "y", path: "description" } });
+  });
+
+  it("show a text in Markdown without its signs", async () => {
+    const description = "The *first* text.\n\n## A [heading](/about)";
+    const shown = async (format: string) =>
+      (await searchTexts(entry("blog-post", { description, format }), strapi))?.description.text;
+    expect(await shown("markdown")).toBe("The first text.\nA heading");
+    expect(await shown("plain")).toBe(description);
+  });
+
+  it("are those of pages alone", async () => {
+    expect(await searchTexts(entry("faq", { question: "x", answer: "y" }), strapi)).toBeUndefined();
+  });
+});
+
+describe("fields", () => {
+  const { isRequired, textFormat } = publishingChecks;
+
+  it("may be left empty where their page leaves them out", () => {
+    expect(isRequired(partOf("header", "links"))).toBe(true);
+    expect(isRequired(partOf("site-setting", "socialLinks"))).toBe(false);
+    expect(isRequired(partOf("job", "responsibilities"))).toBe(false);
+    expect(isRequired(partOf("faq", "question"))).toBe(true);
+  });
+
+  it("are Markdown in posts that say so, and have links elsewhere", () => {
+    const uid = "api::blog-post.blog-post";
+    const format = (name: string, values: object) =>
+      textFormat(partOf("blog-post", name), { uid, values: { ...values } });
+    expect(format("description", { format: "markdown" })).toBe("markdown");
+    expect(format("description", { format: "plain" })).toBe("plain");
+    const text = { ...partOf("faq", "answer"), attribute: { type: "richtext" } } as Part;
+    expect(textFormat(text, { uid, values: {} })).toBe("links");
+  });
+});

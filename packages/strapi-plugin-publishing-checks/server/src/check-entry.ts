@@ -1,0 +1,61 @@
+import type { Core, UID } from "@strapi/strapi";
+import { createEntry } from "./entry";
+import { readLabels } from "./labels";
+import { readSettings } from "./levels";
+import { rulesOf, settingsOf } from "./options";
+import { pathOf } from "./parts";
+import { Refusal } from "./refusal";
+import { publishedValues } from "./stored-entry";
+import { withStoredPictures } from "./typed-values";
+import type { CheckedEntry, Entry, Finding, Found, Level, Values } from "./types";
+
+/** More than anybody fixes at once. */
+const MAX_FINDINGS = 200;
+
+/** Checks an entry as it is in a form. */
+export async function checkTyped(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  typed: { documentId?: string; values: Values },
+): Promise<CheckedEntry> {
+  const settings = settingsOf(strapi);
+  const values = await withStoredPictures(strapi, uid, typed.values);
+  const entry = createEntry(strapi, settings, { uid, documentId: typed.documentId, values });
+  const texts = await settings.searchTexts(entry, strapi);
+  return {
+    findings: await findingsOf(strapi, entry, ["advice", "required"]),
+    result: texts && { title: texts.title.text, description: texts.description.text, address: texts.address },
+    card: await settings.socialCard(entry, strapi),
+  };
+}
+
+/**
+ * Checks what visitors would see. Call it within the transaction that publishes the entry, which its error takes back.
+ * @throws {Refusal} for findings of required rules
+ */
+export async function requireChecks(strapi: Core.Strapi, uid: UID.ContentType, documentId: string): Promise<void> {
+  const values = await publishedValues(strapi, uid, documentId);
+  if (!values) return;
+  const entry = createEntry(strapi, settingsOf(strapi), { uid, documentId, values });
+  const blocking = (await findingsOf(strapi, entry, ["required"])).filter(({ blocks }) => blocks);
+  if (blocking.length > 0) throw new Refusal(blocking);
+}
+
+/** Blocking findings come first. */
+async function findingsOf(strapi: Core.Strapi, entry: Entry, of: Level[]): Promise<Finding[]> {
+  const levels = new Map((await readSettings(strapi)).map(({ name, level }) => [name, level]));
+  const found: (Found & { check: string; blocks: boolean })[] = [];
+  for (const { name, level, check } of rulesOf(settingsOf(strapi))) {
+    const chosen = levels.get(name) ?? level;
+    if (!of.includes(chosen)) continue;
+    for (const one of await check(entry, strapi)) {
+      found.push({ ...one, check: name, blocks: chosen === "required" && !one.advice });
+    }
+  }
+  if (found.length === 0) return [];
+  const stepsOf = await readLabels(strapi, entry.uid);
+  return found
+    .sort((one, other) => Number(other.blocks) - Number(one.blocks))
+    .slice(0, MAX_FINDINGS)
+    .map(({ check, part, message, blocks }) => ({ check, path: pathOf(part), steps: stepsOf(part), message, blocks }));
+}

@@ -1,0 +1,101 @@
+import { refuseUnknown } from "@repo/plugin-kit/server/options";
+import { isValues } from "@repo/plugin-kit/server/values";
+import type { Core } from "@strapi/strapi";
+import { rulesOfPlugin } from "./rules";
+import {
+  type Entry,
+  LEVELS,
+  type Part,
+  type Rule,
+  type SearchTexts,
+  type SocialCard,
+  type Target,
+  type TextFormat,
+} from "./types";
+
+type Bounds = { min: number; max: number };
+
+export type Settings = {
+  /** Rules of your own. One with the name of a rule of the plugin takes its place. */
+  rules: Rule[];
+  /** Links that begin with it, or with a single slash, lead to a page of your site. */
+  siteUrl: string;
+  /** What is at a path of your site, such as "/about". Without it, every path counts as there. */
+  targetOf: (path: string, strapi: Core.Strapi) => Target | Promise<Target>;
+  /** Fields that hold nothing but an address. */
+  linkFields: string[];
+  /** How your site renders a text. Without it, rich text is Markdown and everything else is plain. */
+  textFormat: (part: Part, entry: Pick<Entry, "uid" | "values">) => TextFormat;
+  /** Pictures that need no alternative text. */
+  isDecoration: (part: Part) => boolean;
+  /** Fields that must not be empty. Without it, those which the schema requires. */
+  isRequired: (part: Part) => boolean;
+  /** Texts of an entry's page in search results. Without it, those of a component `seo` as Strapi's SEO plugin has it. */
+  searchTexts: (entry: Entry, strapi: Core.Strapi) => SearchTexts | undefined | Promise<SearchTexts | undefined>;
+  /** In characters. */
+  searchLengths: { title: Bounds; description: Bounds };
+  /** What is shown when an entry's page is shared. Without it, no card is drawn. */
+  socialCard: (entry: Entry, strapi: Core.Strapi) => SocialCard | undefined | Promise<SocialCard | undefined>;
+  /** Called within the transaction that stores a new level, for an audit log. */
+  onLevelChange: (change: { rule: string; level: string; actor: string }, strapi: Core.Strapi) => void | Promise<void>;
+};
+
+export type Options = Partial<Settings>;
+
+const DEFAULTS: Settings = {
+  rules: [],
+  siteUrl: "",
+  targetOf: () => "exists",
+  linkFields: ["href", "url"],
+  textFormat: ({ attribute }) => (attribute.type === "richtext" ? "markdown" : "plain"),
+  isDecoration: () => false,
+  isRequired: ({ attribute: { required, min = 0 } }) => required === true || min > 0,
+  searchTexts({ values: { seo } }) {
+    if (!isValues(seo)) return undefined;
+    const { metaTitle = "", metaDescription = "", canonicalURL = "" } = seo;
+    return {
+      title: { text: String(metaTitle), path: "seo.metaTitle" },
+      description: { text: String(metaDescription), path: "seo.metaDescription" },
+      address: String(canonicalURL ?? ""),
+    };
+  },
+  searchLengths: { title: { min: 20, max: 60 }, description: { min: 70, max: 160 } },
+  socialCard: () => undefined,
+  onLevelChange: () => {},
+};
+
+export const config = {
+  default: {},
+  validator(options: Options) {
+    refuseUnknown(options, Object.keys(DEFAULTS));
+    for (const [name, value] of Object.entries(options)) {
+      const kind = kindOf(DEFAULTS[name as keyof Settings]);
+      if (kindOf(value) !== kind) throw new Error(`${name} must be ${kind}.`);
+    }
+    for (const rule of options.rules ?? []) refuseIncomplete(rule);
+  },
+};
+
+const kindOf = (value: unknown) => {
+  if (typeof value === "function") return "a function";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "string") return "a text";
+  return typeof value === "object" ? "an object" : typeof value;
+};
+
+function refuseIncomplete({ name, title, explanation, level, check }: Rule): void {
+  const rule = `The rule ${JSON.stringify(name)}`;
+  if (!name || !title || !explanation) throw new Error(`${rule} needs a name, a title and an explanation.`);
+  if (!LEVELS.includes(level)) throw new Error(`${rule} needs a level: ${LEVELS.join(", ")}.`);
+  if (typeof check !== "function") throw new Error(`${rule} needs a function named check.`);
+}
+
+export function settingsOf(strapi: Core.Strapi): Settings {
+  return { ...DEFAULTS, ...strapi.config.get<Options>("plugin::publishing-checks") };
+}
+
+/** The plugin's rules, then those of the project. */
+export function rulesOf(settings: Settings): Rule[] {
+  const rules = new Map([...rulesOfPlugin(settings), ...settings.rules].map((rule) => [rule.name, rule]));
+  return [...rules.values()];
+}

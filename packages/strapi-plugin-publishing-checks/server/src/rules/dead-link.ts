@@ -1,0 +1,44 @@
+import type { Core } from "@strapi/strapi";
+import type { Settings } from "../options";
+import type { Entry, Found, Rule, Target } from "../types";
+
+type Verdict = Target | "not an address";
+
+const ELSEWHERE = /^(https?:\/\/[^/]|mailto:.|tel:.)/i;
+
+/** More than any page has. */
+const ADDRESSES = 200;
+
+export const deadLink = (settings: Settings): Rule => ({
+  name: "dead-link",
+  title: "Dead link",
+  explanation: "A link leads to an address of this site at which there is nothing, or to no address at all.",
+  level: "required",
+  check: (entry, strapi) => deadLinks(entry, settings, strapi),
+});
+
+/** An unpublished target is advice: two pages that link to each other could never be published. */
+async function deadLinks({ links }: Entry, settings: Settings, strapi: Core.Strapi): Promise<Found[]> {
+  const addresses = [...new Set(links.map(({ address }) => address))].slice(0, ADDRESSES);
+  const verdicts = new Map<string, Verdict>();
+  for (const address of addresses) verdicts.set(address, await judge(address, settings, strapi));
+  return links.flatMap(({ part, address }) => {
+    const verdict = verdicts.get(address) ?? "exists";
+    const message = messageOf(verdict, address);
+    return message ? [{ part, message, advice: verdict === "unpublished" }] : [];
+  });
+}
+
+async function judge(address: string, { siteUrl, targetOf }: Settings, strapi: Core.Strapi): Promise<Verdict> {
+  const isOnSite = /^\/(?!\/)/.test(address) || (siteUrl && address.startsWith(`${siteUrl}/`));
+  if (!isOnSite) return address.startsWith("#") || ELSEWHERE.test(address) ? "exists" : "not an address";
+  const { pathname } = new URL(address, siteUrl || "https://site.example");
+  return targetOf(pathname.replace(/(.)\/$/, "$1"), strapi);
+}
+
+function messageOf(target: Verdict, address: string): string | undefined {
+  if (target === "missing") return `There is nothing at ${address}. Check how it is spelt, or link to another page.`;
+  if (target === "unpublished") return `${address} is not published: visitors are told that it is not available.`;
+  if (target === "exists") return undefined;
+  return `“${address}” is not an address. Begin it with / for a page of this site, or with https:// for another.`;
+}

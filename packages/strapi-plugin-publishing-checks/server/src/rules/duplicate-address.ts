@@ -1,0 +1,32 @@
+import { namingOf } from "@repo/plugin-kit/server/naming";
+import type { Core } from "@strapi/strapi";
+import type { Entry, Found, Rule } from "../types";
+
+type Other = { documentId: string; publishedAt: string | null } & Record<string, unknown>;
+
+export const duplicateAddress: Rule = {
+  name: "duplicate-address",
+  title: "Address taken",
+  explanation: "Another entry has the same address, so that visitors would reach only one of them.",
+  level: "required",
+  check: duplicates,
+};
+
+/** Drafts don't count: whoever publishes first gets the address. */
+async function duplicates({ uid, documentId, parts }: Entry, strapi: Core.Strapi): Promise<Found[]> {
+  const part = parts.find(({ attribute, trail }) => attribute.type === "uid" && trail.length === 1);
+  if (!part?.value) return [];
+  const where = { [part.name]: part.value, ...(documentId && { documentId: { $ne: documentId } }) };
+  const others: Other[] = await strapi.db.query(uid).findMany({ where });
+  const other = others.find(({ publishedAt }) => publishedAt) ?? others[0];
+  if (!other) return [];
+  const { nameOf } = await namingOf(strapi, uid);
+  const state = other.publishedAt ? "" : ", which is not published,";
+  return [
+    {
+      part,
+      message: `“${nameOf(other)}”${state} has the address “${part.value}”. Choose another.`,
+      advice: !other.publishedAt,
+    },
+  ];
+}

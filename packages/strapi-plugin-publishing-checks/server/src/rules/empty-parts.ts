@@ -1,0 +1,26 @@
+import { isBlank } from "../entry";
+import type { Settings } from "../options";
+import type { Entry, Found, Rule } from "../types";
+
+export const emptyParts = (settings: Settings): Rule => ({
+  name: "empty-parts",
+  title: "Empty parts",
+  explanation: "A text, picture or list that its page needs has nothing in it, or nothing but spaces.",
+  level: "required",
+  check: (entry) => emptyPartsOf(entry, settings),
+});
+
+function emptyPartsOf({ parts }: Entry, { isRequired }: Settings): Found[] {
+  return parts.flatMap((part) => {
+    const { attribute, value } = part;
+    // An empty address is made from the title.
+    if (attribute.type === "uid" || !isRequired(part)) return [];
+    if (attribute.type === "dynamiczone" || (attribute.type === "component" && attribute.repeatable)) {
+      if (Array.isArray(value) && value.length > 0) return [];
+      return [{ part, message: "The list is empty, and its page shows a gap. Add an entry." }];
+    }
+    if (!isBlank(value)) return [];
+    if (attribute.type === "media") return [{ part, message: "There is no picture. Choose one." }];
+    return [{ part, message: "Nothing is written here, and visitors would see a gap. Fill it in." }];
+  });
+}

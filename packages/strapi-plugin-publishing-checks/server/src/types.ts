@@ -1,0 +1,93 @@
+import type { Core, Schema, UID } from "@strapi/strapi";
+
+export const LEVELS = ["off", "advice", "required"] as const;
+
+export type Level = (typeof LEVELS)[number];
+
+export type Values = Record<string, unknown>;
+
+/** `model` is the uid of a content type or component, `index` the place in a list. */
+type Step = { model: string; name: string; index?: number };
+
+/** A field that editors fill in. */
+export type Part = {
+  /** From the entry to the field, through components. */
+  trail: Step[];
+  name: string;
+  /** `shared.link` for a component, the singular name for a content type. */
+  model: string;
+  attribute: Schema.Attribute.AnyAttribute & { required?: boolean; repeatable?: boolean; min?: number };
+  value: unknown;
+};
+
+export type Picture = { id: number; name: string; url: string; alternativeText: string | null };
+
+export type Entry = {
+  uid: UID.ContentType;
+  /** Undefined before the first save. */
+  documentId?: string;
+  values: Values;
+  /** A component comes before its fields. */
+  parts: Part[];
+  /** Fields with visible text. */
+  texts: (Part & { value: string; format: TextFormat })[];
+  /** Chosen pictures, without decoration. */
+  pictures: { part: Part; picture: Picture }[];
+  /** Addresses in link fields and in texts. */
+  links: { part: Part; address: string }[];
+};
+
+/** `links`: only links are rendered, other Markdown is shown as typed. */
+export type TextFormat = "markdown" | "links" | "plain";
+
+/** `unpublished`: only a draft exists. */
+export type Target = "exists" | "unpublished" | "missing";
+
+/** What a rule found in a field. `advice` never blocks publishing, whatever the level of the rule. */
+export type Found = { part: Part; message: string; advice?: boolean };
+
+export type Rule = {
+  /** Stable: the level that was chosen in the panel is stored under it. */
+  name: string;
+  title: string;
+  explanation: string;
+  /** Until somebody chooses another in the panel. */
+  level: Level;
+  check: (entry: Entry, strapi: Core.Strapi) => Found[] | Promise<Found[]>;
+};
+
+export type RuleSetting = Omit<Rule, "check">;
+
+export type Finding = {
+  check: string;
+  /** As the panel's form names the field: `hero.title`, `quickLinks.0.href`. */
+  path: string;
+  /** As labelled for editors; `index` starts at 0. */
+  steps: { label: string; index?: number }[];
+  message: string;
+  blocks: boolean;
+};
+
+/** `path` is that of the field which the text comes from. */
+type SearchText = { text: string; path: string };
+
+export type SearchTexts = { title: SearchText; description: SearchText; address: string };
+
+export type SearchResult = { title: string; description: string; address: string };
+
+/** `picture` is an address that the panel can load; `colors` are any of CSS. */
+export type SocialCard = {
+  siteName: string;
+  kicker: string;
+  title: string;
+  picture?: string;
+  colors?: { background?: string; accent?: string; kicker?: string };
+};
+
+/** An entry without a page has neither result nor card. */
+export type CheckedEntry = { findings: Finding[]; result?: SearchResult; card?: SocialCard };
+
+/** `Quick links 1 › Leads to` */
+export function fieldName({ steps }: Pick<Finding, "steps">): string {
+  return steps.map(({ label, index }) => (index === undefined ? label : `${label} ${index + 1}`)).join(" › ");
+}

@@ -1,0 +1,268 @@
+import type { Core, UID } from "@strapi/strapi";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createEntry } from "../server/src/entry";
+import { config, type Options, rulesOf, settingsOf } from "../server/src/options";
+import { pathOf } from "../server/src/parts";
+import { withStoredPictures } from "../server/src/typed-values";
+import type { Entry, Found, Rule, Values } from "../server/src/types";
+
+const text = { type: "text" };
+const required = { type: "text", required: true };
+const component = (name: string, repeatable = false) => ({ type: "component", component: name, repeatable });
+
+const models: Record<string, object> = {
+  "api::post.post": {
+    title: required,
+    slug: { type: "uid" },
+    body: { type: "richtext" },
+    note: text,
+    moment: { ...required, visible: false },
+  },
+  "api::page.page": {
+    title: required,
+    links: { ...component("shared.link", true), min: 1 },
+    more: component("shared.link", true),
+    button: component("shared.link"),
+    slides: component("shared.slide", true),
+    sections: { type: "dynamiczone", components: ["shared.slide", "shared.link"] },
+    image: { type: "media" },
+    icon: { type: "media" },
+    shots: { type: "media", multiple: true },
+    seo: component("shared.seo"),
+  },
+  "shared.link": { label: required, href: required },
+  "shared.slide": { image: { type: "media" }, text: { type: "richtext" } },
+  "shared.seo": { metaTitle: text, metaDescription: text },
+};
+
+const stored = [picture("A ship"), picture(null)].map((each, id) => ({ ...each, id }));
+
+function strapiWith(options: Options = {}): Core.Strapi {
+  const getModel = (uid: string) => ({
+    uid,
+    attributes: models[uid],
+    modelType: uid.startsWith("api::") ? "contentType" : "component",
+    info: { singularName: uid.split(".")[1] },
+  });
+  const query = () => ({ findOne: async ({ where: { id } }: { where: { id: number } }) => stored[id] ?? null });
+  const fake = { getModel, components: models, db: { query }, config: { get: () => options } };
+  return fake as never;
+}
+
+const OPTIONS: Options = { isDecoration: ({ name }) => name === "icon" };
+
+function entry(type: string, values: Values, options = OPTIONS): Entry {
+  const uid = `api::${type}.${type}` as UID.ContentType;
+  const strapi = strapiWith(options);
+  return createEntry(strapi, settingsOf(strapi), { uid, values });
+}
+
+async function check(name: string, checked: Entry, options = OPTIONS): Promise<Found[]> {
+  const strapi = strapiWith(options);
+  const rule = rulesOf(settingsOf(strapi)).find((each) => each.name === name) as Rule;
+  return rule.check(checked, strapi);
+}
+
+const paths = (found: Found[]) => found.map(({ part }) => pathOf(part));
+
+function picture(alternativeText: string | null, name = "team-at-work.webp") {
+  return { id: 1, name, url: "/x", alternativeText };
+}
+
+const found = async (rule: string, type: string, values: Values, options = OPTIONS) =>
+  paths(await check(rule, entry(type, values, options), options));
+
+describe("alternative text", () => {
+  it("is missed where a picture says something, not on decoration", async () => {
+    expect(await found("alternative-text", "page", { image: picture(" "), icon: picture(null) })).toEqual(["image"]);
+    expect(await found("alternative-text", "page", { image: picture("A team at a desk"), icon: null })).toEqual([]);
+  });
+
+  it("is missed in lists of pictures, read as they are stored", async () => {
+    const typed = { shots: [{ id: 1 }, { id: 9 }, "none"], sections: [{ __component: "shared.slide", image: 1 }] };
+    const values = await withStoredPictures(strapiWith(), "api::page.page" as UID.ContentType, typed);
+    expect(values.shots).toEqual([stored[1]]);
+    expect(await found("alternative-text", "page", values)).toEqual(["sections.0.image", "shots"]);
+  });
+
+  it("is missed within lists", async () => {
+    const slides = [{ image: picture("A ship") }, { image: picture(null) }];
+    expect(await found("alternative-text", "page", { slides })).toEqual(["slides.1.image"]);
+  });
+
+  it.each(["team-at-work.webp", "Team at work", "IMG_2041", "image", "Alt text"])(
+    "says nothing as “%s”",
+    async (alternativeText) => {
+      expect(await found("picture-text", "page", { image: picture(alternativeText) })).toEqual(["image"]);
+    },
+  );
+
+  it("says something as a sentence", async () => {
+    expect(await found("picture-text", "page", { image: picture("Image of a ship in a harbour") })).toEqual([]);
+  });
+});
+
+describe("a picture written as text", () => {
+  it.each(["https://example.com/a/ship.png?w=3", "ship.JPG", "Look: ![a ship](/media/ship.png)"])(
+    "is found: %s",
+    async (note) => {
+      expect(await found("picture-text", "post", { note })).toEqual(["note"]);
+    },
+  );
+
+  it("is a picture where Markdown is rendered", async () => {
+    expect(await found("picture-text", "post", { body: "![a ship](/media/ship.png)" })).toEqual([]);
+  });
+});
+
+describe("an empty part", () => {
+  it("is a required text of nothing that can be seen", async () => {
+    expect(await found("empty-parts", "post", { title: "\u200b\u00a0\n" })).toEqual(["title"]);
+  });
+
+  it("is a list that needs an entry, and what a list's entries lack", async () => {
+    const values = { title: "x", links: [], button: { label: "Go", href: " " } };
+    expect(await found("empty-parts", "page", values)).toEqual(["links", "button.href"]);
+  });
+
+  it("is what the project requires besides", async () => {
+    const options = { isRequired: ({ name }: { name: string }) => name === "sections" };
+    expect(await found("empty-parts", "page", {}, options)).toEqual(["sections"]);
+  });
+});
+
+describe("headings", () => {
+  const ofPost = (body: string) => check("heading-order", entry("post", { body }));
+
+  it("may go down by one level, and up by any", async () => {
+    expect(await ofPost("## a\n\n### b\n\n#### c\n\n## d")).toEqual([]);
+  });
+
+  it("must not skip a level", async () => {
+    expect((await ofPost("## a\n\n#### b")).map(({ message }) => message)).toEqual([expect.stringContaining("###")]);
+  });
+
+  it("are not looked for in code and plain texts", async () => {
+    expect(await ofPost("## a\n```sh\n#### b\n```\n### c")).toEqual([]);
+    expect(await found("heading-order", "post", { note: "## a\n#### b" })).toEqual([]);
+  });
+
+  it("are shown as they are typed where only links are rendered", async () => {
+    const slides = [{ text: "y" }, { text: "y\n\n## z" }];
+    expect(await found("heading-order", "page", { slides }, { textFormat: () => "links" })).toEqual(["slides.1.text"]);
+  });
+});
+
+describe("search results", () => {
+  const seo = { metaTitle: "Cloud consulting in Hyderabad", metaDescription: "d".repeat(100) };
+
+  it("show titles and descriptions of some length", async () => {
+    expect(await found("search-length", "page", { seo })).toEqual([]);
+    const short = { metaTitle: "Sky", metaDescription: "d".repeat(69) };
+    expect(await found("search-length", "page", { seo: short })).toEqual(["seo.metaTitle", "seo.metaDescription"]);
+    const long = { metaTitle: "t".repeat(61), metaDescription: "d".repeat(161) };
+    expect(await found("search-length", "page", { seo: long })).toEqual(["seo.metaTitle", "seo.metaDescription"]);
+  });
+
+  it("show no page of an entry without one", async () => {
+    expect(await found("search-length", "post", { title: "x" })).toEqual([]);
+  });
+});
+
+describe("reading ease", () => {
+  const hard = "Organisational interdependencies necessitate comprehensive infrastructural reconsideration. ".repeat(
+    20,
+  );
+  const plain = "We build the site with you. You see it grow each week, and you say what comes next. ".repeat(8);
+
+  it("is said of long texts that are hard to read", async () => {
+    expect(await found("reading-ease", "post", { body: hard })).toEqual(["body"]);
+    expect(await found("reading-ease", "post", { body: plain })).toEqual([]);
+    expect(await found("reading-ease", "post", { body: hard.slice(0, 300) })).toEqual([]);
+  });
+});
+
+describe("links", () => {
+  const addresses = (values: Values, type = "page") => entry(type, values).links.map(({ address }) => address);
+
+  it("are those of link fields, and those within texts", () => {
+    const slides = [{ text: "See [the policy](/privacy-policy) and [us](</about> 'x')." }];
+    expect(addresses({ slides })).toEqual(["/privacy-policy", "/about"]);
+    expect(addresses({ button: { label: "x", href: " /contact " } })).toEqual(["/contact"]);
+    expect(addresses({ note: "[a](/b)" }, "post")).toEqual([]);
+    expect(addresses({ body: "[a](/b) [c](/b) [![d](/e)](/f)" }, "post")).toHaveLength(2);
+  });
+
+  it("are looked for on the project's site alone", async () => {
+    const asked: string[] = [];
+    const targetOf = (path: string) => {
+      asked.push(path);
+      return "missing" as const;
+    };
+    const links = ["/a/?b#c", "https://me.example/d", "https://other.example/e", "#f", "g"];
+    const values = { links: links.map((href) => ({ label: "x", href })) };
+    const options = { siteUrl: "https://me.example", targetOf };
+    expect(await found("dead-link", "page", values, options)).toEqual(["links.0.href", "links.1.href", "links.4.href"]);
+    expect(asked).toEqual(["/a", "/d"]);
+  });
+});
+
+describe("options", () => {
+  const mine: Rule = { name: "mine", title: "Mine", explanation: "It is mine.", level: "advice", check: () => [] };
+
+  it("add rules, or replace those of the plugin in their place", () => {
+    const names = (rules: Rule[]) => rulesOf(settingsOf(strapiWith({ rules }))).map(({ name }) => name);
+    expect(names([mine]).at(-1)).toBe("mine");
+    expect(names([{ ...mine, name: "dead-link" }])).toEqual(names([]));
+  });
+
+  it.each([
+    [{ rulez: [] }, "rulez"],
+    [{ rules: {} }, "rules must be a list"],
+    [{ siteUrl: 1 }, "siteUrl must be a text"],
+    [{ rules: [{ ...mine, level: "loud" }] }, '"mine" needs a level'],
+    [{ rules: [{ ...mine, check: undefined }] }, '"mine" needs a function'],
+    [{ rules: [{ ...mine, title: "" }] }, '"mine" needs a name'],
+  ])("are refused when wrong: %j", (options, message) => {
+    expect(() => config.validator(options as never)).toThrow(message);
+  });
+});
+
+describe("four megabytes take no longer than as much of plain words, though made of", () => {
+  const LENGTH = 4 * 1024 ** 2;
+  const SLOWER = 8;
+  const filled = (mark: string) => mark.repeat(LENGTH / mark.length);
+
+  const rules = "empty-parts heading-order picture-text reading-ease search-length".split(" ");
+
+  async function effort(text: string): Promise<number> {
+    const before = process.cpuUsage();
+    const post = entry("post", { title: text, body: text });
+    const page = entry("page", { slides: [{ text }] }, { textFormat: () => "links" });
+    for (const rule of rules) for (const each of [post, page]) await check(rule, each);
+    const { user, system } = process.cpuUsage(before);
+    return user + system;
+  }
+
+  let plain = 0;
+  beforeAll(async () => {
+    const efforts: number[] = [];
+    for (let run = 0; run < 3; run += 1) efforts.push(await effort(filled("We see it grow. ")));
+    plain = efforts.sort((one, other) => one - other)[1] ?? 0;
+  });
+
+  it.each([..."![ [ # ~ < > & ` * _ | . / ]( [a]( ![a]( <a <!-- .png? /a.png".split(" "), "# ", "a ", "\n", "\u200b"])(
+    "“%s”",
+    async (mark) => {
+      expect((await effort(filled(mark))) / plain).toBeLessThan(SLOWER);
+    },
+  );
+
+  it.each([
+    ["a heading without words", `# ${filled(" ")}\r`],
+    ["an address that ends anew and anew", `/${filled(".png?")} x`],
+    ["a link that never closes", `[a](/${filled("x")}`],
+  ])("%s", async (_, text) => {
+    expect((await effort(text)) / plain).toBeLessThan(SLOWER);
+  });
+});

@@ -4,6 +4,7 @@ import type { Options as ScheduleOptions } from "strapi-plugin-scheduled-publish
 import { graphqlLimits } from "../src/graphql/limits";
 import { SmtpTransport } from "../src/mail/smtp-transport";
 import { publishingChecks } from "../src/publishing-checks/options";
+import { redirectOptions } from "../src/redirects/options";
 
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
@@ -37,6 +38,7 @@ export default () => {
       config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN" } satisfies ScheduleOptions,
     },
     "publishing-checks": { config: { ...publishingChecks, siteUrl } },
+    "page-redirects": { config: redirectOptions },
     email: {
       config: {
         provider: "nodemailer",

@@ -91,6 +91,7 @@ export const ACCESS: Record<string, Who[]> = {
     "GET /api/upload/files/:id",
     "DELETE /api/upload/files/:id",
     "GET /api/i18n/locales",
+    "GET /api/page-redirects/",
     "GET /api/connect/(.*)",
     "POST /api/auth/local",
     "POST /api/auth/local/register",

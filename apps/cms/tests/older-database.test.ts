@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { startAnother } from "./another";
 import { expectIndexAndTrigger } from "./blog-table";
@@ -13,32 +14,40 @@ const postgres = () => inject("settings").DATABASE_CLIENT === "postgres";
 const keyOf = (uid: string) => `plugin_content_manager_configuration_content_types::${uid}`;
 const APPLIED = "core_panel_configurations_digests";
 const SORTED = "core_media_folders_sorted";
+const OF_PLUGIN = "plugin::page-redirects.redirect";
+const BEFORE = "api::redirect.redirect";
 
 const undone: (() => Promise<unknown>)[] = [];
 /** What is seen after two starts: one with the blog's table and one without. */
 const seen = {
   jobs: 0,
   pictures: { kept: [] as number[], sorted: [] as number[] },
-  labels: { job: "", faq: "" },
+  labels: { job: "", faq: "", redirect: "" },
+  subjects: [] as string[],
   blog: Promise.resolve(),
 };
 let brand: number[];
 let own: number;
+let role: number;
 
 beforeAll(async () => {
   await scatterPictures();
   await renameFields();
+  const takeType = await giveTypeBack();
   await dropIndexAndTrigger();
   await startAnother(async (settings) => {
     seen.pictures.kept = await inRoot(settings);
     seen.labels = {
       job: await labelOf("api::job.job", "title", settings),
       faq: await labelOf("api::faq.faq", "question", settings),
+      redirect: await labelOf(OF_PLUGIN, "from", settings),
     };
+    seen.subjects = await subjectsOf(settings);
     seen.blog = expectIndexAndTrigger(settings);
     await seen.blog.catch(() => {});
   });
 
+  await takeType();
   await sql("delete from strapi_core_store_settings where key = ?", SORTED);
   await withoutBlogTable(() =>
     startAnother(async (settings) => {
@@ -58,7 +67,12 @@ describe("a start", () => {
   it("brings back the index and the trigger of the blog's table", () => seen.blog);
 
   it("explains the panel, and keeps what an administrator has changed since", () => {
-    expect(seen.labels).toEqual({ job: "Title", faq: "What they ask" });
+    expect(seen.labels).toMatchObject({ job: "Title", faq: "What they ask" });
+  });
+
+  it("keeps what roles may do with a type that has become a plugin's, and how it is shown", () => {
+    expect(seen.subjects).toEqual([OF_PLUGIN]);
+    expect(seen.labels.redirect).toBe("Gone");
   });
 
   it("sorts the pictures of the seed once, and leaves others where they are", () => {
@@ -131,6 +145,50 @@ async function renameFields(): Promise<void> {
   await store(keyOf("api::job.job"), relabelled(job, "title", "title"));
   await store(APPLIED, { ...applied, "api::job.job": undefined });
   await store(keyOf("api::faq.faq"), relabelled(faq, "question", "What they ask"));
+}
+
+/** As before redirects were a plugin's. @returns what makes it as it was; a start on SQLite has a copy of its own. */
+async function giveTypeBack(): Promise<() => Promise<void>> {
+  const action = "plugin::content-manager.explorer.delete";
+  const permissions = [{ action, subject: OF_PLUGIN, properties: {}, conditions: [] }];
+  const made = { name: `Leads on ${randomUUID()}`, description: "Removes redirects." };
+  role = (await panel.get<{ data: { id: number } }>("POST", "/admin/roles", made)).data.id;
+  await panel.get("PUT", `/admin/roles/${role}/permissions`, { permissions });
+  undone.push(() => panel.get("DELETE", `/admin/roles/${role}`));
+  const [configuration, applied] = [await stored(keyOf(OF_PLUGIN)), await stored(APPLIED)];
+  const [migration] = await sql("select name, time from strapi_migrations where name like '%types-of-plugins.js'");
+  const rename = (from: string, to: string) =>
+    sql("update strapi_core_store_settings set key = ? where key = ?", keyOf(to), keyOf(from));
+  const forget = () => sql("delete from strapi_migrations where name = ?", migration?.name);
+
+  await store(keyOf(OF_PLUGIN), { ...relabelled(configuration, "from", "Gone"), uid: BEFORE });
+  await rename(OF_PLUGIN, BEFORE);
+  const { [OF_PLUGIN]: digest, ...others } = applied;
+  await store(APPLIED, { ...others, [BEFORE]: digest });
+  await sql(
+    `update admin_permissions set subject = ?
+     where id in (select permission_id from admin_permissions_role_lnk where role_id = ?)`,
+    BEFORE,
+    role,
+  );
+  await forget();
+  return async () => {
+    await rename(BEFORE, OF_PLUGIN);
+    await store(keyOf(OF_PLUGIN), configuration);
+    await store(APPLIED, applied);
+    await forget();
+    await sql("insert into strapi_migrations (name, time) values (?, ?)", migration?.name, migration?.time);
+  };
+}
+
+async function subjectsOf(place: Place): Promise<string[]> {
+  const rows = await sqlIn(
+    place,
+    `select subject from admin_permissions join admin_permissions_role_lnk on permission_id = admin_permissions.id
+     where role_id = ?`,
+    role,
+  );
+  return rows.map(({ subject }) => String(subject));
 }
 
 async function labelOf(uid: string, field: string, place: Place): Promise<string> {

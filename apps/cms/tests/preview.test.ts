@@ -11,7 +11,7 @@ const NO_PREVIEW: Record<string, string> = {
   "plugin::users-permissions.user": "an account of a dashboard is on no page",
   "api::job-application.job-application": "an application is on no page",
   "api::audit-entry.audit-entry": "a log is on no page",
-  "api::redirect.redirect": "a redirect has no page of its own",
+  "plugin::page-redirects.redirect": "a redirect has no page of its own",
 };
 
 type Draft = { documentId: string };

@@ -27,7 +27,7 @@ const DEFAULTS: Levels = {
 const faqs = panel.collection<Entry>("faq");
 const jobs = panel.collection<Entry>("job");
 const posts = panel.collection<Entry>("blog-post");
-const redirects = panel.collection<Entry>("redirect");
+const redirects = panel.collection<Entry>("plugin::page-redirects.redirect");
 const services = panel.collection<Entry>("service");
 const made: [Collection, id: string][] = [];
 

@@ -7,7 +7,7 @@ type Redirect = { documentId: string; from: string; to: string; permanent: boole
 type Job = { documentId: string; slug: string };
 type Refusal = { error: { details: { errors: { path: string[]; message: string }[] } } };
 
-const redirects = panel.collection<Redirect>("redirect");
+const redirects = panel.collection<Redirect>("plugin::page-redirects.redirect");
 const jobs = panel.collection<Job>("job");
 const JOB = { title: "Redirected", details: "Full time", description: "a", requirements: "b" };
 const made: string[] = [];

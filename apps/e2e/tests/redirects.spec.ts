@@ -4,7 +4,7 @@ import { jobs, openPanel, panel } from "./panel";
 
 type Redirect = { documentId: string; from: string; to: string };
 
-const redirects = panel.collection<Redirect>("redirect");
+const redirects = panel.collection<Redirect>("plugin::page-redirects.redirect");
 const SOON = { timeout: 10_000, intervals: [100] };
 
 const name = () => `old-${crypto.randomUUID().slice(0, 8)}`;
@@ -48,7 +48,7 @@ test("an editor leads an address that nobody knows to a page, and not to nowhere
   const from = `/${name()}`;
   expect(await answerOf(from)).toEqual([307, "/"]);
   try {
-    await openPanel(page, "/content-manager/collection-types/api::redirect.redirect/create");
+    await openPanel(page, "/content-manager/collection-types/plugin::page-redirects.redirect/create");
     await page.getByRole("textbox", { name: "From" }).fill(from);
     await page.getByRole("textbox", { name: "To" }).fill("/nowhere");
     await page.getByRole("button", { name: "Save" }).click();

@@ -35,8 +35,9 @@ export function createPanel(cmsUrl: string, token: string | (() => string)) {
   return {
     ask,
     get,
+    /** @param type the uid of a plugin's, or the name of one of ours */
     collection<Entry extends { documentId: string }>(type: string) {
-      const address = `/content-manager/collection-types/api::${type}.${type}`;
+      const address = `/content-manager/collection-types/${type.includes("::") ? type : `api::${type}.${type}`}`;
       const data = async (method: string, path: string, body?: object) =>
         (await get<{ data: Entry }>(method, address + path, body)).data;
       return {

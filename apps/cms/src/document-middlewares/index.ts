@@ -1,12 +1,10 @@
 import type { Core } from "@strapi/strapi";
 import { registerAuditOfChanges } from "./audit-changes";
-import { registerRedirectChecks } from "./check-redirects";
 import { registerCleanPosts } from "./clean-posts";
 import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
 import { registerJobSlugs } from "./job-slugs";
 import { registerHistoryKeeping } from "./keep-history";
-import { registerRedirectsOfRenamed } from "./leave-redirects";
 import { registerReadOnlyAudit } from "./read-only-audit";
 import { registerRemovalWithApplication } from "./remove-with-application";
 import { registerTellSite } from "./tell-site";
@@ -19,8 +17,6 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerCleanPosts(strapi);
   registerJobSlugs(strapi);
   registerJobDefaults(strapi);
-  registerRedirectChecks(strapi);
-  registerRedirectsOfRenamed(strapi);
   registerReadOnlyAudit(strapi);
   registerAuditOfChanges(strapi);
   registerRemovalWithApplication(strapi);

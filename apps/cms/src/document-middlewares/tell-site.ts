@@ -72,7 +72,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
   strapi.eventHub.on("content-rows", async (types: ContentTag[]) => {
     for (const type of types) tellSoon(type, ANY);
   });
-  strapi.eventHub.on("redirects", async () => tellSoon("redirect"));
+  strapi.eventHub.on("page-redirects.change", async () => tellSoon("redirect"));
   strapi.eventHub.on("job.save", async (documentId: string, slug: string) => tellSoon("job", documentId, [slug]));
   strapi.eventHub.on("post.restore", async (documentId: string) => tellSoon("blog-post", documentId));
 }

@@ -14,7 +14,7 @@ const roles = [
     description: "Writes and publishes all content and its pictures; sees no applications, accounts or settings.",
     permissions: (strapi: Core.Strapi) => [
       ...permissionsFor(strapi, content, ["create", "read", "update", "delete", "publish"]),
-      ...permissionsFor(strapi, ["api::redirect.redirect"], ["create", "read", "update", "delete"]),
+      ...permissionsFor(strapi, ["plugin::page-redirects.redirect"], ["create", "read", "update", "delete"]),
       ...plain("upload", ["read", "assets.create", "assets.update", "assets.download", "assets.copy-link"]),
     ],
   },

@@ -1,8 +1,8 @@
 import { type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/rules/content-types";
 import { isPostId } from "@repo/rules/post";
 import type { Core } from "@strapi/strapi";
+import type { RedirectService } from "strapi-plugin-page-redirects/strapi-server";
 import type { Target } from "strapi-plugin-publishing-checks/strapi-server";
-import { findRedirect } from "../redirects/chains";
 
 /** The site generates these from published content. */
 const DERIVED =
@@ -18,7 +18,8 @@ const ENTRIES: Partial<Record<PageType, { type: ContentType; key: "slug" | "docu
 export async function targetOf(path: string, strapi: Core.Strapi): Promise<Target> {
   if (DERIVED.test(path)) return "exists";
   const target = await pageTarget(strapi, path);
-  return target === "missing" && (await findRedirect(strapi, path)) ? "exists" : target;
+  const redirects: RedirectService = strapi.plugin("page-redirects").service("redirects");
+  return target === "missing" && (await redirects.find(path)) ? "exists" : target;
 }
 
 async function pageTarget(strapi: Core.Strapi, path: string): Promise<Target> {

@@ -4,7 +4,7 @@ import { hasHistory } from "../../history/attributes";
 import type { LibraryFile, Place } from "./picture-use";
 
 const TEXTS = new Set(["string", "text", "richtext", "blocks", "json"]);
-const REDIRECTS = "api::redirect.redirect";
+const REDIRECTS = "plugin::page-redirects.redirect";
 /** The address of an upload, with or without a width. */
 const ADDRESS = /\/(?:media|uploads)\/(?:\d+\/)?(?:thumbnail_)?([\w.-]{1,255})/g;
 

@@ -1,48 +1,51 @@
-import { type Redirect, sitePath } from "@repo/rules/redirect";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { collapseChains, findRedirect, lockRedirects, tellOfRedirects } from "../redirects/chains";
-import { isPage, isSharedByAll, isTaken } from "../redirects/pages";
+import { announceChange, collapseChains, findRedirect, lockRedirects, REDIRECT } from "./chains";
+import { optionsOf } from "./options";
+import { isPage } from "./pages";
+import { type Redirect, sitePath } from "./redirect";
 
-const UID = "api::redirect.redirect";
 const WRITES = new Set(["create", "clone", "update", "delete"]);
 
 type Params = { documentId?: string; data?: Partial<Redirect> };
 
+/** Checks what is written, whoever writes it, and leads chains of redirects straight to their ends. */
 export function registerRedirectChecks(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    if (context.uid !== UID || !WRITES.has(context.action)) return next();
+    if (context.uid !== REDIRECT || !WRITES.has(context.action)) return next();
     const params = context.params as Params;
     return strapi.db.transaction(async () => {
       await lockRedirects(strapi);
       if (params.data) Object.assign(params.data, await checked(strapi, params.data, params.documentId));
       const result = await next();
-      await tellOfRedirects(strapi);
+      await announceChange(strapi);
       return result;
     });
   });
 }
 
 async function checked(strapi: Core.Strapi, data: Partial<Redirect>, documentId?: string): Promise<Partial<Redirect>> {
-  const stored: Redirect | null = documentId ? await strapi.db.query(UID).findOne({ where: { documentId } }) : null;
+  const stored: Redirect | null = documentId
+    ? await strapi.db.query(REDIRECT).findOne({ where: { documentId } })
+    : null;
   const { from, to } = { ...stored, ...data };
   // Strapi itself reports missing fields.
   if (!from || !to) return {};
 
   const source = sitePath(String(from));
   if (!source) throw refusal("from", "Enter a path of this site, such as /services/old-name.");
-  if (isSharedByAll(source.path)) {
-    throw refusal("from", "Below /blog, only the address of an article, which ends with its id, can be led on.");
-  }
+  const reason = await optionsOf(strapi).refuse?.(source.path, { strapi });
+  if (reason) throw refusal("from", reason);
   if (source.rest) throw refusal("from", "Leave out what begins with ? or #: it does not count.");
-  if (await isTaken(strapi, source.path)) {
+  if (await isPage(strapi, source.path)) {
     throw refusal("from", "There is a page at this address, which would be shown instead.");
   }
   const target = sitePath(String(to));
   if (!target) throw refusal("to", "Enter a path of this site, such as /services.");
   const end = (await findRedirect(strapi, target.path))?.to ?? target.path + target.rest;
-  if ([target.path, sitePath(end)?.path].includes(source.path)) throw refusal("to", "This would lead in a circle.");
-  if (!(await isPage(strapi, sitePath(end)?.path ?? ""))) {
+  const last = sitePath(end)?.path ?? "";
+  if ([target.path, last].includes(source.path)) throw refusal("to", "This would lead in a circle.");
+  if ((await isPage(strapi, last)) === false) {
     throw refusal("to", "There is no page at this address. Publish it first, or choose another.");
   }
   await collapseChains(strapi, source.path, end);

@@ -1,8 +1,7 @@
-import type { Redirect } from "@repo/rules/redirect";
-import { sitePath } from "@repo/rules/redirect";
 import type { Core } from "@strapi/strapi";
+import { type Redirect, sitePath } from "./redirect";
 
-const UID = "api::redirect.redirect";
+export const REDIRECT = "plugin::page-redirects.redirect";
 
 /** Any number that no other advisory lock uses. */
 const LOCK = 1_337_000_003;
@@ -17,22 +16,22 @@ export async function lockRedirects(strapi: Core.Strapi): Promise<void> {
 }
 
 export async function findRedirect(strapi: Core.Strapi, from: string): Promise<Stored | null> {
-  return strapi.db.query(UID).findOne({ where: { from } });
+  return strapi.db.query(REDIRECT).findOne({ where: { from } });
 }
 
 /** Points redirects to `path` straight at `to`. */
 export async function collapseChains(strapi: Core.Strapi, path: string, to: string): Promise<void> {
   for (const redirect of await redirectsTo(strapi, path)) {
-    await strapi.db.query(UID).updateMany({ where: { id: redirect.id }, data: { to } });
+    await strapi.db.query(REDIRECT).updateMany({ where: { id: redirect.id }, data: { to } });
   }
 }
 
 export async function redirectsTo(strapi: Core.Strapi, path: string): Promise<Stored[]> {
-  const begin: Stored[] = await strapi.db.query(UID).findMany({ where: { to: { $startsWith: path } } });
+  const begin: Stored[] = await strapi.db.query(REDIRECT).findMany({ where: { to: { $startsWith: path } } });
   return begin.filter(({ to }) => sitePath(to)?.path === path);
 }
 
-/** Tells the site once the change is committed. */
-export async function tellOfRedirects(strapi: Core.Strapi): Promise<void> {
-  await strapi.db.transaction(({ onCommit }) => onCommit(() => strapi.eventHub.emit("redirects")));
+/** Emits the event `page-redirects.change` once the change is committed. */
+export async function announceChange(strapi: Core.Strapi): Promise<void> {
+  await strapi.db.transaction(({ onCommit }) => onCommit(() => strapi.eventHub.emit("page-redirects.change")));
 }

@@ -1,0 +1,54 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { findRedirect, REDIRECT } from "./chains";
+import { registerRedirectChecks } from "./check-redirects";
+import redirect from "./content-types/redirect.json";
+import { registerRedirectsOfRenamed } from "./leave-redirects";
+import { checkPages, config } from "./options";
+import { isPage } from "./pages";
+import type { Redirect } from "./redirect";
+
+export type { Options } from "./options";
+export type { Redirect } from "./redirect";
+export type RedirectService = ReturnType<typeof redirects>;
+
+type Strapi = { strapi: Core.Strapi };
+
+const redirects = ({ strapi }: Strapi) => ({
+  /** All of them, by where they begin. */
+  list: (): Promise<Redirect[]> =>
+    strapi.db.query(REDIRECT).findMany({ select: ["from", "to", "permanent"], orderBy: { from: "asc" } }),
+
+  /** The one that begins at a path; null when none does. */
+  find: (from: string): Promise<Redirect | null> => findRedirect(strapi, from),
+
+  /** Whether the site has a page at a path; undefined when nothing is known of it. */
+  isPage: (path: string): Promise<boolean | undefined> => isPage(strapi, path),
+});
+
+const plugin: Record<string, unknown> = {
+  register({ strapi }: Strapi) {
+    checkPages(strapi);
+    registerRedirectChecks(strapi);
+    registerRedirectsOfRenamed(strapi);
+  },
+
+  config,
+  contentTypes: { redirect: { schema: redirect } },
+  services: { redirects },
+  controllers: {
+    redirects: ({ strapi }: Strapi) => ({
+      async list(ctx: Context) {
+        ctx.body = await redirects({ strapi }).list();
+      },
+    }),
+  },
+  routes: {
+    "content-api": {
+      type: "content-api",
+      routes: [{ method: "GET", path: "/", handler: "redirects.list", config: {} }],
+    },
+  },
+};
+
+export default plugin;

@@ -1,0 +1,36 @@
+const FIELD = /^:(\w+)$/;
+
+type Values = Record<string, unknown>;
+
+/** The fields of a pattern such as "/articles/:slug". */
+export function fieldsOf(pattern: string): string[] {
+  return pattern.split("/").flatMap((segment) => FIELD.exec(segment)?.[1] ?? []);
+}
+
+/** The path of an entry; undefined while a field of the pattern is empty. */
+export function pathOf(pattern: string, entry: object): string | undefined {
+  const values = entry as Values;
+  if (fieldsOf(pattern).some((field) => !values[field])) return undefined;
+  return pattern
+    .split("/")
+    .map((segment) => {
+      const field = FIELD.exec(segment)?.[1];
+      return field ? encodeURIComponent(String(values[field])) : segment;
+    })
+    .join("/");
+}
+
+/** What the fields of an entry at this path would be; null when the pattern does not fit. @param path decoded */
+export function valuesAt(pattern: string, path: string): Record<string, string> | null {
+  const expected = pattern.split("/");
+  const found = path.split("/");
+  if (expected.length !== found.length) return null;
+  const values: Record<string, string> = {};
+  for (const [index, segment] of expected.entries()) {
+    const value = found[index] ?? "";
+    const field = FIELD.exec(segment)?.[1];
+    if (field && value) values[field] = value;
+    else if (segment !== value) return null;
+  }
+  return values;
+}

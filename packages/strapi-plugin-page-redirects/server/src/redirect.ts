@@ -1,0 +1,21 @@
+export type Redirect = { from: string; to: string; permanent: boolean };
+
+/** Any origin: addresses are compared without. */
+const SITE = "https://site.invalid";
+
+/** The path of an address of the site, with query and fragment as `rest`; null for any other. */
+export function sitePath(address: string): { path: string; rest: string } | null {
+  if (!address.trim().startsWith("/") || !URL.canParse(address.trim(), SITE)) return null;
+  const { origin, pathname, search, hash } = new URL(address.trim(), SITE);
+  if (origin !== SITE || pathname.includes("//") || decoded(pathname) === null) return null;
+  return { path: pathname.replace(/(?<=.)\/$/, ""), rest: search + hash };
+}
+
+/** Null for what is not percent-encoded properly. */
+export function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,8 +1,10 @@
 import { INDIA_ZONE } from "@repo/rules/india";
 import { cmsSettings } from "@repo/settings";
+import type { Options as HistoryOptions } from "strapi-plugin-entry-history/strapi-server";
 import type { Options as ScheduleOptions } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { graphqlLimits } from "../src/graphql/limits";
 import { SmtpTransport } from "../src/mail/smtp-transport";
+import { auditRestore } from "../src/privacy/audit";
 import { publishingChecks } from "../src/publishing-checks/options";
 import { redirectOptions } from "../src/redirects/options";
 
@@ -33,6 +35,9 @@ export default () => {
           maxRefreshTokenLifespan: 12 * 60 * 60,
         },
       },
+    },
+    "entry-history": {
+      config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN", onBringBack: auditRestore } satisfies HistoryOptions,
     },
     "scheduled-publishing": {
       config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN" } satisfies ScheduleOptions,

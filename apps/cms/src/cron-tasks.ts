@@ -1,5 +1,4 @@
 import type { Core } from "@strapi/strapi";
-import { forgetDeleted } from "./history/deleted-entries";
 import { sendDueMails } from "./mail/outbox";
 import { forgetUnsavedChanges } from "./preview/unsaved";
 import { dropOwedBytes } from "./privacy/deleted-bytes";
@@ -16,7 +15,6 @@ const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againM
   ["*/15 * * * * *", lookForForeignWrites],
   ["11 * * * * *", dropOwedBytes],
   ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
-  ["0 41 * * * *", forgetDeleted],
   ["0 51 * * * *", forgetUnsavedChanges],
   ["0 7 3 * * *", removeOldApplications],
   ["0 27 3 * * *", forgetClients],

@@ -5,7 +5,6 @@ import { ensureAccounts } from "./accounts";
 import { startCronTasks } from "./cron-tasks";
 import { registerDocumentMiddlewares } from "./document-middlewares";
 import { registerGraphql } from "./graphql/register";
-import { registerHistoryRoutes } from "./history/routes";
 import { endIdleConnections } from "./idle-connections";
 import { stopOutbox } from "./mail/outbox";
 import { registerMetrics } from "./metrics/register";
@@ -59,7 +58,6 @@ export default {
     registerPostText(strapi);
     completeConfigurations(strapi);
     registerHomeRoutes(strapi);
-    registerHistoryRoutes(strapi);
     registerPreviewRoutes(strapi);
   },
 

@@ -11,8 +11,9 @@ export async function colleague(roleName: string, deviceId?: string) {
   const role = roles.data.find(({ name }) => name === roleName);
   if (!role) throw new Error(`There is no role ${roleName}.`);
   const [firstname, lastname] = [roleName, "Colleague"];
+  const email = `${randomUUID()}@example.com`;
   const invited = await panel.get<{ data: { id: number; registrationToken: string } }>("POST", "/admin/users", {
-    email: `${randomUUID()}@example.com`,
+    email,
     firstname,
     lastname,
     roles: [role.id],
@@ -24,6 +25,7 @@ export async function colleague(roleName: string, deviceId?: string) {
     userInfo: { firstname, lastname, password: `Aa1-${randomUUID()}` },
   });
   return {
+    email,
     ...createPanel(inject("cmsUrl"), signedIn.data.token),
     leave: () => panel.ask("DELETE", `/admin/users/${id}`),
   };

@@ -1,9 +1,9 @@
+import type { Deleted } from "strapi-plugin-entry-history/strapi-server";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import type { Deleted } from "../src/history/change";
 import { panel, panelSession, rest } from "./cms";
 import { colleague } from "./colleague";
 import { sql } from "./database";
-import { type Entry, single, versions } from "./history";
+import { type Entry, history, single, versions } from "./history";
 
 const services = panel.collection<Entry>("service");
 const categories = panel.collection<Entry>("technology-category");
@@ -12,10 +12,10 @@ const jobs = panel.collection<Entry>("job");
 const faqs = panel.collection<Entry>("faq");
 
 const list = async (headers = panelSession()) =>
-  ((await (await rest("/history/deleted", { headers })).json()) as { entries: Deleted[] }).entries;
+  ((await (await rest("/entry-history/deleted", { headers })).json()) as { entries: Deleted[] }).entries;
 const deletedOf = async (documentId: string) => (await list()).find(({ entry }) => entry === documentId);
 const restore = (id: number | string | undefined, headers = panelSession()) =>
-  rest(`/history/deleted/${id}/bring-back`, { method: "POST", headers });
+  rest(`/entry-history/deleted/${id}/bring-back`, { method: "POST", headers });
 
 async function bringBack(documentId: string): Promise<string[]> {
   const answer = await restore((await deletedOf(documentId))?.id);
@@ -91,6 +91,31 @@ describe("what was deleted", () => {
     for (const { documentId } of [category, other]) await categories.remove(documentId);
   });
 
+  it("is as it was written by whom, and says who publishes it again", async () => {
+    const writer = await colleague("Content editor");
+    const faqs = `/content-manager/collection-types/api::faq.faq`;
+    const question = { question: "Who wrote this?", answer: "The apprentice." };
+    const { data } = await writer.get<{ data: Entry }>("POST", `${faqs}/actions/publish`, question);
+    made.push(data.documentId);
+    const authors = async () =>
+      sql(
+        "select distinct a.email as author, b.email as editor from faqs left join admin_users a on a.id = faqs.created_by_id left join admin_users b on b.id = faqs.updated_by_id where faqs.document_id = ?",
+        data.documentId,
+      );
+    expect(await authors()).toEqual([{ author: writer.email, editor: writer.email }]);
+    await panel.get("DELETE", `${faqs}/${data.documentId}`);
+    await bringBack(data.documentId);
+    expect(await authors()).toEqual([{ author: writer.email, editor: writer.email }]);
+    expect(await history("faq", data.documentId)).toMatchObject({ draft: 1, versions: [{ actor: writer.email }] });
+
+    await panel.get("POST", `${faqs}/${data.documentId}/actions/publish`, question);
+    expect(await versions("faq", data.documentId)).toMatchObject([
+      { number: 2, actor: inject("settings").STRAPI_ADMIN_EMAIL, sameAs: 1 },
+      { number: 1, actor: writer.email },
+    ]);
+    await writer.leave();
+  });
+
   it("leaves an address to the entry that has taken it since", async () => {
     const job = { title: "Keeper", details: "Full time", description: "Keeps.", requirements: "Care", slug: "keeper" };
     const first = await jobs.publish(job);
@@ -149,7 +174,7 @@ describe("what was deleted", () => {
     const documentId = await faq();
     await faqs.remove(documentId);
     const { id } = (await deletedOf(documentId)) ?? {};
-    expect((await rest("/history/deleted")).status).toBe(401);
+    expect((await rest("/entry-history/deleted")).status).toBe(401);
     expect((await restore(id, {})).status).toBe(401);
     for (const [role, mayBringBack] of [
       ["Recruiter", undefined],
@@ -157,9 +182,9 @@ describe("what was deleted", () => {
       ["Content editor", true],
     ] as const) {
       const { ask, get, leave } = await colleague(role);
-      const { entries } = await get<{ entries: Deleted[] }>("GET", "/history/deleted");
+      const { entries } = await get<{ entries: Deleted[] }>("GET", "/entry-history/deleted");
       expect(entries.find(({ entry }) => entry === documentId)?.mayBringBack).toBe(mayBringBack);
-      expect((await ask("POST", `/history/deleted/${id}/bring-back`)).status).toBe(mayBringBack ? 200 : 403);
+      expect((await ask("POST", `/entry-history/deleted/${id}/bring-back`)).status).toBe(mayBringBack ? 200 : 403);
       await leave();
     }
   });

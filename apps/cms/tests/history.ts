@@ -1,11 +1,12 @@
-import type { Against, Comparison, Listed } from "../src/history/change";
+import type { Against, Comparison, Versions } from "strapi-plugin-entry-history/strapi-server";
 import { panel } from "./cms";
 
 const uidOf = (type: string) => `api::${type}.${type}`;
-const versionsOf = (type: string, id: string) => `/history/${uidOf(type)}/${id}/versions`;
+const versionsOf = (type: string, id: string) => `/entry-history/${uidOf(type)}/${id}/versions`;
 
-export const versions = async (type: string, id: string) =>
-  (await panel.get<{ versions: Listed[] }>("GET", versionsOf(type, id))).versions;
+export const history = (type: string, id: string) => panel.get<Versions>("GET", versionsOf(type, id));
+
+export const versions = async (type: string, id: string) => (await history(type, id)).versions;
 
 export const compared = (type: string, id: string, number: number, against: Against = "previous") =>
   panel.get<Comparison>("GET", `${versionsOf(type, id)}/${number}?against=${against}`);

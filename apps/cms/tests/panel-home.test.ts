@@ -76,7 +76,7 @@ it("entries go by the field that an administrator has chosen", async () => {
     const check = "/publishing-checks/entries/api::service.service";
     expect(JSON.stringify(await panel.get("POST", check, { values: { slug } }))).toContain(description);
     await services.remove(documentId);
-    const deleted = await panel.get<{ entries: { entry: string; name: string }[] }>("GET", "/history/deleted");
+    const deleted = await panel.get<{ entries: { entry: string; name: string }[] }>("GET", "/entry-history/deleted");
     expect(deleted.entries.find(({ entry }) => entry === documentId)?.name).toBe(description);
   } finally {
     await panel.get("PUT", address, { settings, metadatas, layouts });

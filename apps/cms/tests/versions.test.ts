@@ -1,9 +1,9 @@
+import type { Comparison } from "strapi-plugin-entry-history/strapi-server";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import type { Comparison } from "../src/history/change";
 import { panel, panelSession, rest } from "./cms";
 import { colleague } from "./colleague";
 import { sql } from "./database";
-import { bringBack, compared, type Entry, single, versions } from "./history";
+import { bringBack, compared, type Entry, history, single, versions } from "./history";
 
 const home = single("home-page");
 const faqs = panel.collection<Entry>("faq");
@@ -147,7 +147,7 @@ describe("an entry", () => {
     expect(oldest.changes).toContainEqual(
       expect.objectContaining({ path: "answer", before: { text: "" }, after: { text: "Three" } }),
     );
-    expect((await panel.ask("GET", `/history/api::faq.faq/${documentId}/versions/1`)).status).toBe(404);
+    expect((await panel.ask("GET", `/entry-history/api::faq.faq/${documentId}/versions/1`)).status).toBe(404);
   });
 
   it("gives each of those who publish at once a version of their own", async () => {
@@ -201,6 +201,62 @@ describe("an entry", () => {
   });
 });
 
+describe("what was restored from a version says who published it:", () => {
+  const posts = panel.collection<Entry>("blog-post");
+  const jobs = panel.collection<Entry>("job");
+  const page = single("contact-page");
+  const accounts = inject("settings");
+
+  async function fromDashboard(who: "blog-admin" | "jobs-admin", path: string, body: object): Promise<string> {
+    const answer = await rest(`/api/dashboard/${path}`, { who, method: "POST", body });
+    return ((await answer.json()) as { id: string }).id;
+  }
+
+  async function expectNamed(type: string, id: string, publisher: string | undefined, publish: () => unknown) {
+    const before = await history(type, id);
+    const number = before.versions[1]?.number ?? 0;
+    expect(before.draft).toBe(before.versions[0]?.number);
+    expect(await bringBack(type, id, number)).toEqual([]);
+    const restored = await history(type, id);
+    expect(restored.draft).toBe(number);
+    expect(restored.versions.find((version) => version.number === restored.draft)?.actor).toBe(publisher);
+
+    await publish();
+    const [newest] = await versions(type, id);
+    expect(newest).toMatchObject({ number: number + 2, actor: editor(), sameAs: number });
+  }
+
+  it("a post", async () => {
+    const id = await fromDashboard("blog-admin", "posts", { title: "The lamp", description: "It was lit at dusk." });
+    made.push({ remove: posts.remove, id });
+    await posts.publish({ description: "It was lit at noon." }, id);
+    await expectNamed("blog-post", id, accounts.BLOG_ADMIN_EMAIL, () => posts.publish({}, id));
+  });
+
+  it("a job", async () => {
+    const form = { title: "Trimmer", details: "Full time", description: "Trims wicks.", requirements: "Care" };
+    const id = await fromDashboard("jobs-admin", "jobs", form);
+    made.push({ remove: jobs.remove, id });
+    await jobs.publish({ description: "Trims wicks at dusk." }, id);
+    await expectNamed("job", id, accounts.JOBS_ADMIN_EMAIL, () => jobs.publish({}, id));
+  });
+
+  it("a page", async () => {
+    const address = "/content-manager/single-types/api::contact-page.contact-page";
+    const titled = async (title: string) => {
+      const { hero, ...others } = await page.read();
+      return { ...others, hero: { ...hero, title } };
+    };
+    const { documentId, hero } = await page.read();
+    const writer = await colleague("Content editor");
+    await writer.get("POST", `${address}/actions/publish`, await titled("Ask the keeper"));
+    await page.publish(await titled(hero.title));
+    await expectNamed("contact-page", documentId, writer.email, async () => page.publish(await page.read()));
+    await page.publish(await titled(hero.title));
+    await writer.leave();
+  });
+});
+
 describe("the history", () => {
   let entry: Entry;
   let path: string;
@@ -209,7 +265,7 @@ describe("the history", () => {
   beforeAll(async () => {
     entry = await faq();
     await faqs.publish({ question: "Who fills the lamp?", answer: "The keeper." }, entry.documentId);
-    path = `/history/api::faq.faq/${entry.documentId}/versions`;
+    path = `/entry-history/api::faq.faq/${entry.documentId}/versions`;
   });
 
   it.each([
@@ -264,7 +320,7 @@ describe("the history", () => {
     ["of no type", "api::lamp.lamp/x/versions"],
     ["of no entry", "api::faq.faq/x/versions"],
   ])("%s is not there", async (_, path) => {
-    expect((await panel.ask("GET", `/history/${path}`)).status).toBe(404);
+    expect((await panel.ask("GET", `/entry-history/${path}`)).status).toBe(404);
   });
 
   it.each(["/0", "/99", "/1e3", "/x", "/99999999999999"])("has no version %s", async (more) => {

@@ -2,7 +2,6 @@ import type { StrapiApp } from "@strapi/strapi/admin";
 import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
 import { registerGuide } from "./guide/register-guide";
-import { registerHistory } from "./history/register-history";
 import { registerHome } from "./home/register-home";
 import { keepRefused } from "./keep-refused";
 import { tellRefusals } from "./pictures-in-use/tell-refusals";
@@ -21,7 +20,6 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     keepRefused();
-    registerHistory(app);
     warnOfGaps(app);
     registerPreview(app);
   },

@@ -4,7 +4,6 @@ import { registerCleanPosts } from "./clean-posts";
 import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
 import { registerJobSlugs } from "./job-slugs";
-import { registerHistoryKeeping } from "./keep-history";
 import { registerReadOnlyAudit } from "./read-only-audit";
 import { registerRemovalWithApplication } from "./remove-with-application";
 import { registerTellSite } from "./tell-site";
@@ -20,6 +19,5 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerReadOnlyAudit(strapi);
   registerAuditOfChanges(strapi);
   registerRemovalWithApplication(strapi);
-  registerHistoryKeeping(strapi);
   registerTellSite(strapi);
 }

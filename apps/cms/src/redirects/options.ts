@@ -4,7 +4,7 @@ import { isOwnAddress, plainPath } from "@repo/rules/own-addresses";
 import { isPostId, tagSlug } from "@repo/rules/post";
 import type { Core, UID } from "@strapi/strapi";
 import type { Options, RedirectService } from "strapi-plugin-page-redirects/strapi-server";
-import { findVersion } from "../history/versions";
+import { historyOf } from "../history";
 
 const PAGES: { [type in ContentType]?: string } = {
   ...PAGE_PATHS,
@@ -37,7 +37,7 @@ export const redirectOptions: Options = {
   },
 
   lastPublished: async (uid, documentId, { strapi }) =>
-    (await findVersion(strapi, uid as UID.ContentType, documentId))?.content,
+    (await historyOf(strapi).newest({ uid: uid as UID.ContentType, documentId }))?.content,
 };
 
 async function hasTag(strapi: Core.Strapi, slug: string): Promise<boolean> {

@@ -20,13 +20,6 @@ const INDEXES: Record<string, Record<string, string>> = {
     mails_application: "application",
     mails_due: "state, next_attempt_at",
   },
-  versions: {
-    versions_entry: "uid, entry, number",
-  },
-  deleted_entries: {
-    deleted_entries_entry: "uid, entry",
-    deleted_entries_at: "at",
-  },
   strapi_sessions: {
     strapi_sessions_session: "session_id",
     strapi_sessions_device: "device_id",

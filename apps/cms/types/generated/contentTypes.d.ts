@@ -740,49 +740,6 @@ export interface ApiContactPageContactPage extends Struct.SingleTypeSchema {
   };
 }
 
-export interface ApiDeletedEntryDeletedEntry
-  extends Struct.CollectionTypeSchema {
-  collectionName: 'deleted_entries';
-  info: {
-    description: 'What was deleted in the last 30 days, so that it can be brought back.';
-    displayName: 'Deleted entry';
-    pluralName: 'deleted-entries';
-    singularName: 'deleted-entry';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    actor: Schema.Attribute.String;
-    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
-      Schema.Attribute.Private;
-    entry: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<
-      'oneToMany',
-      'api::deleted-entry.deleted-entry'
-    > &
-      Schema.Attribute.Private;
-    name: Schema.Attribute.Text;
-    publishedAt: Schema.Attribute.DateTime;
-    rows: Schema.Attribute.JSON & Schema.Attribute.Required;
-    uid: Schema.Attribute.String & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
-      Schema.Attribute.Private;
-  };
-}
-
 export interface ApiFaqFaq extends Struct.CollectionTypeSchema {
   collectionName: 'faqs';
   info: {
@@ -1622,48 +1579,6 @@ export interface ApiUnsavedChangeUnsavedChange
   };
 }
 
-export interface ApiVersionVersion extends Struct.CollectionTypeSchema {
-  collectionName: 'versions';
-  info: {
-    description: 'What visitors have seen of an entry, the newest 50 times it was published.';
-    displayName: 'Version';
-    pluralName: 'versions';
-    singularName: 'version';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    actor: Schema.Attribute.String;
-    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    content: Schema.Attribute.JSON & Schema.Attribute.Required;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
-      Schema.Attribute.Private;
-    entry: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<
-      'oneToMany',
-      'api::version.version'
-    > &
-      Schema.Attribute.Private;
-    number: Schema.Attribute.Integer & Schema.Attribute.Required;
-    publishedAt: Schema.Attribute.DateTime;
-    uid: Schema.Attribute.String & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
-      Schema.Attribute.Private;
-  };
-}
-
 export interface PluginContentReleasesRelease
   extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
@@ -1751,6 +1666,94 @@ export interface PluginContentReleasesReleaseAction
     >;
     type: Schema.Attribute.Enumeration<['publish', 'unpublish']> &
       Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface PluginEntryHistoryDeletedEntry
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'deleted_entries';
+  info: {
+    description: 'What was deleted, so that it can be brought back.';
+    displayName: 'Deleted entry';
+    pluralName: 'deleted-entries';
+    singularName: 'deleted-entry';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    actor: Schema.Attribute.String;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    entry: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::entry-history.deleted-entry'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.Text;
+    publishedAt: Schema.Attribute.DateTime;
+    rows: Schema.Attribute.JSON & Schema.Attribute.Required;
+    uid: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface PluginEntryHistoryVersion extends Struct.CollectionTypeSchema {
+  collectionName: 'versions';
+  info: {
+    description: 'What visitors have seen of an entry, each time it was published.';
+    displayName: 'Version';
+    pluralName: 'versions';
+    singularName: 'version';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    actor: Schema.Attribute.String;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    content: Schema.Attribute.JSON & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    digest: Schema.Attribute.String;
+    entry: Schema.Attribute.String & Schema.Attribute.Required;
+    language: Schema.Attribute.String;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::entry-history.version'
+    > &
+      Schema.Attribute.Private;
+    number: Schema.Attribute.Integer & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    uid: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -2262,7 +2265,6 @@ declare module '@strapi/strapi' {
       'api::careers-page.careers-page': ApiCareersPageCareersPage;
       'api::contact-detail.contact-detail': ApiContactDetailContactDetail;
       'api::contact-page.contact-page': ApiContactPageContactPage;
-      'api::deleted-entry.deleted-entry': ApiDeletedEntryDeletedEntry;
       'api::faq.faq': ApiFaqFaq;
       'api::footer.footer': ApiFooterFooter;
       'api::header.header': ApiHeaderHeader;
@@ -2281,9 +2283,10 @@ declare module '@strapi/strapi' {
       'api::technology.technology': ApiTechnologyTechnology;
       'api::terms-page.terms-page': ApiTermsPageTermsPage;
       'api::unsaved-change.unsaved-change': ApiUnsavedChangeUnsavedChange;
-      'api::version.version': ApiVersionVersion;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
+      'plugin::entry-history.deleted-entry': PluginEntryHistoryDeletedEntry;
+      'plugin::entry-history.version': PluginEntryHistoryVersion;
       'plugin::i18n.locale': PluginI18NLocale;
       'plugin::page-redirects.redirect': PluginPageRedirectsRedirect;
       'plugin::review-workflows.workflow': PluginReviewWorkflowsWorkflow;

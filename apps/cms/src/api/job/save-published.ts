@@ -4,8 +4,7 @@ import type { JobForm, JobItem } from "@repo/rules/job-form";
 import type { Core } from "@strapi/strapi";
 import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";
 import { completeChange } from "../../document-middlewares/job-defaults";
-import { currentActor } from "../../history/actor";
-import { keepPublished } from "../../history/versions";
+import { historyOf } from "../../history";
 import { TIMESTAMPS } from "../../schema/system-attributes";
 
 const UID = "api::job.job";
@@ -52,7 +51,8 @@ export async function savePublished(
   }
   if (changed.length === 0) return;
 
-  await keepPublished(strapi, UID, documentId);
+  const job = { uid: UID, documentId } as const;
+  await historyOf(strapi).keepBefore(job);
   await strapi.documents(UID).update({ documentId, data: pick(data, changed) });
   const change = pick(data, changed);
   completeChange(published, change);
@@ -60,7 +60,7 @@ export async function savePublished(
   await strapi.db.query(UID).update({ where: { id: published.id }, data: change });
   const checks: ChecksService = strapi.plugin("publishing-checks").service("checks");
   await checks.require(UID, documentId);
-  await keepPublished(strapi, UID, documentId, { actor: currentActor(strapi), at: new Date() });
+  await historyOf(strapi).keepAfter(job);
   await strapi.db.transaction(({ onCommit }) =>
     onCommit(() => strapi.eventHub.emit("job.save", documentId, published.slug)),
   );

@@ -1,6 +1,6 @@
+import { formsOf } from "@repo/plugin-kit/server/forms";
 import { namingOf } from "@repo/plugin-kit/server/naming";
 import type { Core, UID } from "@strapi/strapi";
-import { formsOf } from "../../history/form";
 import type { PictureUse, Place } from "./picture-use";
 
 /** Each use once: a draft and what is published of it are one entry. */

@@ -6,8 +6,8 @@ import type { LibraryFile, PictureUse } from "./picture-use";
 
 type KeptRow = { uid: UID.ContentType; entry: string; name?: string; content: unknown };
 
-const VERSIONS = "api::version.version";
-const DELETED = "api::deleted-entry.deleted-entry";
+const VERSIONS = "plugin::entry-history.version";
+const DELETED = "plugin::entry-history.deleted-entry";
 
 /** Where a deleted entry or an earlier version, which can be brought back, shows a file: once for each entry. */
 export async function keptUses(strapi: Core.Strapi, files: LibraryFile[]): Promise<PictureUse[]> {

@@ -1,6 +1,6 @@
+import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
 import { fileName, readFileName } from "@repo/rules/media";
 import type { Core, UID } from "@strapi/strapi";
-import { hasHistory } from "../../history/attributes";
 import type { LibraryFile, Place } from "./picture-use";
 
 const TEXTS = new Set(["string", "text", "richtext", "blocks", "json"]);
@@ -10,8 +10,7 @@ const ADDRESS = /\/(?:media|uploads)\/(?:\d+\/)?(?:thumbnail_)?([\w.-]{1,255})/g
 
 /** Rows of the site's content whose texts name a file by its address, such as posts in Markdown. */
 export async function namedPlaces(strapi: Core.Strapi, files: LibraryFile[]): Promise<Place[]> {
-  const types = Object.keys(strapi.contentTypes).filter((uid) => hasHistory(strapi, uid) || uid === REDIRECTS);
-  const models = [...types, ...Object.keys(strapi.components)] as UID.Schema[];
+  const models = [...typesWithDrafts(strapi), REDIRECTS, ...Object.keys(strapi.components)] as UID.Schema[];
   const found: Place[] = [];
   for (const model of models) {
     for (const { id, field, text } of await rowsThatName(strapi, model, files)) {

@@ -11,10 +11,12 @@ import type { Core } from "@strapi/strapi";
 import type { ScheduleService } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { guardOverwrite } from "../../../dashboards/guard-overwrite";
 import { pageOf, search } from "../../../dashboards/list";
-import { undoDeletion } from "../../../history/bring-back-deleted";
+import { historyOf } from "../../../history";
 
 const UID = "api::blog-post.blog-post";
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;
+/** The dashboard offers to undo for 10 seconds; the rest allows for latency. */
+const UNDO_MS = 60_000;
 
 const EXCERPT_CHARACTERS = 500;
 
@@ -93,9 +95,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       });
     },
 
-    async restore(documentId: string, actor: string): Promise<Post> {
+    async restore(documentId: string, user: string): Promise<Post> {
       return strapi.db.transaction(async ({ onCommit }) => {
-        if (await undoDeletion(strapi, UID, documentId, actor)) {
+        if (await historyOf(strapi).undoDeletion({ uid: UID, documentId }, { user, within: UNDO_MS })) {
           onCommit(() => strapi.eventHub.emit("post.restore", documentId));
         }
         return require(documentId);

@@ -1,1 +1,0 @@
-export const actorOf = (actor: string | null) => actor ?? "the site itself";

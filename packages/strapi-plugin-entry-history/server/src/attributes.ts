@@ -1,0 +1,56 @@
+import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
+import type { Core, UID } from "@strapi/strapi";
+import { contentTypes } from "@strapi/utils";
+
+export type Attribute = {
+  type: string;
+  component?: UID.Component;
+  /** Of a dynamic zone, what it takes. */
+  components?: UID.Component[];
+  repeatable?: boolean;
+  multiple?: boolean;
+  relation?: string;
+  /** For a relation; `mappedBy` when the other entry owns it. */
+  target?: UID.ContentType;
+  mappedBy?: string;
+  enum?: string[];
+  unique?: boolean;
+};
+export type Attributes = [name: string, attribute: Attribute][];
+
+export function hasHistory(strapi: Core.Strapi, uid: string): uid is UID.ContentType {
+  return (typesWithDrafts(strapi) as string[]).includes(uid);
+}
+
+/** What an editor fills in, without what other entries say of this one. */
+export function contentAttributes(strapi: Core.Strapi, uid: UID.Schema): Attributes {
+  return visibleAttributes(strapi, uid).filter(([, { mappedBy }]) => !mappedBy);
+}
+
+export function inverseAttributes(strapi: Core.Strapi, uid: UID.Schema): Attributes {
+  return visibleAttributes(strapi, uid).filter(([, { mappedBy }]) => mappedBy);
+}
+
+/** Of a part in a dynamic zone, the one that it names, if the zone still takes it. */
+export function componentOf({ component, components }: Attribute, part: unknown): UID.Component | undefined {
+  return component ?? components?.find((uid) => uid === (part as { __component?: string } | null)?.__component);
+}
+
+/** Fields of an entry that no form shows, such as the times of a schedule. */
+export function hiddenFields(strapi: Core.Strapi, uid: UID.ContentType): string[] {
+  const model = strapi.getModel(uid);
+  const known = ["id", "documentId", "publishedAt", ...contentTypes.getTimestamps(model)];
+  return contentTypes
+    .getScalarAttributes(model)
+    .filter((name) => model.attributes[name]?.visible === false && !known.includes(name));
+}
+
+function visibleAttributes(strapi: Core.Strapi, uid: UID.Schema): Attributes {
+  const model = strapi.getModel(uid);
+  return contentTypes
+    .getVisibleAttributes(model)
+    .map((name): Attributes[number] => [name, model.attributes[name] as Attribute])
+    .filter(([, attribute]) => attribute.type !== "password" && (attribute.type !== "relation" || isKept(attribute)));
+}
+
+const isKept = ({ target }: Attribute) => target?.startsWith("api::") ?? false;

@@ -1,0 +1,46 @@
+/** `isGone`: deleted from the media library. */
+export type ShownPicture = { id: number; name: string; url?: string; isGone?: boolean };
+
+export type Side = { text: string } | { pictures: ShownPicture[] };
+
+/** `path` names a changed field as permissions do, `label` as the form does. */
+export type Change = { path: string; label: string; before: Side; after: Side };
+
+export type Listed = {
+  number: number;
+  /** Null for what was published before the plugin was there, or without an account. */
+  actor: string | null;
+  at: string;
+  /** The latest earlier version with the same content, such as the one that was brought back. */
+  sameAs: number | null;
+};
+
+/** `draft` is the number of the version that the draft equals. */
+export type Versions = { versions: Listed[]; draft: number | null };
+
+export type Against = "previous" | "draft";
+
+export type Comparison = {
+  number: number;
+  /** Null for the first version and for the draft. */
+  previous: number | null;
+  changes: Change[];
+  /** Fields the type no longer has. */
+  gone: string[];
+};
+
+export type Deleted = {
+  id: number;
+  uid: string;
+  type: string;
+  name: string;
+  /** Its documentId. */
+  entry: string;
+  locale: string | null;
+  /** Of its form in the panel. */
+  address: string;
+  actor: string | null;
+  at: string;
+  until: string;
+  mayBringBack: boolean;
+};

@@ -1,0 +1,66 @@
+import { type Forms, formsOf } from "@repo/plugin-kit/server/forms";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { contentAttributes } from "./attributes";
+import type { Against, Comparison, ShownPicture } from "./change";
+import { compare } from "./compare";
+import { type Content, contentOf, type Named, readRow } from "./content";
+import { findVersion, type Version } from "./versions";
+
+/** @throws {NotFoundError} when there is no such version. */
+export async function requireVersion(strapi: Core.Strapi, entry: Named, number: string): Promise<Version> {
+  const version = /^\d{1,9}$/.test(number) && (await findVersion(strapi, entry, { $eq: Number(number) }));
+  if (!version) throw new errors.NotFoundError("There is no such version any more.");
+  return version;
+}
+
+export async function compareVersion(
+  strapi: Core.Strapi,
+  entry: Named,
+  version: Version,
+  against: Against,
+): Promise<Comparison> {
+  const forms = await formsOf(strapi, entry.uid);
+  const previous = against === "previous" ? await findVersion(strapi, entry, { $lt: version.number }) : undefined;
+  const before = previous === undefined ? await draftOf(strapi, entry, version) : (previous?.content ?? {});
+  const changes = compare(strapi, entry.uid, [before, version.content], forms);
+  await findPictures(
+    strapi,
+    changes.flatMap(({ before, after }) =>
+      [before, after].flatMap((side) => ("pictures" in side ? side.pictures : [])),
+    ),
+  );
+  return {
+    number: version.number,
+    previous: previous?.number ?? null,
+    changes,
+    gone: goneFields(strapi, entry, version, forms),
+  };
+}
+
+/** Without fields newer than the version, which it leaves alone. */
+async function draftOf(strapi: Core.Strapi, entry: Named, { content }: Version): Promise<Content> {
+  const row = await readRow(strapi, entry, "draft");
+  if (!row) return {};
+  const draft = await contentOf(strapi, entry.uid, row);
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in content));
+}
+
+async function findPictures(strapi: Core.Strapi, pictures: ShownPicture[]): Promise<void> {
+  if (pictures.length === 0) return;
+  const files = await strapi.db
+    .query("plugin::upload.file")
+    .findMany({ select: ["id", "url"], where: { id: { $in: pictures.map(({ id }) => id) } } });
+  const urls = new Map(files.map(({ id, url }) => [id, url]));
+  for (const picture of pictures) {
+    if (urls.has(picture.id)) picture.url = urls.get(picture.id);
+    else picture.isGone = true;
+  }
+}
+
+function goneFields(strapi: Core.Strapi, { uid }: Named, { content }: Version, forms: Forms): string[] {
+  const known = new Set(contentAttributes(strapi, uid).map(([name]) => name));
+  return Object.keys(content)
+    .filter((name) => !known.has(name))
+    .map(forms(uid).label);
+}

@@ -1,0 +1,72 @@
+import { repeat } from "@repo/plugin-kit/server/repeat";
+import type { Core } from "@strapi/strapi";
+import { currentActor } from "./actor";
+import { undoDeletion } from "./bring-back-deleted";
+import type { Named } from "./content";
+import deletedEntry from "./content-types/deleted-entry.json";
+import version from "./content-types/version.json";
+import { panel } from "./controllers";
+import { forgetDeleted } from "./deleted-entries";
+import { registerHistoryKeeping } from "./keep-history";
+import { config } from "./options";
+import { findVersion, keepPublished } from "./versions";
+
+export type { Against, Change, Comparison, Deleted, Listed, Versions } from "./change";
+export type { BroughtBack, Options } from "./options";
+export type HistoryService = ReturnType<typeof history>;
+
+type Strapi = { strapi: Core.Strapi };
+type Entry = Omit<Named, "locale"> & Partial<Pick<Named, "locale">>;
+
+const named = (entry: Entry): Named => ({ locale: null, ...entry });
+
+const history = ({ strapi }: Strapi) => ({
+  /** For what is written past the Document Service: call it before the change, in its transaction. */
+  keepBefore: (entry: Entry) => keepPublished(strapi, named(entry)),
+
+  /** The same after the change. */
+  keepAfter: (entry: Entry) => keepPublished(strapi, named(entry), { actor: currentActor(strapi), at: new Date() }),
+
+  /** What visitors saw last, if it was kept. */
+  newest: (entry: Entry) => findVersion(strapi, named(entry)),
+
+  /**
+   * Brings a deleted entry back as it was, published if it was. Call it within a transaction.
+   * @param within milliseconds since the deletion
+   * @returns false when too late or already done
+   */
+  undoDeletion: (entry: Entry, how: { user: string; within: number }) => undoDeletion(strapi, named(entry), how),
+});
+
+const guarded = { policies: ["admin::isAuthenticatedAdmin"] };
+const versions = "/:uid/:documentId/versions";
+
+const plugin: Record<string, unknown> = {
+  register({ strapi }: Strapi) {
+    registerHistoryKeeping(strapi);
+  },
+
+  bootstrap({ strapi }: Strapi) {
+    repeat(strapi, "entry-history", "0 41 * * * *", () => forgetDeleted(strapi));
+  },
+
+  config,
+  contentTypes: { version: { schema: version }, "deleted-entry": { schema: deletedEntry } },
+  services: { history },
+  controllers: { panel },
+  routes: {
+    admin: {
+      type: "admin",
+      routes: [
+        { method: "GET", path: "/settings", handler: "panel.settings", config: guarded },
+        { method: "GET", path: versions, handler: "panel.versions", config: guarded },
+        { method: "GET", path: `${versions}/:number`, handler: "panel.version", config: guarded },
+        { method: "POST", path: `${versions}/:number/bring-back`, handler: "panel.bringBack", config: guarded },
+        { method: "GET", path: "/deleted", handler: "panel.deleted", config: guarded },
+        { method: "POST", path: "/deleted/:id/bring-back", handler: "panel.restore", config: guarded },
+      ],
+    },
+  },
+};
+
+export default plugin;

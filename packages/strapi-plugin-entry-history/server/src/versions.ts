@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Core } from "@strapi/strapi";
+import type { Versions } from "./change";
+import { type Content, contentOf, type Named, type Row, readRow } from "./content";
+import { optionsOf } from "./options";
+
+export const VERSIONS = "plugin::entry-history.version";
+
+export type Version = { number: number; content: Content; digest: string | null; actor: string | null; at: string };
+
+type Publication = {
+  actor: string | null;
+  at: Date;
+  /** Visitors have not seen it before: a version even of the same content. */
+  isNew?: boolean;
+};
+
+/**
+ * Keeps what visitors see of an entry, unless it is what they have seen before. Call in a transaction that locks it.
+ * @param publication defaults to what the row says
+ * @returns whether it is published
+ */
+export async function keepPublished(strapi: Core.Strapi, entry: Named, publication?: Publication): Promise<boolean> {
+  const row = await readRow(strapi, entry, "published");
+  if (!row) return false;
+  const content = await contentOf(strapi, entry.uid, row);
+  const newest = await findVersion(strapi, entry);
+  if (newest && !publication?.isNew && isDeepStrictEqual(newest.content, content)) return true;
+
+  const number = (newest?.number ?? 0) + 1;
+  const { actor, at } = publication ?? { actor: lastEditorOf(row), at: row.publishedAt };
+  const versions = strapi.db.query(VERSIONS);
+  await versions.create({ data: { ...keyOf(entry), number, content, digest: digestOf(content), actor, at } });
+  await versions.deleteMany({ where: { ...keyOf(entry), number: { $lte: number - optionsOf(strapi).versions } } });
+  return true;
+}
+
+/** Newest first, without content. */
+export async function listVersions(strapi: Core.Strapi, entry: Named): Promise<Versions> {
+  const found: Version[] = await strapi.db.query(VERSIONS).findMany({
+    select: ["number", "digest", "actor", "at"],
+    where: keyOf(entry),
+    orderBy: { number: "desc" },
+  });
+  const draft = await readRow(strapi, entry, "draft");
+  const digest = draft && digestOf(await contentOf(strapi, entry.uid, draft));
+  const newestWith = (wanted: string | null, from = 0) =>
+    found.slice(from).find((version) => wanted !== null && version.digest === wanted)?.number ?? null;
+  return {
+    draft: newestWith(digest),
+    versions: found.map(({ number, digest, actor, at }, index) => ({
+      number,
+      actor,
+      at,
+      sameAs: newestWith(digest, index + 1),
+    })),
+  };
+}
+
+/** The newest one whose `number` meets the condition. */
+export async function findVersion(
+  strapi: Core.Strapi,
+  entry: Named,
+  number: object = { $notNull: true },
+): Promise<Version | null> {
+  return strapi.db.query(VERSIONS).findOne({ where: { ...keyOf(entry), number }, orderBy: { number: "desc" } });
+}
+
+export async function forgetVersions(strapi: Core.Strapi, entry: Named): Promise<void> {
+  await strapi.db.query(VERSIONS).deleteMany({ where: keyOf(entry) });
+}
+
+const keyOf = ({ uid, documentId, locale }: Named) => ({ uid, entry: documentId, language: locale });
+
+const digestOf = (content: Content) => createHash("sha256").update(JSON.stringify(content)).digest("hex");
+
+const lastEditorOf = ({ updatedBy }: Row): string | null => updatedBy?.email ?? null;

@@ -1,11 +1,12 @@
-/** `npm run audit`: fails on high and critical vulnerabilities that are known of what runs in production. */
+/** `npm run audit`: fails on known high and critical vulnerabilities of production packages. */
 import { audit } from "./steps/audit.ts";
 import { expected, fail } from "./steps/environment.ts";
 
 try {
   const { passed, report } = await audit();
   console.log(report);
-  if (!passed) throw expected("Raise the version, or except the advisory in pnpm-workspace.yaml with day and reason.");
+  if (!passed)
+    throw expected("Upgrade the package, or exclude the advisory in pnpm-workspace.yaml with a date and a reason.");
 } catch (error) {
   fail(error);
 }

@@ -40,7 +40,7 @@ try {
   if (what && what !== "pages" && !measureAlone)
     throw expected(`${[...Object.keys(ALONE), "pages"].join(" and ")} can be measured alone, "${what}" cannot.`);
   const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw expected(`--runs: "${values.runs}" is no number of runs.`);
+  if (!Number.isInteger(runs) || runs < 1) throw expected(`--runs: "${values.runs}" must be a whole number of runs.`);
   await alone(async () => {
     await install();
     await build();

@@ -19,7 +19,7 @@ try {
       await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*"]);
       await step("Compiling the CMS", [...run, "--filter", "cms", "exec", "tsc"], env);
     });
-    await step("Looking at the content", [...run, "--filter", "cms", "seed"], {
+    await step("Seeding an empty database", [...run, "--filter", "cms", "seed"], {
       ...env,
       SUPERVISOR_PID: String(process.pid),
     });

@@ -3,7 +3,7 @@ import { expected, fail, prepareEnvironment } from "./steps/environment.ts";
 
 try {
   const [email] = process.argv.slice(2);
-  if (!email?.includes("@")) throw expected("Name the e-mail address: npm run erase -- someone@example.com");
+  if (!email?.includes("@")) throw expected("Name the email address: npm run erase -- someone@example.com");
   const { product } = await prepareEnvironment({ ports: false, idle: false });
   const answer = await fetch(`${product.cmsUrl}/api/job-applications/erase`, {
     method: "POST",
@@ -11,7 +11,7 @@ try {
     body: JSON.stringify({ email }),
     signal: AbortSignal.timeout(120_000),
   }).catch(() => undefined);
-  if (!answer) throw expected(`The CMS at ${product.cmsUrl} does not answer: start the product first.`);
+  if (!answer) throw expected(`The CMS at ${product.cmsUrl} doesn't respond: start the product first.`);
   if (!answer.ok) throw expected(`The CMS answered ${answer.status}: nothing was erased.`);
   const { applications, mails } = await answer.json();
   console.log(`Erased ${applications} applications with their files, and ${mails} mails.`);

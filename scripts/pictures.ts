@@ -1,6 +1,6 @@
 /**
- * `npm run pictures`: draws the pictures of README.md and docs/editors.md with a product of its own on throwaway data;
- * with `-- editors/list`, those with that in their names.
+ * `npm run pictures`: takes the screenshots of README.md and docs/editors.md from a product on throwaway data;
+ * with `-- editors/list`, only those whose names contain that.
  */
 import { withProduct } from "./bench/product.ts";
 import { drawPictures } from "./pictures/draw.ts";

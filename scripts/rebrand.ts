@@ -1,4 +1,4 @@
-/** `npm run rebrand -- FOLDER`: makes this checkout the site of the firm whose brand.json and mark.svg are in FOLDER. */
+/** `npm run rebrand -- FOLDER`: applies the brand.json and mark.svg in FOLDER to this checkout. */
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,7 +11,7 @@ const [given] = process.argv.slice(2);
 await alone(async () => {
   if (!given) throw expected("Name the folder of your brand: npm run rebrand -- path/to/brand");
   await install();
-  // What it needs may just have been installed.
+  // Its packages may have been installed just now.
   const { prepare } = await import("../tools/brand/prepare.ts");
   const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
   const { brand, files } = await prepare(folder, root).catch((error: Error) => {
@@ -22,7 +22,7 @@ await alone(async () => {
   try {
     const env = { ...process.env, PICTURES_BRAND: folder, PICTURES_OUT: drawn, CHROMIUM: await browser() };
     await step("Drawing the pictures", [...(await pnpm()), "--filter", "pictures", "draw"], env);
-    // Of an earlier brand that had its own.
+    // The previous brand may have had its own.
     await rm(path.join(root, "packages/brand/fonts"), { recursive: true, force: true });
     for (const [file, content] of files) await replace(path.join(root, file), content);
     await cp(drawn, path.join(root, "apps/cms/seed/images"), { recursive: true });
@@ -32,14 +32,14 @@ await alone(async () => {
   console.log(`
 This checkout is now the site of ${brand.name}.
 
-  A new database   npm start seeds it with the firm's name, texts and pictures.
-  The demo's       Move the data folder away first: what it holds is the old firm's.
-  One in use       Its contents stay. Change name, logo and contacts in the panel: docs/rebrand.md says where.
-  .env             One that is there already keeps its MAIL_FROM, MAIL_TO_HR and MAIL_TO_SALES.
+  New database       npm start seeds it with the company's name, texts and pictures.
+  Demo database      Move the data folder away first: it has the old company's content.
+  Database in use    Its content stays. Change name, logo and contacts in the panel: see docs/rebrand.md.
+  Existing .env      It keeps its MAIL_FROM, MAIL_TO_HR and MAIL_TO_SALES.
 `);
 }).catch(fail);
 
-/** Whole or not at all. */
+/** Writes the file atomically. */
 async function replace(file: string, content: Buffer): Promise<void> {
   const beside = `${file}.new`;
   await mkdir(path.dirname(file), { recursive: true });

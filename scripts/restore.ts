@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: a backup into an empty instance, whatever its database and its store. */
+/** `npm run restore -- FILE`: restores a backup into an empty instance, with any database and store. */
 import { access } from "node:fs/promises";
 import path from "node:path";
 import { withDataDir } from "../packages/instance/data-dir.ts";

@@ -1,4 +1,4 @@
-/** `npm run seed`: content for an empty database. */
+/** `npm run seed`: sample content for an empty database. */
 
 import { withDataDir } from "../packages/instance/data-dir.ts";
 import { build } from "./steps/build.ts";

@@ -14,7 +14,7 @@ try {
     await alone(async () => {
       await install();
       await build();
-      // Copied under the lock: a server that copied its build later could get half of another one.
+      // Copied under the lock: later, a server could copy half of another build.
       const copies = [
         await import("../apps/cms/scripts/build-copy.mts"),
         await import("../apps/web/scripts/build-copy.ts"),

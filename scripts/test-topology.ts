@@ -158,7 +158,7 @@ async function run(title: string, [program, ...args]: Command, env: NodeJS.Proce
   console.log(`${title}: ${Math.round((Date.now() - started) / 1000)} s`);
   if (code === 0) return;
   if (log) console.log((await readFile(log, "utf8")).split("\n").slice(-LOG_LINES).join("\n"));
-  throw expected(`${title} failed: what it printed stands above.`);
+  throw expected(`${title} failed: see the output above.`);
 }
 
 /** @throws when an image is larger than it should be. */

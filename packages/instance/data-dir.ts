@@ -5,22 +5,22 @@ import { setTimeout } from "node:timers/promises";
 import { takeLock } from "./lock.ts";
 import { close, keepPrivate, makePrivate } from "./private.ts";
 
-/** Held by whoever started the product: `npm start`, a command, or a CMS that was started by itself. */
+/** Held by whatever started the product: `npm start`, a command, or a CMS on its own. */
 const LOCK = "instance.lock";
-/** Pid of the lock's holder, for people. Left behind without a lock, it means that the holder was killed. */
+/** PID of the lock's holder, for error messages. Without a lock, it means that the holder was killed. */
 const OWNER = "instance.pid";
 /** Held by the CMS itself. */
 const CMS_LOCK = "cms.lock";
 const CMS_OWNER = "cms.pid";
 
-/** Longer than a CMS takes to end whose supervisor was killed. */
+/** Longer than a CMS takes to stop after its supervisor was killed. */
 const ENDING_MS = 20_000;
 const POLL_MS = 100;
 
 /** The message is one line for the operator. */
 export class DataDirInUse extends Error {}
 
-/** @returns whether the last instance was killed, and may still be ending. @throws {DataDirInUse} */
+/** @returns whether the last instance was killed, and may still be stopping. @throws {DataDirInUse} */
 export async function checkDataDirFree(dataDir: string): Promise<boolean> {
   const lock = path.join(dataDir, LOCK);
   if (!(await exists(lock))) return false;
@@ -51,7 +51,7 @@ const held = new Map<string, Promise<void>>();
 const locks: (() => void)[] = [];
 
 /**
- * Makes a data folder this CMS's own until its process ends, and private, whatever started the CMS.
+ * Locks a data folder for this CMS until its process ends, and makes it private.
  * @throws {DataDirInUse}
  */
 export function holdDataDir(dataDir: string): Promise<void> {
@@ -83,7 +83,7 @@ async function hold(dataDir: string): Promise<void> {
   }
 }
 
-/** With the first lock in our hands, another holder of this one can only be ending. */
+/** We hold the first lock, so another holder of this one is stopping. */
 async function takeCmsLock(dataDir: string): Promise<() => void> {
   for (const deadline = Date.now() + ENDING_MS; ; await setTimeout(POLL_MS)) {
     const release = await takeLock(path.join(dataDir, CMS_LOCK));

@@ -7,8 +7,8 @@ const FREE_MIN_BYTES = 8 * 1024 ** 2;
 const PROBE = Buffer.alloc(4_096);
 
 /**
- * Tells within a second whether a folder takes files; looks every five seconds at most.
- * `report` gets a line whenever that has changed.
+ * Checks within a second whether a folder is writable, at most every five seconds.
+ * `report` gets a line whenever that changes.
  */
 export function watchDisk(folder: string, report: (line: string) => void): () => Promise<boolean> {
   let looking: Promise<string | undefined> | undefined;
@@ -22,7 +22,7 @@ export function watchDisk(folder: string, report: (line: string) => void): () =>
     return fault;
   };
   return async () => {
-    // One at a time, since a disk that hangs keeps its thread.
+    // One at a time, because a hanging disk blocks its thread.
     looking ??= look();
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<string>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, "no answer")));
@@ -36,7 +36,7 @@ async function whyNotWritable(folder: string): Promise<string | undefined> {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
     const { bavail, bsize, blocks } = await statfs(folder);
-    // Some file systems don't tell.
+    // Some file systems don't report it.
     if (blocks > 0 && bavail * bsize < FREE_MIN_BYTES) return "ENOSPC";
     await writeFile(probe, PROBE, { flush: true });
     return undefined;

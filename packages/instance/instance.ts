@@ -5,10 +5,10 @@ import path from "node:path";
 import { makePrivate } from "./private.ts";
 
 const ID_FILE = "instance-id";
-/** In the copy of a build, the id that it was made with. */
+/** In the copy of a build, the ID of that build. */
 export const COPY_STAMP = ".copy-of";
 
-/** In the app, where modules resolve; by the id in the data folder, not its path. Removes those of gone instances. */
+/** In the app, where modules resolve; named by the ID in the data folder. Deletes folders of deleted instances. */
 export async function instanceFolder(appDir: string, dataDir: string): Promise<string> {
   const all = path.join(appDir, ".instances");
   if (await isCopied(all, dataDir)) await rm(path.join(dataDir, ID_FILE));
@@ -24,7 +24,7 @@ export async function instanceFolder(appDir: string, dataDir: string): Promise<s
   return path.join(all, id);
 }
 
-/** Whether the id in a data folder is that of the folder it was copied from. */
+/** Whether the data folder is a copy that still has the original's ID. */
 async function isCopied(all: string, dataDir: string): Promise<boolean> {
   const id = await readId(dataDir);
   if (!id) return false;
@@ -37,7 +37,7 @@ async function instanceId(dataDir: string): Promise<string> {
   const file = path.join(dataDir, ID_FILE);
   // Left empty by a process that was killed.
   if ((await readId(dataDir)) === "") await rm(file, { force: true });
-  // CMS and site race here: the first id to be linked wins, and the file appears whole.
+  // CMS and site race here: the first ID to be linked wins, and the file appears atomically.
   const id = randomUUID();
   await writeFile(`${file}.${id}`, id);
   await link(`${file}.${id}`, file).catch(() => undefined);
@@ -54,14 +54,14 @@ type Copy = {
   skip?: string[];
 };
 
-/** Skips a build that is copied already. The copy appears whole or not at all. */
+/** Skips a build that is already copied. The copy appears atomically. */
 export async function copyBuild({ from, to, buildId, skip = [] }: Copy): Promise<void> {
   const stamp = path.join(to, COPY_STAMP);
   if ((await readFile(stamp, "utf8").catch(() => undefined)) === buildId) return;
 
   const unfinished = `${to}.part`;
   await rm(unfinished, { recursive: true, force: true });
-  // A sixth of the time that asynchronous copies take.
+  // Takes a sixth of the time of asynchronous copies.
   cpSync(from, unfinished, {
     recursive: true,
     filter: (source) => !skip.includes(path.relative(from, source)),

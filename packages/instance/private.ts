@@ -3,14 +3,14 @@ import path from "node:path";
 
 const OTHERS = 0o077;
 
-/** What this process and its children make from now on is for its own account alone. */
+/** From now on, only this account can read files that this process and its children create. */
 export function keepPrivate(): void {
   process.umask(OTHERS);
 }
 
 /**
- * Takes a folder and all in it from the other accounts of the machine; what links lead to stays as it is.
- * @returns what could not be changed.
+ * Makes a folder and its content private to this account; targets of links stay unchanged.
+ * @returns the paths that couldn't be changed.
  */
 export function makePrivate(folder: string): string[] {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -24,7 +24,7 @@ export function makePrivate(folder: string): string[] {
   return refused;
 }
 
-/** @returns false for what belongs to another account. */
+/** @returns false for another account's file. */
 export function close(file: string): boolean {
   try {
     const { mode } = lstatSync(file);

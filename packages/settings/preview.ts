@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { RotatingSecret } from "./secrets.ts";
 
 export type PreviewClaims = {
-  /** The panel session that the preview ends with. */
+  /** The panel session whose end also ends the preview. */
   session: string;
   status: "draft" | "published";
   /** Origin of the panel, which may frame the page: the site itself may know the CMS by an internal address. */
   panel: string;
-  /** Where a link leads; the cookie of a preview has none. */
+  /** The link's target; a preview cookie has none. */
   path?: string;
 };
 
@@ -19,7 +19,7 @@ export function signPreview(claims: PreviewClaims, secret: RotatingSecret): stri
   return `${content}.${digest(content, secret.current).toString("base64url")}`;
 }
 
-/** `null` when it is expired, or was not signed with an accepted value. */
+/** `null` if it has expired, or wasn't signed with an accepted value. */
 export function readPreview(token: string | undefined, { accepted }: RotatingSecret): PreviewClaims | null {
   const [content = "", signature = ""] = token?.split(".") ?? [];
   const given = Buffer.from(signature, "base64url");
@@ -32,11 +32,11 @@ export function readPreview(token: string | undefined, { accepted }: RotatingSec
   return expires > now() ? claims : null;
 }
 
-/** Cookies ignore ports: instances side by side on localhost need their own names. */
+/** Cookies ignore ports: several instances on localhost need different names. */
 export const previewCookie = ({ siteIsLocal, webPort }: { siteIsLocal: boolean; webPort: number }) =>
   siteIsLocal ? `site-${webPort}-preview` : "__Host-preview";
 
-/** Next.js takes a page that calls `Date.now()` for one that can't be pre-rendered, and logs that. */
+/** Next.js doesn't prerender a page that calls `Date.now()`, and logs that. */
 const now = () => performance.timeOrigin + performance.now();
 
 const digest = (content: string, secret: string) => createHmac("sha256", secret).update(content).digest();

@@ -3,7 +3,7 @@ import { BlockList, isIP, SocketAddress } from "node:net";
 
 const FAMILY = { 4: "ipv4", 6: "ipv6" } as const;
 const BITS = { 4: 32, 6: 128 };
-/** A UUID, with or without dashes, as nginx's `$request_id`: it stands in logs, and can't hold anything of a person. */
+/** A UUID, with or without dashes, such as nginx's `$request_id`: logs contain it, so it must hold no personal data. */
 const REQUEST_ID = /^[\da-f]{8}(-?)[\da-f]{4}\1[\da-f]{4}\1[\da-f]{4}\1[\da-f]{12}$/i;
 
 /** Undefined when an entry is invalid, as `/0` is: it would let everybody forge `X-Forwarded-For`. */
@@ -20,7 +20,7 @@ export function parseProxies(list: string): BlockList | undefined {
   return proxies;
 }
 
-/** From the connection backwards, the first that is no proxy's: anybody can forge earlier ones. IPv6 by /64. */
+/** Going backwards from the connection, the first address that isn't a proxy's: earlier ones may be forged. IPv6 by /64. */
 export function clientAddress(
   proxies: BlockList,
   connected: string | undefined,
@@ -30,7 +30,7 @@ export function clientAddress(
   const forwarded = (forwardedFor ?? "").split(",");
   while (client && isAmong(proxies, client) && forwarded.length > 0) {
     const before = normal(forwarded.pop() ?? "");
-    // What is no address was put there by a proxy that hides the client: it counts for the proxy.
+    // A proxy that hides the client writes no valid address: count it for the proxy.
     if (!before) break;
     client = before;
   }
@@ -43,7 +43,7 @@ export function isProxy(proxies: BlockList, connected: string | undefined): bool
   return address !== undefined && isAmong(proxies, address);
 }
 
-/** The given id when its sender is believed, else a new one. */
+/** The given ID if its sender is trusted, otherwise a new one. */
 export function requestId(given: unknown, isBelieved: boolean): string {
   return isBelieved && typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
 }
@@ -52,7 +52,7 @@ function isAmong(proxies: BlockList, address: string): boolean {
   return proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
-/** Canonical, without port, IPv4-mapped IPv6 as IPv4; undefined when it is no address. */
+/** Canonical, without port, IPv4-mapped IPv6 as IPv4; undefined if it is invalid. */
 function normal(text: string): string | undefined {
   const bare = text
     .trim()

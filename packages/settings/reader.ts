@@ -6,7 +6,7 @@ const SECRET_MIN_LENGTH = 16;
 
 export type Environment = Record<string, string | undefined>;
 
-/** A setting is missing or wrong. The message is one line that begins with its name. */
+/** A setting is missing or invalid. The message is one line that begins with its name. */
 export class SettingsError extends Error {}
 
 /** Getters throw a SettingsError; an empty value counts as absent. */
@@ -48,7 +48,7 @@ export function reader(env: Environment) {
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
     if (!parsed || !protocols.includes(parsed.protocol.slice(0, -1))) {
       throw new SettingsError(
-        `${name} must be an address that begins with ${protocols.map((p) => `${p}://`).join(" or ")}.`,
+        `${name} must be a URL that begins with ${protocols.map((p) => `${p}://`).join(" or ")}.`,
       );
     }
     return parsed;
@@ -63,13 +63,13 @@ export function reader(env: Environment) {
   };
 
   const email = (name: string, fallback?: string) =>
-    matching(name, /^[^\s@<>"]+@[^\s@<>"]+$/, "an e-mail address", fallback);
+    matching(name, /^[^\s@<>"]+@[^\s@<>"]+$/, "an email address", fallback);
 
   /** IPv6 with or without brackets. */
   const host = (name: string, fallback: string) => {
     const value = text(name, fallback).replace(/^\[(.*)\]$/, "$1");
     if (!isIP(value) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) {
-      throw new SettingsError(`${name} must be an address or a name of this machine, not "${value}".`);
+      throw new SettingsError(`${name} must be an address or hostname of this machine, not "${value}".`);
     }
     return value;
   };
@@ -79,7 +79,7 @@ export function reader(env: Environment) {
     const parsed = parseProxies(value);
     if (parsed) return parsed;
     throw new SettingsError(
-      `${name} must be addresses and networks such as 10.0.0.5 or 10.0.0.0/8, with commas between them, not "${value}".`,
+      `${name} must be addresses and networks such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not "${value}".`,
     );
   };
 
@@ -101,7 +101,7 @@ export function reader(env: Environment) {
 
   const password = (name: string) => {
     const value = secret(name, 8);
-    // bcrypt ignores what comes after 72 bytes.
+    // bcrypt ignores everything after 72 bytes.
     if (Buffer.byteLength(value) > 72) throw new SettingsError(`${name} must have at most 72 bytes.`);
     return value;
   };

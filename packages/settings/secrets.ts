@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Several values while it is exchanged: replicas with older and newer settings run side by side. */
+/** Several values during a rotation, when replicas with old and new settings run side by side. */
 export type RotatingSecret = {
-  /** The first value: what is sent, and what is signed with. */
+  /** The first value, used to send and sign. */
   current: string;
   /** All values, the current one first. */
   accepted: string[];

@@ -15,12 +15,12 @@ export { type Environment, SettingsError } from "./reader.ts";
 export { redact } from "./redact.ts";
 export { isAccepted, isBearer, type RotatingSecret } from "./secrets.ts";
 
-/** Exit code for wrong settings, when a restart is no use (EX_CONFIG of sysexits). */
+/** Exit code for invalid settings, when restarting can't help (EX_CONFIG of sysexits). */
 export const EXIT_WRONG_SETTING = 78;
 
 const DRAIN_NOTICE_MS = 3_000;
 
-/** Of the host of an origin, or of one to listen on. */
+/** For the host of an origin, or one to listen on. */
 export const isLoopback = (host: string) => ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
 
 function commonSettings(env: Environment) {
@@ -31,7 +31,7 @@ function commonSettings(env: Environment) {
   const siteIsLocal = isLoopback(new URL(siteUrl).hostname);
   if (siteUrl.startsWith("http:") && !siteIsLocal) {
     throw new SettingsError(
-      `SITE_URL must begin with https:// unless it is on localhost, not ${siteUrl}: browsers keep sign-ins for https alone.`,
+      `SITE_URL must begin with https:// unless it is on localhost, not ${siteUrl}: browsers accept sign-in cookies only over https.`,
     );
   }
   const host = read.host("HOST", "127.0.0.1");
@@ -48,10 +48,10 @@ function commonSettings(env: Environment) {
     cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR", "data")),
     trustedProxies: read.proxies("TRUSTED_PROXIES"),
-    /** How long a server that is told to end goes on taking requests, until the proxies have seen that it isn't ready. */
+    /** How long a draining server accepts requests, until the proxies have noticed that it isn't ready. */
     drainNoticeMs: read.optional("TRUSTED_PROXIES") ? DRAIN_NOTICE_MS : 0,
     resumeMaxMb: read.count("RESUME_MAX_MB", 10, 1024),
-    /** Proves to the CMS that a request is the site's: for applications, and for the visitor's address. */
+    /** Authenticates the site to the CMS: for applications, and for the visitor's address. */
     siteToken: read.rotatingSecret("SITE_TOKEN"),
     revalidateSecret: read.rotatingSecret("REVALIDATE_SECRET"),
     /** Signs links and cookies of previews. */
@@ -156,7 +156,7 @@ export function productSettings(env: Environment) {
 const key = () => randomBytes(24).toString("base64url");
 const strongPassword = () => `Aa1-${randomBytes(12).toString("base64url")}`;
 
-/** Generated into `.env` by `npm start` when set nowhere: secrets, and accounts for a first look. */
+/** Generated into `.env` by `npm start` if missing: secrets, and demo accounts. */
 export const generated = {
   APP_KEYS: () => `${key()},${key()}`,
   ADMIN_JWT_SECRET: key,
@@ -175,7 +175,7 @@ export const generated = {
   BLOG_ADMIN_PASSWORD: strongPassword,
 };
 
-/** @throws a SettingsError that names the wrong line. */
+/** @throws a SettingsError that names the invalid line. */
 export function parseEnvFile(content: string): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [index, line] of content

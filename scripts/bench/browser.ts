@@ -16,12 +16,12 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-/** Path of the browser that is measured with. */
+/** Path of the browser used for measurements. */
 export async function browserPath(): Promise<string> {
   return (await findBrowser()) ?? playwright().executablePath();
 }
 
-/** As phones are compared to this machine: their processor does the same in `rate` times the time. */
+/** Simulates a phone's processor, `rate` times slower than this one. */
 export async function slowDown(page: Page, rate: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate });

@@ -1,4 +1,4 @@
-/** Runs SQL directly, past the CMS, on either database; `?` stands for a value. */
+/** Runs SQL directly on either database; `?` is a placeholder. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "../steps/environment.ts";
@@ -16,7 +16,7 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** What is used here of better-sqlite3 and pg, which bring no types. */
+/** The parts of better-sqlite3 and pg used here, which have no types. */
 type Sqlite = {
   prepare: (sql: string) => { run: (...values: Value[]) => void };
   transaction: (work: () => void) => () => void;

@@ -1,4 +1,4 @@
-/** Fills the CMS's tables with realistic jobs, applications and posts, the same ones every time. */
+/** Fills the CMS's tables with realistic, reproducible jobs, applications and posts. */
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Database, Row } from "./database.ts";
@@ -37,7 +37,7 @@ export async function fill(database: Database, jobCount: number, applicationCoun
   return { jobs: jobCount, applications: applicationCount };
 }
 
-/** Posts of 4 kB, each as draft and published version, older than the seed's. */
+/** Posts of 4 kB, each as a draft and a published version, older than the seed's. */
 export async function fillPosts(database: Database, count: number): Promise<void> {
   const posts = Array.from({ length: count }, (_, index) => postOf(index, Date.now()));
   const versions = posts.flatMap((post) => [
@@ -58,7 +58,7 @@ async function insertAll(database: Database, table: string, rows: Row[]): Promis
         ),
       );
     await database.insert(table, batch);
-    // SQLite's driver is synchronous: without this pause, connections that end meanwhile would go unnoticed.
+    // SQLite's driver is synchronous: without this pause, closed connections would go unnoticed.
     await setImmediate();
   }
 }

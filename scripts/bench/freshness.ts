@@ -1,4 +1,4 @@
-/** From the panel's answer to a publication until each page shows it. */
+/** Time from the panel's response to a publication until each page shows it. */
 import { createPanel, signInToPanel } from "../../packages/testing/src/panel.ts";
 import { type Row, summary } from "./measure.ts";
 import { type Product, panelAccount } from "./product.ts";
@@ -8,7 +8,7 @@ const CHANGES = 100;
 
 type Change = { type: string; id?: string; fields: (text: string, number: number) => object; pages: string[] };
 
-/** Each post has a tag of its own, whose page nobody has asked for before. */
+/** Each post has its own tag, whose page was never requested. */
 const CHANGED: Change[] = [
   {
     type: "job",

@@ -17,13 +17,13 @@ const METHODS = { simulated: "simulate", applied: "devtools" };
 const CHROME = "--headless=new --no-sandbox --disable-gpu --disable-quic";
 const MOST_OUTPUT = 64 * 1024 ** 2;
 
-/** Scores from 0 to 100, times in ms; `applied` has the network and the processor really slowed down. */
+/** Scores from 0 to 100, times in ms; `applied` throttles network and processor instead of simulating it. */
 export type Scores = Record<(typeof CATEGORIES)[number] | keyof typeof AUDITS, number>;
 export type Report = Record<keyof typeof METHODS, Scores>;
 
 const run = promisify(execFile);
 
-/** Medians of `runs`, each with an empty cache and the profile of a phone. */
+/** Medians of `runs`, each with an empty cache and a phone's profile. */
 export async function measureWithLighthouse(address: string, runs: number): Promise<Report> {
   const program = await fetchTool("lighthouse", VERSION, "cli/index.js");
   const medians = async (method: string) => {

@@ -6,7 +6,7 @@ export type Row = ReturnType<typeof summary> & {
   "CPU s"?: number;
 };
 
-/** Sends `count` requests, `atOnce` at a time; another status is a failure. Times in ms, to the answer's end. */
+/** Sends `count` requests, `atOnce` at a time; another status is a failure. Times in ms, to the end of the response. */
 export async function measure(
   what: string,
   count: number,

@@ -1,4 +1,4 @@
-/** Measures what the processes take with many posts: at most while they start, then under steady traffic with changes. */
+/** Measures memory with many posts: the peak at a start, then under steady traffic with changes. */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -15,7 +15,7 @@ const POSTS = 3_000;
 const PAGES = 1_000;
 const REQUESTS = 100_000;
 const STEPS = 10;
-/** A change of a post makes all their pages old. */
+/** A changed post makes all pages with posts stale. */
 const CHANGED_BEFORE = [4, 7, 10];
 const AT_ONCE = 10;
 const SAMPLE_MS = 250;
@@ -27,7 +27,7 @@ type Row = { what: string } & Record<string, string | number>;
 
 const run = promisify(execFile);
 
-/** Sizes are in MiB, as the system counts them; "in use" is of the site's server: its heap, and buffers outside of it. */
+/** Sizes in MiB, as counted by the system; "in use" is the heap and the external buffers of the site's server. */
 export async function measureMemory(): Promise<Row[]> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-memory-"));
   const ports = await freePorts(4);
@@ -84,7 +84,7 @@ async function after(what: string, { site }: Product): Promise<Row> {
   return { what: `after ${what}`, ...sizes(await processes()), ...inUse };
 }
 
-/** Until a new server of the site has taken over from that of the last start; the most that there was meanwhile. */
+/** The peak until a new server of the site has replaced the one from the last start. */
 async function untilRendered(): Promise<ReturnType<typeof sizes>> {
   const peak = { site: 0, primary: 0, rendering: 0, CMS: 0 };
   let first: string | undefined;

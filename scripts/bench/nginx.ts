@@ -1,4 +1,4 @@
-/** What the site is measured beside, where nginx is installed: behind the edge, and as a file without scripts. */
+/** Comparisons where nginx is installed: the site behind the edge, and the home page as a static file without scripts. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -13,14 +13,14 @@ import type { Product } from "./product.ts";
 const START_TIMEOUT_MS = 30_000;
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link rel="preload" as="script"[^>]*>/gs;
-/** What scripts show when it comes into view. */
+/** Content that scripts reveal on scroll. */
 const REVEALED = /(?<=class="[^"]*)\breveal\b/g;
 
 export { hasNginx } from "../../deploy/tests/edge.ts";
 
 type Use<T> = (address: string) => Promise<T>;
 
-/** The edge of `docker-compose.yml` before this product, without TLS. */
+/** The edge of `docker-compose.yml` in front of this product, without TLS. */
 export async function withEdge<T>({ site, cms }: Product, use: Use<T>): Promise<T> {
   const ofMachine = (address: string) => address.replace("localhost", "127.0.0.1");
   const settings = { EDGE_RATE: "100000" };
@@ -32,7 +32,7 @@ export async function withEdge<T>({ site, cms }: Product, use: Use<T>): Promise<
   }
 }
 
-/** The home page as a file without scripts; its style, fonts and pictures come from the site. */
+/** The home page as a static file without scripts; CSS, fonts and pictures come from the site. */
 export function withCeiling<T>({ site }: Product, use: Use<T>): Promise<T> {
   return withNginx(async (folder, port) => {
     const html = await (await fetch(site)).text();
@@ -54,7 +54,7 @@ export function withCeiling<T>({ site }: Product, use: Use<T>): Promise<T> {
 
 async function withNginx<T>(start: (folder: string, port: number) => Promise<ChildProcess>, use: Use<T>): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
-  // Started by root, nginx works as somebody else.
+  // Started as root, nginx runs its workers as another user.
   await chmod(folder, 0o755);
   const [port = 0] = await freePorts(1);
   const nginx = await start(folder, port);

@@ -1,4 +1,4 @@
-/** `npm run bench -- pages`: what each public page weighs, how quick it is, and what a start takes. */
+/** `npm run bench -- pages`: weight and speed of each public page, and the duration of a start. */
 import type { Browser } from "@playwright/test";
 import { listRoutes } from "../../packages/testing/src/pages/routes.ts";
 import { type WeighedRoute, type WeighedSite, weighSite } from "../../packages/testing/src/pages/weigh.ts";
@@ -14,11 +14,11 @@ import { measureStarts } from "./start.ts";
 const CEILING = "home without scripts, a file of nginx";
 
 export type Pages = {
-  /** Characters of the style sheets, and how many of them no page uses. */
+  /** Characters in the style sheets, and how many no page uses. */
   style: { bytes: number; unused: number };
   pages: Record<string, WeighedRoute["weight"] & { layoutShift: Record<"phone" | "desktop", number> }>;
   prefetches: number;
-  /** Without them, only bytes were measured. */
+  /** Absent if only bytes were measured. */
   lighthouse?: { runs: number; pages: Record<string, Report> };
   answers?: Record<string, Answers>;
   starts?: Row[];

@@ -1,4 +1,4 @@
-/** How long what an editor types takes to the page beside the form. */
+/** Time from an editor's keystroke until the preview shows it. */
 import { withBrowser } from "./browser.ts";
 import { type Row, summary } from "./measure.ts";
 import { type Product, panelAccount } from "./product.ts";

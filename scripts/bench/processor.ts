@@ -1,11 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** Linux counts in hundredths of a second for programs, whatever its own clock. */
+/** Linux reports CPU time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
 type Times = { pid: number; parent: number; ticks: number };
 
-/** Seconds of processor that a process and all below it have taken, ended ones included; none where there is no /proc. */
+/** CPU seconds of a process and its descendants, including ended ones; undefined without /proc. */
 export async function processorSeconds(pid: number): Promise<number | undefined> {
   const names = await readdir("/proc").catch(() => []);
   const read = await Promise.all(names.filter((name) => /^\d+$/.test(name)).map(readTimes));
@@ -20,7 +20,7 @@ export async function processorSeconds(pid: number): Promise<number | undefined>
 async function readTimes(pid: string): Promise<Times | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => undefined);
   if (!stat) return undefined;
-  // The second field is a name in brackets that may hold anything.
+  // The second field is a name in parentheses with arbitrary characters.
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   const [, parent] = fields;
   const ticks = fields.slice(11, 15).reduce((total, field) => total + Number(field), 0);

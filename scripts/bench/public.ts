@@ -23,7 +23,7 @@ export async function measurePublic({ site, cms }: Product): Promise<Row[]> {
   for (const page of ["/", "/services/web-development", "/careers", "/sitemap.xml"]) {
     rows.push(await measure(`GET ${page}`, REQUESTS, AT_ONCE, () => fetch(site + page)));
   }
-  // Any difference in time would tell an attacker which addresses have an account.
+  // A time difference would reveal which addresses have an account.
   for (const [what, email] of [
     ["a wrong password", jobsAccount.email],
     ["an unknown address", "nobody@example.com"],

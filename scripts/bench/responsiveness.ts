@@ -1,4 +1,4 @@
-/** How soon pages answer somebody who is there already: the way to the next page, and what follows a press. */
+/** Responsiveness of loaded pages: navigation to the next page, and interactions. */
 import type { Browser, Page } from "@playwright/test";
 import { slowDown } from "./browser.ts";
 import { openDatabase } from "./database.ts";
@@ -14,7 +14,7 @@ const ROUNDS = 5;
 const SETTLE_MS = 500;
 const ROWS = 100;
 
-/** From the click on a link of the menu to the first frame with the next page, each page visited before. */
+/** From a click in the menu to the first frame of the next page, each page visited before. */
 export async function measureClicks(browser: Browser, site: string) {
   const page = await (await browser.newContext(DESKTOP)).newPage();
   await page.goto(site, { waitUntil: "networkidle" });
@@ -32,7 +32,7 @@ export async function measureClicks(browser: Browser, site: string) {
   return summary("a click on a link, to the next page", times);
 }
 
-/** Runs in the page, before the click: the object keeps the promise from being waited for. */
+/** Runs in the page, before the click. The object wrapper keeps Playwright from awaiting the promise. */
 function untilNextPage(): { promise: Promise<number> } {
   const heading = () => document.querySelector("main h1")?.textContent;
   const [before, { href }] = [heading(), location];
@@ -42,7 +42,7 @@ function untilNextPage(): { promise: Promise<number> } {
       ({ timeStamp }) => {
         const look = () => {
           if (location.href === href || !heading() || heading() === before) return requestAnimationFrame(look);
-          // The frame in which the page is there is drawn before the next task.
+          // The frame with the page is drawn before the next task.
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
         };
         requestAnimationFrame(look);
@@ -53,7 +53,7 @@ function untilNextPage(): { promise: Promise<number> } {
   return { promise };
 }
 
-/** Tasks of more than 50 ms once a page has loaded, on a processor that is four times slower. */
+/** Tasks of more than 50 ms after a page has loaded, on a processor slowed down four times. */
 export async function measureLongTasks(browser: Browser, address: string) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -126,7 +126,7 @@ const INTERACTIONS: Interaction[] = [
   },
 ];
 
-/** The longest time from a press to the next frame, as Interaction to Next Paint counts it, on a slower processor. */
+/** The longest Interaction to Next Paint, on a slower processor. */
 export async function measureInteractions(browser: Browser, product: Product) {
   const rows: { what: string; ms: number }[] = [];
   for (const { what, path, do: act } of INTERACTIONS) {
@@ -145,7 +145,7 @@ async function measureFilters(browser: Browser, { site, dataDir }: Product) {
   await context.request.post("/api/auth/jobs/login", { data: jobsAccount });
   await context.addInitScript(() => localStorage.setItem("isAdmin", "true"));
   const page = await context.newPage();
-  // The dashboard asks for fewer.
+  // The dashboard requests fewer.
   await page.route("**/api/dashboard/applications?*", (route) =>
     route.continue({ url: `${route.request().url()}&pageSize=${ROWS}` }),
   );

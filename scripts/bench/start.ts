@@ -1,4 +1,4 @@
-/** How long a start takes, with seeding, on existing data and after a kill, and how much of the processor. */
+/** Duration and CPU time of a start: with seeding, on existing data and after a kill. */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -36,7 +36,7 @@ export async function measureStarts(): Promise<Row[]> {
   return rows;
 }
 
-/** On the data of a product that has ended. */
+/** On the data of a stopped product. */
 async function measureCms(folder: string, [web, port]: number[]): Promise<Row> {
   const begun = performance.now();
   const cms = spawn(process.execPath, ["scripts/start.mts"], {

@@ -6,9 +6,9 @@ export type Scene = {
   as: "administrator" | "editor" | "jobs" | "blog" | "visitor";
   path: string;
   viewport?: { width: number; height: number };
-  /** Of a small part, for it to be read. */
+  /** Enlarges a small part, so that its text is readable. */
   scale?: number;
-  /** @returns what the picture shows, the whole window otherwise. */
+  /** @returns the element to show; otherwise the picture shows the whole window. */
   show: (page: Page) => Promise<Locator | Area | undefined>;
 };
 
@@ -18,7 +18,7 @@ const FORMS = "/admin/content-manager";
 const listOf = (type: string) => `${FORMS}/collection-types/api::${type}.${type}`;
 const FORM = { x: 310, y: 0, width: 940, height: 640 };
 
-/** The pictures of README.md and docs/editors.md by their names below docs/pictures. */
+/** The pictures of README.md and docs/editors.md, by file name below docs/pictures. */
 export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
   return {
     home: {
@@ -90,7 +90,7 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
       viewport: { width: 1600, height: 860 },
       async show(page) {
         await page.getByRole("button", { name: "Show beside the form" }).click();
-        // The panel shows it when the browser is idle, which one without a screen may not be until it draws.
+        // The panel shows it when the browser is idle, which a headless one may not be until it draws.
         while (page.frames().length === 1) await page.screenshot();
         const shown = page.frameLocator('iframe[title="Preview of the page"]').getByRole("heading", { level: 1 });
         await shown.waitFor();
@@ -177,7 +177,7 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
   };
 }
 
-/** Scrolls what holds it, with so many pixels above it. */
+/** Scrolls its container, leaving that many pixels above it. */
 async function toTop(place: Locator, above = 20): Promise<void> {
   await place.evaluate((element: HTMLElement, above) => {
     element.style.scrollMarginTop = `${above}px`;

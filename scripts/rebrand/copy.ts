@@ -3,7 +3,7 @@ import { cp } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../steps/environment.ts";
 
-/** The checkout as it stands, without what git ignores. */
+/** The checkout with uncommitted changes, without ignored files. */
 export async function copyCheckout(folder: string): Promise<void> {
   const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
@@ -12,7 +12,7 @@ export async function copyCheckout(folder: string): Promise<void> {
   });
   for (const file of listed.split("\0").filter(Boolean)) {
     await cp(path.join(root, file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-      // Deleted, and not committed yet.
+      // Deleted, but not yet committed.
       if (error.code !== "ENOENT") throw error;
     });
   }

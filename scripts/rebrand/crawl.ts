@@ -8,7 +8,7 @@ const TEXT = /text|json|xml|javascript|svg|manifest/;
 const MAIL_POLL_MS = 500;
 const MAIL_TIMEOUT_MS = 60_000;
 
-/** Asks a running product for everything that names a firm, and checks each text. @returns how many were read, and what is left. */
+/** Requests everything that names a company, and checks each text. @returns the number of texts, and the leftovers. */
 export async function crawl(running: Running, leftovers: (where: string, text: string) => Leftover[]) {
   const { site, cms, mails, accounts } = running;
   const read = new Set<string>();
@@ -84,7 +84,7 @@ async function mailsOf(catcher: string, count: number): Promise<{ subject: strin
   for (;;) {
     const mails: { subject: string }[] = await (await fetch(`${catcher}/email`)).json();
     if (mails.length >= count) return mails;
-    if (Date.now() > until) throw new Error(`${mails.length} of ${count} mails came.`);
+    if (Date.now() > until) throw new Error(`${mails.length} of ${count} mails arrived.`);
     await new Promise((resolve) => setTimeout(resolve, MAIL_POLL_MS));
   }
 }

@@ -2,7 +2,7 @@ import { readBrand } from "../../tools/brand/read.ts";
 
 export type Leftover = { where: string; found: string };
 
-/** Finds what is left of the firm whose brand is in `folder`. Sample articles may name its city. */
+/** Finds leftovers of the company whose brand is in `folder`. Sample articles may name its city. */
 export async function leftoversOf(folder: string): Promise<(where: string, text: string) => Leftover[]> {
   const { brand, palette } = await readBrand(folder);
   const { name, shortName, domain, founder, email, address, phones } = brand;
@@ -37,7 +37,7 @@ export async function leftoversOf(folder: string): Promise<(where: string, text:
   };
 }
 
-/** A number may be part of another one. */
+/** A number may be part of another number. */
 const placeOf = (word: string, text: string) =>
   /^\d+$/.test(word) ? text.search(new RegExp(`(?<![\\w.])${word}(?!\\w)`)) : text.indexOf(word);
 

@@ -21,7 +21,7 @@ export function announce({ product, envFile, generatedNames }: Prepared) {
       door("CMS panel", `${cmsUrl}/admin`, accounts.panel, "STRAPI_ADMIN_PASSWORD"),
       ...(catcher ? [row("Mail catcher", `http://localhost:${catcher.webPort}`)] : []),
       "",
-      `Passwords are settings: they stand in ${envFile}, unless the environment sets them.`,
+      `The passwords are in ${envFile}, unless the environment sets them.`,
       "",
     ].join("\n"),
   );

@@ -3,12 +3,12 @@ import { text } from "node:stream/consumers";
 import { root } from "./environment.ts";
 import { pnpm } from "./install.ts";
 
-/** A registry that does not answer holds nobody up for long. */
+/** A registry that doesn't respond must not delay the check for long. */
 const LIMITS = ["--config.fetch-retries=1", "--config.fetch-retry-mintimeout=1000", "--config.fetch-timeout=20000"];
 
 /**
- * Asks the registry for known vulnerabilities of what runs in production, but for what `auditConfig` excepts.
- * @returns whether to go on: without an answer too, which `report` then says in one line
+ * Queries the registry for known vulnerabilities of production packages, except those in `auditConfig`.
+ * @returns whether the check passes; without a response it does, and `report` says so in one line
  */
 export async function audit(folder = root, env = process.env): Promise<{ passed: boolean; report: string }> {
   const [program, ...args] = await pnpm();

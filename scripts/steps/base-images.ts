@@ -9,10 +9,10 @@ import { type Command, step } from "./install.ts";
 const sources = path.join(root, "deploy/base-images");
 const DEBIAN = "stand-in/debian";
 const SUITE = "bookworm";
-/** Where npm's packages of the stand-ins come from: what `npm start` and the tests use too. */
+/** The stand-ins' npm packages, at the versions that `npm start` and the tests use. */
 const MODULES = ["maildev@2.2.1", "@20minutes/s3rver@4.0.4"];
 
-/** By repository: the target of deploy/base-images/Dockerfile that has the same interface. */
+/** For each image, the target of deploy/base-images/Dockerfile with the same interface. */
 const STAND_INS: Record<string, string> = {
   node: "node",
   nginx: "nginx",
@@ -22,7 +22,7 @@ const STAND_INS: Record<string, string> = {
   "axllent/mailpit": "mailpit",
 };
 
-/** Every image that is there stays as it is; one that can't be pulled is made and gets the name that was asked for. */
+/** Existing images stay unchanged; a stand-in gets the name of the image that can't be pulled. */
 export async function makeBaseImages({ docker: [docker] }: Engine): Promise<void> {
   const succeeds = (...args: string[]) => spawnSync(docker, args, { stdio: "ignore" }).status === 0;
   const missing: string[] = [];
@@ -39,16 +39,16 @@ export async function makeBaseImages({ docker: [docker] }: Engine): Promise<void
     await gatherPackages(folder);
     for (const name of missing) {
       const target = STAND_INS[name.replace(/:.*/, "")];
-      if (!target) throw expected(`${name} can't be pulled, and nothing stands in for it.`);
+      if (!target) throw expected(`${name} can't be pulled, and has no stand-in.`);
       const build: Command = [docker, "build", "--network=host", `--target=${target}`, `--tag=${name}`, folder];
-      await step(`Making a stand-in for ${name}`, build, { ...process.env, DOCKER_BUILDKIT: "0" });
+      await step(`Building a stand-in for ${name}`, build, { ...process.env, DOCKER_BUILDKIT: "0" });
     }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** What Dockerfile and docker-compose.yml name, but for what they build and what only a profile starts. */
+/** The images in Dockerfile and docker-compose.yml, except those they build and those only a profile starts. */
 async function imageNames(): Promise<string[]> {
   const read = (file: string) => readFile(path.join(root, file), "utf8");
   const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
@@ -61,13 +61,21 @@ async function imageNames(): Promise<string[]> {
 async function makeDebian(docker: string, folder: string): Promise<void> {
   const tree = path.join(folder, "root");
   const mirror = await debianMirror();
-  await step("Making a Debian", ["debootstrap", "--variant=minbase", SUITE, tree, mirror]);
-  // What the machine trusts, since its packages may come through a proxy of its own.
+  await step("Building a Debian image", ["debootstrap", "--variant=minbase", SUITE, tree, mirror]);
+  // The machine's CA certificates, because its packages may come through a proxy.
   await mkdir(path.join(tree, "etc/ssl/certs"), { recursive: true });
   await cp("/etc/ssl/certs/ca-certificates.crt", path.join(tree, "etc/ssl/certs/ca-certificates.crt"));
   await rm(path.join(tree, "var/cache/apt/archives"), { recursive: true });
   await mkdir(path.join(tree, "var/cache/apt/archives/partial"), { recursive: true });
-  await step("Importing it", ["sh", "-c", `tar -C "$1" -c . | "$2" import - "$3"`, "sh", tree, docker, DEBIAN]);
+  await step("Importing the Debian image", [
+    "sh",
+    "-c",
+    `tar -C "$1" -c . | "$2" import - "$3"`,
+    "sh",
+    tree,
+    docker,
+    DEBIAN,
+  ]);
   await rm(tree, { recursive: true });
 }
 
@@ -77,10 +85,10 @@ async function debianMirror(): Promise<string> {
     const mirror = /^(?:URIs:|deb(?: \[.*\])?)\s+(https?:\S+)/m.exec(text)?.[1];
     if (mirror) return mirror;
   }
-  throw expected("Stand-ins are made from Debian's packages: this machine's sources list names none.");
+  throw expected("Stand-ins are built from Debian's packages, but this machine's sources list has none.");
 }
 
-/** Beside the Dockerfile of the stand-ins, what it copies: Node.js, npm and the servers that are npm packages. */
+/** Puts beside the stand-ins' Dockerfile what it copies: Node.js, npm and the servers that are npm packages. */
 async function gatherPackages(folder: string): Promise<void> {
   await cp(sources, folder, { recursive: true });
   const version = (await readFile(path.join(root, ".nvmrc"), "utf8")).trim();

@@ -7,7 +7,7 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
 
-/** Runs a program of the CMS, which ends with this process however that ends. @returns its exit code. */
+/** Runs a program of the CMS, which stops when this process ends for any reason. @returns its exit code. */
 export async function runInCms(script: string, args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, ["--import", endWithParent, script, ...args], {
     cwd: path.join(root, "apps/cms"),

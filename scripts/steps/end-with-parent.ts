@@ -1,5 +1,5 @@
-/** Loaded into each server before its own code: ends it when the process that started it is gone, for any reason. */
-// Processes that the server forks inherit `--import`, and may live by their channel.
+/** Loaded into each server before its code: stops it when its parent process ends for any reason. */
+// Forked processes inherit `--import`; they depend on their own channel.
 if (process.ppid === Number(process.env.SUPERVISOR_PID)) {
   process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
   process.channel?.unref();

@@ -18,7 +18,7 @@ import {
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Longer than servers take to end after their parent was killed. */
+/** Longer than servers take to stop after their parent was killed. */
 const CRASHED_PORTS_TIMEOUT_MS = 12_000;
 const PORT_POLL_MS = 100;
 
@@ -26,8 +26,8 @@ export type Product = ReturnType<typeof productSettings>;
 export type Prepared = Awaited<ReturnType<typeof prepareEnvironment>>;
 
 /**
- * This process's environment first, then `.env` (or ENV_FILE), which is made with generated secrets when missing.
- * Everything is checked before anything is written. `generatedNames` are the settings generated just now.
+ * The process environment, then `.env` (or ENV_FILE), which is created with generated secrets if missing.
+ * Everything is validated before anything is written. `generatedNames` are the settings generated just now.
  * `ports: false` is for commands that serve nothing, `idle: false` for commands that talk to a running instance.
  */
 export async function prepareEnvironment({ ports = true, idle = true } = {}) {
@@ -46,7 +46,7 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   env.DATA_DIR = path.resolve(root, env.DATA_DIR || "data");
   const product = productSettings(env);
   env.SITE_INTERNAL_URL ||= product.siteLocalUrl;
-  // Servers write into a pipe: whether there is a terminal behind it, only this process sees.
+  // Servers write into a pipe: only this process knows whether it ends in a terminal.
   env.LOG_FORMAT = product.logFormat;
 
   await checkWritable(product.dataDir);
@@ -72,7 +72,7 @@ export function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** An error that is shown without its stack. */
+/** An error shown without its stack. */
 class ExpectedError extends Error {}
 
 export const expected = (message: string): Error => new ExpectedError(message);
@@ -93,7 +93,7 @@ async function checkWritable(dataDir: string): Promise<void> {
     existing = path.dirname(existing);
     found = await stat(existing).catch(() => undefined);
   }
-  // Not access(): some file systems grant the permission and refuse all the same.
+  // Not access(): some file systems grant the permission but refuse to write.
   const probe = await mkdtemp(path.join(existing, ".probe-")).catch(() => undefined);
   if (probe) await rmdir(probe);
   if (!probe) throw new SettingsError(`DATA_DIR: ${dataDir} can't be written to.`);

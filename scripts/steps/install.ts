@@ -33,13 +33,13 @@ export async function pnpm(): Promise<Command> {
   return found.stdout?.trim() === version ? ["pnpm"] : ["npx", "--yes", `pnpm@${version}`];
 }
 
-/** Inside pnpm, since Turborepo looks for pnpm on the PATH. */
+/** Through pnpm, because Turborepo looks for pnpm on the PATH. */
 export async function turbo(title: string, args: string[]): Promise<void> {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
   await step(title, [...(await pnpm()), "exec", "turbo", ...args, "--no-update-notifier"], env);
 }
 
-/** Prints output on failure only. */
+/** Prints output only on failure. */
 export async function step(title: string, [program, ...args]: Command, env = process.env): Promise<void> {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
@@ -47,7 +47,7 @@ export async function step(title: string, [program, ...args]: Command, env = pro
   const dots = setInterval(() => process.stdout.write("."), 5_000);
 
   const output: Buffer[] = [];
-  // A process group of its own, so that stop() also ends what the command started.
+  // In its own process group, so that stop() also ends the command's children.
   const child = spawn(program, args, {
     cwd: root,
     env,
@@ -71,11 +71,11 @@ export async function step(title: string, [program, ...args]: Command, env = pro
   process.stdout.write(code === 0 ? ` done (${seconds()})\n` : ` failed (${seconds()})\n`);
   if (code !== 0) {
     process.stderr.write(Buffer.concat(output));
-    throw expected(`${title} failed: what it printed stands above.`);
+    throw expected(`${title} failed: see the output above.`);
   }
 }
 
-/** Waits for its turn among several starts. */
+/** Runs one start at a time. */
 export async function alone<T>(work: () => Promise<T>): Promise<T> {
   const lock = path.join(root, "node_modules/.product.lock");
   let release = await takeLock(lock);

@@ -1,4 +1,4 @@
-/** Chooses the Node.js to run on. Unsupported versions load this file too: nothing newer than Node.js 18 here. */
+/** Chooses the Node.js to run on. Unsupported versions load this file too: use nothing newer than Node.js 18. */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -22,7 +22,9 @@ export function admitsNode(version, range = JSON.parse(readRoot("package.json"))
 /** Runs a script on .nvmrc's version. @param {string[]} args script, arguments @returns {Promise<number>} exit code */
 export async function runOnPinnedNode(args) {
   const pinned = readRoot(".nvmrc").trim();
-  console.log(`This Node.js is ${process.versions.node}: going on with ${pinned}, fetched from the package registry.`);
+  console.log(
+    `This Node.js is ${process.versions.node}: continuing with ${pinned}, downloaded from the package registry.`,
+  );
   const found = spawnSync("npx", ["--yes", `node@${pinned}`, "--print", "process.execPath"], {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "pipe"],
@@ -30,12 +32,14 @@ export async function runOnPinnedNode(args) {
   });
   const program = found.stdout?.trim().split("\n").pop();
   if (found.status !== 0 || !program) {
-    console.error(`Node.js ${pinned} could not be fetched: install it by hand, or try again.\n${found.stderr || ""}`);
+    console.error(
+      `Node.js ${pinned} could not be downloaded: install it manually, or try again.\n${found.stderr || ""}`,
+    );
     return 1;
   }
 
   const child = spawn(program, args, { stdio: "inherit" });
-  // Ctrl-C in a terminal reaches both; a signal to this process alone is passed on.
+  // Ctrl-C in a terminal reaches both processes; a signal to this one has to be forwarded.
   for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.once("close", (code) => resolve(code === null ? 1 : code)));
 }

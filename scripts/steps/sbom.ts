@@ -3,7 +3,7 @@ import { pnpm, step } from "./install.ts";
 const PRODUCTION = ["--filter-prod=cms...", "--filter-prod=web..."];
 const FORMAT = ["--sbom-format=cyclonedx", "--sbom-spec-version=1.6", "--sbom-type=application"];
 
-/** Of what is installed here, for this platform. */
+/** For the packages installed on this platform. */
 export async function writeSbom(file: string): Promise<void> {
   await step(`Writing ${file}`, [...(await pnpm()), ...PRODUCTION, "sbom", "--prod", ...FORMAT, `--out=${file}`]);
 }

@@ -6,9 +6,9 @@ import { keepPrivate } from "../../packages/instance/private.ts";
 import { EXIT_WRONG_SETTING } from "../../packages/settings/settings.ts";
 import { type Product, root } from "./environment.ts";
 
-/** Delays before a dead server is restarted; one that dies after the last is given up. */
+/** Delays before a crashed server is restarted; after the last one, everything stops. */
 const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
-/** After so long without dying, the delays start over. */
+/** After this time without a crash, the delays start over. */
 const STEADY_MS = 30_000;
 const KILL_TIMEOUT_MS = 13_000;
 const POLL_MS = 250;
@@ -22,11 +22,11 @@ export type Server = {
   script: string;
   args?: (string | number)[];
   cwd: string;
-  /** An address that has to answer before this server starts. */
+  /** An address that must respond before this server starts. */
   after?: string;
 };
 
-/** None when a mail server is set. */
+/** None if a mail server is set. */
 export function mailCatcher({ catcher, host }: Product): Server[] {
   if (!catcher) return [];
   const { smtpPort, webPort } = catcher;
@@ -35,8 +35,8 @@ export function mailCatcher({ catcher, host }: Product): Server[] {
 }
 
 /**
- * Restarts a server that dies; all end on a signal, or when one can't stay up or has a wrong setting, the last of the
- * list first: it may need the others for the requests that it has begun.
+ * Restarts crashed servers. All stop on a signal, or when one can't stay up or has an invalid setting. The last in the
+ * list stops first, because its requests may need the others.
  * `onReady` is called once, when a server sends "ready".
  * @returns the exit code: 0 after a signal.
  */
@@ -85,12 +85,12 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
       const restartDelay = RESTART_DELAYS_MS[deaths];
       const how = `${server.name} ended (${signal ?? `exit code ${code}`})`;
       if (code === EXIT_WRONG_SETTING || restartDelay === undefined) {
-        console.error(`${how}${deaths > 0 ? " again and again" : ""}: stopping everything.`);
+        console.error(`${how}${deaths > 0 ? " repeatedly" : ""}: stopping everything.`);
         process.exitCode = 1;
         stop.abort();
         return;
       }
-      console.error(`${how}: starting it again.`);
+      console.error(`${how}: restarting it.`);
       await delay(restartDelay, stop.signal);
     }
   };
@@ -99,7 +99,7 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
   return Number(process.exitCode ?? 0);
 }
 
-/** Waits until an address answers without an error. @returns false when the signal came first. */
+/** Waits until an address responds without an error. @returns false if the signal came first. */
 export async function answers(url: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     const response = await fetch(url, { signal }).catch(() => undefined);
@@ -109,7 +109,7 @@ export async function answers(url: string, signal: AbortSignal): Promise<boolean
   return false;
 }
 
-/** A line of a log, which has its server's name in it, for a program to read. */
+/** A JSON log line, which contains its server's name. */
 const isJson = (line: string) => line.startsWith("{");
 
 type End = [code: number | null, signal: NodeJS.Signals | null];
@@ -136,7 +136,7 @@ function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   });
 }
 
-/** A killed npm passes no signal on. npm scripts begin with `exec`, since a shell in between would keep signals. */
+/** A killed npm forwards no signal. npm scripts begin with `exec`, because a shell in between would swallow signals. */
 function stopWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {

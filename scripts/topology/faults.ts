@@ -1,4 +1,4 @@
-/** Kills and replaces each part under load, and says what people saw of it and whether anything was lost. */
+/** Kills and replaces each service under load, and reports failed requests and lost data. */
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import type { Account } from "../bench/product.ts";
@@ -8,7 +8,7 @@ import { type Load, type Person, type Seen, startLoad } from "./load.ts";
 
 const BEFORE_MS = 3_000;
 const AWAY_MS = 10_000;
-/** Nothing has failed for so long: it is over. */
+/** After this time without a failure, the fault is over. */
 const QUIET_MS = 8_000;
 const LONGEST_MS = 180_000;
 const MAILS_MS = 120_000;
@@ -23,7 +23,7 @@ type Topology = {
   stop: AbortSignal;
 };
 
-/** @throws when something that was acknowledged is not there, or when somebody notices a replacement. */
+/** @throws when acknowledged data is missing, or a rolling update fails requests. */
 export async function measureFaults({ docker, project, compose, siteUrl, jobsAdmin, stop }: Topology): Promise<void> {
   const inDocker = (...args: string[]) => run([docker, ...args]);
   const inCompose = (...args: string[]) => run([...compose, ...args]);
@@ -84,7 +84,7 @@ export async function measureFaults({ docker, project, compose, siteUrl, jobsAdm
     await load.stop();
   }
   await findAll(load, siteUrl);
-  if (noticed.length > 0) throw expected(`Somebody noticed: ${noticed.join(", ")}.`);
+  if (noticed.length > 0) throw expected(`Requests failed during: ${noticed.join(", ")}.`);
 }
 
 async function untilQuiet({ seen }: Load): Promise<void> {
@@ -94,7 +94,7 @@ async function untilQuiet({ seen }: Load): Promise<void> {
     const last = seen.findLast(({ failure }) => failure);
     const since = Math.max(last ? last.at + last.ms : 0, started);
     if (Date.now() - since > QUIET_MS) return;
-    if (Date.now() > deadline) throw expected("It does not come back.");
+    if (Date.now() > deadline) throw expected("The service doesn't come back.");
     await setTimeout(100);
   }
 }

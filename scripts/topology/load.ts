@@ -1,4 +1,4 @@
-/** Visitors, applicants and an admin, all the time, and what each of them saw. */
+/** Constant load from visitors, applicants and an admin, with the outcome of each request. */
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { applicationForm } from "../../packages/testing/src/application.ts";
@@ -14,7 +14,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 const JOB = { details: "Full-time", description: ".", requirements: ".", responsibilities: "." };
 
 export type Person = "visitor" | "applicant" | "admin";
-/** `failure` is a status, or what the browser would say. `at` is in milliseconds since 1970. */
+/** `failure` is a status or a network error. `at` is in milliseconds since 1970. */
 export type Seen = { person: Person; at: number; ms: number; failure?: string };
 type Application = { email: string; bytes: number };
 type Site = { siteUrl: string; jobsAdmin: Account };
@@ -26,7 +26,7 @@ export type Load = {
   stop: () => Promise<void>;
 };
 
-/** Every fifth visit asks for what the edge doesn't have. Applicants and the admin try again until they are answered. */
+/** Every fifth visit bypasses the edge's cache. Applicants and the admin retry until they get a response. */
 export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
   const seen: Seen[] = [];
   const applications: Application[] = [];
@@ -44,7 +44,7 @@ export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
     let failure: string | undefined;
     const send = () => fetch(siteUrl + path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
     const sendAsBrowser = () =>
-      // A server that ends closes connections on which a browser is just asking: it asks again on another.
+      // A stopping server closes keep-alive connections in use: like a browser, retry on a new one.
       send().catch((error) => (error.cause?.code === CLOSED && method === "GET" ? send() : Promise.reject(error)));
     const answer = await sendAsBrowser().catch((error) => {
       failure = error.cause?.code ?? error.name;

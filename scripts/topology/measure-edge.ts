@@ -11,7 +11,7 @@ const ROUNDS = 5;
 const START_MS = 10_000;
 const POLL_MS = 100;
 const LOAD = ["-t2", "-c64", "-d2", "--latency"];
-/** The edge's own settings, where they concern files. */
+/** The edge's settings for files. */
 const NGINX = `
   pid /tmp/nginx.pid; worker_processes auto; error_log stderr crit; events { worker_connections 4096; }
   http {
@@ -27,15 +27,15 @@ const NGINX = `
     }
   }`;
 
-/** Of a project of Compose; `folder` is for throwaway files. */
+/** For a Compose project; `folder` is for temporary files. */
 export type Containers = { docker: string; project: string; folder: string };
 
-/** Of all replicas of a service, as this machine reaches them. */
+/** Addresses of a service's replicas, as this machine reaches them. */
 export function addressesOf({ docker, project }: Containers, service: string): string[] {
   return containersOf({ docker, project }, service).map((container) => addressOf(docker, container));
 }
 
-/** Requests per second for the home page through the edge, beside nginx with the same bytes on its disk. Needs wrk. */
+/** Requests per second for the home page through the edge and from nginx with the same bytes on disk. Needs wrk. */
 export async function measureEdge({ docker, project, folder, siteUrl }: Containers & { siteUrl: string }) {
   const disk = path.join(folder, "disk");
   await mkdir(disk);
@@ -105,7 +105,7 @@ function addressOf(docker: string, container: string): string {
 async function listens(address: string): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (!(await fetch(address).catch(() => undefined))?.ok) {
-    if (Date.now() > deadline) throw expected(`The server with the files at ${address} does not answer.`);
+    if (Date.now() > deadline) throw expected(`The server with the files at ${address} doesn't respond.`);
     await setTimeout(POLL_MS);
   }
 }

@@ -8,7 +8,7 @@ const JOB = { details: "Full-time", description: ".", requirements: ".", respons
 
 type Topology = { siteUrl: string; cmsUrl: string; panelAccount: Account; replicas: string[] };
 
-/** From the panel's answer to a publication until /careers shows the job. */
+/** Time from the panel's response to a publication until /careers shows the job. */
 export async function measurePublish({ siteUrl, cmsUrl, panelAccount, replicas }: Topology): Promise<Row[]> {
   const jobs = createPanel(cmsUrl, await signInToPanel(cmsUrl, panelAccount)).collection("job");
   const times = new Map<string, number[]>([siteUrl, ...replicas].map((address) => [address, []]));

@@ -13,8 +13,8 @@ const line = (max = 120) =>
     .min(1, "must not be empty")
     .max(max, `must have at most ${max} characters`)
     .regex(/^[^\r\n<>{}]*$/, "must be one line without < > { }");
-const https = z.url({ protocol: /^https$/, error: "must be an address that begins with https://" });
-const email = z.email("must be an e-mail address");
+const https = z.url({ protocol: /^https$/, error: "must be a URL that begins with https://" });
+const email = z.email("must be an email address");
 const color = z
   .string()
   .regex(/^#[0-9a-fA-F]{6}$/, "must be a colour such as #1375b6")

@@ -30,13 +30,13 @@ it("the changelog of this repository can be read so", () => {
 });
 
 it.each([
-  ["", "1.2.0", "The tag is missing, and package.json has 1.2.0."],
-  ["v1.3.0", "1.2.0", "The tag is v1.3.0, and package.json has 1.2.0."],
-  ["1.2.0", "1.2.0", "The tag is 1.2.0, and package.json has 1.2.0."],
-  ["v1.2", "1.2", "CHANGELOG.md has no section 1.2."],
-  ["v1.3.0", "1.3.0", "CHANGELOG.md has no section 1.3.0."],
-  ["v1.1.0", "1.1.0", "CHANGELOG.md says nothing of 1.1.0."],
-  ["v1.0.0", "1.0.0", "CHANGELOG.md has no date beside 1.0.0."],
+  ["", "1.2.0", "The tag is missing, but package.json has 1.2.0."],
+  ["v1.3.0", "1.2.0", "The tag is v1.3.0, but package.json has 1.2.0."],
+  ["1.2.0", "1.2.0", "The tag is 1.2.0, but package.json has 1.2.0."],
+  ["v1.2", "1.2", "CHANGELOG.md has no section for 1.2."],
+  ["v1.3.0", "1.3.0", "CHANGELOG.md has no section for 1.3.0."],
+  ["v1.1.0", "1.1.0", "CHANGELOG.md has no entries for 1.1.0."],
+  ["v1.0.0", "1.0.0", "CHANGELOG.md has no date for 1.0.0."],
 ])("the tag %j with the version %s is refused", (tag, version, message) => {
   expect(() => releaseNotes(tag, version, CHANGELOG)).toThrow(message);
 });

@@ -85,7 +85,7 @@ test("makes its own secrets at its first start, and at its second those that it 
   const secrets = await readFile(path.join(folder, ".env"), "utf8");
   expect(first.log()).toContain("Seeded the empty database.");
   expect(first.log()).toMatch(/Jobs dashboard .*jobs@example\.com$/m);
-  expect(first.log()).toContain(`Passwords are settings: they stand in ${path.join(folder, ".env")}`);
+  expect(first.log()).toContain(`The passwords are in ${path.join(folder, ".env")}`);
   expect(passwords(secrets).filter((password) => first.log().includes(password))).toEqual([]);
   expect(await answering()).toBe(4);
   const [, , blogPassword = ""] = passwords(secrets);
@@ -117,7 +117,7 @@ test("makes its own secrets at its first start, and at its second those that it 
 
 test("serves on while its CMS, which was killed, comes back", async () => {
   process.kill(await pidIn("data/cms.pid"), "SIGKILL");
-  await expect.poll(product.log).toContain("cms ended (SIGKILL): starting it again.");
+  await expect.poll(product.log).toContain("cms ended (SIGKILL): restarting it.");
   expect(await about()).toBe(200);
   await expect.poll(() => answers(ports.CMS_PORT), { timeout: 60_000 }).toBe(true);
   expect(await about()).toBe(200);

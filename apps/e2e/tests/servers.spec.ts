@@ -51,7 +51,7 @@ test("a server that dies is started again, and the others stay", async () => {
     console.log("back"); setInterval(() => {}, 1_000);`;
   const { child, ended, log, steadyPid } = await run(once);
   await expect.poll(log).toContain("other  back");
-  expect(log()).toContain("other ended (exit code 3): starting it again.");
+  expect(log()).toContain("other ended (exit code 3): restarting it.");
   expect(log().match(/^steady/gm)).toHaveLength(1);
   const steady = await steadyPid();
   child.kill("SIGTERM");
@@ -64,7 +64,7 @@ test("a server that can't stay up ends all, and is named", async () => {
   const { ended, log, steadyPid } = await run("process.exit(4);");
   const steady = await steadyPid();
   expect(await ended).toBe(1);
-  expect(log()).toContain("other ended (exit code 4) again and again: stopping everything.");
+  expect(log()).toContain("other ended (exit code 4) repeatedly: stopping everything.");
   expect(isAlive(steady)).toBe(false);
 });
 

@@ -58,7 +58,7 @@ const wrong: [string, Record<string, string>, string][] = [
   [
     "a site on the network without https",
     { SITE_URL: "http://www.example.com" },
-    "SITE_URL must begin with https:// unless it is on localhost, not http://www.example.com: browsers keep sign-ins for https alone.\n",
+    "SITE_URL must begin with https:// unless it is on localhost, not http://www.example.com: browsers accept sign-in cookies only over https.\n",
   ],
   [
     "demo mode on a public site",

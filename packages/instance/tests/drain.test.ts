@@ -62,7 +62,7 @@ it("requests that take too long are cut off, and an operator is told how many", 
   const slow = [ask(), ask()].map((answer) => expect(answer).rejects.toThrow());
   await expect.poll(() => open.length).toBe(3);
   await drain(server, 7_500);
-  expect(errors.mock.calls).toEqual([["Cut off 2 requests still in flight after 8 seconds."]]);
+  expect(errors.mock.calls).toEqual([["Cut off 2 requests still in progress after 8 seconds."]]);
   server.closeAllConnections();
   await Promise.all(slow);
   errors.mockRestore();

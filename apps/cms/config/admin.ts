@@ -4,7 +4,7 @@ import { previewLink } from "../src/preview/link";
 export default () => {
   const { secrets, siteUrl, cmsUrl } = cmsSettings(process.env);
   return {
-    // Strapi looks at the connection, and behind a proxy that is never https.
+    // Strapi checks the connection, which is never https behind a proxy.
     auth: { secret: secrets.adminJwt, ...(cmsUrl.startsWith("https:") && { cookie: { secure: true } }) },
     apiToken: { salt: secrets.apiTokenSalt },
     transfer: { token: { salt: secrets.transferTokenSalt } },

@@ -50,7 +50,7 @@ export default () => {
           connection.pragma("journal_mode = WAL");
           connection.pragma("synchronous = FULL");
           connection.pragma("foreign_keys = ON");
-          // Overwrites what is deleted: it would stay in the file until its place is used again.
+          // Overwrites deleted data, which would stay in the file until the space is reused.
           connection.pragma("secure_delete = ON");
           // better-sqlite3 waits on the main thread: another process's lock would freeze every request.
           connection.pragma("busy_timeout = 1000");
@@ -67,7 +67,7 @@ function containsFolded(text: string | null, folded: string): 0 | 1 {
   return text?.toLowerCase().includes(folded) ? 1 : 0;
 }
 
-/** Knex prepares a statement for each query. SQLite prepares a kept one again by itself when the schema has changed. */
+/** Knex prepares a statement for each query. SQLite re-prepares a cached one when the schema changes. */
 function keepStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
   const statements = new LRUCache<string, object>({ max: PREPARED, memoMethod: (sql) => prepare(sql) });

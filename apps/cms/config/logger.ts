@@ -6,7 +6,7 @@ import { formats, winston } from "@strapi/logger";
 const LINE = Symbol.for("message");
 const LEVEL = Symbol.for("level");
 
-/** What an answer is logged with. An error's own fields are left out: PostgreSQL quotes rows in them. */
+/** Logged fields of a response. An error's own fields are left out: PostgreSQL quotes rows in them. */
 const ANSWER = ["method", "route", "status", "milliseconds", "aborted"];
 
 const withRequestId = winston.format((info) =>
@@ -35,7 +35,7 @@ const textLine = winston.format((info) => {
 
 const MEGABYTE = 1024 ** 2;
 
-/** Answers are logged at the level "http": to standard output as JSON, but not to the file, which keeps what matters. */
+/** Responses are logged at the level "http": to standard output as JSON, but not to the log file. */
 export default () => {
   const { dataDir, logFormat } = cmsSettings(process.env);
   const { Console, File } = winston.transports;

@@ -30,7 +30,7 @@ export default () => {
     "global::exact-addresses",
     "global::null-characters",
     "global::question-turns",
-    // Browsers talk to the site only; just the panel's own pages call the CMS.
+    // Browsers connect to the site; only the panel's pages call the CMS.
     { name: "strapi::cors", config: { origin: [cmsUrl] } },
     "strapi::query",
     "global::panel-queries",
@@ -39,7 +39,7 @@ export default () => {
     { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
     "global::bounded-texts",
     "global::webhook-addresses",
-    // Behind the body: a slow one must not keep a connection to the database.
+    // After the body is read: a slow one must not hold a database connection.
     "global::audited-requests",
     "global::s3-uploads",
     "strapi::session",

@@ -61,9 +61,9 @@ export default () => {
     upload: {
       config: {
         sizeLimit: PICTURE_MAX_BYTES,
-        // The site's image optimiser makes every size that a page asks for.
+        // The site's image optimizer scales pictures to every size.
         breakpoints: {},
-        // What is admitted is decided in src/uploads/door.ts, in words that say what is wrong.
+        // src/uploads/door.ts decides which files are accepted, and reports why not.
         security: { allowedTypes: ["*"] },
         ...(s3 && {
           provider: "aws-s3",
@@ -78,7 +78,7 @@ export default () => {
               params: { Bucket: s3.bucket, ACL: undefined },
             },
             rootPath: "uploads",
-            // Forces a single part: parts of an aborted upload would stay in the bucket, unseen.
+            // Forces a single part: parts of an aborted upload would stay in the bucket, invisible.
             providerConfig: { multipart: { partSize: PICTURE_MAX_BYTES + 1 } },
           },
         }),

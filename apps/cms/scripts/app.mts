@@ -12,7 +12,7 @@ import { takeStartLock } from "./start-lock.mts";
 process.env.NODE_ENV ??= "production";
 process.env.STRAPI_TELEMETRY_DISABLED = "true";
 
-/** A mail that the server does not answer for may take longer: decision 5 tells why it may be left. */
+/** An unanswered mail may take longer: decision 5 says why it may be abandoned. */
 const DESTROY_MS = 5_000;
 const require = createRequire(import.meta.url);
 
@@ -26,7 +26,7 @@ export function readSettings() {
   }
 }
 
-/** Loads Strapi from this instance's own copy of the build, without listening. No other replica loads before `loaded`, or the end of this process. */
+/** Loads Strapi from this instance's build copy, without listening. Other replicas wait until `loaded` or the end. */
 export async function loadCms() {
   const { dataDir, database, drainNoticeMs } = readSettings();
   await holdDataDir(dataDir);

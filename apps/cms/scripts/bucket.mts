@@ -1,4 +1,4 @@
-/** Makes the bucket that the settings name, unless it is there; it stays private. */
+/** Creates the private bucket in the settings, unless it exists. */
 import { CreateBucketCommand, HeadBucketCommand, S3Client } from "@aws-sdk/client-s3";
 import { readSettings } from "./app.mts";
 

@@ -4,7 +4,7 @@ import { copyBuild, digestFolder, instanceFolder } from "@repo/instance";
 
 export const appDir = fileURLToPath(new URL("..", import.meta.url));
 
-/** `npm start` sets BUILD_TAKEN when it has made the copy itself, at a time when nobody else could build. */
+/** `npm start` sets BUILD_TAKEN after copying the build itself, under the build lock. */
 export async function buildCopy(dataDir: string): Promise<string> {
   const from = path.join(appDir, "dist");
   const to = path.join(await instanceFolder(appDir, dataDir), "dist");

@@ -1,4 +1,4 @@
-/** Writes the types of the content and, for the site, the GraphQL schema; with `--check`, fails where a committed one differs. */
+/** Writes the TypeScript types of the content and the GraphQL schema; with `--check`, fails if a committed file differs. */
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** Writes the routes of Strapi's router as JSON into the file that is named. */
+/** Writes the routes of Strapi's router as JSON to the given file. */
 import { mkdir, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";

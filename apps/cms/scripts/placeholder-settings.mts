@@ -1,4 +1,4 @@
-/** Placeholders for the settings that Strapi's configuration reads at build time. None of them ends up in the build. */
+/** Placeholders for the settings that Strapi's configuration reads at build time. None reaches the build. */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Restores the backup that is named into this instance, unless it has content. */
+/** Restores the given backup into this instance, unless it has content. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
@@ -8,7 +8,7 @@ import { appDir } from "./build-copy.mts";
 type Told = { message: string; warning?: string };
 type RestoreFrom = (file: string, load: () => Promise<Core.Strapi>) => Promise<Told>;
 
-// Its output is for people: without what Strapi says of itself.
+// Its output is for people: hide Strapi's own.
 process.env.LOG_FORMAT = "text";
 readSettings();
 process.chdir(appDir);
@@ -17,7 +17,7 @@ const commands: { restoreFrom: RestoreFrom } = require(path.resolve("dist/src/ba
 
 async function load(): Promise<Core.Strapi> {
   const { strapi } = await loadCms();
-  // Its handlers end with 0, as if everything were restored.
+  // Strapi's handlers exit with 0, as if everything were restored.
   for (const signal of ["SIGINT", "SIGTERM"]) process.removeAllListeners(signal);
   return strapi;
 }

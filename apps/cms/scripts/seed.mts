@@ -1,7 +1,7 @@
 /** Fills an empty database; leaves any other alone. */
 import { loadCms } from "./app.mts";
 
-// Its output is for people: without what Strapi says of itself.
+// Its output is for people: hide Strapi's own.
 process.env.LOG_FORMAT = "text";
 
 try {

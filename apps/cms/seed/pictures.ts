@@ -51,7 +51,7 @@ export function createPictures(strapi: Core.Strapi) {
       for (const card of cards) done.push({ ...card, icon: await icon(card.icon) });
       return done;
     },
-    /** Removes the files alone: their rows went with the transaction. */
+    /** Removes only the files: the transaction has rolled back their rows. */
     async removeAll(): Promise<void> {
       for (const pending of stored.values()) {
         const file = await pending.catch(() => null);

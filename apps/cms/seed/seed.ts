@@ -23,7 +23,7 @@ const written = [
   "api::blog-post.blog-post",
 ] as const;
 
-/** One transaction; a failed run leaves nothing behind. @returns false when there was content already. */
+/** One transaction; a failed run leaves nothing behind. @returns false if there was content. */
 export async function seed(strapi: Core.Strapi): Promise<boolean> {
   for (const uid of written) {
     if ((await strapi.documents(uid).count({})) > 0) return false;

@@ -1,4 +1,4 @@
-/** Below `seed/images`. `alt` is empty for decorative icons and marks. */
+/** Below `seed/images`. `alt` is empty for decorative icons and logos. */
 export type Picture = { file: string; alt: string };
 
 type Link = { label: string; href: string };
@@ -12,7 +12,7 @@ type Hero = { title: string; highlight?: string; subtitle: string; image?: Pictu
 export type IconCard = { icon: string; title: string; description: string };
 
 type TechItem =
-  /** Name of a technology in the catalogue, whose mark is shown. */
+  /** Name of a technology in the catalogue, whose logo is shown. */
   | { technology: string }
   /** Anything else, with a Lucide icon. */
   | { name: string; icon: string };

@@ -9,7 +9,7 @@ export async function ensureAccounts(strapi: Core.Strapi): Promise<void> {
 
   if ((await strapi.db.query("admin::user").count()) === 0) {
     refuseCommon("STRAPI_ADMIN_PASSWORD", panel.password);
-    // Strapi has just made two that never expire, one of them with access to everything.
+    // Strapi creates two tokens that never expire, one with full access.
     await strapi.db.query("admin::api-token").deleteMany({});
     const superAdmin = await strapi.service("admin::role").getSuperAdmin();
     await strapi.service("admin::user").create({
@@ -25,10 +25,10 @@ export async function ensureAccounts(strapi: Core.Strapi): Promise<void> {
   await ensureDashboardAccount(strapi, BLOG_ADMIN, "BLOG_ADMIN_PASSWORD", blogAdmin);
 }
 
-/** Only where an account is made of it: a start must not fail for a setting that no longer counts. */
+/** Checked only when an account is created from it: a start must not fail because of an unused setting. */
 function refuseCommon(setting: string, password: string): void {
   if (!isCommonPassword(password)) return;
-  throw new SettingsError(`${setting} is among the first passwords that are tried: choose another one.`);
+  throw new SettingsError(`${setting} is a common password: choose another one.`);
 }
 
 async function ensureDashboardAccount(

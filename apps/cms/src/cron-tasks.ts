@@ -20,7 +20,7 @@ const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againM
   ["0 27 3 * * *", forgetClients],
 ];
 
-/** Runs each task at once, again after `againMs` if given, then by its rule; never twice at the same time. */
+/** Runs each task immediately, again after `againMs` if given, then by its rule; never twice at the same time. */
 export function startCronTasks(strapi: Core.Strapi): void {
   for (const [rule, task, againMs] of TASKS) {
     let running = false;

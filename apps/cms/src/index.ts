@@ -35,7 +35,7 @@ import { followNoWebhookRedirects } from "./webhook-redirects";
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
-    // Before anything is read or written: what called Strapi may not have done so.
+    // Before anything is read or written: the caller may not have done so.
     await holdDataDir(cmsSettings(process.env).dataDir);
     registerReadiness(strapi);
     guardPanelSignIn(strapi);

@@ -8,8 +8,8 @@ const isEmail = (text: string) => emailAddress.safeParse(text).data === text && 
 const isUrl = (text: string) => text.length <= URL_CHARACTERS && URL.canParse(text) && /^(https?|ftp):/i.test(text);
 
 /**
- * The time of yup's own expressions doubles with each label of an address. Schemas keep what yup had when they were
- * made, and Strapi makes its own while it loads: this must come first.
+ * The time of yup's own expressions doubles with each label of an address. Schemas keep the methods that yup had when
+ * they were created, and Strapi creates its schemas while it loads: call this first.
  */
 export function makeFormatsLinear(): void {
   replace("email", isEmail, "a valid email");

@@ -4,7 +4,7 @@ import { isDiskWritable } from "./disk";
 
 const TIMEOUT_MS = 1_000;
 
-/** 204 while database and disk answer within a second; 503 otherwise, and from the moment the CMS is told to end. */
+/** 204 while database and disk respond within a second; 503 otherwise, and while draining. */
 export function registerReadiness(strapi: Core.Strapi): void {
   strapi.server.router.get("/_ready", async (ctx: Context) => {
     ctx.status = 503;
@@ -26,7 +26,7 @@ export function registerReadiness(strapi: Core.Strapi): void {
 export async function answersInTime<Answer>(query: PromiseLike<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database did not answer in time.")), TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error("The database did not respond in time.")), TIMEOUT_MS);
   });
   try {
     return await Promise.race([query, late]);

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** A webhook's receiver must not lead the content, and the headers with their secrets, to somebody else. */
+/** A webhook's receiver must not redirect content, and headers with secrets, to others. */
 export function followNoWebhookRedirects(strapi: Core.Strapi): void {
   const runner = strapi.get("webhookRunner") as { fetch: Fetch };
   const fetch = runner.fetch.bind(runner);

@@ -69,18 +69,23 @@ describe("a file for the media library", () => {
   });
 
   it.each([
-    [SCRIPT, "page.html", GENERIC, `page.html is none of the kinds that the media library takes: ${ADMITTED}.`],
-    [SCRIPT, "page.js", GENERIC, `page.js is none of the kinds that the media library takes: ${ADMITTED}.`],
-    [SCRIPT, "page.html", "image/gif", `page.html is none of the kinds that the media library takes: ${ADMITTED}.`],
+    [SCRIPT, "page.html", GENERIC, `page.html has none of the types that the media library accepts: ${ADMITTED}.`],
+    [SCRIPT, "page.js", GENERIC, `page.js has none of the types that the media library accepts: ${ADMITTED}.`],
+    [SCRIPT, "page.html", "image/gif", `page.html has none of the types that the media library accepts: ${ADMITTED}.`],
     [SCRIPT, "page.gif", GENERIC, "page.gif can't be read as a picture."],
-    [png(9, 9), "page.html", "image/png", `page.html is none of the kinds that the media library takes: ${ADMITTED}.`],
+    [
+      png(9, 9),
+      "page.html",
+      "image/png",
+      `page.html has none of the types that the media library accepts: ${ADMITTED}.`,
+    ],
     [png(9, 9), "a.jpg", "image/jpeg", "a.jpg is not image/jpeg by its content, which is image/png."],
-    [png(9, 9), "a.png", "text/html", "a.png was sent as text/html, and is image/png."],
-    ["<p>A page</p>", "a.svg", "image/svg+xml", "a.svg is no SVG."],
-    ["A lamp", "lamp.txt", "text/plain", `lamp.txt is none of the kinds that the media library takes: ${ADMITTED}.`],
+    [png(9, 9), "a.png", "text/html", "a.png was declared as text/html, but is image/png."],
+    ["<p>A page</p>", "a.svg", "image/svg+xml", "a.svg is not an SVG."],
+    ["A lamp", "lamp.txt", "text/plain", `lamp.txt has none of the types that the media library accepts: ${ADMITTED}.`],
     ["%PDF-1.7", "a.png", GENERIC, "a.png is not image/png by its content, which is application/pdf."],
-    ["A lamp", "lamp", GENERIC, `lamp is none of the kinds that the media library takes: ${ADMITTED}.`],
-    [png(300, 300).subarray(0, 60), "a.png", "image/png", "a.png is broken: it can't be read to its end."],
+    ["A lamp", "lamp", GENERIC, `lamp has none of the types that the media library accepts: ${ADMITTED}.`],
+    [png(300, 300).subarray(0, 60), "a.png", "image/png", "a.png is damaged: it can't be read completely."],
   ])("is refused through every door of the panel: %# %s", async (content, name, type, message) => {
     const doors = ["/upload", "/upload/files", `/upload?id=${lamp.id}`, `/upload/files/${lamp.id}/replace`];
     for (const door of doors) {

@@ -27,7 +27,7 @@ export function operatorAddresses(terms: Terms): Record<string, Handler> {
       if (!isBearer(request.headers.authorization, metricsToken)) {
         response.setHeader("WWW-Authenticate", "Bearer");
         return answer(response, 401, {
-          error: { code: "UNAUTHENTICATED", message: "This address is for Prometheus." },
+          error: { code: "UNAUTHENTICATED", message: "This address requires the metrics token." },
         });
       }
       const text = await metrics.registry.metrics();

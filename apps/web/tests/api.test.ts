@@ -355,7 +355,7 @@ describe("a request that fails", () => {
     for (const message of ["", " ", undefined]) {
       cms.answer = (_, response) =>
         response.writeHead(409).end(JSON.stringify({ error: { code: "JOBS_EXIST", message } }));
-      expect(await (await list()).json()).toMatchObject({ error: { message: "There are jobs already." } });
+      expect(await (await list()).json()).toMatchObject({ error: { message: "Jobs already exist." } });
     }
     cms.answer = (_, response) => response.writeHead(404).end(JSON.stringify({ error: { message: "" } }));
     expect(await (await list()).json()).toMatchObject({ error: { message: "There is nothing at this address." } });

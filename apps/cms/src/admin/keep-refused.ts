@@ -3,8 +3,8 @@ import { adminApi } from "@strapi/strapi/admin";
 type Mutation = { invalidatesTags?: (result: unknown, error: unknown, ...rest: unknown[]) => unknown[] };
 
 /**
- * Keeps in the form what the server has refused: Strapi reads the entry again after a failure too, and for a single type
- * that was never saved, it empties the form meanwhile.
+ * Keeps refused input in the form: Strapi reloads the entry after a failure too, and for a single type
+ * that was never saved, it empties the form.
  */
 export function keepRefused(): void {
   const forget = (mutation: Mutation) => {

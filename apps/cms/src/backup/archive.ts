@@ -9,7 +9,7 @@ import { extract, type Header, pack } from "tar-stream";
 import { syncFolder } from "../sync-folder";
 import { BackupError } from "./backup-error";
 
-/** Raised when an archive of today could not be read by the version before. */
+/** Increase it when the previous version couldn't read a new archive. */
 export const FORMAT = 1;
 
 const MANIFEST = "manifest.json";
@@ -23,14 +23,14 @@ export type Manifest = {
   strapi: string;
   migrations: string[];
   tables: { name: string; columns: string[]; rows: number; lastId: number }[];
-  /** Files that rows name and the store did not have. */
+  /** Files in the rows that are missing from the store. */
   missing: string[];
   parts: Record<string, { bytes: number; sha256: string }>;
 };
 
 export type Archive = Awaited<ReturnType<typeof createArchive>>;
 
-/** Appears under its name once it is whole and durable. For its owner alone: it holds personal data. */
+/** Appears under its name once complete and durable. Readable for its owner only: it contains personal data. */
 export async function createArchive(file: string) {
   const unfinished = `${file}.${randomUUID().slice(0, 8)}.part`;
   await refuseExisting(file);
@@ -51,7 +51,7 @@ export async function createArchive(file: string) {
       const header = { name, size: content.length, mode: 0o600 };
       packed.entry(header, content, (error) => (error ? reject(error) : resolve())).on("error", reject);
     });
-    // An entry that is not taken doesn't say why the file can't be written.
+    // The entry's error hides why the file can't be written.
     await added.catch(() => written);
   }
 
@@ -87,7 +87,7 @@ async function refuseExisting(file: string): Promise<void> {
   if (await stat(file).catch(() => null)) throw new BackupError(`${file} exists already: nothing was written.`);
 }
 
-/** @throws {BackupError} unless the archive is whole, unchanged and of this format. */
+/** @throws {BackupError} unless the archive is complete, unchanged and of this format. */
 export async function checkArchive(file: string): Promise<Manifest> {
   const found: Manifest["parts"] = {};
   let manifest: Manifest | undefined;
@@ -105,7 +105,7 @@ export async function checkArchive(file: string): Promise<Manifest> {
   if (!manifest) throw new BackupError(`${file} is not a backup: it has no manifest.`);
   for (const name of new Set([...Object.keys(manifest.parts), ...Object.keys(found)])) {
     if (found[name]?.sha256 !== manifest.parts[name]?.sha256) {
-      throw new BackupError(`${file} is damaged: ${name} is not what the manifest says.`);
+      throw new BackupError(`${file} is damaged: ${name} doesn't match the manifest.`);
     }
   }
   return manifest;
@@ -119,12 +119,13 @@ function readManifest(content: Buffer, file: string): Manifest {
   return manifest;
 }
 
-/** The parts of an archive that has been checked, in their order. @throws when it is another one by now. */
+/** The parts of a verified archive, in order. @throws if it has changed since. */
 export async function* partsOf(file: string, { parts }: Manifest): AsyncGenerator<{ name: string; content: Buffer }> {
   for await (const { header, content: stream } of entriesOf(file)) {
     const content = await buffer(stream);
     if (header.name === MANIFEST) continue;
-    if (parts[header.name]?.sha256 !== digestOf(content)) throw new BackupError(`${file} has changed meanwhile.`);
+    if (parts[header.name]?.sha256 !== digestOf(content))
+      throw new BackupError(`${file} has changed during the restore.`);
     yield { name: header.name, content };
   }
 }
@@ -147,7 +148,7 @@ async function* inOneLine<Item>(file: string, source: AsyncIterable<Item> | Prom
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") throw new BackupError(`${file} does not exist.`);
-    throw new BackupError(`${file} is not a whole backup: ${message}.`);
+    throw new BackupError(`${file} is not a complete backup: ${message}.`);
   }
 }
 

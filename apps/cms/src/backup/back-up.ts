@@ -8,14 +8,14 @@ import { isBackedUp } from "./tables";
 import type { Row } from "./values";
 import { migrationsOf } from "./version";
 
-/** Bounds the memory for rows, except that a row is never divided. */
+/** Limits the memory for rows; a row is never split. */
 const PART_BYTES = 1024 ** 2;
-/** Files read at once: a bucket takes its time for each. */
+/** Files read in parallel, because a bucket has latency. */
 const AT_ONCE = 8;
 
 export type Summary = { rows: number; files: number; missing: string[]; bytes: number };
 
-/** One moment of the database, with its files unless deleted meanwhile. @throws {BackupError} */
+/** A snapshot of the database, with its files unless deleted meanwhile. @throws {BackupError} */
 export async function backUp(file: string): Promise<Summary> {
   const takenAt = new Date().toISOString();
   const snapshot = await openDatabase(cmsSettings(process.env));
@@ -79,7 +79,7 @@ function filesOf(table: string, row: Row): string[] {
   return table === "job_applications" ? [String(row.resume_key)] : [];
 }
 
-/** @returns the keys of files that are not there. */
+/** @returns the keys of missing files. */
 async function addFiles(archive: Archive, keys: string[]): Promise<string[]> {
   const store = fileStore();
   const missing: string[] = [];

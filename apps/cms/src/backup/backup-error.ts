@@ -1,2 +1,2 @@
-/** Something that the operator can mend. The message is one line. */
+/** An error that the operator can fix. The message is one line. */
 export class BackupError extends Error {}

@@ -5,10 +5,10 @@ import { BackupError } from "./backup-error";
 import { refuseOtherFiles, refuseUsedDatabase } from "./empty";
 import { restore } from "./restore";
 
-/** How many missing files are named. */
+/** How many missing files are listed. */
 const NAMED = 5;
 
-/** What the operator is told; what needs a look in `warning`. */
+/** Messages for the operator. */
 type Told = { message: string; warning?: string };
 
 /** @throws an error whose message is one line for the operator. */
@@ -19,12 +19,12 @@ export async function backUpTo(file: string): Promise<Told> {
     message: `Backed up ${rows} rows and ${files} files in ${seconds} s: ${file} (${size} MB).`,
     warning:
       missing.length > 0
-        ? `Not there, deleted meanwhile or lost: ${missing.length} files, such as ${missing.slice(0, NAMED).join(", ")}.`
+        ? `Missing, deleted meanwhile or lost: ${missing.length} files, such as ${missing.slice(0, NAMED).join(", ")}.`
         : undefined,
   };
 }
 
-/** Checks everything before `load` starts Strapi, which makes the schema. @throws as backUpTo. */
+/** Verifies everything before `load` starts Strapi, which creates the schema. @throws as backUpTo. */
 export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>): Promise<Told> {
   const { takenAt, rows, files, heldBack, unknown, seconds } = await inOneLine("restore", async () => {
     const manifest = await checkArchive(file);

@@ -8,20 +8,20 @@ import { type Kind, kindOf, type Row, toArchive } from "./values";
 
 export type Table = { name: string; kinds: Record<string, Kind> };
 
-/** One moment of a database, whoever writes to it meanwhile. */
+/** A consistent snapshot of a database. */
 export type Snapshot = {
   tables: Table[];
-  /** In the order of their ids. */
+  /** In the order of their IDs. */
   rows(table: Table): AsyncIterable<Row>;
   count(table: Table): Promise<number>;
-  /** The highest id that was ever given, also to rows that are gone. */
+  /** The highest ID ever used, including deleted rows. */
   lastId(table: Table): Promise<number>;
   close(): Promise<void>;
 };
 
 type Settings = Pick<ReturnType<typeof cmsSettings>, "database" | "dataDir">;
 
-/** Past Strapi, which would change the schema. Undefined when there is no database. */
+/** Bypasses Strapi, which would change the schema. Undefined if there is no database. */
 export async function openDatabase({ database, dataDir }: Settings): Promise<Snapshot | undefined> {
   if (database.client === "postgres") return openPostgres(database.url);
   const file = path.join(dataDir, "cms.sqlite");
@@ -73,10 +73,10 @@ function openSqlite(file: string): Snapshot {
   };
 }
 
-/** Rows fetched at once: a post may have four megabytes. */
+/** Rows per fetch: a post may have four megabytes. */
 const FETCHED = 50;
 
-/** The types whose values are the same in JavaScript as in JSON; all others are read as text. */
+/** Types with the same values in JavaScript and JSON; all others are read as text. */
 const AS_THEY_ARE = [
   types.builtins.BOOL,
   types.builtins.INT2,
@@ -92,7 +92,7 @@ async function openPostgres(connectionString: string): Promise<Snapshot> {
       getTypeParser: (oid: number) => (AS_THEY_ARE.includes(oid) ? types.getTypeParser(oid) : (text: string) => text),
     } as typeof types,
   });
-  // A lost connection also fails the query that is under way.
+  // A lost connection also fails the running query.
   client.on("error", () => {});
   await client.connect().catch((error: Error) => {
     throw new BackupError(`DATABASE_URL: ${error.message}`);

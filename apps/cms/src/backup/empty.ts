@@ -7,9 +7,9 @@ import { fileStore } from "./files";
 import { MADE_BY_START } from "./tables";
 
 const content = (what: string) =>
-  new BackupError(`This instance has content already (${what}): nothing was restored, and it was left as it is.`);
+  new BackupError(`This instance already has content (${what}): nothing was restored or changed.`);
 
-/** @throws {BackupError} when somebody has used the database. */
+/** @throws {BackupError} if the database has content. */
 export async function refuseUsedDatabase(): Promise<void> {
   const snapshot = await openDatabase(cmsSettings(process.env));
   try {
@@ -22,7 +22,7 @@ export async function refuseUsedDatabase(): Promise<void> {
   }
 }
 
-/** @returns the keys of files that a killed restore of this archive has left. @throws {BackupError} for others. */
+/** @returns the keys of files left by a killed restore of this archive. @throws {BackupError} for any others. */
 export async function refuseOtherFiles({ parts }: Manifest): Promise<Set<string>> {
   const store = fileStore();
   const there = new Set<string>();

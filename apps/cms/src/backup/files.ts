@@ -8,7 +8,7 @@ import type { Row } from "./values";
 
 export const FOLDERS = ["uploads", "resumes"];
 
-/** Pictures and résumés, by keys such as `uploads/<name>`, wherever the settings keep them. */
+/** Pictures and résumés, by keys such as `uploads/<name>`, in whichever store the settings name. */
 export function fileStore() {
   const { s3, dataDir } = cmsSettings(process.env);
   const resumes = resumeStore();
@@ -30,7 +30,7 @@ export function fileStore() {
 type Picture = { url?: string; mime?: string };
 type Formats = Record<string, Picture> | null;
 
-/** Those that a row of `files` names: the picture and its smaller formats. */
+/** The files of a row in `files`: the picture and its smaller formats. */
 export function picturesOf(row: Row): { key: string; type?: string }[] {
   const formats: Formats = JSON.parse(String(row.formats));
   const pictures = [{ url: row.url, mime: row.mime } as Picture, ...Object.values(formats ?? {})];
@@ -40,7 +40,7 @@ export function picturesOf(row: Row): { key: string; type?: string }[] {
   });
 }
 
-/** A row of `files` as the provider of this instance would have written it; `origin` is what stands before `/uploads`. */
+/** A row of `files` as this instance's provider would write it; `origin` is the part before `/uploads`. */
 export function withAddresses(row: Row, provider: string, origin: string): Row {
   const address = (url: string) => `${origin}${pathOf(url)}`;
   if (!pathOf(String(row.url))) return row;
@@ -51,7 +51,7 @@ export function withAddresses(row: Row, provider: string, origin: string): Row {
   return { ...row, provider, url: address(String(row.url)), formats: formats && JSON.stringify(formats) };
 }
 
-/** Undefined for what the media library does not serve itself. */
+/** Undefined for files that the media library doesn't serve itself. */
 function pathOf(url: string): string | undefined {
   const { pathname } = new URL(url, "http://localhost");
   return pathname.startsWith("/uploads/") && FILE.test(pathname.slice(1)) ? pathname : undefined;

@@ -12,7 +12,7 @@ const BATCH = 100;
 /** Inserts the rows into a table; false when this version has no such table. */
 type Insert = (table: string, rows: Row[]) => Promise<boolean>;
 
-/** Replaces the rows of all tables by those that `work` inserts, in one transaction. */
+/** Replaces the rows of all tables with those that `work` inserts, in one transaction. */
 export async function replaceRows(
   strapi: Core.Strapi,
   tables: Table[],
@@ -40,7 +40,7 @@ export async function replaceRows(
   });
 }
 
-/** Rows come in the order of their tables, not of what refers to what. Any that refers to nothing fails at the end. */
+/** Rows come table by table, not in the order of their references. Dangling references fail at the end. */
 async function liftForeignKeys(transaction: Transaction, client: string): Promise<() => Promise<void>> {
   if (client === "sqlite") {
     await transaction.raw("pragma defer_foreign_keys = on");
@@ -58,7 +58,7 @@ async function liftForeignKeys(transaction: Transaction, client: string): Promis
   };
 }
 
-/** New rows never get the id of one that is there, or that was. */
+/** New rows never reuse an ID, not even a deleted row's. */
 async function continueIds(transaction: Transaction, client: string, table: string, lastId: number): Promise<void> {
   const found = await transaction(table).max({ id: "id" }).first();
   const last = Math.max(lastId, found?.id ?? 0);

@@ -10,12 +10,12 @@ import { restoredRow } from "./restored-rows";
 import type { Row } from "./values";
 import { refuseOtherVersion } from "./version";
 
-/** Files written at once: a bucket takes its time for each. */
+/** Files written in parallel, because a bucket has latency. */
 const AT_ONCE = 8;
 
 export type Summary = { rows: number; files: number; heldBack: number; unknown: string[] };
 
-/** The rows appear last and all at once, so a killed restore can be repeated. @throws {BackupError} */
+/** The rows appear last and atomically, so a killed restore can be repeated. @throws {BackupError} */
 export async function restore(strapi: Core.Strapi, file: string, manifest: Manifest): Promise<Summary> {
   const summary: Summary = { rows: 0, files: 0, heldBack: 0, unknown: [] };
   const put: string[] = [];
@@ -37,7 +37,7 @@ export async function restore(strapi: Core.Strapi, file: string, manifest: Manif
             .trimEnd()
             .split("\n")
             .map((line) => JSON.parse(line))
-            // The next start looks through the files that came with the archive.
+            // The next start checks the restored files.
             .filter(({ key }) => key !== SWEPT);
           if (table === "files") files.rememberTypes(rows);
           const restored = rows.map((row) => restoredRow(table, row));
@@ -53,7 +53,7 @@ export async function restore(strapi: Core.Strapi, file: string, manifest: Manif
     });
     return summary;
   } catch (error) {
-    // A connection that is lost in the last moment may hide that the rows are in.
+    // If the connection is lost during the commit, the rows may be in.
     const isEmpty = await refuseUsedDatabase().then(
       () => true,
       () => false,
@@ -69,7 +69,7 @@ function fileWriter(put: string[], there: Set<string>) {
   const types = new Map<string, string | undefined>();
   let underWay: Promise<void>[] = [];
   const finish = async () => {
-    // Not all(): what is still being written when one fails would stay behind.
+    // Not all(): files still being written when one fails would stay behind.
     const ended = await Promise.allSettled(underWay);
     underWay = [];
     for (const one of ended) if (one.status === "rejected") throw one.reason;
@@ -83,7 +83,7 @@ function fileWriter(put: string[], there: Set<string>) {
       if (there.has(key)) return;
       put.push(key);
       const stored = store.put(key, content, types.get(key));
-      // A failure is looked at when all have ended.
+      // Failures are handled after all have ended.
       stored.catch(() => {});
       underWay.push(stored);
       if (underWay.length === AT_ONCE) await finish();
@@ -93,7 +93,7 @@ function fileWriter(put: string[], there: Set<string>) {
 
 async function fittingTables(manifest: Manifest): Promise<Table[]> {
   const snapshot = await openDatabase(cmsSettings(process.env));
-  if (!snapshot) throw new Error("Strapi has made no database.");
+  if (!snapshot) throw new Error("Strapi has created no database.");
   try {
     await refuseOtherVersion(manifest, snapshot);
     return snapshot.tables;

@@ -1,16 +1,16 @@
-/** Strapi's record of how it made this database: true of no other. */
+/** Strapi's record of this database's schema, which fits no other. */
 export const MIGRATIONS = ["strapi_migrations", "strapi_migrations_internal"];
 export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
 
-/** Not worth keeping, or worse when it comes back (docs/decisions/0018-backups.md). */
+/** Useless or harmful in a restored database (docs/decisions/0018-backups.md). */
 const PASSING = ["rate_limits", "strapi_sessions"];
 
-/** Strapi names no table otherwise. */
+/** The form of Strapi's table names. */
 const NAME = /^\w+$/;
 
 export const isBackedUp = (table: string) => NAME.test(table) && ![...OF_DATABASE, ...PASSING].includes(table);
 
-/** Rows that a start makes in an empty database, before anybody has used it. */
+/** Rows that a start creates in an empty database. */
 export const MADE_BY_START: Record<string, number> = {
   ...Object.fromEntries(
     [

@@ -26,10 +26,10 @@ function archived(value: unknown, kind: Kind | undefined, column: string): Row[s
       .replace(/(Z|\+00)?$/, "Z");
   }
   if (kind === "boolean") return Boolean(value);
-  // A column of SQLite that is declared as JSON keeps a number as a number.
+  // A SQLite column declared as JSON stores a number as a number.
   if (kind === "json") return String(value);
   if (typeof value === "string" || typeof value === "number") return value;
-  throw new BackupError(`The column ${column} holds binary data, which a backup has no place for.`);
+  throw new BackupError(`The column ${column} has binary data, which backups don't support.`);
 }
 
 export function toDatabase(row: Row, kinds: Record<string, Kind>, client: string): Row {

@@ -11,7 +11,7 @@ export async function migrationsOf({ tables, rows }: Pick<Snapshot, "tables" | "
   return names.sort();
 }
 
-/** @throws {BackupError} when the archive's rows do not fit the database as this version makes it. */
+/** @throws {BackupError} if the archive's rows don't fit this version's schema. */
 export async function refuseOtherVersion(
   manifest: Pick<Manifest, "product" | "strapi" | "migrations" | "tables">,
   database: Pick<Snapshot, "tables" | "rows">,

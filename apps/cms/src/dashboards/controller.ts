@@ -31,7 +31,7 @@ export function createDashboardActions(strapi: Core.Strapi, service: UID.Service
   };
 }
 
-/** The user has been told that nothing was done. @throws {RuleError} CMS_UNAVAILABLE when the sender has gone. */
+/** The user was told that the request failed. @throws {RuleError} CMS_UNAVAILABLE if the client has disconnected. */
 export async function refuseAbandoned({ req }: Context): Promise<void> {
   // After a stall, request and disconnection arrive together: the latter is read in the next turn of the event loop.
   await setImmediate();

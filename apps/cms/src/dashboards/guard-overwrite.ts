@@ -3,7 +3,7 @@ import type { Core, UID } from "@strapi/strapi";
 
 type Guarded<Item> = {
   documentId: string;
-  /** `updatedAt` that the client has read. Without it, nothing is compared. */
+  /** The `updatedAt` that the client read. Without it, nothing is compared. */
   readAt: string | undefined;
   read: () => Promise<Item | null>;
   write: (current: Item) => Promise<Item>;

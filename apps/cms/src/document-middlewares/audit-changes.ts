@@ -7,7 +7,7 @@ const AUDITED: Record<string, readonly string[]> = {
   "api::job-application.job-application": ["update", "delete"],
 };
 
-/** Records in the same transaction as the change. What the CMS does by itself, such as seeding, has no actor. */
+/** Records in the same transaction as the change. The CMS's own changes, such as seeding, have no actor. */
 export function registerAuditOfChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const actor = strapi.requestContext.get()?.state.user?.email;

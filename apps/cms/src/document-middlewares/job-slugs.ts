@@ -38,7 +38,7 @@ export function registerJobSlugs(strapi: Core.Strapi): void {
   });
 }
 
-/** Until the jobs that others are making are committed. SQLite has one transaction at a time anyway. */
+/** Waits until concurrently created jobs are committed. SQLite has one transaction at a time anyway. */
 async function waitForOthers(strapi: Core.Strapi, trx: Core.Strapi["db"]["connection"]): Promise<void> {
   if (strapi.db.dialect.client === "postgres") await trx.raw("select pg_advisory_xact_lock(?)", [LOCK]);
 }

@@ -8,7 +8,7 @@ const READS = new Set(["findOne", "findMany", "findFirst", "count"]);
 export function registerReadOnlyAudit(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (context.uid === UID && !READS.has(context.action)) {
-      throw new errors.ForbiddenError("Audit entries are written by the CMS alone.");
+      throw new errors.ForbiddenError("Only the CMS can write audit entries.");
     }
     return next();
   });

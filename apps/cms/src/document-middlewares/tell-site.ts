@@ -3,7 +3,7 @@ import { cmsSettings } from "@repo/settings";
 import type { Core, UID } from "@strapi/strapi";
 
 const TIMEOUT_MS = 10_000;
-/** In place of an entry's id. */
+/** Instead of an entry's ID. */
 const ANY = "*";
 
 /** Batches changes. The site's own start catches up after an outage, and on content seeded before the CMS listens. */
@@ -80,7 +80,7 @@ export function registerTellSite(strapi: Core.Strapi): void {
 type Change = { types: ContentTag[]; documents: string[]; slugs: string[] };
 type Named = { documentId?: string };
 
-/** One row or none; `slug` for types whose entries have pages. */
+/** At most one row; `slug` for types whose entries have pages. */
 async function published(
   strapi: Core.Strapi,
   uid: UID.ContentType,

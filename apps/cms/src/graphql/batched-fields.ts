@@ -8,7 +8,7 @@ type Row = { id: number; publishedAt?: string | null };
 type Value = object | object[] | null;
 type Loaders = Map<string, DataLoader<number, Value>>;
 
-/** GraphQL middlewares: one query for what all rows of a list refer to, where Strapi has one for each row. */
+/** GraphQL middlewares: one query for the references of all rows in a list, where Strapi sends one for each row. */
 export function batchedFields(strapi: Core.Strapi): Record<string, Middleware> {
   const { naming } = strapi.plugin("graphql").service("utils");
   const ofRequest = new WeakMap<object, Loaders>();
@@ -64,5 +64,5 @@ function isBatched(strapi: Core.Strapi, schema: Schema.Schema, attribute: Attrib
   return [schema, strapi.contentTypes[attribute.target]].every((each) => each?.options?.draftAndPublish);
 }
 
-/** As Strapi has it: what is published refers to what is published, a draft to drafts. */
+/** As in Strapi: published entries refer to published entries, drafts to drafts. */
 const isLikewise = (row: Row, value: Value) => Boolean(row.publishedAt) === Boolean((value as Row | null)?.publishedAt);

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Middleware } from "../preview/drafts";
 import { chargeScans } from "../queries/request-work";
 
-/** GraphQL middleware: a filtered list is gone through as a whole, once more where it is counted. */
+/** GraphQL middleware: a filtered list is scanned completely, and again to count it. */
 export function chargedFilters(strapi: Core.Strapi, field: string): Middleware {
   const scans = field.endsWith("_connection") ? 2 : 1;
   return (next, parent, args, context, info) => {

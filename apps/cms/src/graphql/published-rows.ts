@@ -7,7 +7,7 @@ import { isSite } from "../site-token";
 
 type Row = { publishedAt?: string | null } | null;
 
-/** The last check of GraphQL: drafts are left out, wherever a field has them from, unless the site's preview may read them. */
+/** GraphQL's final check: drafts from any field are left out, unless the site's preview may read them. */
 export function withPublishedRows(strapi: Core.Strapi, schema: GraphQLSchema): GraphQLSchema {
   const { naming } = strapi.plugin("graphql").service("utils");
   const types = new Map<string, UID.ContentType>(

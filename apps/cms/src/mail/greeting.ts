@@ -1,14 +1,14 @@
 const NAME_MAX = 60;
 
-/** Japanese names have letters that count as modifiers, as do signs that look like dots. */
+/** Japanese names contain letters of the category modifier, which also has symbols that look like dots. */
 const LETTER = String.raw`[\p{Lu}\p{Ll}\p{Lt}\p{Lo}々ー][\p{Mn}\p{Mc}]*`;
 const WORD = `(?:${LETTER})+(?:['’ʻʼ-](?:${LETTER})+)*[.,]?`;
 const INITIALS = String.raw`(?:${LETTER}\.){2,}`;
 const NAME = new RegExp(`^(?:${INITIALS}|${WORD})(?: (?:${INITIALS}|${WORD}))*$`, "u");
 
 /**
- * The name goes to an address that a stranger has entered. Without digits, slashes, and dots within a word it is no
- * address, domain or number; whatever is not surely a name is left out.
+ * The name goes to an address from a stranger. Without digits, slashes and dots within a word it can't be an
+ * address, domain or number; anything else is left out.
  */
 export function greeting(name: string): string {
   const plain = name.normalize("NFKC");

@@ -45,7 +45,7 @@ export async function mailStates(strapi: Core.Strapi, applications: string[]): P
 }
 
 let running: Promise<void> | undefined;
-/** Whether there may be a mail that the running round has not seen. */
+/** Whether the running round may have missed a mail. */
 let asked = false;
 let stopping = false;
 /** Whether mails may be waiting for an unreachable server; unknown at start, so assumed. */
@@ -64,7 +64,7 @@ export async function stopOutbox(): Promise<void> {
   await running;
 }
 
-/** Never throws: a mail that fails is tried again later. */
+/** Never throws: a failed mail is retried later. */
 export function sendDueMails(strapi: Core.Strapi): Promise<void> {
   asked = true;
   running ??= rounds(strapi);
@@ -92,7 +92,7 @@ async function rounds(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** A mail that was handed over counts as sent, so that it can't arrive twice; any other is due again. */
+/** A mail already handed over counts as sent, so it can't arrive twice; any other is due again. */
 async function settleLast(strapi: Core.Strapi): Promise<void> {
   const last = lastHandover();
   if (!last) return;
@@ -147,13 +147,13 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   return true;
 }
 
-/** Erases personal data once the mail has gone. */
+/** Erases personal data after the mail was sent. */
 function sent() {
   const forgotten = { recipient: null, replyTo: null, subject: null, text: null, html: null };
   return { state: "sent", sentAt: new Date(), lastError: null, ...forgotten };
 }
 
-/** Keeps the content of a failed mail, which staff may send again. */
+/** Keeps the content of a failed mail, which staff may resend. */
 function notSent({ attempts }: Mail, failure: MailFailure) {
   const delay = Math.min(5_000 * 2 ** attempts, LONGEST_DELAY_MS);
   return {
@@ -163,7 +163,7 @@ function notSent({ attempts }: Mail, failure: MailFailure) {
   };
 }
 
-/** Mails that waited for the server need not sit out their delays. */
+/** Mails that waited for the server needn't wait for their delays. */
 async function bringForward(strapi: Core.Strapi): Promise<void> {
   serverWasDown = false;
   await strapi.db.query(UID).updateMany({ where: { state: "pending" }, data: { nextAttemptAt: new Date() } });

@@ -12,7 +12,7 @@ export type Delivery = {
   /** The sender has stopped waiting, so the mail must not go out. */
   isOver: boolean;
   mayGo?: () => Promise<boolean>;
-  /** Called just before the last line of the mail goes out. */
+  /** Called just before the last line of the mail is sent. */
   onHandover?: () => void;
 };
 
@@ -39,7 +39,7 @@ function watch(message: Message, delivery: Delivery): void {
     const mayGo = delivery.mayGo ? await delivery.mayGo() : true;
     if (!delivery.isOver && mayGo) yield* read();
     // Without its terminating line, the server discards the mail.
-    if (delivery.isOver || !mayGo) throw new Error("Nobody wants this mail to go any more.");
+    if (delivery.isOver || !mayGo) throw new Error("This mail was cancelled.");
     delivery.handedOver = true;
     delivery.onHandover?.();
   }

@@ -6,7 +6,7 @@ const STATES = ["pending", "sending", "failed"];
 
 type Row = { state: string; mails: number | string; oldest: number | string | Date };
 
-/** Reads what all replicas share from the database itself, so that each of them tells the same. */
+/** Reads shared state from the database, so that all replicas report the same values. */
 export async function readDatabase(strapi: Core.Strapi): Promise<void> {
   readPool(strapi);
   const rows = await answersInTime<Row[]>(countMails(strapi)).catch(() => undefined);
@@ -22,7 +22,7 @@ export async function readDatabase(strapi: Core.Strapi): Promise<void> {
   outboxAge.set(toSend.length > 0 ? Math.max(Date.now() - Math.min(...toSend), 0) / 1000 : 0);
 }
 
-/** The index on state keeps this short, however many mails were sent. */
+/** The index on state keeps this fast for any number of sent mails. */
 function countMails(strapi: Core.Strapi): Promise<Row[]> {
   return strapi.db
     .connection("mails")

@@ -7,7 +7,7 @@ import { isDiskWritable } from "../disk";
 import { readDatabase } from "./read-database";
 import { diskWritable, registry } from "./registry";
 
-/** `/_metrics` for Prometheus; no address at all while METRICS_TOKEN is not set. */
+/** `/_metrics` for Prometheus; a 404 if METRICS_TOKEN isn't set. */
 export function registerMetrics(strapi: Core.Strapi): void {
   const { metricsToken } = cmsSettings(process.env);
   if (!metricsToken) return;
@@ -15,7 +15,7 @@ export function registerMetrics(strapi: Core.Strapi): void {
   strapi.server.router.get("/_metrics", async (ctx: Context) => {
     if (!isBearer(ctx.get("authorization"), metricsToken)) {
       ctx.set("WWW-Authenticate", "Bearer");
-      throw new RuleError("UNAUTHENTICATED", "This address is for Prometheus.");
+      throw new RuleError("UNAUTHENTICATED", "This address requires the metrics token.");
     }
     await readDatabase(strapi);
     diskWritable.set((await isDiskWritable()) ? 1 : 0);

@@ -5,7 +5,7 @@ const MOST_CHARACTERS = 10_000;
 
 const LONG_TEXTS = new Set(["text", "richtext", "blocks", "json", "customField"]);
 
-/** Only what content types say is long may be: Strapi and its libraries match the rest with expressions of their own. */
+/** Only attributes declared as long may be long: Strapi and its libraries match the rest with regular expressions. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
   const types = [...Object.values(strapi.contentTypes), ...Object.values(strapi.components)];
   const long = new Set(
@@ -15,7 +15,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   );
 
   return (ctx, next) => {
-    // Strapi's own controllers look into a body without asking whether there is one.
+    // Strapi's controllers read the body without checking that there is one.
     if (!ctx.request.length && !ctx.get("transfer-encoding")) ctx.request.body ??= {};
     const path = tooLong(ctx.request.body, []);
     if (path) {

@@ -3,8 +3,8 @@ import type { Core } from "@strapi/strapi";
 type Layer = { path: string | RegExp; methods: string[] };
 
 /**
- * Strapi's router takes any letters for those of a route, and a slash at the end. Whatever else looks at addresses does
- * not: other letters are an unknown address, and the slash, which the panel itself sends, goes.
+ * Strapi's router ignores case and a trailing slash, but other code that checks addresses doesn't. So other spellings
+ * are unknown addresses, and the trailing slash, which the panel sends, is removed.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {

@@ -5,7 +5,7 @@ import { checkPanelWork } from "../queries/request-work";
 
 const LIST_OR_ENTRY = /^\/content-manager\/(?:collection|single)-types\/([^/]+)/;
 const RELATIONS = /^\/content-manager\/relations\/([^/]+)\/(?:[^/]+\/)?([^/]+)$/;
-/** Of an entry below, too. */
+/** Also for an entry's relations. */
 const LISTS: Record<string, string> = {
   "/upload/files": "plugin::upload.file",
   "/upload/folders": "plugin::upload.folder",
@@ -13,7 +13,7 @@ const LISTS: Record<string, string> = {
   "/admin/roles": "admin::role",
 };
 
-/** What the content manager itself makes of these is a condition on `publishedAt`. */
+/** The content manager turns these into a condition on `publishedAt`. */
 const OF_LISTS: Attributes = { status: { type: "string" }, __status: { type: "string" } };
 
 /** Applies the checks of the content API to the panel's queries. */
@@ -27,7 +27,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     return next();
   };
 
-/** The type whose entries a path answers with, if it takes filters. */
+/** The type whose entries a path returns, if it takes filters. */
 function listedAt(strapi: Core.Strapi, path: string): string | undefined {
   const [, model, field = ""] = RELATIONS.exec(path) ?? [];
   const attribute: Attribute | undefined = attributesOf(strapi, model)?.[field];

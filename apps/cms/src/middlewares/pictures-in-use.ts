@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { refuseUsed } from "../uploads/in-use/refuse-used";
 import { callerOf } from "../uploads/in-use/register-pictures-in-use";
 
-/** Before many are deleted: all of them or none, with the files of folders. Strapi checks the form of the body afterwards. */
+/** Before a bulk deletion: all files or none, including those in folders. Strapi validates the body afterwards. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const { fileIds, folderIds } = (ctx.request.body ?? {}) as { fileIds?: unknown; folderIds?: unknown };

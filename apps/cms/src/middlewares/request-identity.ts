@@ -2,7 +2,7 @@ import { clientAddress, cmsSettings, isProxy, requestId } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { isSite } from "../site-token";
 
-/** The site and proxies may supply the request id. Strapi's own rate limits use the client address set here. */
+/** The site and proxies may supply the request ID. Strapi's own rate limits use the client address set here. */
 export default (): Core.MiddlewareHandler => {
   const { trustedProxies, cmsUrl } = cmsSettings(process.env);
   const isSecure = cmsUrl.startsWith("https:");
@@ -12,7 +12,7 @@ export default (): Core.MiddlewareHandler => {
     const isBelieved = isSite(headers) || isProxy(trustedProxies, socket.remoteAddress);
     ctx.state.requestId = requestId(headers["x-request-id"], isBelieved);
     ctx.set("x-request-id", ctx.state.requestId);
-    // Lets the panel set its Secure cookie behind a proxy that ends TLS.
+    // Lets the panel set its Secure cookie behind a proxy that terminates TLS.
     if (isSecure) ctx.cookies.secure = true;
     if (headers.authorization || isSite(headers)) ctx.set("Cache-Control", "no-store");
     return next();

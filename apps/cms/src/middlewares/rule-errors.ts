@@ -36,14 +36,14 @@ function ofDatabase(error: unknown): RuleError | undefined {
   return undefined;
 }
 
-/** Strapi checks some bodies by zod, and leaves its error as it is. */
+/** Strapi validates some bodies with zod, and doesn't convert its error. */
 function ofSchema(error: unknown): errors.ValidationError | undefined {
   const { name, issues } = error as { name?: unknown; issues?: { path: PropertyKey[]; message: string }[] };
   if (name !== "ZodError" || !Array.isArray(issues)) return undefined;
   return new errors.ValidationError(issues.map(({ path, message }) => `${path.join(".")}: ${message}`).join("; "));
 }
 
-/** The panel reads Strapi's own errors. */
+/** The panel expects Strapi's error format. */
 function ofChecks(error: unknown, path: string): RuleError | undefined {
   const checks: ChecksService = strapi.plugin("publishing-checks").service("checks");
   const findings = checks.findingsOf(error);

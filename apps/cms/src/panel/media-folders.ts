@@ -22,7 +22,7 @@ type Folder = { id: number; path: string };
 
 export async function folderFor(strapi: Core.Strapi, file: string): Promise<Folder> {
   const name = FOLDERS[path.dirname(file)];
-  if (!name) throw new Error(`${file} is in a folder that has no counterpart in the media library.`);
+  if (!name) throw new Error(`${file} is in a folder without a counterpart in the media library.`);
   const folders = strapi.db.query("plugin::upload.folder");
   return (
     (await folders.findOne({ where: { name, parent: null } })) ??
@@ -30,7 +30,7 @@ export async function folderFor(strapi: Core.Strapi, file: string): Promise<Fold
   );
 }
 
-/** Once, for databases older than the folders; what editors move afterwards stays there. */
+/** Once, for databases older than the folders; files that editors move later stay there. */
 export async function sortSeededPictures(strapi: Core.Strapi): Promise<void> {
   const done = strapi.store({ type: "core", name: "media_folders" });
   if (await done.get({ key: "sorted" })) return;

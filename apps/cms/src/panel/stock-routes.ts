@@ -7,8 +7,8 @@ type Route = { method: string; path: string; config: { policies?: Policy[]; midd
 type Routers = Record<string, { routes: Route[] }>;
 
 /**
- * Strapi lets any account of the panel send mail in the firm's name, ask for a licence, and change forms and languages;
- * and it fails on some questions about what there is not.
+ * Strapi lets any panel account send mail in the company's name, request a licence, and change forms and languages;
+ * and some requests for missing entries fail.
  */
 export function guardStockRoutes(strapi: Core.Strapi): void {
   const admin = strapi.admin?.routes as Routers;
@@ -16,7 +16,7 @@ export function guardStockRoutes(strapi: Core.Strapi): void {
 
   close(routersOf("email"), "POST", "/");
   close(admin, "GET", "/license-trial-time-left");
-  // Accounts of the content API get no mails.
+  // Content API accounts get no mails.
   close(routersOf("users-permissions"), "PUT", "/email-templates");
 
   const forms = routersOf("content-manager");
@@ -29,13 +29,13 @@ export function guardStockRoutes(strapi: Core.Strapi): void {
   });
   check(admin, "POST", "/webhooks/:id/trigger", async ({ params }) => {
     const webhook = await strapi.get("webhookStore").findWebhook(params.id);
-    if (!webhook) throw new errors.NotFoundError("There is no such webhook.");
+    if (!webhook) throw new errors.NotFoundError("This webhook doesn't exist.");
   });
   for (const action of ["publish", "unpublish", "discard"]) {
     check(forms, "POST", `/single-types/:model/actions/${action}`, ({ params }) => {
       const type = strapi.contentTypes[params.model as UID.ContentType];
       if (type?.kind === "singleType" && type.options?.draftAndPublish) return;
-      throw new errors.NotFoundError("There is no such page with drafts.");
+      throw new errors.NotFoundError("No single page with drafts has this name.");
     });
   }
 }
@@ -54,7 +54,7 @@ function allow(routers: Routers, method: string, path: string, action: string): 
   config.policies = ["admin::isAuthenticatedAdmin", ...(config.policies ?? []), isAllowed];
 }
 
-/** Behind Strapi's own policies. */
+/** Runs after Strapi's policies. */
 function check(
   routers: Routers,
   method: string,
@@ -69,7 +69,7 @@ function check(
   config.middlewares = [...(config.middlewares ?? []), refuseFirst];
 }
 
-/** @throws when there is none, so that an upgrade that moves it is noticed. */
+/** @throws if it is missing, so that an upgrade that moves it is noticed. */
 function find(routers: Routers, method: string, path: string): Route {
   for (const router of Object.values(routers)) {
     const route = router.routes.find((route) => route.method === method && route.path === path);

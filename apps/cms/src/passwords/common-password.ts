@@ -1,13 +1,13 @@
 import { firm } from "@repo/brand";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** bcrypt ignores what comes after 72 bytes, and such passwords are refused elsewhere. */
+/** bcrypt ignores everything after 72 bytes; longer passwords are refused elsewhere. */
 const LONGEST = 72;
 
-/** 49,233 passwords of those that were published, in lower case. */
+/** 49,233 published passwords, in lower case. */
 const COMMON = new Set(dictionary["passwords-common"]);
 
-/** What somebody who wants to get in here tries first. */
+/** Words that an attacker of this product tries first. */
 const OF_THE_PRODUCT = [
   "admin",
   "administrator",
@@ -37,7 +37,7 @@ const READS_AS: Record<string, string> = {
   $: "s",
 };
 
-/** One of the commonest, or a word of the firm or the product: alone, or with digits and signs around or in place of letters. */
+/** A common password, or a word of the company or product, also with digits and symbols around or instead of letters. */
 export function isCommonPassword(password: string): boolean {
   const whole = password.slice(0, LONGEST).toLowerCase();
   if (COMMON.has(whole)) return true;

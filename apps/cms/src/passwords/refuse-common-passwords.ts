@@ -7,7 +7,7 @@ export const TOO_COMMON =
 
 type Service = { hashPassword: (password: string) => Promise<string> };
 
-/** Whoever sets the password of an account of the panel or of a dashboard, and however. */
+/** For every way to set the password of a panel or dashboard account. */
 export function refuseCommonPasswords(strapi: Core.Strapi): void {
   strapi.get("services").extend("admin::auth", (service: Service) => ({
     ...service,

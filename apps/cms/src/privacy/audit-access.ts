@@ -7,18 +7,18 @@ type State = { before?: Row[] };
 
 type Audited = {
   type: string;
-  /** What people call it. */
+  /** Its name in audit entries. */
   name: (row: Row) => unknown;
-  /** Whose changes are told: by name alone, since some are secrets. */
+  /** Fields whose changes are recorded, by name only, because some are secrets. */
   fields: string[];
-  /** Relations, whose names are told. */
+  /** Relations, whose names are recorded. */
   relations?: string[];
 };
 
 const named = (row: Row) => row.name;
 const nameOf = (row: unknown) => (row as Row | null)?.name ?? "";
 
-/** Who may do what, by model: Strapi changes these rows past the Document Service. */
+/** Access by model: Strapi changes these rows without the Document Service. */
 const AUDITED: Record<string, Audited> = {
   "admin::user": {
     type: "panel-account",
@@ -74,7 +74,7 @@ const AUDITED: Record<string, Audited> = {
 /** The column's length on PostgreSQL. */
 const LENGTH = 255;
 
-/** Records in the transaction of the change, if there is one: src/middlewares/audited-requests.ts sees to it. */
+/** Records in the transaction of the change, which src/middlewares/audited-requests.ts begins. */
 export function registerAuditOfAccess(strapi: Core.Strapi): void {
   const read = (uid: string, where: unknown): Promise<Row[]> =>
     strapi.db.query(uid as UID.Schema).findMany({ where, populate: AUDITED[uid]?.relations ?? [] });
@@ -86,7 +86,7 @@ export function registerAuditOfAccess(strapi: Core.Strapi): void {
   };
 
   const remember = async ({ model, params, state }: Event) => {
-    // What a start does by itself is nobody's change.
+    // Changes made by a start have no actor.
     if (strapi.isLoaded) (state as State).before = await read(model.uid, params.where);
   };
 

@@ -9,15 +9,15 @@ const TABLES = ["api::job-application.job-application", "api::mail.mail"] as con
 
 const TRIES = 5;
 const TRY_AGAIN_MS = 200;
-/** Queries that come after ours wait as long. */
+/** Later queries wait as long. */
 const LOCK_MS = 1_000;
-/** A table is locked while it is written anew: 40 MB took 0.7 s. */
+/** A table is locked while it is rewritten: 40 MB took 0.7 s. */
 const WRITTEN_ANEW_MAX_BYTES = 256 * 1024 ** 2;
 
-/** At first, since the last process may have been killed. */
+/** Initially true, because the last process may have been killed. */
 let isOwed = true;
 
-/** A row's bytes are still in the database's files when it has been deleted: they leave these within a minute. */
+/** A deleted row's bytes stay in the database's files: this removes them within a minute. */
 export function oweDeletedBytes(): void {
   isOwed = true;
 }
@@ -62,7 +62,7 @@ async function emptyLog(): Promise<boolean> {
   return false;
 }
 
-/** On a connection of its own, which waits for nobody: better-sqlite3 waits on the main thread. */
+/** On a separate connection without waiting: better-sqlite3 waits on the main thread. */
 function inFile<Result>(work: (database: Sqlite.Database) => Result): Result {
   const database = new Sqlite(path.join(cmsSettings(process.env).dataDir, "cms.sqlite"), { timeout: 0 });
   try {
@@ -73,7 +73,7 @@ function inFile<Result>(work: (database: Sqlite.Database) => Result): Result {
   }
 }
 
-/** An ordinary VACUUM frees the bytes for new rows, and does not overwrite them. */
+/** A normal VACUUM frees the bytes without overwriting them. */
 async function writeAnew(strapi: Core.Strapi, connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString });
   client.on("error", () => {});

@@ -16,7 +16,7 @@ const RELATIONS = 2;
 /** Filters and values of one query. SQLite allows an expression depth of 1000. */
 const PARTS = 200;
 const VALUES = 500;
-/** Of a text that is looked for within others: where it nearly fits everywhere, it is compared from each letter on. */
+/** Maximum length of a search text: one that almost matches everywhere is compared from every letter. */
 const SEARCH_LENGTH = 100;
 const LARGEST_INTEGER = 2 ** 31 - 1;
 
@@ -30,7 +30,7 @@ const TEXTS = new Set(["string", "text", "richtext", "email", "uid", "enumeratio
 
 const OWN: Attributes = { id: { type: "integer" }, documentId: { type: "string" } };
 
-/** Rejects what Strapi or a database fails on; Strapi checks fields and permissions. @throws {ValidationError} */
+/** Rejects what Strapi or a database can't handle; Strapi checks fields and permissions. @throws {ValidationError} */
 export function checkFilters(
   filters: unknown,
   attributes: Attributes,
@@ -44,7 +44,7 @@ export function checkFilters(
     count(1);
     for (const [key, value] of Object.entries(where)) {
       if (key === "$and" || key === "$or") {
-        if (!Array.isArray(value)) throw invalid(`${key} needs a list of filters.`);
+        if (!Array.isArray(value)) throw invalid(`${key} requires a list of filters.`);
         for (const part of value) checkWhere(part, attributes, relations);
       } else if (key === "$not") checkWhere(value, attributes, relations);
       else if (key.startsWith("$")) throw invalid(`${key} needs a field.`);
@@ -58,10 +58,10 @@ export function checkFilters(
   }
 
   function checkRelation(value: unknown, attributes: Attributes, relations: number): void {
-    if (relations < 0) throw invalid("Filters ask for relations of relations only.");
+    if (relations < 0) throw invalid("Filters can cross at most two relations.");
     const keys = isRecord(value) ? Object.keys(value) : [];
     const operator = keys.find((key) => key.startsWith("$"));
-    if (operator && keys.length > 1) throw invalid("A relation takes one operator alone.");
+    if (operator && keys.length > 1) throw invalid("A relation takes only one operator.");
     if (isRecord(value) && (!operator || operator === "$and" || operator === "$or")) {
       checkWhere(value, attributes, relations);
     } else {
@@ -79,10 +79,10 @@ export function checkFilters(
 
   function checkValues(value: unknown, operator: string, attribute: Attribute): void {
     if (operator === "$between" && !(Array.isArray(value) && value.length === 2)) {
-      throw invalid("$between needs two values.");
+      throw invalid("$between requires two values.");
     }
     const values = Array.isArray(value) ? value : [value];
-    if (values.length > VALUES) throw invalid("There are too many values.");
+    if (values.length > VALUES) throw invalid("The query has too many values.");
     count(LISTS.has(operator) ? 1 : values.length);
     for (const each of values) {
       if (OF_TEXTS.has(operator) || OF_ANYTHING.has(operator)) checkSearch(each);
@@ -92,13 +92,13 @@ export function checkFilters(
 
   function count(more: number): void {
     parts += more;
-    if (parts > PARTS) throw invalid("There are too many filters.");
+    if (parts > PARTS) throw invalid("The query has too many filters.");
   }
 }
 
 /** @throws {ValidationError} */
 export function checkSearch(text: unknown): void {
-  if (String(text).length > SEARCH_LENGTH) throw invalid(`A text to look for has ${SEARCH_LENGTH} characters at most.`);
+  if (String(text).length > SEARCH_LENGTH) throw invalid(`A search text has at most ${SEARCH_LENGTH} characters.`);
 }
 
 function isValue(value: unknown, operator: string, { type }: Attribute): boolean {
@@ -134,10 +134,10 @@ function isMoment(value: unknown): boolean {
   }
 }
 
-/** @throws {ValidationError} when there is no such field. */
+/** @throws {ValidationError} if the field doesn't exist. */
 export function fieldOf(attributes: Attributes, name: string): Attribute {
   const found = [attributes, OWN].find((some) => Object.hasOwn(some, name))?.[name];
-  if (!found) throw invalid(`There is no field ${name}.`);
+  if (!found) throw invalid(`The field ${name} doesn't exist.`);
   return found;
 }
 

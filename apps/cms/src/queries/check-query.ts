@@ -29,7 +29,7 @@ export function registerQueryCheck(strapi: Core.Strapi): void {
 /** Strapi itself checks whether the fields exist and may be read. @throws {ValidationError} */
 export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attributes): void {
   if (isDeeper(query, LEVELS)) throw invalid("The query is too deep.");
-  if (holdsNull(query)) throw invalid("A text can't hold null characters.");
+  if (holdsNull(query)) throw invalid("A text can't contain null characters.");
   const { _q, pagination } = query;
   if (isThere(_q) && typeof _q !== "string") throw invalid("_q must be a text.");
   checkSearch(_q ?? "");
@@ -48,9 +48,9 @@ export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attrib
 
   function checkSort(sort: unknown, attributes: Attributes): void {
     const paths = sortPaths(sort);
-    if (paths.length > SORTS) throw invalid("A list is sorted by ten fields at most.");
+    if (paths.length > SORTS) throw invalid("A list is sorted by at most ten fields.");
     for (const path of paths) {
-      if (path.length > SORTED_RELATIONS + 1) throw invalid("A list is sorted by relations of relations only.");
+      if (path.length > SORTED_RELATIONS + 1) throw invalid("Sorting can cross at most two relations.");
       let known: Attributes | undefined = attributes;
       for (const name of path) {
         if (!known) throw invalid(`A list can't be sorted by ${path.join(".")}.`);
@@ -62,7 +62,7 @@ export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attrib
   }
 
   function checkPopulate(populate: unknown, attributes: Attributes, levels: number): void {
-    if (levels === 0) throw invalid("Relations are populated four deep at most.");
+    if (levels === 0) throw invalid("Relations are populated at most four levels deep.");
     if (isRecord(populate)) {
       for (const [name, value] of Object.entries(populate)) {
         if (!isThere(value)) throw invalid(`populate[${name}] has no value.`);
@@ -72,7 +72,7 @@ export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attrib
       }
     } else {
       for (const path of textsOf(populate)) {
-        if (path.split(".").length > levels) throw invalid("Relations are populated four deep at most.");
+        if (path.split(".").length > levels) throw invalid("Relations are populated at most four levels deep.");
       }
     }
   }

@@ -1,8 +1,8 @@
 import type { Core, Schema } from "@strapi/strapi";
 
 /**
- * A morph relation, as `related` of a file, leads to rows of any type, drafts included. Strapi refuses private
- * attributes in the queries of REST and GraphQL, and leaves them out of answers.
+ * A morph relation, such as a file's `related`, leads to rows of any type, drafts included. Strapi refuses private
+ * attributes in REST and GraphQL queries, and omits them from responses.
  */
 export function hideMorphRelations(strapi: Core.Strapi): void {
   for (const { attributes } of [...Object.values(strapi.contentTypes), ...Object.values(strapi.components)]) {

@@ -4,7 +4,7 @@ import { textsOf } from "./sort-paths";
 export type Query = Record<string, unknown>;
 type Part = { attribute: Attribute; uid: string; part: Query };
 
-/** What a query populates, in any form that Strapi accepts; `*` is all that is public. */
+/** The populated fields of a query, in any form that Strapi accepts; `*` means everything public. */
 export function populatedParts({ populate }: Query, attributes: Attributes): Part[] {
   return Object.entries(treeOf(populate, attributes)).flatMap(([name, value]) => {
     const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;

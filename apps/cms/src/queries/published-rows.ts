@@ -2,7 +2,7 @@ import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { type Attributes, isRecord, targetOf } from "./check-filters";
 
-/** The last check of REST: whatever was asked and however it was read, no draft is answered. */
+/** REST's final check: no response contains a draft. */
 export function registerPublishedRows(strapi: Core.Strapi): void {
   const { sanitize } = strapi.contentAPI;
   const sanitizeOutput = sanitize.output;
@@ -27,7 +27,7 @@ export async function refuseDrafts(strapi: Core.Strapi, data: unknown, model: UI
 
 type Found = [uid: UID.Schema, row: Record<string, unknown>];
 
-/** Those of types with drafts, wherever they stand. */
+/** Rows of types with drafts, at any depth. */
 function rowsIn(strapi: Core.Strapi, data: unknown, target: string | undefined): Found[] {
   return [data].flat().flatMap((row) => {
     if (!isRecord(row)) return [];

@@ -5,18 +5,18 @@ import type { Query } from "./populated-parts";
 import { COST, type Work, workOf } from "./work";
 
 const STRANGERS = { work: 175, crossings: 2 };
-/** Its documents are its own: what strangers choose of them is how far down a list they look. */
+/** The site's documents are trusted; visitors choose only the page of a list. */
 const SITE = { work: 4_000, crossings: 2 };
 const PANEL = { work: 500, crossings: 4 };
 /** Strapi cuts off longer lists of the content API. */
 const MOST_ROWS = 100;
-/** Of a list in a GraphQL document, which is read for each entry around it. */
+/** For a nested list in a GraphQL document, which is read for each parent entry. */
 const LOAD = 1.5;
 
 const charged = new WeakMap<object, number>();
 const read = new WeakSet<object>();
 
-/** Adds a query to what its request has asked of the content API. @throws {ValidationError} when that is too much. */
+/** Adds a query to the cost of its content API request. @throws {ValidationError} above the limit. */
 export function chargeWork(strapi: Core.Strapi, query: Query, attributes: Attributes): void {
   const request = strapi.requestContext.get();
   if (!request) return;
@@ -27,19 +27,19 @@ export function chargeWork(strapi: Core.Strapi, query: Query, attributes: Attrib
   refuseBeyond(limitsOf(request), total, work);
 }
 
-/** Of a list that a document begins with; those inside are no longer than what they belong to has. */
+/** For root lists of a document; nested ones are no longer than their parents'. */
 export function chargeScans(strapi: Core.Strapi, lists: number): void {
   const request = strapi.requestContext.get();
   if (request) charged.set(request, (charged.get(request) ?? 0) + lists * COST.scan);
 }
 
-/** Before the rest of a document that has been refused is looked at. @throws {ValidationError} */
+/** Stops the rest of a refused document. @throws {ValidationError} */
 export function refuseExhausted(strapi: Core.Strapi): void {
   const request = strapi.requestContext.get();
   if (request && (charged.get(request) ?? 0) > limitsOf(request).work) throw tooMuch();
 }
 
-/** @throws {ValidationError} when a query of the panel asks for too much. */
+/** @throws {ValidationError} if a panel query costs too much. */
 export function checkPanelWork(strapi: Core.Strapi, query: Query, attributes: Attributes): void {
   const work = workIn(strapi, query, attributes);
   refuseBeyond(PANEL, work.rows * work.perRow + work.reading + 2 * (work.finding + work.scan), work);
@@ -48,7 +48,7 @@ export function checkPanelWork(strapi: Core.Strapi, query: Query, attributes: At
 const restWork = ({ rows, perRow, reading, finding, scan }: Work) =>
   Math.min(rows, MOST_ROWS) * perRow + reading + 2 * (finding + scan);
 
-/** Rows are bounded by the document. Strapi has the same arguments checked once more when it counts. */
+/** The document limits rows. Strapi checks the same arguments again when it counts. */
 function graphqlWork(query: Query, { reading, finding }: Work): number {
   const isCount = read.has(query);
   read.add(query);
@@ -66,4 +66,4 @@ function refuseBeyond(limits: typeof STRANGERS, total: number, { crossings }: Wo
 
 const limitsOf = ({ headers }: { headers: Parameters<typeof isSite>[0] }) => (isSite(headers) ? SITE : STRANGERS);
 
-const tooMuch = () => invalid("The query asks for too much at once.");
+const tooMuch = () => invalid("The query costs too much.");

@@ -2,7 +2,7 @@ import { RuleError } from "@repo/rules/errors";
 import type { Context } from "koa";
 import { Client } from "pg";
 
-/** Less than the site waits for. */
+/** Less than the site's timeout. */
 const STRANGERS_MS = 5_000;
 const OTHERS_MS = 60_000;
 
@@ -10,12 +10,12 @@ type Done = (...answer: unknown[]) => void;
 type Connection = Client & { processID: number };
 type Send = (...args: unknown[]) => unknown;
 
-/** Statements under way, as functions that cancel them. */
+/** Running statements, as functions that cancel them. */
 const running = new WeakMap<Context, Set<() => void>>();
 
 /**
- * On PostgreSQL, a statement has the time that is due to whoever sends the request. What belongs to no request, such as a
- * change of the schema, takes as long as it takes.
+ * On PostgreSQL, a statement's time limit depends on the request's sender. Statements outside requests, such as schema
+ * changes, have no limit.
  */
 export function limitStatements(connection: Connection, databaseUrl: string): void {
   const query = connection.query.bind(connection) as Send;
@@ -35,12 +35,12 @@ export function limitStatements(connection: Connection, databaseUrl: string): vo
   connection.query = send as Connection["query"];
 }
 
-/** Of a statement that was cancelled, or has taken its time. */
+/** PostgreSQL's code for cancelled and timed-out statements. */
 export function isEndedStatement(error: unknown): boolean {
   return (error as { code?: unknown }).code === "57014";
 }
 
-/** The connection stays with its statement until that is cancelled, lest the next one be. */
+/** Keeps the connection until its statement is cancelled; otherwise the next one might be. */
 function cancelWithout(request: Context, cancel: () => Promise<void>, done: Done): Done {
   let cancelled: Promise<void> | undefined;
   const end = () => {
@@ -81,7 +81,7 @@ const timeOf = (request: Context) => (isReading(request) && !request.state.user 
 
 const isReading = ({ method, path }: Context) => method === "GET" || method === "HEAD" || path === "/graphql";
 
-/** What begins and ends a transaction is never cut short. */
+/** Statements that begin or end a transaction are never cancelled. */
 const isSelect = (statement: unknown) => /^\s*select\b/i.test(String((statement as { text?: unknown }).text));
 
 const isAbandoned = ({ res }: Context) => res.destroyed && !res.writableFinished;

@@ -1,20 +1,20 @@
 import { setImmediate } from "node:timers/promises";
 
-/** Of PostgreSQL's connections, so that some are left for readiness, dashboards and the panel. SQLite has one. */
+/** Of PostgreSQL's ten connections, some stay free for readiness, dashboards and the panel. SQLite has one. */
 const AT_ONCE = { postgres: 6, sqlite: 1 };
 
 const turns = new WeakMap<object, Promise<void>>();
 const waiting: (() => void)[] = [];
 let taken = 0;
 
-/** A request that asks the content API goes on when it is its turn; others are looked after in between. */
+/** Queues requests to the content API; other requests run in between. */
 export function takeTurn(request: object): Promise<void> {
   const turn = turns.get(request) ?? nextTurn();
   turns.set(request, turn);
   return turn;
 }
 
-/** Once the answer is known, however slowly it is read. What is left of a refused document takes no other turn. */
+/** Releases the slot once the response is ready, even if the client reads it slowly. The rest of a refused document takes none. */
 export function endTurn(request: object): void {
   turns.get(request)?.then(() => {
     const next = waiting.shift();

@@ -4,22 +4,22 @@ import { sortPaths } from "./sort-paths";
 
 export type Work = {
   rows: number;
-  /** Of a row, with what is populated. */
+  /** Per row, with populated entries. */
   perRow: number;
-  /** Of sorting, skipping and the statements that populate. */
+  /** For sorting, skipping and populating. */
   reading: number;
-  /** Of finding out which entries there are; who counts a list does it once more. */
+  /** For finding the entries; counting a list repeats it. */
   finding: number;
-  /** Of going through the whole list for it, each time. */
+  /** For each scan of the whole list. */
   scan: number;
-  /** Relations that a single statement crosses, at most; one to many counts twice, since it multiplies rows. */
+  /** The most relations crossed by a single statement; a to-many relation counts twice, because it multiplies rows. */
   crossings: number;
 };
 type Found = Pick<Work, "finding" | "crossings">;
 
 /**
- * Each about a millisecond of SQLite's for 10,000 entries with 4 kB of text. What may be asked doesn't depend on how much
- * has been written.
+ * A unit is about a millisecond on SQLite with 10,000 entries of 4 kB. The limits don't depend on the actual
+ * content.
  */
 export const COST = {
   row: 0.1,
@@ -40,18 +40,18 @@ export const COST = {
   skippedInOrder: 0.006,
 };
 
-/** More than any list has: nobody skips what is not there. */
+/** More than any list has: clients don't skip beyond its end. */
 const ENTRIES = 100_000;
 const ROWS = 25;
 const RELATED = 10;
 const PARTS = 5;
-/** A list in the order of these is not sorted whole to find a page of it. */
+/** With these sort orders, a page is found without sorting the whole list. */
 const ORDERED = new Set(["id", "documentId", "createdAt"]);
 const SEARCHES = /contains|(starts|ends)With|(eq|ne)i$/i;
 const SHORT = new Set(["string", "email", "uid", "enumeration"]);
 const LONG = new Set(["text", "richtext", "json", "blocks"]);
 
-/** @param query One that is in order. */
+/** @param query A validated query. */
 export function workOf(query: Query, attributes: Attributes, attributesOf: (uid: string) => Attributes): Work {
   const { rows, start } = windowOf(query);
   const own = listWork(query, attributes);
@@ -135,7 +135,7 @@ function conditionWork(operator: string, operand: unknown, type: string): number
   return isList ? once + values * COST.listedValue : once * values;
 }
 
-/** Anything but a text is made one first. */
+/** Anything else is converted to text first. */
 const searchWork = (type: string) => (LONG.has(type) ? COST.longSearch : COST.shortSearch);
 
 function valueWork(type: string): number {

@@ -3,7 +3,7 @@ import { resumeStore } from "./store";
 
 /** A row that takes longer than this after its file was stored is rolled back. */
 export const STORING_MS = 2 * 60_000;
-/** STORING_MS plus clock skew: an older file without a row will never get one. */
+/** STORING_MS plus clock skew: an older file without a row never gets one. */
 export const ORPHAN_AGE_MS = 5 * 60_000;
 const BATCH = 500;
 

@@ -2,7 +2,7 @@ import { SCHEDULE_FIELDS } from "@repo/rules/schedule";
 
 export const TIMESTAMPS = ["createdAt", "updatedAt", "publishedAt"];
 
-/** Kept with an entry by Strapi and the schedule: an old moment must never come back with an old text. */
+/** Maintained by Strapi and the schedule: an old date must never come back with an old text. */
 export const SYSTEM_ATTRIBUTES: ReadonlySet<string> = new Set([
   "id",
   "documentId",

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 
-/** Strapi checks `unique` by a question beforehand, which two replicas can ask at once. */
+/** Strapi checks `unique` with a query first, which two replicas can send at once. */
 export async function ensureUniqueIdempotencyKeys(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   const first = knex("job_applications").min("id").whereNotNull("idempotency_key").groupBy("idempotency_key");

@@ -6,14 +6,14 @@ const UNSAMPLED: Record<string, string[]> = {
     ...["notice_period", "idempotency_key", "idempotency_digest"],
   ],
   mails: ["recipient", "reply_to", "subject", "text", "html", "last_error"],
-  // Of indexes on an expression.
+  // For indexes on an expression.
   job_applications_name: ["lower"],
   job_applications_email: ["lower"],
 };
 
 type Column = { relation: string; number: number; name: string; type: string; isIndex: boolean };
 
-/** PostgreSQL's planner keeps samples of values, also of rows that are gone: of these columns it takes none. */
+/** PostgreSQL's planner keeps sample values, even of deleted rows: it takes none of these columns. */
 export async function ensureUnsampledColumns(strapi: Core.Strapi): Promise<void> {
   if (strapi.db.dialect.client !== "postgres") return;
   const knex = strapi.db.connection;
@@ -33,7 +33,7 @@ export async function ensureUnsampledColumns(strapi: Core.Strapi): Promise<void>
       }
       const alter = `alter table ${column.relation} alter column ${column.name}`;
       await knex.raw(`${alter} set statistics 0`);
-      // Its own type, which writes nothing anew: it drops the samples that were taken. A view of the operator's forbids it.
+      // Setting the same type rewrites nothing but drops the samples. It fails if an operator's view uses the column.
       await knex.raw(`${alter} type ${column.type}`).catch(({ code }: { code?: string }) => {
         strapi.log.warn(`Samples of ${column.relation}.${column.name} stay in pg_statistic (${code}).`);
       });

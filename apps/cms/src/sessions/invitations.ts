@@ -10,7 +10,7 @@ type Service = {
   register: (invitation: Invitation) => Promise<unknown>;
 };
 
-/** Strapi takes an invitation to the panel for ever. Saving the account once more makes it good for another seven days. */
+/** Strapi's invitations never expire. Saving the account again extends one by seven days. */
 export function endInvitations(strapi: Core.Strapi): void {
   const isOver = async (registrationToken: string) => {
     const before = new Date(Date.now() - INVITATION_DAYS * DAY_MS);
@@ -27,7 +27,7 @@ export function endInvitations(strapi: Core.Strapi): void {
 
     async register(invitation: Invitation) {
       if (await isOver(invitation.registrationToken)) {
-        throw new errors.ValidationError("This invitation has run out. Ask an administrator for another one.");
+        throw new errors.ValidationError("This invitation has expired. Ask an administrator for a new one.");
       }
       return service.register(invitation);
     },

@@ -5,11 +5,11 @@ type Account = { id: number | string; email: string; password: string };
 type Changes = { email?: string; password?: string };
 type Service = { updateById: (id: number | string, changes: Changes) => Promise<unknown> };
 
-/** The panel's profile sends it with a new password alone. */
+/** The panel's profile sends it only with a new password. */
 const NEEDED =
   "Changing what you sign in with takes your current password. In your profile, fill in all three fields of the password; the new one may be the old one.";
 
-/** Strapi asks for the present password before a new one, not before a new address, and in its list of accounts before neither. */
+/** Strapi requires the current password only for a new one in the profile, not for a new email or in the list of users. */
 export function guardOwnAccount(strapi: Core.Strapi): void {
   strapi.get("services").extend("admin::user", (service: Service) => ({
     ...service,

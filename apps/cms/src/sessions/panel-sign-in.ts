@@ -9,8 +9,8 @@ type Service = {
 };
 
 /**
- * Records who signs in to the panel, and who tries. Strapi compares no password for an address without an account, and so
- * answers sooner: that tells which ones there are.
+ * Records sign-ins to the panel, including failures. Strapi compares no password for an unknown address, so it responds
+ * faster: that would reveal which accounts exist.
  */
 export function guardPanelSignIn(strapi: Core.Strapi): void {
   const accounts = () => strapi.db.query("admin::user");
@@ -28,7 +28,7 @@ export function guardPanelSignIn(strapi: Core.Strapi): void {
       return checked;
     },
 
-    /** Strapi answers without waiting for it. */
+    /** Strapi responds without waiting for it. */
     async forgotPassword(input: { email: string }) {
       await service.forgotPassword(input).catch((error) => strapi.log.error(error));
     },

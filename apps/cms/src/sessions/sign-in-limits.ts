@@ -7,8 +7,8 @@ const KNOWN_S = 30 * 24 * 60 * 60;
 const digest = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /**
- * Limits attempts per client address, and failures per account, existing or not. Addresses that signed in lately
- * have a counter of their own, so that nobody can lock the account's owner out from elsewhere.
+ * Limits attempts per client address, and failures per account, existing or not. Addresses that signed in recently
+ * have their own counter, so that nobody can lock the owner out from elsewhere.
  */
 export function createSignInLimits(strapi: Core.Strapi, perMinute: number) {
   const tries = createRateLimit(strapi, "sign-in", perMinute);

@@ -22,7 +22,7 @@ export function sessionStrategy(strapi: Core.Strapi) {
         return await identify(ctx);
       } catch (error) {
         strapi.log.error(error);
-        throw new RuleError("CMS_UNAVAILABLE", "Who is asking could not be looked up.");
+        throw new RuleError("CMS_UNAVAILABLE", "The session could not be verified.");
       }
     },
 

@@ -6,7 +6,7 @@ import { readStyleRules, referencesIn } from "./drawing-styles";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** What draws, and nothing that runs, leads elsewhere or holds HTML. Editors of drawings add elements of their own. */
+/** Elements that draw, without active content, external references or HTML. Drawing programs add their own elements. */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc metadata switch view style
   path rect circle ellipse line polyline polygon image text tspan textPath
@@ -18,7 +18,7 @@ const ELEMENTS = new Set(
 );
 const ANIMATIONS = new Set(["animate", "animateMotion", "animateTransform", "mpath", "set"]);
 
-/** The languages that browsers run or show inside a drawing. */
+/** Namespaces that browsers run or show inside a drawing. */
 const FOREIGN = [
   "http://www.w3.org/1999/xhtml",
   "http://www.w3.org/1998/Math/MathML",
@@ -28,12 +28,12 @@ const FOREIGN = [
 
 const PICTURE = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif);base64,([A-Za-z0-9+/=\s]*)$/;
 const MAX_DEPTH = 256;
-/** Without the entities of HTML. */
+/** Without HTML's entities. */
 const STRICT = { xmlns: true, strictEntities: true, position: false };
 
 type Drawing = DrawingSize & { embedded: Buffer[] };
 
-/** @throws {ValidationError} unless it is an SVG that only draws. */
+/** @throws {ValidationError} unless it is an SVG without active content. */
 export function checkDrawing(content: Buffer, name: string): Drawing {
   const refuse = (what: string): never => {
     throw new errors.ValidationError(`${name} ${what}.`);
@@ -47,21 +47,21 @@ export function checkDrawing(content: Buffer, name: string): Drawing {
 
   parser.onerror = () => refuse("can't be read as SVG");
   parser.ondoctype = (doctype) => {
-    if (doctype.includes("[")) refuse("declares entities of its own, which drawings here may not");
+    if (doctype.includes("[")) refuse("declares entities, which aren't allowed");
   };
   parser.onprocessinginstruction = ({ name: instruction, body }) => {
-    if (instruction !== "xml") refuse(`has the instruction ${shortened(instruction)}, which drawings here may not`);
+    if (instruction !== "xml") refuse(`has the instruction ${shortened(instruction)}, which isn't allowed`);
     if (/encoding/.test(body) && !/encoding\s*=\s*["']utf-?8["']/i.test(body)) refuse("is not in UTF-8");
   };
   parser.onopentag = (tag) => {
     const element = tag as QualifiedTag;
     const isDrawn = element.uri === SVG;
     if (FOREIGN.includes(element.uri) || (isDrawn && !ELEMENTS.has(element.local))) {
-      refuse(`has the element <${shortened(element.name)}>, which drawings here may not`);
+      refuse(`has the element <${shortened(element.name)}>, which isn't allowed`);
     }
     if (parts.length === 0) {
       size = isDrawn && element.local === "svg" ? sizeOf(element) : undefined;
-      if (!size) refuse("is no SVG");
+      if (!size) refuse("is not an SVG");
     }
     const part: Part = { element: element.local, names: [], inside: [], references: [] };
     for (const attribute of Object.values(element.attributes)) {
@@ -92,10 +92,10 @@ function readAttribute(element: QualifiedTag, attribute: QualifiedAttribute, par
   const { embedded, refuse } = reading;
   const trimmed = value.trim();
   if ((!prefix && /^on/i.test(local)) || name === "xml:base") {
-    refuse(`has the attribute ${shortened(name)}, which drawings here may not`);
+    refuse(`has the attribute ${shortened(name)}, which isn't allowed`);
   }
   if (local === "attributeName" && /^(?:[\w-]+:)?(?:href|on.*)$/i.test(trimmed)) {
-    refuse(`animates ${shortened(trimmed)}, which drawings here may not`);
+    refuse(`animates ${shortened(trimmed)}, which isn't allowed`);
   }
   if (local === "id") part.names.push(`#${trimmed}`);
   if (local === "class") part.names.push(...trimmed.split(/\s+/).map((each) => `.${each}`));

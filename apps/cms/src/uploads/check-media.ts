@@ -33,7 +33,7 @@ const UNDECLARED = ["", "application/octet-stream"];
 export async function checkMedia(content: Buffer, fileName: string, declared = ""): Promise<string> {
   const name = fileName.length > LONGEST_NAME ? `${fileName.slice(0, LONGEST_NAME)}…` : fileName;
   const expected = fileName.includes(".") ? mediaType(fileName) : await contentType(content, declared);
-  if (!expected) throw refused(`${name} is none of the kinds that the media library takes: ${ADMITTED}.`);
+  if (!expected) throw refused(`${name} has none of the types that the media library accepts: ${ADMITTED}.`);
 
   const found = await contentType(content, expected);
   if (found !== expected) {
@@ -44,7 +44,7 @@ export async function checkMedia(content: Buffer, fileName: string, declared = "
   }
   const type = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!UNDECLARED.includes(type) && (SAME[type] ?? type) !== expected) {
-    throw refused(`${name} was sent as ${type.slice(0, LONGEST_NAME)}, and is ${expected}.`);
+    throw refused(`${name} was declared as ${type.slice(0, LONGEST_NAME)}, but is ${expected}.`);
   }
 
   if (expected === DRAWING) await checkDrawingFile(content, name);
@@ -52,7 +52,7 @@ export async function checkMedia(content: Buffer, fileName: string, declared = "
   return expected;
 }
 
-/** A drawing has no signature: it is what claims to be one, until it is read. */
+/** SVG has no signature: trust the declared type until the file is parsed. */
 async function contentType(content: Buffer, expected: string): Promise<string | undefined> {
   const found = (await fileTypeFromBuffer(new Uint8Array(content.subarray(0, 4100))))?.mime;
   return expected === DRAWING && (!found || found === "application/xml") ? DRAWING : found;
@@ -85,7 +85,7 @@ function refusePixels(pixels: number, name: string): void {
   if (pixels > PICTURE_MAX_PIXELS) throw harmless(tooManyPixels(name, pixels));
 }
 
-/** Of refusals of what is a picture all the same, and can stay where it is. */
+/** Reasons that don't require moving an existing picture. */
 const HARMLESS = { harmless: true };
 
 const refused = (message: string) => new errors.ValidationError(message);

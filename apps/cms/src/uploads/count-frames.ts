@@ -2,8 +2,8 @@ const IMAGE = 0x2c;
 const EXTENSION = 0x21;
 
 /**
- * Walks over the blocks of a GIF or a WebP, which is quick where a decoder would remember each frame.
- * Stops at one more than `most`.
+ * Walks through the blocks of a GIF or WebP, which is fast, whereas a decoder would remember each frame.
+ * Stops after `most` + 1.
  */
 export function countFrames(content: Buffer, type: string, most: number): number {
   if (type === "image/gif") return countInGif(content, most);
@@ -22,7 +22,7 @@ function countInGif(content: Buffer, most: number): number {
       at += 11 + colours(content[at + 9]);
     } else if (block === EXTENSION) at += 2;
     else break;
-    // Pieces of up to 255 bytes, the last one empty.
+    // Sub-blocks of up to 255 bytes; the last one is empty.
     for (let size = content[at]; size; size = content[at]) at += size + 1;
     at += 1;
   }

@@ -18,12 +18,12 @@ type StoredFile = { name: string; mime: string; filepath: string };
 type Upload = { data: object; files: IncomingFile | IncomingFile[] };
 type Replacement = { data: object; file: IncomingFile };
 
-/** Of 40 megapixels, one takes half a gigabyte. */
+/** A picture of 40 megapixels takes half a gigabyte. */
 const DECODED_AT_ONCE = 1;
 
 const READERS = ["Jpeg", "Png", "Nsgif", "Webp", "Heif"].map((name) => `VipsForeignLoad${name}`);
 
-/** Whatever stores a file in the media library passes here: the panel, the dashboard, the seed, code on the server. */
+/** Every upload to the media library passes here: from the panel, the dashboard, the seed and server code. */
 export function registerDoor(strapi: Core.Strapi): void {
   sharp.block({ operation: ["VipsForeignLoad"] });
   sharp.unblock({ operation: READERS });
@@ -49,11 +49,11 @@ export function registerDoor(strapi: Core.Strapi): void {
 async function check(file: IncomingFile): Promise<string> {
   const name = file.originalFilename ?? "";
   const type = await checkMedia(await readFile(file.filepath), name, file.mimetype ?? "");
-  // The row gets its type from here.
+  // The row's type comes from here.
   return Object.assign(file, { mimetype: type, detectedMimeType: type }).mimetype;
 }
 
-/** Pictures are decoded one by one, and drawings never: to draw one takes as long as its author likes. */
+/** Pictures are decoded one at a time, and drawings never: rendering one can take arbitrarily long. */
 function boundWork(strapi: Core.Strapi): void {
   const work = strapi.plugin("upload").service("image-manipulation");
   const { isFaultyImage, isOptimizableImage, isResizableImage, getDimensions } = work;
@@ -65,7 +65,7 @@ function boundWork(strapi: Core.Strapi): void {
     work[name] = (file: StoredFile) => limit(() => original(file));
   }
   Object.assign(work, {
-    // What comes here has been checked. Strapi takes AVIF for something else.
+    // The file is already checked. Strapi misdetects AVIF.
     isImage: async ({ mime }: StoredFile) => mime.startsWith("image/"),
     isOptimizableImage: async (file: StoredFile) => !isDrawing(file) && isOptimizableImage(file),
     isResizableImage: async (file: StoredFile) => !isDrawing(file) && isResizableImage(file),
@@ -73,7 +73,7 @@ function boundWork(strapi: Core.Strapi): void {
       isDrawing(file) ? readDrawingSize(await readFile(file.filepath)) : getDimensions(file),
     isFaultyImage: async (file: StoredFile) => {
       if (isDrawing(file) || !(await limit(() => isFaultyImage(file)))) return false;
-      throw new errors.ValidationError(`${file.name} is broken: it can't be read to its end.`);
+      throw new errors.ValidationError(`${file.name} is damaged: it can't be read completely.`);
     },
   });
 }

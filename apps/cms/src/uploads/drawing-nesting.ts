@@ -1,13 +1,13 @@
 import type { StyleRules } from "./drawing-styles";
 
-/** An element, what it is called in styles and references, what is in it and what it draws from elsewhere. */
+/** An element with its names in styles and references, its children and its references. */
 export type Part = { element: string; names: string[]; inside: Part[]; references: string[] };
 
-/** An illustration has some thousands. */
+/** An illustration has a few thousand. */
 const MAX_DRAWN = 100_000;
 const MAX_STEPS = 500;
 
-/** Counts what is drawn, references followed, without following any twice. */
+/** Counts drawn elements, following each reference once. */
 export function refuseNesting(parts: Part[], rules: StyleRules, refuse: (what: string) => never): void {
   const byId = new Map<string, Part>();
   for (const part of parts) {

@@ -1,14 +1,14 @@
-/** What elements refer to by style rules: by `.class`, `#id` and element. */
+/** References of elements through style rules: by `.class`, `#id` and element. */
 export type StyleRules = Map<string, Set<string>>;
 
 type Refuse = (what: string) => never;
 
 const FONT = /^data:(?:font\/|application\/(?:x-)?font)/i;
 
-/** Of selectors with what each refers to. */
+/** Selectors, each with its references. */
 const MAX_RULES = 100_000;
 
-/** The ids, as `#id`, that a style refers to by `url(…)`. */
+/** The IDs, as `#id`, that a style refers to with `url(…)`. */
 export function referencesIn(style: string, refuse: Refuse): string[] {
   if (/\\|@import|image-set\s*\(|expression\s*\(|-moz-binding/i.test(style)) {
     refuse("has a style that may load or run something");

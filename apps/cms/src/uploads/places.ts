@@ -14,9 +14,9 @@ import { createS3Client } from "../resumes/s3-store";
 
 type Found = { name: string; bytes: number };
 
-/** Where the media library's files lie, and beside it a place that is never served. */
+/** The media library's files, and a quarantine that is never served. */
 export type Place = {
-  /** Where an operator finds what was set aside. */
+  /** Where operators find quarantined files. */
   aside: string;
   list(): AsyncIterable<Found>;
   read(name: string): Promise<Buffer>;
@@ -24,7 +24,7 @@ export type Place = {
   note(name: string, text: string): Promise<void>;
 };
 
-/** `folder` is a new one for each time. */
+/** `folder` is new for each run. */
 export function mediaPlace(folder: string): Place {
   return cmsSettings(process.env).s3 ? bucketPlace(folder) : folderPlace(folder);
 }

@@ -8,7 +8,7 @@ const FILE = "plugin::upload.file";
 
 /**
  * Tracks the files that a request stores and replaces, because Strapi doesn't remove those that end up without a row.
- * A replaced file gets a new name, since browsers keep a picture for a year: Strapi would write over the old one.
+ * A replaced file gets a new name, because browsers cache pictures for a year: Strapi would overwrite the old one.
  */
 export function registerStoredFiles(strapi: Core.Strapi): void {
   const provider = strapi.plugin("upload").service("provider");
@@ -21,7 +21,7 @@ export function registerStoredFiles(strapi: Core.Strapi): void {
   provider.upload = (file: StoredFile) => track(file, upload(file));
   provider.replace = (file: StoredFile, old: StoredFile) => {
     track(old, Promise.resolve());
-    // Before anything is awaited: the thumbnail is named after it.
+    // Synchronously: the thumbnail takes its name.
     if (file.hash === old.hash) file.hash = nextVersion(old.hash);
     return provider.upload(file);
   };

@@ -5,23 +5,23 @@ import { errors } from "@strapi/utils";
 import { checkMedia, isHarmless } from "./check-media";
 import { mediaPlace, type Place } from "./places";
 
-/** Raised when the door admits less than before. */
+/** Increase it when upload rules become stricter. */
 const DOOR = 1;
 const STORE = { type: "core", name: "uploads" };
 const KEY = "swept";
-/** The row of Strapi's store that says that a sweep was made. */
+/** The row of Strapi's store that records a sweep. */
 export const SWEPT = `${STORE.type}_${STORE.name}_${KEY}`;
 
 const READ_MAX_BYTES = 25 * 1024 ** 2;
-/** A bucket takes its time for each. */
+/** In parallel, because a bucket has latency. */
 const AT_ONCE = 8;
 const FOLDER = "Set aside";
 
 type Verdict = { name: string; message: string; isKept: boolean };
 
 /**
- * Once after an upgrade or a restore: what lies in the media library and would not be admitted today goes where nobody
- * is served from. A picture that is only too large stays, and is reported.
+ * Once after an upgrade or a restore: moves files of the media library that would be refused today to quarantine. A
+ * picture that is only too large stays, and is reported.
  */
 export async function sweepUploads(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(STORE);
@@ -64,7 +64,7 @@ async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[
 
 async function judge(place: Place, { name, bytes }: { name: string; bytes: number }): Promise<Verdict | undefined> {
   if (mediaType(name) && bytes > READ_MAX_BYTES) {
-    return { name, message: `${name} is too large to be looked at.`, isKept: true };
+    return { name, message: `${name} is too large to check.`, isKept: true };
   }
   try {
     await checkMedia(mediaType(name) ? await place.read(name) : Buffer.alloc(0), path.posix.basename(name));
@@ -79,7 +79,7 @@ async function apply(strapi: Core.Strapi, place: Place, { name, message, isKept 
   if (isKept) return `Kept uploads/${name}: ${message}`;
   const files = strapi.db.query("plugin::upload.file");
   const named = await files.findMany({ where: { url: { $endsWith: `/uploads/${name}` } } });
-  // The database takes an underscore for any character.
+  // An underscore is a wildcard in the database.
   const rows = named.filter(({ url }) => url.endsWith(`/uploads/${name}`));
   await place.setAside(name);
   for (const { id, caption } of rows) {

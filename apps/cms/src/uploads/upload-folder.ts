@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { incomingFolder } from "./incoming";
 import { discardUnowned } from "./stored-files";
 
-/** Removes the folder in the end, and files without a row: those of a failed upload, and those that were replaced. */
+/** Finally removes the folder, and files without a row: from failed uploads, and replaced ones. */
 export async function withUploadFolder<Result>(
   strapi: Core.Strapi,
   upload: (folder: string) => Promise<Result>,

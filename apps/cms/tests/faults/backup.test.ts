@@ -326,7 +326,12 @@ describe("an instance that was destroyed comes back", () => {
     await writeFile(place(header?.name), content ?? "");
     await writeFile(place(`${other?.header.name}.part`), "half");
     await writeFile(place("uploads/of-somebody.png"), "theirs");
-    await isRefused("restore", ofFolder, settings, "content already (uploads/of-somebody.png): nothing was restored");
+    await isRefused(
+      "restore",
+      ofFolder,
+      settings,
+      "already has content (uploads/of-somebody.png): nothing was restored",
+    );
     expect((await readdir(place("uploads"))).length).toBe(3);
 
     await rm(place("uploads/of-somebody.png"));
@@ -334,7 +339,7 @@ describe("an instance that was destroyed comes back", () => {
     expect((await stat(inFolder(ofFolder))).mode & 0o777).toBe(0o600);
     await expectWhole(settings, fromFolder, takenFolder);
     const rows = await applicationsInDatabase(settings);
-    await isRefused("restore", ofFolder, settings, "This instance has content already");
+    await isRefused("restore", ofFolder, settings, "This instance already has content");
     expect(await applicationsInDatabase(settings)).toEqual(rows);
   });
 
@@ -355,7 +360,7 @@ describe("an instance that was destroyed comes back", () => {
       fromBucket = await contentsOf(settings);
       takenBucket = await backUpUnderLoad(settings, ofBucket, 1000);
     });
-    await isRefused("restore", ofFolder, settings, "This instance has content already");
+    await isRefused("restore", ofFolder, settings, "This instance already has content");
     await bucket.stop();
     ends.pop();
     await sqlIn(postgres.settings, "drop database third with (force)");
@@ -410,14 +415,14 @@ describe("an instance that was destroyed comes back", () => {
 describe("a file that is no backup is refused in one line, and nothing is touched", () => {
   it.each<[string, (file: string) => Promise<unknown>, string]>([
     ["is not there", async () => {}, "does not exist"],
-    ["is another file", (file) => writeFile(inFolder(file), "A letter."), "is not a whole backup"],
+    ["is another file", (file) => writeFile(inFolder(file), "A letter."), "is not a complete backup"],
     [
       "is cut off",
       async (file) => {
         await cp(inFolder(ofFolder), inFolder(file));
         await truncate(inFolder(file), (await stat(inFolder(file))).size - 1000);
       },
-      "is not a whole backup",
+      "is not a complete backup",
     ],
     [
       "has other rows",
@@ -426,12 +431,12 @@ describe("a file that is no backup is refused in one line, and nothing is touche
           entry.header.name.startsWith("database/jobs/") ? { ...entry, content: Buffer.from("{}") } : entry,
         ),
       ),
-      "database/jobs/1.ndjson is not what the manifest says",
+      "database/jobs/1.ndjson doesn't match the manifest",
     ],
     [
       "lacks a picture",
       changed(ofFolder, (all) => all.filter(({ header }) => !header.name.includes("share"))),
-      "is not what the manifest says",
+      "doesn't match the manifest",
     ],
     ["has no manifest", changed(ofFolder, (all) => all.slice(0, -1)), "it has no manifest"],
     [

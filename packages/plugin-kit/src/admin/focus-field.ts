@@ -17,7 +17,7 @@ export async function focusField(path: string, steps: FieldStep[]): Promise<void
   field.scrollIntoView({ block: "center" });
 }
 
-/** Outside the form are `meta` elements, which have names too. */
+/** Within the form: `meta` elements have names too. */
 const named = (path: string) => document.querySelector<HTMLElement>(`form [name="${CSS.escape(path)}"]`);
 
 async function open(within: Element, { label, index }: FieldStep): Promise<Element | undefined> {
@@ -29,7 +29,7 @@ async function open(within: Element, { label, index }: FieldStep): Promise<Eleme
   if (button.ariaExpanded === "false") button.click();
   const entry = document.getElementById(button.getAttribute("aria-controls") ?? "");
   for (let frame = 0; frame < FRAMES && !entry?.querySelector("label"); frame++) await nextFrame();
-  // While it opens and another one closes, what is below moves; what has closed is gone with the next frame.
+  // Opening an entry closes another and moves the rest; closed ones disappear with the next frame.
   await Promise.allSettled(list.getAnimations({ subtree: true }).map(({ finished }) => finished));
   await nextFrame();
   return entry ?? undefined;
@@ -47,14 +47,14 @@ function fieldOf(within: Element, name: string, parts: string, atLeast = 1): Ele
   return field ?? undefined;
 }
 
-/** What is written in, rather than the buttons around it. */
+/** The input, not the buttons around it. */
 function inputOf(field: Element | undefined): HTMLElement | undefined {
   const visible = (selector: string) =>
     [...(field?.querySelectorAll<HTMLElement>(selector) ?? [])].find((each) => each.checkVisibility());
   return visible(WRITABLE) ?? visible(FOCUSABLE);
 }
 
-/** Entries of a nested list belong to that one. */
+/** Without the entries of nested lists. */
 function isOfList(list: Element) {
   return (button: Element) => {
     const around = button.closest("[role='region']");

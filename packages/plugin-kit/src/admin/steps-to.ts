@@ -5,7 +5,7 @@ type Field = { name: string; label: string; attribute: { component?: string } };
 /** Strapi's layout of a form: panels of rows of fields. */
 export type FormLayout = { layout: Field[][][]; components: Record<string, { layout: Field[][] }> };
 
-/** What editors call the field at `heroSlides.0.title`, and the parts that it lies in. */
+/** The labels of a field such as `heroSlides.0.title`, and of the components around it. */
 export function stepsTo(path: string, { layout, components }: FormLayout): FieldStep[] {
   const steps: FieldStep[] = [];
   let fields = layout.flat(2);

@@ -2,7 +2,7 @@ import { Book } from "@strapi/icons";
 import type { ComponentProps } from "react";
 import { RefusalNotice } from "../pictures-in-use/refusal-notice";
 
-/** In the menu, which is on every page: there alone can notices be told from. */
+/** The menu is on every page: the only place that can show notices. */
 export function GuideIcon(props: ComponentProps<typeof Book>) {
   return (
     <>

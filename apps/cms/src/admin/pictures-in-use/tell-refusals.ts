@@ -1,9 +1,9 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 
-/** With the words of the CMS in `detail`. */
+/** `detail` is the CMS's message. */
 export const REFUSAL = "picture-in-use";
 
-/** What deletes several at once; of one, the media library tells by itself why it stays. */
+/** Deletes several files; for a single one, the media library shows the reason itself. */
 const ENDPOINT = "bulkDeleteItems";
 
 type Action = {
@@ -11,7 +11,7 @@ type Action = {
   payload?: { message?: string; details?: { uses?: unknown } };
 };
 
-/** The media library says of several only that something went wrong: `RefusalNotice` tells what the CMS answered. */
+/** For several files, the media library shows only a generic error: `RefusalNotice` shows the CMS's message. */
 export function tellRefusals(app: StrapiApp): void {
   app.addMiddlewares([
     () => () => (next) => (action) => {

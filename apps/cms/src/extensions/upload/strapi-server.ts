@@ -5,14 +5,14 @@ type Route = { handler: Handler; config: { middlewares?: string[] } };
 
 const TAKE_FILES: Handler[] = ["admin-upload.upload", "admin-upload.uploadFile", "admin-upload.replaceFile"];
 const FETCHES = "admin-upload.uploadFromUrls";
-/** The panel shows it in place of the upload. */
+/** The panel shows it instead of the upload. */
 const NO_FETCHING =
   "Uploading from an address is switched off: save the picture on your own device, and upload it from there.";
 
 /**
- * Parses the panel's upload forms only after authorization, and looks at what is deleted together. The content API's
+ * Parses the panel's upload forms only after authorization, and checks bulk deletions as a whole. The content API's
  * upload routes are closed.
- * Fetches nothing from addresses that somebody names: the server can reach more than they can.
+ * Never fetches from user-supplied addresses: the server can reach more than the user can.
  */
 export default (plugin: { routes: { admin: { routes: Route[] } } }) => {
   for (const route of plugin.routes.admin.routes) {

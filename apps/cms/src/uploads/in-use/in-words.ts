@@ -3,7 +3,7 @@ import { namingOf } from "@repo/plugin-kit/server/naming";
 import type { Core, UID } from "@strapi/strapi";
 import type { PictureUse, Place } from "./picture-use";
 
-/** Each use once: a draft and what is published of it are one entry. */
+/** Each use once: a draft and its published version are one entry. */
 export async function placesInWords(strapi: Core.Strapi, places: Place[]): Promise<PictureUse[]> {
   const uses = new Map<string, PictureUse>();
   for (const { file, model, id, trail } of places) {
@@ -32,7 +32,7 @@ export async function labelsOf(
   return (model, field) => forms(model).label(field);
 }
 
-/** Undefined when the entry is gone. */
+/** Undefined if the entry is deleted. */
 export async function titleOf(strapi: Core.Strapi, uid: UID.ContentType, entry: string): Promise<string | undefined> {
   const row = await strapi.db.query(uid).findOne({ where: { documentId: entry } });
   return row ? (await namingOf(strapi, uid)).nameOf(row) : undefined;

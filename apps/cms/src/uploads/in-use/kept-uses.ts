@@ -9,7 +9,7 @@ type KeptRow = { uid: UID.ContentType; entry: string; name?: string; content: un
 const VERSIONS = "plugin::entry-history.version";
 const DELETED = "plugin::entry-history.deleted-entry";
 
-/** Where a deleted entry or an earlier version, which can be brought back, shows a file: once for each entry. */
+/** Uses of a file in restorable deleted entries and earlier versions: one for each entry. */
 export async function keptUses(strapi: Core.Strapi, files: LibraryFile[]): Promise<PictureUse[]> {
   const uses = new Map<string, PictureUse>();
   for (const row of await rowsWith(strapi, DELETED, "rows", files)) await add(row, "deleted");
@@ -22,7 +22,7 @@ export async function keptUses(strapi: Core.Strapi, files: LibraryFile[]): Promi
       const key = JSON.stringify([file.id, uid, entry]);
       const field = uses.has(key) ? undefined : fieldWith(content, file);
       const title = field && (name ?? (await titleOf(strapi, uid, entry)) ?? (await deletedName(strapi, uid, entry)));
-      // Versions of an entry that is gone for good.
+      // Versions of a permanently deleted entry.
       if (!field || title === undefined) continue;
       const label = await labelsOf(strapi, uid);
       uses.set(key, { file: file.name, type: typeName(strapi, uid), title, field: `${label(uid, field)} (${kept})` });
@@ -46,7 +46,7 @@ async function rowsWith(
     .connection(tableName)
     .where((any) => {
       for (const file of files) {
-        // As SQLite stores JSON, and as PostgreSQL writes it.
+        // SQLite's and PostgreSQL's JSON formatting.
         for (const pattern of [`%"id":${file.id},%`, `%"id": ${file.id},%`, patternOf(file)]) {
           any.orWhereRaw("cast(?? as text) like ?", [attribute, pattern]);
         }
@@ -57,7 +57,7 @@ async function rowsWith(
   return rows.map((row) => ({ ...row, content: row[attribute] }) as KeptRow);
 }
 
-/** The first field of the entry that has or names the file; a deleted entry has its rows and their content around it. */
+/** The first field that contains or names the file; in a deleted entry, fields are nested in its rows. */
 function fieldWith(content: unknown, file: LibraryFile): string | undefined {
   if (!isValues(content)) return undefined;
   for (const [name, value] of Object.entries(content)) {
@@ -74,6 +74,6 @@ function shows(value: unknown, file: LibraryFile): boolean {
   return isValues(value) && (isPicture(value, file) || Object.values(value).some((each) => shows(each, file)));
 }
 
-/** What the history keeps of a picture. */
+/** A picture as stored in the history. */
 const isPicture = (value: object, { id }: LibraryFile): boolean =>
   "id" in value && value.id === id && "name" in value && Object.keys(value).length === 2;

@@ -22,7 +22,7 @@ export async function namedPlaces(strapi: Core.Strapi, files: LibraryFile[]): Pr
   return found;
 }
 
-/** Also by a name that it had before it was replaced. */
+/** Also by a name from before it was replaced. */
 export function namesFile(text: string, { url }: LibraryFile): boolean {
   const { original } = readFileName(url);
   return Array.from(text.matchAll(ADDRESS), ([, name = ""]) => readFileName(name.replace(/[.-]+$/, ""))).some(
@@ -30,7 +30,7 @@ export function namesFile(text: string, { url }: LibraryFile): boolean {
   );
 }
 
-/** Finds more than it should: `_` stands for any character in it. */
+/** May match too much: `_` is a wildcard. */
 export function patternOf({ url }: LibraryFile): string {
   return `%${readFileName(fileName(url)).original.split(".", 1)[0]}%`;
 }

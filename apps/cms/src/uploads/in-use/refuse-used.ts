@@ -13,21 +13,23 @@ const FILES_AT_ONCE = 50;
 const CONFIRM_MINUTES = 5;
 
 /**
- * Refuses what an entry shows, and what can only be brought back the first time that `caller` deletes it: whoever
- * deletes the same again has been told. @throws {ApplicationError}
+ * Refuses to delete files that an entry shows, and files in the history when `caller` deletes them for the first time:
+ * the second time, the caller has seen the message. @throws {ApplicationError}
  */
 export async function refuseUsed(strapi: Core.Strapi, files: LibraryFile[], caller: string | undefined): Promise<void> {
   const used = await inChunks(files, async (some) => {
     const places = [...(await relatedPlaces(strapi, some)), ...(await namedPlaces(strapi, some))];
     return placesInWords(strapi, await placesInEntries(strapi, places));
   });
-  if (used.length > 0)
-    throw refusal(`Still in use: ${list(used)}. Take it out there first: nothing was deleted.`, used);
+  if (used.length > 0) throw refusal(`Still in use: ${list(used)}. Remove it there first. Nothing was deleted.`, used);
 
   const kept = await inChunks(files, (some) => keptUses(strapi, some));
   if (kept.length === 0 || (caller && (await isToldAgain(strapi, caller, files, kept)))) return;
-  const again = `To delete it all the same, delete it again within ${CONFIRM_MINUTES} minutes.`;
-  throw refusal(`Nothing was deleted yet. What can be brought back would lack it: ${list(kept)}. ${again}`, kept);
+  const again = `To delete it anyway, delete it again within ${CONFIRM_MINUTES} minutes.`;
+  throw refusal(
+    `Nothing was deleted yet. Earlier versions or deleted entries still use it: ${list(kept)}. ${again}`,
+    kept,
+  );
 }
 
 async function inChunks(

@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import type { LibraryFile } from "./picture-use";
 import { refuseUsed } from "./refuse-used";
 
-/** Whoever deletes a file, by the panel, an API or in code, passes here: nobody deletes one that is in use unknowingly. */
+/** Every deletion of a file passes here, from the panel, an API or code. */
 export function registerPicturesInUse(strapi: Core.Strapi): void {
   const uploads = strapi.plugin("upload").service("upload");
   const remove = uploads.remove.bind(uploads);
@@ -14,7 +14,7 @@ export function registerPicturesInUse(strapi: Core.Strapi): void {
   };
 }
 
-/** Undefined for a stranger. */
+/** Undefined without a session. */
 export function callerOf({ state }: Context): string | undefined {
   const id = state.auth?.credentials?.id ?? state.user?.id;
   return id === undefined ? undefined : `${state.auth?.strategy?.name}-${id}`;

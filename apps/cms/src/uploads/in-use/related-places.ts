@@ -12,10 +12,10 @@ type JoinTable = {
   on?: object;
 };
 
-/** Rows that have a file in a field for files, read from the table that Strapi keeps for all types together. */
+/** Rows with the file in a media field, from Strapi's table for all types. */
 export async function relatedPlaces(strapi: Core.Strapi, files: LibraryFile[]): Promise<Place[]> {
   const { name, joinColumn, morphColumn } = joinTableOf(strapi, FILE, "related");
-  if (!morphColumn) throw new Error("Strapi keeps relations of files otherwise than expected.");
+  if (!morphColumn) throw new Error("Strapi stores file relations in an unexpected form.");
   const rows = await strapi.db
     .connection(name)
     .select({
@@ -34,7 +34,7 @@ export async function relatedPlaces(strapi: Core.Strapi, files: LibraryFile[]): 
   });
 }
 
-/** The entries in whose components the places are, however deep. A component that no entry has any more is no place. */
+/** The entries whose components contain the places, at any depth. Orphaned components don't count. */
 export async function placesInEntries(strapi: Core.Strapi, places: Place[]): Promise<Place[]> {
   const isComponent = ({ model }: Place) => model in strapi.components;
   const inner = places.filter(isComponent);
@@ -64,7 +64,7 @@ async function placesAround(strapi: Core.Strapi, model: UID.Schema, field: strin
   );
 }
 
-/** Every field that holds components, of all types and components. */
+/** Every component field of all types and components. */
 function holders(strapi: Core.Strapi): { model: UID.Schema; field: string; components: UID.Schema[] }[] {
   const models = Object.values({ ...strapi.contentTypes, ...strapi.components });
   return models.flatMap(({ uid, attributes }) =>

@@ -119,7 +119,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function requireCover({ cover }: Partial<Post>): Promise<void> {
     if (cover && !(await strapi.service("api::picture.picture").find(cover)))
-      throw invalid("cover", "There is no such picture.");
+      throw invalid("cover", "This picture doesn't exist.");
   }
 
   async function find(documentId: string): Promise<Post | null> {
@@ -128,7 +128,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function require(documentId: string): Promise<Post> {
     const post = await find(documentId);
-    if (!post) throw new RuleError("NOT_FOUND", "There is no such post.");
+    if (!post) throw new RuleError("NOT_FOUND", "This post doesn't exist.");
     return post;
   }
 
@@ -155,7 +155,7 @@ function toPost(versions: Version[]): Post | null {
   return { id, ...shown, excerpt, createdAt, updatedAt, status, publishAt, unpublishAt };
 }
 
-/** The panel keeps a draft without its title or text. */
+/** The panel may save a draft without title or text. */
 function contentOf({ title, description, metaTags, format, cover }: Version) {
   return {
     title: title ?? "",

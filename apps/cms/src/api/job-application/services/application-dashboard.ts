@@ -96,7 +96,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       if (count > 0) await recordAudit(strapi, actor, "job-application.send-again", `job-application ${documentId}`);
       return find(strapi, documentId);
     });
-    if (!application) throw new RuleError("NOT_FOUND", "There is no such application.");
+    if (!application) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
     void sendDueMails(strapi);
     return application;
   },

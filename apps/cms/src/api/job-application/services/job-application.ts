@@ -34,9 +34,9 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     /** @throws {RuleError} RATE_LIMITED */
     takePlace,
 
-    /** Stores file and row together or not at all; a repeated key gets the first answer. @throws {RuleError} */
+    /** Stores file and row atomically; a repeated key gets the first response. @throws {RuleError} */
     async submit(form: FormData, key?: string): Promise<string> {
-      // A bot is told that it succeeded, so that it learns nothing.
+      // A bot gets a success response, so that it learns nothing.
       if (form.get(HONEYPOT)) return randomUUID();
       const resume = await readResume(form);
       const application = readFields(form);
@@ -95,7 +95,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
         await resumeStore().put(resumeKey, resume.content);
       } catch (error) {
         strapi.log.error(`A résumé could not be stored: ${reason(error)}`);
-        // A bucket that didn't answer may still have stored it.
+        // A bucket that didn't respond may have stored it.
         void discardResume(strapi, resumeKey);
         throw new RuleError("RESUME_UPLOAD_FAILED", RESUME_UPLOAD_FAILED);
       }
@@ -106,7 +106,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
         return id;
       } catch (error) {
         await discardResume(strapi, resumeKey);
-        // Another replica may have answered the same request meanwhile.
+        // Another replica may have handled the same request.
         const first = idempotency && (await firstAnswer(idempotency.key, idempotency.digest).catch(() => undefined));
         if (first) return first;
         strapi.log.error(`An application could not be stored: ${reason(error)}`);
@@ -157,7 +157,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       const facts = { ...application, jobTitle, resumeUrl, firmName };
       await enqueueMail(strapi, documentId, applicationConfirmation(facts));
       await enqueueMail(strapi, documentId, applicationNotice(facts));
-      if (Date.now() - stored > STORING_MS) throw new Error("The file may have been cleaned up meanwhile.");
+      if (Date.now() - stored > STORING_MS) throw new Error("The file may have been cleaned up.");
       return documentId;
     });
   }
@@ -181,5 +181,5 @@ function reason(error: unknown): string {
 }
 
 function conflict(): RuleError {
-  return new RuleError("IDEMPOTENCY_CONFLICT", "This application is being sent already.");
+  return new RuleError("IDEMPOTENCY_CONFLICT", "This application is already being sent.");
 }

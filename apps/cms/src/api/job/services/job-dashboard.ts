@@ -94,7 +94,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function require(documentId: string): Promise<JobItem> {
     const job = await find(documentId);
-    if (!job) throw new RuleError("NOT_FOUND", "There is no such job.");
+    if (!job) throw new RuleError("NOT_FOUND", "This job doesn't exist.");
     return job;
   }
 };

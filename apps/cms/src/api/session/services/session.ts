@@ -91,7 +91,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (!parsed.success) {
       throw new RuleError("VALIDATION_FAILED", undefined, fieldErrors(parsed.error));
     }
-    if (role !== JOBS_ADMIN && role !== BLOG_ADMIN) throw new RuleError("BAD_REQUEST", "A role is needed.");
+    if (role !== JOBS_ADMIN && role !== BLOG_ADMIN) throw new RuleError("BAD_REQUEST", "A role is required.");
     return { ...parsed.data, role };
   }
 
@@ -107,7 +107,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     }
     if (session.status === "active") {
       const rotated = await manager.rotateRefreshToken(refreshTokenOf(session));
-      if ("error" in rotated) throw new Error(`A session could not be renewed: ${rotated.error}`);
+      if ("error" in rotated) throw new Error(`A session could not be refreshed: ${rotated.error}`);
       return signedIn(account, rotated.token);
     }
     const child: Session | null = await sessions.findOne({ where: { sessionId: session.childId } });
@@ -122,7 +122,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function signedIn({ email, role }: Account, refreshToken: string): Promise<SignedIn> {
     const access = await manager.generateAccessToken(refreshToken);
-    if ("error" in access) throw new Error(`An access token could not be made: ${access.error}`);
+    if ("error" in access) throw new Error(`An access token could not be created: ${access.error}`);
     return {
       user: { email, role: role.type as Role },
       access: { token: access.token, lifetime: accessTokenLifespan },

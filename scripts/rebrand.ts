@@ -22,7 +22,6 @@ await alone(async () => {
   try {
     const env = { ...process.env, PICTURES_BRAND: folder, PICTURES_OUT: drawn, CHROMIUM: await browser() };
     await step("Drawing the pictures", [...(await pnpm()), "--filter", "pictures", "draw"], env);
-    // The previous brand may have had its own.
     await rm(path.join(root, "packages/brand/fonts"), { recursive: true, force: true });
     for (const [file, content] of files) await replace(path.join(root, file), content);
     await cp(drawn, path.join(root, "apps/cms/seed/images"), { recursive: true });
@@ -39,7 +38,6 @@ This checkout is now the site of ${brand.name}.
 `);
 }).catch(fail);
 
-/** Writes the file atomically. */
 async function replace(file: string, content: Buffer): Promise<void> {
   const beside = `${file}.new`;
   await mkdir(path.dirname(file), { recursive: true });

@@ -9,7 +9,6 @@ import { close, keepPrivate, makePrivate } from "./private.ts";
 const LOCK = "instance.lock";
 /** PID of the lock's holder, for error messages. Without a lock, it means that the holder was killed. */
 const OWNER = "instance.pid";
-/** Held by the CMS itself. */
 const CMS_LOCK = "cms.lock";
 const CMS_OWNER = "cms.pid";
 

@@ -7,7 +7,6 @@ export type PreviewClaims = {
   status: "draft" | "published";
   /** Origin of the panel, which may frame the page: the site itself may know the CMS by an internal address. */
   panel: string;
-  /** The link's target; a preview cookie has none. */
   path?: string;
 };
 

@@ -63,7 +63,6 @@ function normal(text: string): string | undefined {
   return new SocketAddress({ address: bare, family: "ipv6" }).address.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
-/** The /64 of an IPv6 address in canonical spelling. */
 function network(address: string): string {
   const [left = [], right = []] = address.split("::").map((half) => (half ? half.split(":") : []));
   const zeros = address.includes("::") ? Array<string>(8 - left.length - right.length).fill("0") : [];

@@ -65,7 +65,6 @@ export function reader(env: Environment) {
   const email = (name: string, fallback?: string) =>
     matching(name, /^[^\s@<>"]+@[^\s@<>"]+$/, "an email address", fallback);
 
-  /** IPv6 with or without brackets. */
   const host = (name: string, fallback: string) => {
     const value = text(name, fallback).replace(/^\[(.*)\]$/, "$1");
     if (!isIP(value) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) {

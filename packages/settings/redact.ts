@@ -2,7 +2,6 @@
 const EMAIL = /(?<![^\s@<>()[\]"',;:=])[^\s@<>()[\]"',;:=]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
 
 const MOST_CHARACTERS = 20_000;
-/** May be part of an address. */
 const CUT_WORD = /(?<![^\s<>()[\]"',;:=])[^\s<>()[\]"',;:=]{1,320}$/;
 
 /** For logs: errors of the database and the mail server may quote input. */

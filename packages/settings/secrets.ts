@@ -6,7 +6,6 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 export type RotatingSecret = {
   /** The first value, used to send and sign. */
   current: string;
-  /** All values, the current one first. */
   accepted: string[];
 };
 
@@ -15,7 +14,6 @@ export function isAccepted(given: string, { accepted }: RotatingSecret): boolean
   return accepted.filter((value) => timingSafeEqual(digest(given), digest(value))).length > 0;
 }
 
-/** Compares a whole Authorization header. */
 export function isBearer(authorization: string | null | undefined, secret: RotatingSecret): boolean {
   const [, given] = /^Bearer (.+)$/.exec(authorization ?? "") ?? [];
   return given !== undefined && isAccepted(given, secret);

@@ -20,7 +20,6 @@ export const EXIT_WRONG_SETTING = 78;
 
 const DRAIN_NOTICE_MS = 3_000;
 
-/** For the host of an origin, or one to listen on. */
 export const isLoopback = (host: string) => ["localhost", "127.0.0.1", "::1", "[::1]"].includes(host);
 
 function commonSettings(env: Environment) {

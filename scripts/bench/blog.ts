@@ -43,7 +43,6 @@ export async function measureBlog({ site, dataDir }: Product, databaseUrl?: stri
   return rows;
 }
 
-/** Time from the dashboard's response to a new post until /blog, the feed and the sitemap show it. */
 async function measureFreshness(name: string, site: string, ask: Ask): Promise<Row> {
   const times: number[] = [];
   for (let number = 0; number < NEW_POSTS; number += 1) {

@@ -4,7 +4,6 @@ import type { Browser, Page } from "@playwright/test";
 import { browser as findBrowser } from "../steps/browser.ts";
 import { root } from "../steps/environment.ts";
 
-/** As the end-to-end tests start it. */
 const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"];
 
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
@@ -16,7 +15,6 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
   }
 }
 
-/** Path of the browser used for measurements. */
 export async function browserPath(): Promise<string> {
   return (await findBrowser()) ?? playwright().executablePath();
 }

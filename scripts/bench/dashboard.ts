@@ -52,7 +52,6 @@ export async function measureDashboard({ site, dataDir }: Product, databaseUrl?:
   return rows;
 }
 
-/** Time until the rows of both tables are usable, in a fresh browser context. */
 async function measureScreen(name: string, site: string): Promise<Row> {
   const times: number[] = [];
   await withBrowser(async (browser) => {

@@ -9,7 +9,6 @@ export type Value = string | number | Date | null;
 export type Row = Record<string, Value>;
 
 export type Database = {
-  /** As the database stores a time. */
   moment: (date: Date) => Value;
   insert: (table: string, rows: Row[]) => Promise<void>;
   analyze: () => Promise<void>;

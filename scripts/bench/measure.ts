@@ -1,4 +1,3 @@
-/** A line of the printed table. */
 export type Row = ReturnType<typeof summary> & {
   failed?: number;
   "per second"?: number;

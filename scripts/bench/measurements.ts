@@ -22,14 +22,12 @@ export async function describeMeasurement(pages: Pages): Promise<Measurement> {
   return { version, date: new Date().toISOString().slice(0, 10), machine, ...pages };
 }
 
-/** The newest release's measurement. */
 export async function lastMeasurement(): Promise<Measurement | undefined> {
   const names = (await readdir(FOLDER).catch(() => [])).filter((name) => name.endsWith(".json"));
   const newest = names.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
   return newest && JSON.parse(await readFile(path.join(FOLDER, newest), "utf8"));
 }
 
-/** Stores the measurement for its release, and updates the README. */
 export async function saveMeasurement(measurement: Measurement): Promise<void> {
   await writeFile(path.join(FOLDER, `${measurement.version}.json`), `${JSON.stringify(measurement, null, 2)}\n`);
   const readme = await readFile(README, "utf8");

@@ -15,7 +15,6 @@ const POSTS = 3_000;
 const PAGES = 1_000;
 const REQUESTS = 100_000;
 const STEPS = 10;
-/** A changed post makes all pages with posts stale. */
 const CHANGED_BEFORE = [4, 7, 10];
 const AT_ONCE = 10;
 const SAMPLE_MS = 250;

@@ -13,7 +13,6 @@ import type { Product } from "./product.ts";
 const START_TIMEOUT_MS = 30_000;
 const TEMPORARY = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 const SCRIPTS = /<script\b[^>]*>.*?<\/script>|<link rel="preload" as="script"[^>]*>/gs;
-/** Content that scripts reveal on scroll. */
 const REVEALED = /(?<=class="[^"]*)\breveal\b/g;
 
 export { hasNginx } from "../../deploy/tests/edge.ts";

@@ -14,7 +14,6 @@ import { measureStarts } from "./start.ts";
 const CEILING = "home without scripts, a file of nginx";
 
 export type Pages = {
-  /** Characters in the style sheets, and how many no page uses. */
   style: { bytes: number; unused: number };
   pages: Record<string, WeighedRoute["weight"] & { layoutShift: Record<"phone" | "desktop", number> }>;
   prefetches: number;

@@ -1,6 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** Linux reports CPU time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
 type Times = { pid: number; parent: number; ticks: number };

@@ -14,7 +14,6 @@ const ROUNDS = 5;
 const SETTLE_MS = 500;
 const ROWS = 100;
 
-/** From a click in the menu to the first frame of the next page, each page visited before. */
 export async function measureClicks(browser: Browser, site: string) {
   const page = await (await browser.newContext(DESKTOP)).newPage();
   await page.goto(site, { waitUntil: "networkidle" });
@@ -126,7 +125,6 @@ const INTERACTIONS: Interaction[] = [
   },
 ];
 
-/** The longest Interaction to Next Paint, on a slower processor. */
 export async function measureInteractions(browser: Browser, product: Product) {
   const rows: { what: string; ms: number }[] = [];
   for (const { what, path, do: act } of INTERACTIONS) {
@@ -145,7 +143,6 @@ async function measureFilters(browser: Browser, { site, dataDir }: Product) {
   await context.request.post("/api/auth/jobs/login", { data: jobsAccount });
   await context.addInitScript(() => localStorage.setItem("isAdmin", "true"));
   const page = await context.newPage();
-  // The dashboard requests fewer.
   await page.route("**/api/dashboard/applications?*", (route) =>
     route.continue({ url: `${route.request().url()}&pageSize=${ROWS}` }),
   );

@@ -36,7 +36,6 @@ function showChanges(now: Measurement, before: Measurement): void {
   console.table(changed);
 }
 
-/** Each number with its path. */
 function numbersIn(value: unknown, way = ""): [string, number][] {
   if (typeof value === "number") return [[way, value]];
   if (typeof value !== "object" || value === null) return [];

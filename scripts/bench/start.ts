@@ -36,7 +36,6 @@ export async function measureStarts(): Promise<Row[]> {
   return rows;
 }
 
-/** On the data of a stopped product. */
 async function measureCms(folder: string, [web, port]: number[]): Promise<Row> {
   const begun = performance.now();
   const cms = spawn(process.execPath, ["scripts/start.mts"], {

@@ -12,7 +12,6 @@ type Made = { data: { registrationToken: string } };
 type Session = { data: { token: string } };
 type Role = { id: number; name: string };
 
-/** @returns the tokens of the panel's administrator and of a content editor. */
 export async function inviteColleagues(cms: string, administrator: Account) {
   const token = await signInToPanel(cms, administrator);
   const panel = createPanel(cms, token);

@@ -79,7 +79,6 @@ async function idOf(panel: ReturnType<typeof createPanel>, name: string): Promis
   return results[0]?.id;
 }
 
-/** At nine in India. */
 function nextMonday(): Date {
   const date = new Date();
   date.setUTCDate(date.getUTCDate() + ((8 - date.getUTCDay()) % 7 || 7));

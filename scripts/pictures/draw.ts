@@ -13,14 +13,12 @@ import { type Scene, scenes } from "./scenes.ts";
 const FOLDER = path.join(root, "docs/pictures");
 const WIDTH = 1280;
 const SETTLED_MS = 1_000;
-/** The browser flags of a dashboard session. */
 const FLAGS = { jobs: ["localStorage", "isAdmin"], blog: ["sessionStorage", "blogAdminAuth"] } as const;
 
 const requireFrom = (name: string) => createRequire(path.join(root, name, "package.json"));
 const { chromium }: typeof import("@playwright/test") = requireFrom("apps/e2e")("@playwright/test");
 const sharp: typeof import("sharp") = requireFrom("tools/pictures")("sharp");
 
-/** Only the pictures whose names contain `part`. */
 export async function drawPictures({ site, cms }: Product, part: string): Promise<void> {
   const tokens = await inviteColleagues(cms, panelAccount);
   const entries = await prepareContent(cms, tokens.editor);

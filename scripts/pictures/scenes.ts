@@ -6,7 +6,6 @@ export type Scene = {
   as: "administrator" | "editor" | "jobs" | "blog" | "visitor";
   path: string;
   viewport?: { width: number; height: number };
-  /** Enlarges a small part, so that its text is readable. */
   scale?: number;
   /** @returns the element to show; otherwise the picture shows the whole window. */
   show: (page: Page) => Promise<Locator | Area | undefined>;
@@ -177,7 +176,6 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
   };
 }
 
-/** Scrolls its container, leaving that many pixels above it. */
 async function toTop(place: Locator, above = 20): Promise<void> {
   await place.evaluate((element: HTMLElement, above) => {
     element.style.scrollMarginTop = `${above}px`;

@@ -12,7 +12,6 @@ export async function copyCheckout(folder: string): Promise<void> {
   });
   for (const file of listed.split("\0").filter(Boolean)) {
     await cp(path.join(root, file), path.join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-      // Deleted, but not yet committed.
       if (error.code !== "ENOENT") throw error;
     });
   }

@@ -25,7 +25,6 @@ export async function crawl(running: Running, leftovers: (where: string, text: s
     if (!response.ok) found.push({ where, found: `answers ${response.status}` });
     return check(where, TEXT.test(response.headers.get("content-type") ?? "") ? await response.text() : "");
   }
-  /** Styles, scripts, icons and social cards of a page. */
   async function getWithParts(address: string, headers?: Record<string, string>): Promise<string> {
     const html = await get(address, headers);
     const parts = [...html.matchAll(/(?:href|src|content)="([^"]+\.(?:css|js|svg|ico|png|webmanifest)[^"]*)"/g)];

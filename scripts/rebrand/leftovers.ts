@@ -37,7 +37,6 @@ export async function leftoversOf(folder: string): Promise<(where: string, text:
   };
 }
 
-/** A number may be part of another number. */
 const placeOf = (word: string, text: string) =>
   /^\d+$/.test(word) ? text.search(new RegExp(`(?<![\\w.])${word}(?!\\w)`)) : text.indexOf(word);
 

@@ -72,7 +72,6 @@ export function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** An error shown without its stack. */
 class ExpectedError extends Error {}
 
 export const expected = (message: string): Error => new ExpectedError(message);

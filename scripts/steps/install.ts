@@ -11,7 +11,6 @@ const LOCK_POLL_MS = 500;
 const WINDOWS = process.platform === "win32";
 const cache = path.join(root, "node_modules/.cache/product");
 
-/** A program and its arguments. */
 export type Command = [program: string, ...args: string[]];
 
 export async function install(): Promise<void> {

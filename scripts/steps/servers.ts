@@ -22,11 +22,9 @@ export type Server = {
   script: string;
   args?: (string | number)[];
   cwd: string;
-  /** An address that must respond before this server starts. */
   after?: string;
 };
 
-/** None if a mail server is set. */
 export function mailCatcher({ catcher, host }: Product): Server[] {
   if (!catcher) return [];
   const { smtpPort, webPort } = catcher;
@@ -109,7 +107,6 @@ export async function answers(url: string, signal: AbortSignal): Promise<boolean
   return false;
 }
 
-/** A JSON log line, which contains its server's name. */
 const isJson = (line: string) => line.startsWith("{");
 
 type End = [code: number | null, signal: NodeJS.Signals | null];

@@ -8,7 +8,6 @@ import { type Load, type Person, type Seen, startLoad } from "./load.ts";
 
 const BEFORE_MS = 3_000;
 const AWAY_MS = 10_000;
-/** After this time without a failure, the fault is over. */
 const QUIET_MS = 8_000;
 const LONGEST_MS = 180_000;
 const MAILS_MS = 120_000;

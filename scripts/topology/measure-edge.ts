@@ -11,7 +11,6 @@ const ROUNDS = 5;
 const START_MS = 10_000;
 const POLL_MS = 100;
 const LOAD = ["-t2", "-c64", "-d2", "--latency"];
-/** The edge's settings for files. */
 const NGINX = `
   pid /tmp/nginx.pid; worker_processes auto; error_log stderr crit; events { worker_connections 4096; }
   http {
@@ -27,10 +26,8 @@ const NGINX = `
     }
   }`;
 
-/** For a Compose project; `folder` is for temporary files. */
 export type Containers = { docker: string; project: string; folder: string };
 
-/** Addresses of a service's replicas, as this machine reaches them. */
 export function addressesOf({ docker, project }: Containers, service: string): string[] {
   return containersOf({ docker, project }, service).map((container) => addressOf(docker, container));
 }

@@ -63,7 +63,6 @@ export default () => {
         sizeLimit: PICTURE_MAX_BYTES,
         // The site's image optimizer scales pictures to every size.
         breakpoints: {},
-        // src/uploads/door.ts decides which files are accepted, and reports why not.
         security: { allowedTypes: ["*"] },
         ...(s3 && {
           provider: "aws-s3",

@@ -1,4 +1,3 @@
-/** Writes a backup of this instance, running or not, to the given file. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { keepPrivate } from "@repo/instance/private";

@@ -1,4 +1,3 @@
-/** Restores the given backup into this instance, unless it has content. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";

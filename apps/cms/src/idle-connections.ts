@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 
-/** Longer than any response takes. */
 const IDLE_MS = 120_000;
 
 /** For example a download whose client has stopped reading. */

@@ -23,7 +23,6 @@ export type Manifest = {
   strapi: string;
   migrations: string[];
   tables: { name: string; columns: string[]; rows: number; lastId: number }[];
-  /** Files in the rows that are missing from the store. */
   missing: string[];
   parts: Record<string, { bytes: number; sha256: string }>;
 };
@@ -61,7 +60,6 @@ export async function createArchive(file: string) {
       parts[name] = { bytes: content.length, sha256: digestOf(content) };
     },
 
-    /** @returns its size in bytes. */
     async finish(manifest: Omit<Manifest, "format" | "parts">): Promise<number> {
       await write(MANIFEST, Buffer.from(JSON.stringify({ format: FORMAT, ...manifest, parts })));
       packed.finalize();

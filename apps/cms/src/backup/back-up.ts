@@ -10,7 +10,6 @@ import { migrationsOf } from "./version";
 
 /** Limits the memory for rows; a row is never split. */
 const PART_BYTES = 1024 ** 2;
-/** Files read in parallel, because a bucket has latency. */
 const AT_ONCE = 8;
 
 export type Summary = { rows: number; files: number; missing: string[]; bytes: number };
@@ -79,7 +78,6 @@ function filesOf(table: string, row: Row): string[] {
   return table === "job_applications" ? [String(row.resume_key)] : [];
 }
 
-/** @returns the keys of missing files. */
 async function addFiles(archive: Archive, keys: string[]): Promise<string[]> {
   const store = fileStore();
   const missing: string[] = [];

@@ -5,10 +5,8 @@ import { BackupError } from "./backup-error";
 import { refuseOtherFiles, refuseUsedDatabase } from "./empty";
 import { restore } from "./restore";
 
-/** How many missing files are listed. */
 const NAMED = 5;
 
-/** Messages for the operator. */
 type Told = { message: string; warning?: string };
 
 /** @throws an error whose message is one line for the operator. */

@@ -8,7 +8,6 @@ import { type Kind, kindOf, type Row, toArchive } from "./values";
 
 export type Table = { name: string; kinds: Record<string, Kind> };
 
-/** A consistent snapshot of a database. */
 export type Snapshot = {
   tables: Table[];
   /** In the order of their IDs. */

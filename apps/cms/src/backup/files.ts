@@ -8,7 +8,6 @@ import type { Row } from "./values";
 
 export const FOLDERS = ["uploads", "resumes"];
 
-/** Pictures and résumés, by keys such as `uploads/<name>`, in whichever store the settings name. */
 export function fileStore() {
   const { s3, dataDir } = cmsSettings(process.env);
   const resumes = resumeStore();
@@ -30,7 +29,6 @@ export function fileStore() {
 type Picture = { url?: string; mime?: string };
 type Formats = Record<string, Picture> | null;
 
-/** The files of a row in `files`: the picture and its smaller formats. */
 export function picturesOf(row: Row): { key: string; type?: string }[] {
   const formats: Formats = JSON.parse(String(row.formats));
   const pictures = [{ url: row.url, mime: row.mime } as Picture, ...Object.values(formats ?? {})];
@@ -51,7 +49,6 @@ export function withAddresses(row: Row, provider: string, origin: string): Row {
   return { ...row, provider, url: address(String(row.url)), formats: formats && JSON.stringify(formats) };
 }
 
-/** Undefined for files that the media library doesn't serve itself. */
 function pathOf(url: string): string | undefined {
   const { pathname } = new URL(url, "http://localhost");
   return pathname.startsWith("/uploads/") && FILE.test(pathname.slice(1)) ? pathname : undefined;

@@ -12,7 +12,6 @@ const BATCH = 100;
 /** Inserts the rows into a table; false when this version has no such table. */
 type Insert = (table: string, rows: Row[]) => Promise<boolean>;
 
-/** Replaces the rows of all tables with those that `work` inserts, in one transaction. */
 export async function replaceRows(
   strapi: Core.Strapi,
   tables: Table[],

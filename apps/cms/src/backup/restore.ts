@@ -10,7 +10,6 @@ import { restoredRow } from "./restored-rows";
 import type { Row } from "./values";
 import { refuseOtherVersion } from "./version";
 
-/** Files written in parallel, because a bucket has latency. */
 const AT_ONCE = 8;
 
 export type Summary = { rows: number; files: number; heldBack: number; unknown: string[] };

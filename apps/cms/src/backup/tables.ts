@@ -5,7 +5,6 @@ export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
 /** Useless or harmful in a restored database (docs/decisions/0018-backups.md). */
 const PASSING = ["rate_limits", "strapi_sessions"];
 
-/** The form of Strapi's table names. */
 const NAME = /^\w+$/;
 
 export const isBackedUp = (table: string) => NAME.test(table) && ![...OF_DATABASE, ...PASSING].includes(table);

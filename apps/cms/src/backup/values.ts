@@ -1,6 +1,5 @@
 import { BackupError } from "./backup-error";
 
-/** How a column's values differ between databases; `plain` ones don't. */
 export type Kind = "instant" | "boolean" | "json" | "plain";
 
 export type Row = Record<string, string | number | boolean | null>;

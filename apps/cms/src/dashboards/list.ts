@@ -52,7 +52,6 @@ export async function pageOf<Row, Item, Field extends string>(
   if (total === 0) return { items: [], page: shown, pageSize, total };
   const found = few ? rows.clone().clearWhere().whereIn("id", ids) : rows.clone();
 
-  // Pages past the middle are read from the end.
   const before = (shown - 1) * pageSize;
   const count = Math.min(pageSize, total - before);
   const fromEnd = before > total / 2;

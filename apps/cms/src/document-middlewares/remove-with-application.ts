@@ -5,7 +5,6 @@ import { discardResume } from "../resumes/clean-up";
 const APPLICATIONS = "api::job-application.job-application";
 const MAILS = "api::mail.mail";
 
-/** Deletes the mails with an application, and its file once the deletion is committed. */
 export function registerRemovalWithApplication(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     if (context.uid !== APPLICATIONS || context.action !== "delete") return next();

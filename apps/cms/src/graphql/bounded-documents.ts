@@ -16,7 +16,6 @@ import { type ComplexityEstimator, getComplexity } from "graphql-query-complexit
 import { isDeeper, LEVELS } from "../queries/check-query";
 
 export const documentLimits = {
-  /** Lexical tokens of the document's text. */
   tokens: 1000,
   depth: 8,
   /** Fields, counting those of a fragment wherever it is spread. */
@@ -25,7 +24,6 @@ export const documentLimits = {
   reads: 200,
 };
 
-/** Assumed length of a list, unless fewer are asked for. */
 const LIST_LENGTH = 10;
 const PARTS_LENGTH = 5;
 /** Cost of a root field, which also has a query to validate and a total to count. */

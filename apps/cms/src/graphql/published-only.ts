@@ -12,7 +12,6 @@ export function isPublishedQuery(query: Record<string, unknown>): boolean {
   );
 }
 
-/** GraphQL middleware: only the site's preview may read drafts. */
 export const publishedOnly = (
   next: Resolve,
   parent: unknown,

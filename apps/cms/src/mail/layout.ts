@@ -4,7 +4,6 @@ import type { Letter } from "./send";
 
 export type MailMessage = Letter & { template: "application-confirmation" | "application-notice" | "contact-enquiry" };
 
-/** A paragraph may have several lines; a row is a label and a value. */
 export type MailContent = {
   firmName: string;
   heading: string;

@@ -147,13 +147,11 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   return true;
 }
 
-/** Erases personal data after the mail was sent. */
 function sent() {
   const forgotten = { recipient: null, replyTo: null, subject: null, text: null, html: null };
   return { state: "sent", sentAt: new Date(), lastError: null, ...forgotten };
 }
 
-/** Keeps the content of a failed mail, which staff may resend. */
 function notSent({ attempts }: Mail, failure: MailFailure) {
   const delay = Math.min(5_000 * 2 ** attempts, LONGEST_DELAY_MS);
   return {

@@ -22,7 +22,6 @@ export async function readDatabase(strapi: Core.Strapi): Promise<void> {
   outboxAge.set(toSend.length > 0 ? Math.max(Date.now() - Math.min(...toSend), 0) / 1000 : 0);
 }
 
-/** The index on state keeps this fast for any number of sent mails. */
 function countMails(strapi: Core.Strapi): Promise<Row[]> {
   return strapi.db
     .connection("mails")

@@ -44,7 +44,6 @@ for (const result of DASHBOARD_RESULTS) {
 const PANEL_RESULTS: Record<number, string> = { 200: "accepted", 400: "wrong-credentials", 429: "rate-limited" };
 for (const result of Object.values(PANEL_RESULTS)) signIns.inc({ role: "panel", result }, 0);
 
-/** By the status of `POST /admin/login`. */
 export function countPanelSignIn(status: number): void {
   const result = PANEL_RESULTS[status];
   if (result) signIns.inc({ role: "panel", result });

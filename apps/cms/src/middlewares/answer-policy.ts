@@ -25,7 +25,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (!ctx.response.get("Cache-Control")) ctx.set("Cache-Control", "no-store");
   };
 
-/** The name of the served file, from the public folder or the bucket, whatever the spelling of its address. */
 function uploadOf({ body, path: address }: Context, publicFolder: string): string | undefined {
   if (body instanceof ReadStream) {
     const file = path.resolve(String(body.path));

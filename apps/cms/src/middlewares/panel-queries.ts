@@ -5,7 +5,6 @@ import { checkPanelWork } from "../queries/request-work";
 
 const LIST_OR_ENTRY = /^\/content-manager\/(?:collection|single)-types\/([^/]+)/;
 const RELATIONS = /^\/content-manager\/relations\/([^/]+)\/(?:[^/]+\/)?([^/]+)$/;
-/** Also for an entry's relations. */
 const LISTS: Record<string, string> = {
   "/upload/files": "plugin::upload.file",
   "/upload/folders": "plugin::upload.folder",
@@ -27,7 +26,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     return next();
   };
 
-/** The type whose entries a path returns, if it takes filters. */
 function listedAt(strapi: Core.Strapi, path: string): string | undefined {
   const [, model, field = ""] = RELATIONS.exec(path) ?? [];
   const attribute: Attribute | undefined = attributesOf(strapi, model)?.[field];

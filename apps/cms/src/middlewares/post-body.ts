@@ -3,7 +3,6 @@ import { readJsonObject } from "@repo/rules/json-body";
 import { POST_BODY_MAX_BYTES, refuseLongPost } from "@repo/rules/post-form";
 import type { Core } from "@strapi/strapi";
 
-/** Parses a post only after authorization. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   const stream = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
   const body = await readJsonObject(stream, POST_BODY_MAX_BYTES);

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 
-/** Applications, posts and pictures from the dashboard, and uploads to the media library. */
 const UNPARSED =
   /^POST \/api\/job-applications$|^(POST|PATCH) \/api\/dashboard\/posts(\/[^/]+)?$|^POST \/api\/dashboard\/pictures$|^POST \/upload(\/files(\/\d+\/replace)?)?$/;
 const GRAPHQL = /^POST \/graphql$/;

@@ -4,7 +4,6 @@ import type { Core } from "@strapi/strapi";
 
 export const SEED_IMAGES = path.join(process.cwd(), "seed/images");
 
-/** By folder of `seed/images`. */
 const FOLDERS: Record<string, string> = {
   about: "About page",
   brand: "Brand",

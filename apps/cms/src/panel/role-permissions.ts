@@ -6,7 +6,6 @@ type ContentAction = "create" | "read" | "update" | "delete" | "publish";
 
 const OF_FIELDS: ContentAction[] = ["create", "read", "update"];
 
-/** Fields hidden in forms are hidden from the role as well. */
 export function permissionsFor(strapi: Core.Strapi, types: UID.ContentType[], actions: ContentAction[]): Permission[] {
   return types.flatMap((subject) =>
     actions.map((action) => ({

@@ -16,7 +16,6 @@ export function guardStockRoutes(strapi: Core.Strapi): void {
 
   close(routersOf("email"), "POST", "/");
   close(admin, "GET", "/license-trial-time-left");
-  // Content API accounts get no mails.
   close(routersOf("users-permissions"), "PUT", "/email-templates");
 
   const forms = routersOf("content-manager");
@@ -40,7 +39,6 @@ export function guardStockRoutes(strapi: Core.Strapi): void {
   }
 }
 
-/** The panel's and the content API's. */
 function close(routers: Routers, method: string, path: string): void {
   find(routers, method, path);
   for (const router of Object.values(routers)) {
@@ -54,7 +52,6 @@ function allow(routers: Routers, method: string, path: string, action: string): 
   config.policies = ["admin::isAuthenticatedAdmin", ...(config.policies ?? []), isAllowed];
 }
 
-/** Runs after Strapi's policies. */
 function check(
   routers: Routers,
   method: string,

@@ -4,7 +4,6 @@ import type { Core, UID } from "@strapi/strapi";
 export type WaitingDraft = {
   uid: string;
   kind: string;
-  /** The type's name in the panel. */
   type: string;
   documentId: string;
   title: string;
@@ -19,7 +18,6 @@ type Row = {
   updated_at: string | number | Date;
 };
 
-/** Drafts with changes that are not published; newest first. */
 export async function listWaitingDrafts(
   strapi: Core.Strapi,
   uids: UID.ContentType[],

@@ -4,10 +4,8 @@ import { dictionary } from "@zxcvbn-ts/language-common";
 /** bcrypt ignores everything after 72 bytes; longer passwords are refused elsewhere. */
 const LONGEST = 72;
 
-/** 49,233 published passwords, in lower case. */
 const COMMON = new Set(dictionary["passwords-common"]);
 
-/** Words that an attacker of this product tries first. */
 const OF_THE_PRODUCT = [
   "admin",
   "administrator",

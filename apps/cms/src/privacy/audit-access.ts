@@ -7,11 +7,9 @@ type State = { before?: Row[] };
 
 type Audited = {
   type: string;
-  /** Its name in audit entries. */
   name: (row: Row) => unknown;
   /** Fields whose changes are recorded, by name only, because some are secrets. */
   fields: string[];
-  /** Relations, whose names are recorded. */
   relations?: string[];
 };
 
@@ -71,7 +69,6 @@ const AUDITED: Record<string, Audited> = {
   "strapi::webhook": { type: "webhook", name: named, fields: ["name", "url", "headers", "events", "enabled"] },
 };
 
-/** The column's length on PostgreSQL. */
 const LENGTH = 255;
 
 /** Records in the transaction of the change, which src/middlewares/audited-requests.ts begins. */

@@ -9,7 +9,6 @@ const TABLES = ["api::job-application.job-application", "api::mail.mail"] as con
 
 const TRIES = 5;
 const TRY_AGAIN_MS = 200;
-/** Later queries wait as long. */
 const LOCK_MS = 1_000;
 /** A table is locked while it is rewritten: 40 MB took 0.7 s. */
 const WRITTEN_ANEW_MAX_BYTES = 256 * 1024 ** 2;

@@ -25,7 +25,6 @@ export async function removeApplications(strapi: Core.Strapi, where: object): Pr
   }
 }
 
-/** Ignores case, because people write their address in different ways. */
 export async function eraseAddress(strapi: Core.Strapi, address: string): Promise<Removed> {
   const same = { $eqi: address.trim() };
   const removed = await removeApplications(strapi, { email: same });

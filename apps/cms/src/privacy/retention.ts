@@ -5,7 +5,6 @@ import { removeApplications } from "./remove-applications";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Does nothing unless APPLICATION_RETENTION_DAYS is set. */
 export async function removeOldApplications(strapi: Core.Strapi): Promise<void> {
   const days = cmsSettings(process.env).applicationRetentionDays;
   if (!days) return;

@@ -4,7 +4,6 @@ import { chargeWork, refuseExhausted } from "./request-work";
 import { sortPaths, textsOf } from "./sort-paths";
 import { takeTurn } from "./turns";
 
-/** Nesting of objects in a query or in GraphQL variables. */
 export const LEVELS = 20;
 const POPULATED = 4;
 const SORTED_RELATIONS = 2;

@@ -27,7 +27,6 @@ export async function refuseDrafts(strapi: Core.Strapi, data: unknown, model: UI
 
 type Found = [uid: UID.Schema, row: Record<string, unknown>];
 
-/** Rows of types with drafts, at any depth. */
 function rowsIn(strapi: Core.Strapi, data: unknown, target: string | undefined): Found[] {
   return [data].flat().flatMap((row) => {
     if (!isRecord(row)) return [];

@@ -12,7 +12,6 @@ export function sortPaths(sort: unknown): string[][] {
   );
 }
 
-/** @throws {ValidationError} */
 export function textsOf(value: unknown): string[] {
   const texts = Array.isArray(value) ? value : [value];
   if (!texts.every((text) => typeof text === "string")) throw invalid("A text or a list of texts is required.");

@@ -4,13 +4,11 @@ import { sortPaths } from "./sort-paths";
 
 export type Work = {
   rows: number;
-  /** Per row, with populated entries. */
   perRow: number;
   /** For sorting, skipping and populating. */
   reading: number;
   /** For finding the entries; counting a list repeats it. */
   finding: number;
-  /** For each scan of the whole list. */
   scan: number;
   /** The most relations crossed by a single statement; a to-many relation counts twice, because it multiplies rows. */
   crossings: number;
@@ -40,7 +38,6 @@ export const COST = {
   skippedInOrder: 0.006,
 };
 
-/** More than any list has: clients don't skip beyond its end. */
 const ENTRIES = 100_000;
 const ROWS = 25;
 const RELATED = 10;
@@ -51,7 +48,6 @@ const SEARCHES = /contains|(starts|ends)With|(eq|ne)i$/i;
 const SHORT = new Set(["string", "email", "uid", "enumeration"]);
 const LONG = new Set(["text", "richtext", "json", "blocks"]);
 
-/** @param query A validated query. */
 export function workOf(query: Query, attributes: Attributes, attributesOf: (uid: string) => Attributes): Work {
   const { rows, start } = windowOf(query);
   const own = listWork(query, attributes);
@@ -135,7 +131,6 @@ function conditionWork(operator: string, operand: unknown, type: string): number
   return isList ? once + values * COST.listedValue : once * values;
 }
 
-/** Anything else is converted to text first. */
 const searchWork = (type: string) => (LONG.has(type) ? COST.longSearch : COST.shortSearch);
 
 function valueWork(type: string): number {

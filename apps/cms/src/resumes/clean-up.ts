@@ -11,7 +11,6 @@ const APPLICATIONS = "api::job-application.job-application";
 
 const underWay = new Set<string>();
 
-/** Protects a file from the clean-up until its row is stored. */
 export async function storing<Result>(resumeKey: string, work: () => Promise<Result>): Promise<Result> {
   underWay.add(resumeKey);
   try {

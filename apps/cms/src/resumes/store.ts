@@ -5,7 +5,6 @@ import { createS3Store } from "./s3-store";
 
 export type StoredResume = { key: string; storedAt: Date };
 
-/** A folder that is never served, or a private bucket. */
 export type ResumeStore = {
   /** Durable once it resolves; leaves nothing behind when it throws. A bucket keeps the media type with the file. */
   put(key: string, content: Buffer, type?: string): Promise<void>;

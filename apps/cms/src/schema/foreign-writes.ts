@@ -13,7 +13,6 @@ export async function lookForForeignWrites(strapi: Core.Strapi): Promise<void> {
   if (changed.length > 0) await strapi.eventHub.emit("content-rows", changed);
 }
 
-/** Counts commits of other connections, to any table. */
 async function inSqlite(strapi: Core.Strapi): Promise<Writes> {
   const [{ data_version: version }] = await strapi.db.connection.raw("pragma data_version");
   return new Map(CONTENT_TAGS.map((tag) => [tag, version]));
@@ -38,7 +37,6 @@ from pg_stat_user_tables where schemaname = current_schema()`,
 type Row = { relname: string; writes: string };
 type Attribute = { joinTable?: { name: string }; target?: string };
 
-/** With the tables of its components and relations. */
 function tablesOf(strapi: Core.Strapi, uid: string, found = new Set<string>()): Set<string> {
   const { tableName, attributes } = strapi.db.metadata.get(uid);
   found.add(tableName);

@@ -5,7 +5,6 @@ type Account = { id: number | string; email: string; password: string };
 type Changes = { email?: string; password?: string };
 type Service = { updateById: (id: number | string, changes: Changes) => Promise<unknown> };
 
-/** The panel's profile sends it only with a new password. */
 const NEEDED =
   "Changing what you sign in with takes your current password. In your profile, fill in all three fields of the password; the new one may be the old one.";
 

@@ -22,7 +22,6 @@ export type Account = {
   role: { id: number; type: string };
 };
 
-/** Stored with the session, which ends when the password changes. */
 export const passwordDigest = (account: Account) =>
   createHash("sha256")
     .update(account.password ?? "")

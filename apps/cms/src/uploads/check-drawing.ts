@@ -18,7 +18,6 @@ const ELEMENTS = new Set(
 );
 const ANIMATIONS = new Set(["animate", "animateMotion", "animateTransform", "mpath", "set"]);
 
-/** Namespaces that browsers run or show inside a drawing. */
 const FOREIGN = [
   "http://www.w3.org/1999/xhtml",
   "http://www.w3.org/1998/Math/MathML",
@@ -28,7 +27,6 @@ const FOREIGN = [
 
 const PICTURE = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif);base64,([A-Za-z0-9+/=\s]*)$/;
 const MAX_DEPTH = 256;
-/** Without HTML's entities. */
 const STRICT = { xmlns: true, strictEntities: true, position: false };
 
 type Drawing = DrawingSize & { embedded: Buffer[] };

@@ -7,7 +7,6 @@ import sharp from "sharp";
 import { checkMedia } from "./check-media";
 import { readDrawingSize } from "./drawing-size";
 
-/** As the form parser describes it. */
 type IncomingFile = {
   filepath: string;
   originalFilename?: string | null;
@@ -49,7 +48,6 @@ export function registerDoor(strapi: Core.Strapi): void {
 async function check(file: IncomingFile): Promise<string> {
   const name = file.originalFilename ?? "";
   const type = await checkMedia(await readFile(file.filepath), name, file.mimetype ?? "");
-  // The row's type comes from here.
   return Object.assign(file, { mimetype: type, detectedMimeType: type }).mimetype;
 }
 

@@ -1,9 +1,7 @@
 import type { StyleRules } from "./drawing-styles";
 
-/** An element with its names in styles and references, its children and its references. */
 export type Part = { element: string; names: string[]; inside: Part[]; references: string[] };
 
-/** An illustration has a few thousand. */
 const MAX_DRAWN = 100_000;
 const MAX_STEPS = 500;
 

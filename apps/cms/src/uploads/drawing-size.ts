@@ -2,14 +2,11 @@ import { parser as createParser, type QualifiedTag } from "sax";
 
 export type DrawingSize = { width: number; height: number };
 
-/** In CSS pixels. */
 const UNITS: Record<string, number> = { "": 1, px: 1, pt: 4 / 3, pc: 16, in: 96, mm: 96 / 25.4, cm: 96 / 2.54 };
 const LENGTH = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(px|pt|pc|in|mm|cm)?$/;
 
-/** The default of browsers. */
 const [USUAL_WIDTH, USUAL_HEIGHT] = [300, 150];
 
-/** From width and height, or the viewBox if one is missing. */
 export function sizeOf({ attributes }: QualifiedTag): DrawingSize {
   const of = (name: string) => attributes[name]?.value.trim().slice(0, 100) ?? "";
   const [width, height] = [lengthOf(of("width")), lengthOf(of("height"))];
@@ -22,7 +19,6 @@ export function sizeOf({ attributes }: QualifiedTag): DrawingSize {
   return rounded(across, down);
 }
 
-/** For a checked drawing. */
 export function readDrawingSize(content: Buffer): DrawingSize | undefined {
   let size: DrawingSize | undefined;
   const parser = createParser(true, { xmlns: true });

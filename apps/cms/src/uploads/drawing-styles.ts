@@ -5,10 +5,8 @@ type Refuse = (what: string) => never;
 
 const FONT = /^data:(?:font\/|application\/(?:x-)?font)/i;
 
-/** Selectors, each with its references. */
 const MAX_RULES = 100_000;
 
-/** The IDs, as `#id`, that a style refers to with `url(…)`. */
 export function referencesIn(style: string, refuse: Refuse): string[] {
   if (/\\|@import|image-set\s*\(|expression\s*\(|-moz-binding/i.test(style)) {
     refuse("has a style that may load or run something");

@@ -16,7 +16,6 @@ type Found = { name: string; bytes: number };
 
 /** The media library's files, and a quarantine that is never served. */
 export type Place = {
-  /** Where operators find quarantined files. */
   aside: string;
   list(): AsyncIterable<Found>;
   read(name: string): Promise<Buffer>;
@@ -24,7 +23,6 @@ export type Place = {
   note(name: string, text: string): Promise<void>;
 };
 
-/** `folder` is new for each run. */
 export function mediaPlace(folder: string): Place {
   return cmsSettings(process.env).s3 ? bucketPlace(folder) : folderPlace(folder);
 }

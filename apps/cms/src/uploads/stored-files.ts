@@ -27,7 +27,6 @@ export function registerStoredFiles(strapi: Core.Strapi): void {
   };
 }
 
-/** Waits for uploads in progress before removing those without a row. */
 export async function discardUnowned(strapi: Core.Strapi, { storedFiles = [] }: State): Promise<void> {
   await Promise.allSettled(storedFiles.map(({ stored }) => stored));
   for (const { file } of storedFiles) {

@@ -9,11 +9,9 @@ import { mediaPlace, type Place } from "./places";
 const DOOR = 1;
 const STORE = { type: "core", name: "uploads" };
 const KEY = "swept";
-/** The row of Strapi's store that records a sweep. */
 export const SWEPT = `${STORE.type}_${STORE.name}_${KEY}`;
 
 const READ_MAX_BYTES = 25 * 1024 ** 2;
-/** In parallel, because a bucket has latency. */
 const AT_ONCE = 8;
 const FOLDER = "Set aside";
 

@@ -1,4 +1,3 @@
-/** `index` is the place in a list, from 0. */
 export type FieldStep = { label: string; index?: number };
 
 const WRITABLE = "input, textarea, [contenteditable='true']";
@@ -17,7 +16,6 @@ export async function focusField(path: string, steps: FieldStep[]): Promise<void
   field.scrollIntoView({ block: "center" });
 }
 
-/** Within the form: `meta` elements have names too. */
 const named = (path: string) => document.querySelector<HTMLElement>(`form [name="${CSS.escape(path)}"]`);
 
 async function open(within: Element, { label, index }: FieldStep): Promise<Element | undefined> {
@@ -47,14 +45,12 @@ function fieldOf(within: Element, name: string, parts: string, atLeast = 1): Ele
   return field ?? undefined;
 }
 
-/** The input, not the buttons around it. */
 function inputOf(field: Element | undefined): HTMLElement | undefined {
   const visible = (selector: string) =>
     [...(field?.querySelectorAll<HTMLElement>(selector) ?? [])].find((each) => each.checkVisibility());
   return visible(WRITABLE) ?? visible(FOCUSABLE);
 }
 
-/** Without the entries of nested lists. */
 function isOfList(list: Element) {
   return (button: Element) => {
     const around = button.closest("[role='region']");

@@ -2,7 +2,6 @@ import type { FieldStep } from "./focus-field";
 
 type Field = { name: string; label: string; attribute: { component?: string } };
 
-/** Strapi's layout of a form: panels of rows of fields. */
 export type FormLayout = { layout: Field[][][]; components: Record<string, { layout: Field[][] }> };
 
 /** The labels of a field such as `heroSlides.0.title`, and of the components around it. */
@@ -16,7 +15,6 @@ export function stepsTo(path: string, { layout, components }: FormLayout): Field
       continue;
     }
     const field = fields.find((each) => each.name === name);
-    // Administrators can leave a field out of the form.
     if (!field) break;
     steps.push({ label: field.label });
     fields = components[field.attribute.component ?? ""]?.layout.flat() ?? [];

@@ -1,4 +1,3 @@
-/** By attribute, as in the panel's form. */
 export type Values = Record<string, unknown>;
 
 export function isValues(value: unknown): value is Values {

@@ -1,7 +1,6 @@
 import { colors } from "@repo/brand";
 import mark from "../../../seed/images/brand/mark.svg";
 
-/** The colours of the site; white text on a button keeps a contrast of 4.5:1. */
 const light = {
   primary100: colors.mist,
   primary200: colors.sky,

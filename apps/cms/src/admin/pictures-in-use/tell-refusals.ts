@@ -1,6 +1,5 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 
-/** `detail` is the CMS's message. */
 export const REFUSAL = "picture-in-use";
 
 /** Deletes several files; for a single one, the media library shows the reason itself. */

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 
 const DEBOUNCE_MS = 250;
 
-/** The last result stays until the next one is there. */
 export function useRendered(description: string): { html: string; failed: boolean } {
   const { post } = useFetchClient();
   const [rendered, setRendered] = useState({ html: "", failed: false });

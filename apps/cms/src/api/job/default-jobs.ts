@@ -1,6 +1,5 @@
 import { firm } from "@repo/brand";
 
-/** From the specification: offered in the dashboard when there are no jobs. */
 export const defaultJobs = [
   {
     title: "Senior React Developer",

@@ -5,7 +5,6 @@ type Route = { handler: Handler; config: { middlewares?: string[] } };
 
 const TAKE_FILES: Handler[] = ["admin-upload.upload", "admin-upload.uploadFile", "admin-upload.replaceFile"];
 const FETCHES = "admin-upload.uploadFromUrls";
-/** The panel shows it instead of the upload. */
 const NO_FETCHING =
   "Uploading from an address is switched off: save the picture on your own device, and upload it from there.";
 

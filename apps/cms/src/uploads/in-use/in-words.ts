@@ -32,7 +32,6 @@ export async function labelsOf(
   return (model, field) => forms(model).label(field);
 }
 
-/** Undefined if the entry is deleted. */
 export async function titleOf(strapi: Core.Strapi, uid: UID.ContentType, entry: string): Promise<string | undefined> {
   const row = await strapi.db.query(uid).findOne({ where: { documentId: entry } });
   return row ? (await namingOf(strapi, uid)).nameOf(row) : undefined;

@@ -22,7 +22,6 @@ export async function keptUses(strapi: Core.Strapi, files: LibraryFile[]): Promi
       const key = JSON.stringify([file.id, uid, entry]);
       const field = uses.has(key) ? undefined : fieldWith(content, file);
       const title = field && (name ?? (await titleOf(strapi, uid, entry)) ?? (await deletedName(strapi, uid, entry)));
-      // Versions of a permanently deleted entry.
       if (!field || title === undefined) continue;
       const label = await labelsOf(strapi, uid);
       uses.set(key, { file: file.name, type: typeName(strapi, uid), title, field: `${label(uid, field)} (${kept})` });
@@ -74,6 +73,5 @@ function shows(value: unknown, file: LibraryFile): boolean {
   return isValues(value) && (isPicture(value, file) || Object.values(value).some((each) => shows(each, file)));
 }
 
-/** A picture as stored in the history. */
 const isPicture = (value: object, { id }: LibraryFile): boolean =>
   "id" in value && value.id === id && "name" in value && Object.keys(value).length === 2;

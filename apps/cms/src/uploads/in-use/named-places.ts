@@ -5,7 +5,6 @@ import type { LibraryFile, Place } from "./picture-use";
 
 const TEXTS = new Set(["string", "text", "richtext", "blocks", "json"]);
 const REDIRECTS = "plugin::page-redirects.redirect";
-/** The address of an upload, with or without a width. */
 const ADDRESS = /\/(?:media|uploads)\/(?:\d+\/)?(?:thumbnail_)?([\w.-]{1,255})/g;
 
 /** Rows of the site's content whose texts name a file by its address, such as posts in Markdown. */

@@ -14,7 +14,6 @@ export function registerPicturesInUse(strapi: Core.Strapi): void {
   };
 }
 
-/** Undefined without a session. */
 export function callerOf({ state }: Context): string | undefined {
   const id = state.auth?.credentials?.id ?? state.user?.id;
   return id === undefined ? undefined : `${state.auth?.strategy?.name}-${id}`;

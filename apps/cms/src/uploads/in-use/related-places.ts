@@ -64,7 +64,6 @@ async function placesAround(strapi: Core.Strapi, model: UID.Schema, field: strin
   );
 }
 
-/** Every component field of all types and components. */
 function holders(strapi: Core.Strapi): { model: UID.Schema; field: string; components: UID.Schema[] }[] {
   const models = Object.values({ ...strapi.contentTypes, ...strapi.components });
   return models.flatMap(({ uid, attributes }) =>

@@ -155,7 +155,6 @@ function toPost(versions: Version[]): Post | null {
   return { id, ...shown, excerpt, createdAt, updatedAt, status, publishAt, unpublishAt };
 }
 
-/** The panel may save a draft without title or text. */
 function contentOf({ title, description, metaTags, format, cover }: Version) {
   return {
     title: title ?? "",

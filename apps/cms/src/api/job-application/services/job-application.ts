@@ -31,7 +31,6 @@ export default factories.createCoreService(UID, ({ strapi }) => {
   const underWay = new Set<string>();
 
   return {
-    /** @throws {RuleError} RATE_LIMITED */
     takePlace,
 
     /** Stores file and row atomically; a repeated key gets the first response. @throws {RuleError} */

@@ -82,7 +82,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   async function insert(job: JobForm): Promise<string> {
-    // The slug is derived from the title: see documents/job-defaults.ts.
     const data = job as JobForm & { slug: string };
     return (await documents.create({ data, status: "published" })).documentId;
   }

@@ -25,7 +25,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (!ctx.body) throw new RuleError("NOT_FOUND");
     },
 
-    /** Reads the form only after authorization: see the middleware unparsed-bodies. */
     async upload(ctx: Context) {
       const stream = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
       const form = await readPictureForm(stream, ctx.state.contentType ?? "");

@@ -287,7 +287,7 @@ describe("a start after an upgrade", () => {
 
   it("reports to the operator what was set aside, and why", () => {
     for (const told of [seen.report, seen.log]) {
-      expect(told).toContain("Set aside uploads/page.html: page.html is none of the kinds");
+      expect(told).toContain("Set aside uploads/page.html: page.html has none of the types");
       expect(told).toContain("Set aside uploads/running.svg: running.svg has the element <script>");
       expect(told).toContain("Set aside uploads/no-picture.png: no-picture.png can't be read as a picture.");
       expect(told).toContain(`In the media library it is lamp.svg (${lamp.id}).`);

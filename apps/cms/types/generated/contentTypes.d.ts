@@ -506,7 +506,7 @@ export interface ApiAboutPageAboutPage extends Struct.SingleTypeSchema {
 export interface ApiAuditEntryAuditEntry extends Struct.CollectionTypeSchema {
   collectionName: 'audit_entries';
   info: {
-    description: 'Who did what, to what, when. Nobody can write it but the CMS itself.';
+    description: 'Who did what to which entry, and when. Only the CMS can write entries.';
     displayName: 'Records: Audit';
     pluralName: 'audit-entries';
     singularName: 'audit-entry';
@@ -1059,7 +1059,7 @@ export interface ApiJobApplicationJobApplication
 export interface ApiJobJob extends Struct.CollectionTypeSchema {
   collectionName: 'jobs';
   info: {
-    description: 'One opening. Requirements and responsibilities: one per line. What is left empty is filled in from the details.';
+    description: 'One opening. Requirements and responsibilities: one per line. Empty fields are filled in from the details.';
     displayName: 'Careers: Jobs';
     pluralName: 'jobs';
     singularName: 'job';
@@ -1122,7 +1122,7 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
 export interface ApiMailMail extends Struct.CollectionTypeSchema {
   collectionName: 'mails';
   info: {
-    description: 'Outbox: mails that are to be sent, and that those were sent. What a mail said is forgotten once it has gone.';
+    description: 'Outbox: waiting and sent mails. The text of a mail is deleted once it is sent.';
     displayName: 'Mail';
     pluralName: 'mails';
     singularName: 'mail';
@@ -1341,7 +1341,7 @@ export interface ApiServicesPageServicesPage extends Struct.SingleTypeSchema {
 export interface ApiSiteSettingSiteSetting extends Struct.SingleTypeSchema {
   collectionName: 'site_settings';
   info: {
-    description: 'The firm, its mark, social links, SEO defaults and analytics.';
+    description: 'The company, its logo, social links, SEO defaults and analytics.';
     displayName: 'Site: Settings';
     pluralName: 'site-settings';
     singularName: 'site-setting';

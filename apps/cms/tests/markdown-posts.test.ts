@@ -3,7 +3,7 @@ import { fileName } from "@repo/rules/media";
 import type { LibraryPicture } from "@repo/rules/picture";
 import type { Post } from "@repo/rules/post-form";
 import sharp from "sharp";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
 import { graphql, panel, panelSession, ROLES, rest, site, type Who } from "./cms";
 
 type Refusal = { error: { fields?: Record<string, string>; message: string } };
@@ -61,6 +61,28 @@ describe("a post in Markdown", () => {
     await expect(panel.collection("blog-post").publish({ description }, short.id)).rejects.toThrow(
       "200,000 characters",
     );
+  });
+
+  it("takes pictures by the addresses that the media library copies, and names them as the site does", async () => {
+    const file = fileOf((await pictures()).items[0] as LibraryPicture);
+    const typed = `![A](/uploads/${file})\n\n![B](${inject("cmsUrl")}/uploads/${file} "Lit")\n\n[Large](/uploads/${file})`;
+    const kept = `![A](/media/${file})\n\n![B](/media/${file} "Lit")\n\n[Large](/media/${file})`;
+    expect(await write({ format: "markdown", description: typed })).toMatchObject({
+      description: kept,
+      status: "published",
+    });
+    const plain = await write({ description: typed });
+    expect(plain.description).toBe(typed);
+    expect((await change(plain, { format: "markdown" })).body).toMatchObject({
+      description: kept,
+      status: "published",
+    });
+    const missing = await ask<Refusal>("/posts", "POST", {
+      title: "a",
+      description: "![](/uploads/none.webp)",
+      format: "markdown",
+    });
+    expect(missing).toMatchObject({ status: 422, body: { error: { message: expect.anything() } } });
   });
 
   it.each([

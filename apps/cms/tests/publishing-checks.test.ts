@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from "@repo/rules/content-types";
 import { today } from "@repo/rules/job";
 import type { CheckedEntry, Level, RuleSetting } from "strapi-plugin-publishing-checks/strapi-server";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, inject, it } from "vitest";
 import { panel, rest } from "./cms";
 import { colleague } from "./colleague";
 
@@ -128,6 +128,28 @@ describe("publishing in the panel", () => {
     made.push([redirects, redirect.documentId]);
     const { findings } = await checked("footer", { exploreLink: { label: "x", href: "/services/marketing" } });
     expect(findings.filter(({ path }) => path === "exploreLink.href")).toEqual([]);
+  });
+
+  it("is refused for a picture that the media library has not, and takes those that it has as they are copied", async () => {
+    const { results } = await panel.get<{ results: { url: string }[] }>("GET", "/upload/files?pageSize=1");
+    const [there] = results as [{ url: string }];
+    const description = (path: string) => `![A lamp](${path})`;
+    const found = async (path: string) =>
+      (await checked("blog-post", { title: "a", format: "markdown", description: description(path) })).findings.filter(
+        ({ check }) => check === "dead-link",
+      );
+    const file = there.url.split("/").pop();
+    for (const path of [
+      `/uploads/${file}`,
+      `/media/${file}`,
+      `/media/640/${file}`,
+      `${inject("cmsUrl")}/uploads/${file}`,
+    ])
+      expect(await found(path)).toEqual([]);
+    for (const path of ["/uploads/none.png", "/media/none.png"])
+      expect(await found(path)).toEqual([
+        expect.objectContaining({ blocks: true, message: expect.stringContaining("none.png") }),
+      ]);
   });
 
   it("is refused for an address that another entry has", async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainText } from "../src/markdown";
+import { withMediaPaths } from "../src/media-paths";
 import { pictureNames } from "../src/pictures";
 import { openingText } from "../src/post-text";
 import { html } from "./html";
@@ -78,6 +79,31 @@ describe("pictures", () => {
     const text =
       "![](/media/a.png) [![x](/uploads/b.png)](/y)\n\n- ![](/media/a.png)\n\n![](https://example.org/c.png)";
     expect(pictureNames(text)).toEqual(["a.png", "b.png"]);
+  });
+});
+
+describe("an address copied from the media library", () => {
+  const ofSite = (text: string) => withMediaPaths(text, "https://cms.test");
+
+  it.each([
+    ["![A lamp](/uploads/lamp.webp)", "![A lamp](/media/lamp.webp)"],
+    ['![](https://cms.test/uploads/lamp_1a-2.webp "Lit")', '![](/media/lamp_1a-2.webp "Lit")'],
+    ["[large](<https://cms.test/uploads/lamp.webp?updatedAt=1>)", "[large](</media/lamp.webp>)"],
+    ["[![](/uploads/a.png)](/uploads/b.png)", "[![](/media/a.png)](/media/b.png)"],
+    ["> ![lamp][1]\n\n[1]: https://cms.test/uploads/lamp.webp", "> ![lamp][1]\n\n[1]: /media/lamp.webp"],
+  ])("becomes the site's: %j", (text, expected) => {
+    expect(ofSite(text)).toBe(expected);
+  });
+
+  it.each([
+    "![](https://example.org/uploads/lamp.webp)",
+    "![](https://cms.test.example.org/uploads/lamp.webp)",
+    "![](/uploads/folder/lamp.webp)",
+    "`![](/uploads/lamp.webp)`",
+    "```md\n![](https://cms.test/uploads/lamp.webp)\n```",
+    "It lies at https://cms.test/uploads/lamp.webp.",
+  ])("is left where it is somebody else's, or shown: %j", (text) => {
+    expect(ofSite(text)).toBe(text);
   });
 });
 

@@ -1,12 +1,18 @@
+import { withMediaPaths } from "@repo/markdown/media-paths";
 import { cleanText } from "@repo/rules/post";
 import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/rules/post-format";
+import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
 type PostData = Partial<Record<"title" | "description" | "metaTags" | "format", unknown>>;
 
-/** Strips characters that feeds or PostgreSQL reject. @throws {ValidationError} for a text too slow to render. */
+/**
+ * Strips characters that feeds or PostgreSQL reject, and names pictures in Markdown as the site serves them.
+ * @throws {ValidationError} for a text too slow to render.
+ */
 export function registerCleanPosts(strapi: Core.Strapi): void {
+  const { cmsUrl } = cmsSettings(process.env);
   strapi.documents.use(async (context, next) => {
     if (context.uid !== "api::blog-post.blog-post") return next();
     if (context.action !== "create" && context.action !== "update") return next();
@@ -18,10 +24,15 @@ export function registerCleanPosts(strapi: Core.Strapi): void {
     const { documentId } = context.params as { documentId?: string };
     const stored =
       documentId && (await strapi.db.query(context.uid).findOne({ where: { documentId, publishedAt: null } }));
-    if (isMarkdownTooLong({ description: "", ...stored, ...data })) {
+    const post = { description: "", ...stored, ...data };
+    if (isMarkdownTooLong(post)) {
       throw new errors.ValidationError(MARKDOWN_TOO_LONG, {
         errors: [{ path: ["description"], message: MARKDOWN_TOO_LONG, name: "ValidationError" }],
       });
+    }
+    if (post.format === "markdown" && post.description) {
+      const description = withMediaPaths(post.description, cmsUrl);
+      if (description !== post.description) data.description = description;
     }
     return next();
   });

@@ -6,7 +6,10 @@ import type { Target } from "strapi-plugin-publishing-checks/strapi-server";
 
 /** The site generates these from published content. */
 const DERIVED =
-  /^\/(admin|admin-login|sitemap\.xml|robots\.txt|(media|api)\/.+|blog\/(admin(\/login)?|feed\.(xml|json)|(tags|page)\/.+)|careers\/page\/\d+)$/;
+  /^\/(admin|admin-login|sitemap\.xml|robots\.txt|api\/.+|blog\/(admin(\/login)?|feed\.(xml|json)|(tags|page)\/.+)|careers\/page\/\d+)$/;
+
+/** Whole, as wide as the site scales it, or as the media library copies it. */
+const MEDIA = /^\/(?:media|uploads)\/(?:\d+\/)?([\w.-]+)$/;
 
 const ENTRIES: Partial<Record<PageType, { type: ContentType; key: "slug" | "documentId" }>> = {
   "services-page": { type: "service", key: "slug" },
@@ -17,6 +20,8 @@ const ENTRIES: Partial<Record<PageType, { type: ContentType; key: "slug" | "docu
 /** @param path of the site, without query, fragment and trailing slash */
 export async function targetOf(path: string, strapi: Core.Strapi): Promise<Target> {
   if (DERIVED.test(path)) return "exists";
+  const [, picture] = MEDIA.exec(path) ?? [];
+  if (picture) return (await strapi.service("api::picture.picture").named(picture)).length > 0 ? "exists" : "missing";
   const target = await pageTarget(strapi, path);
   const redirects: RedirectService = strapi.plugin("page-redirects").service("redirects");
   return target === "missing" && (await redirects.find(path)) ? "exists" : target;

@@ -5,7 +5,7 @@ import { partsOf } from "./parts";
 import type { Entry, Picture, Values } from "./types";
 
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}]*$/u;
-const MARKDOWN_LINK = /\[[^[\]]{1,300}\]\(\s{0,9}<?([^()\s<>]{1,2000})/g;
+const MARKDOWN_LINK = /\[[^[\]]{0,300}\]\(\s{0,9}<?([^()\s<>]{1,2000})/g;
 
 /** Characters: only the beginning of a longer text is read, since one may be as large as a request. */
 const READ = 200_000;

@@ -29,3 +29,17 @@ test("a service can be read without JavaScript, answers included", async ({ page
   await expect(page.getByText(/^Send a few lines through the contact page/)).toBeVisible();
   for (const item of await page.getByRole("listitem").all()) await expect(item).toHaveCSS("opacity", "1");
 });
+
+test("what is not there says so without JavaScript", { tag: "@failing-requests" }, async ({ page }) => {
+  for (const [path, title] of [
+    ["/blog/no-such-post", "Blog Post Not Found"],
+    ["/blog/00000000-0000-4000-8000-000000000009", "Blog Post Not Found"],
+    ["/blog/tags/no-such-tag", "No Articles Here"],
+    ["/blog/page/99", "No Articles Here"],
+  ] as const) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Services", exact: true })).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  }
+});

@@ -48,12 +48,17 @@ async function editor(action: Action, type: string): Promise<void> {
 }
 
 async function expectUnavailable(page: Page, path: string): Promise<void> {
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   const answer = await page.goto(path);
   expect(answer?.status()).toBe(404);
+  expect(await answer?.text()).toMatch(/<h1[^>]*>This page is not available<\/h1>/);
   await expect(page.getByRole("heading", { level: 1, name: "This page is not available" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
   await expectAccessible(page);
+  expect(errors).toEqual(["Failed to load resource: the server responded with a status of 404 (Not Found)"]);
+  page.removeAllListeners("console");
 }
 
 test.describe.configure({ mode: "serial", timeout: 90_000 });

@@ -1,5 +1,5 @@
 import { getPage } from "@repo/cms-client/pages";
-import { notFound } from "next/navigation";
+import { NotFound } from "@/components/notices/not-found";
 import { LegalSections } from "@/components/text/legal-sections";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -7,7 +7,7 @@ export const generateMetadata = async () => pageMetadata("/terms-and-conditions"
 
 export default async function TermsPage() {
   const page = await getPage("terms-page");
-  if (!page) notFound();
+  if (!page) return <NotFound />;
   return (
     <div className="container pt-12 pb-24 md:pt-20 md:pb-32">
       <h1 className="text-hero">{page.title}</h1>

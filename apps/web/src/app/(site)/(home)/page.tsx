@@ -1,6 +1,6 @@
 import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
-import { notFound } from "next/navigation";
+import { NotFound } from "@/components/notices/not-found";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { OrganizationJsonLd } from "../organization-json-ld";
 import { Collaboration } from "./collaboration";
@@ -23,7 +23,7 @@ export default async function HomePage() {
     listTechnologyCategories(),
     listFaqs("home"),
   ]);
-  if (!home) notFound();
+  if (!home) return <NotFound />;
   return (
     <>
       <OrganizationJsonLd />

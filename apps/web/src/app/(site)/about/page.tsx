@@ -1,6 +1,6 @@
 import { getPage } from "@repo/cms-client/pages";
-import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
+import { NotFound } from "@/components/notices/not-found";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { AboutJsonLd } from "./about-json-ld";
 import { Banner } from "./banner";
@@ -14,7 +14,7 @@ export const generateMetadata = async () => pageMetadata("/about", (await getPag
 
 export default async function AboutPage() {
   const page = await getPage("about-page");
-  if (!page) notFound();
+  if (!page) return <NotFound />;
   return (
     <>
       <PageHero hero={page.hero} />

@@ -1,9 +1,9 @@
 import { listPosts, listTags } from "@repo/cms-client/blog";
 import { getPage } from "@repo/cms-client/pages";
 import { POSTS_PER_PAGE } from "@repo/rules/post";
-import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
 import { SectionHeading } from "@/components/headings/section-heading";
+import { NotFound } from "@/components/notices/not-found";
 import { PageLinks } from "@/components/page-links";
 import { listPath, PAGES_OF_ARTICLES } from "@/lib/blog";
 import { lastPage } from "@/lib/paging";
@@ -11,6 +11,7 @@ import { BlogJsonLd } from "./blog-json-ld";
 import { blogMetadata } from "./blog-metadata";
 import { BlogSetup } from "./blog-setup";
 import { NoPosts } from "./no-posts";
+import NoArticlesHere from "./not-found";
 import { PopularTags } from "./popular-tags";
 import { PostGrid } from "./post-grid";
 
@@ -18,7 +19,7 @@ export const generateMetadata = () => blogMetadata("/blog");
 
 export default async function BlogPage() {
   const [page, list, tags] = await Promise.all([getPage("blog-page"), listPosts(1), listTags()]);
-  if (!page) notFound();
+  if (!page) return <NotFound notice={<NoArticlesHere />} />;
   return (
     <>
       <PageHero hero={page.hero} />

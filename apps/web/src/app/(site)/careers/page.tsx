@@ -1,8 +1,8 @@
 import { listOpenings } from "@repo/cms-client/careers";
 import { getPage } from "@repo/cms-client/pages";
-import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
 import { SectionHeading } from "@/components/headings/section-heading";
+import { NotFound } from "@/components/notices/not-found";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Benefits } from "./benefits";
 import { Openings } from "./openings";
@@ -11,7 +11,7 @@ export const generateMetadata = async () => pageMetadata("/careers", (await getP
 
 export default async function CareersPage() {
   const [page, openings] = await Promise.all([getPage("careers-page"), listOpenings(1)]);
-  if (!page) notFound();
+  if (!page) return <NotFound />;
   return (
     <>
       <PageHero hero={page.hero} />

@@ -1,9 +1,9 @@
 import { LOCALE } from "@repo/brand";
 import { getPage } from "@repo/cms-client/pages";
 import { getSite } from "@repo/cms-client/site";
-import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { NotFound } from "@/components/notices/not-found";
 import { env } from "@/env";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ContactCards } from "./contact-cards";
@@ -14,7 +14,7 @@ export const generateMetadata = async () => pageMetadata("/contact", (await getP
 
 export default async function ContactPage() {
   const [page, { contactDetail }] = await Promise.all([getPage("contact-page"), getSite()]);
-  if (!page) notFound();
+  if (!page) return <NotFound />;
   return (
     <>
       <PageHero hero={page.hero} />

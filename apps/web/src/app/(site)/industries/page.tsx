@@ -1,7 +1,7 @@
 import { listIndustries } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
-import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
+import { NotFound } from "@/components/notices/not-found";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { IndustriesJsonLd } from "./industries-json-ld";
 import { IndustryGrid } from "./industry-grid";
@@ -11,7 +11,7 @@ export const generateMetadata = async () => pageMetadata("/industries", (await g
 
 export default async function IndustriesPage() {
   const [page, industries] = await Promise.all([getPage("industries-page"), listIndustries()]);
-  if (!page) notFound();
+  if (!page) return <NotFound />;
   return (
     <>
       <IndustriesJsonLd page={page} />

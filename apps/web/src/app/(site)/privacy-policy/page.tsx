@@ -1,5 +1,5 @@
 import { getPage } from "@repo/cms-client/pages";
-import { notFound } from "next/navigation";
+import { NotFound } from "@/components/notices/not-found";
 import { LegalSections } from "@/components/text/legal-sections";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -7,7 +7,7 @@ export const generateMetadata = async () => pageMetadata("/privacy-policy", (awa
 
 export default async function PrivacyPage() {
   const page = await getPage("privacy-page");
-  if (!page) notFound();
+  if (!page) return <NotFound />;
   return (
     <>
       <section className="on-dark night">

@@ -1,8 +1,8 @@
 import { getPage } from "@repo/cms-client/pages";
 import { listServices } from "@repo/cms-client/services";
-import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
+import { NotFound } from "@/components/notices/not-found";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { OfferBanner } from "./offer-banner";
 import { ServiceGrid } from "./service-grid";
@@ -11,7 +11,7 @@ export const generateMetadata = async () => pageMetadata("/services", (await get
 
 export default async function ServicesPage() {
   const [page, services] = await Promise.all([getPage("services-page"), listServices()]);
-  if (!page) notFound();
+  if (!page) return <NotFound />;
   return (
     <>
       <CollectionJsonLd

@@ -1,8 +1,8 @@
 import { listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
-import { notFound } from "next/navigation";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
+import { NotFound } from "@/components/notices/not-found";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { CategoryNav } from "./category-nav";
 import { CategorySection } from "./category-section";
@@ -11,7 +11,7 @@ export const generateMetadata = async () => pageMetadata("/technologies", (await
 
 export default async function TechnologiesPage() {
   const [page, categories] = await Promise.all([getPage("technologies-page"), listTechnologyCategories()]);
-  if (!page) notFound();
+  if (!page) return <NotFound />;
   return (
     <>
       <CollectionJsonLd page={page} name="Technologies" path="/technologies" />

@@ -4,10 +4,11 @@ import { openingText } from "@repo/markdown/post-text";
 import { toTags } from "@repo/rules/lines";
 import { metadataDescription, POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { NotFound } from "@/components/notices/not-found";
 import { NO_POST, postPath } from "@/lib/blog";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
+import PostNotFound from "./not-found";
 import { PostBody } from "./post-body";
 import { PostFooter } from "./post-footer";
 import { PostHero } from "./post-hero";
@@ -43,10 +44,10 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
 export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
   const { id } = await params;
   const [page, post] = await Promise.all([getPage("blog-page"), id === NO_POST ? null : getPost(id)]);
-  if (!page) notFound();
+  if (!page) return <NotFound notice={<PostNotFound />} />;
   if (!post) {
     await followRedirect(postPath(id));
-    notFound();
+    return <NotFound notice={<PostNotFound />} />;
   }
   return (
     <>

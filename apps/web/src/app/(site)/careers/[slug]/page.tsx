@@ -3,8 +3,9 @@ import { getPage } from "@repo/cms-client/pages";
 import { jobDescription } from "@repo/rules/search-result";
 import { buttonClass } from "@repo/ui/button";
 import type { Metadata } from "next";
-import { notFound, RedirectType, redirect } from "next/navigation";
+import { RedirectType, redirect } from "next/navigation";
 import { Link } from "@/components/link";
+import { NotFound } from "@/components/notices/not-found";
 import { env } from "@/env";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -35,7 +36,7 @@ export async function generateMetadata({ params }: PageProps<"/careers/[slug]">)
 export default async function JobPage({ params }: PageProps<"/careers/[slug]">) {
   const { slug } = await params;
   const [job, page, privacy] = await Promise.all([getJob(slug), getPage("careers-page"), getPage("privacy-page")]);
-  if (!page) notFound();
+  if (!page) return <NotFound />;
   if (!job) {
     await followRedirect(`/careers/${slug}`);
     redirect("/careers", RedirectType.replace);

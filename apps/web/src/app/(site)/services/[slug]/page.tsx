@@ -1,7 +1,8 @@
 import { listFaqs } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
 import { getService, listServices } from "@repo/cms-client/services";
-import { notFound, RedirectType, redirect } from "next/navigation";
+import { RedirectType, redirect } from "next/navigation";
+import { NotFound } from "@/components/notices/not-found";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Faq } from "./faq";
@@ -26,7 +27,7 @@ export async function generateMetadata({ params }: PageProps<"/services/[slug]">
 export default async function ServicePage({ params }: PageProps<"/services/[slug]">) {
   const { slug } = await params;
   const [service, page, faqs] = await Promise.all([getService(slug), getPage("services-page"), listFaqs("services")]);
-  if (!page) notFound();
+  if (!page) return <NotFound />;
   if (!service) {
     await followRedirect(`/services/${slug}`);
     redirect("/services", RedirectType.replace);

@@ -2,12 +2,13 @@ import { listPosts } from "@repo/cms-client/blog";
 import { getPage } from "@repo/cms-client/pages";
 import { POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { NotFound } from "@/components/notices/not-found";
 import { PageLinks } from "@/components/page-links";
 import { listPath, PAGES_OF_ARTICLES } from "@/lib/blog";
 import { lastPage, pageNumber } from "@/lib/paging";
 import { blogMetadata } from "../../blog-metadata";
 import { MorePosts } from "../../more-posts";
+import NoArticlesHere from "../../not-found";
 
 /** Next.js requires at least one entry; with few posts it is a 404. */
 export const generateStaticParams = () => [{ page: "2" }];
@@ -20,7 +21,7 @@ export async function generateMetadata({ params }: PageProps<"/blog/page/[page]"
 export default async function ListPage({ params }: PageProps<"/blog/page/[page]">) {
   const number = pageNumber((await params).page);
   const [page, list] = number ? await Promise.all([getPage("blog-page"), listPosts(number)]) : [];
-  if (!number || !page || !list?.posts.length) notFound();
+  if (!number || !page || !list?.posts.length) return <NotFound notice={<NoArticlesHere />} />;
   return (
     <MorePosts
       title={`${page.listTitle}, page ${number}`}

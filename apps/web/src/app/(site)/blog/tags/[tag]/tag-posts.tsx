@@ -1,13 +1,14 @@
 import { listPostsByTag } from "@repo/cms-client/blog";
 import { POSTS_PER_PAGE } from "@repo/rules/post";
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { NotFound } from "@/components/notices/not-found";
 import { PageLinks } from "@/components/page-links";
 import { PAGES_OF_ARTICLES, tagPath } from "@/lib/blog";
 import { lastPage } from "@/lib/paging";
 import { followRedirect } from "@/lib/redirects";
 import { blogMetadata } from "../../blog-metadata";
 import { MorePosts } from "../../more-posts";
+import NoArticlesHere from "../../not-found";
 
 export async function tagMetadata(segment: string, page: number | undefined): Promise<Metadata> {
   const slug = decodeURIComponent(segment);
@@ -21,7 +22,7 @@ export async function TagPosts({ slug: segment, page }: { slug: string; page: nu
   const found = page && (await listPostsByTag(slug, page));
   if (!found) {
     if (page) await followRedirect(tagPath(slug, page));
-    notFound();
+    return <NotFound notice={<NoArticlesHere />} />;
   }
   return (
     <MorePosts

@@ -1,8 +1,9 @@
 import { listOpenings } from "@repo/cms-client/careers";
 import { getPage } from "@repo/cms-client/pages";
 import type { Metadata } from "next";
-import { notFound, RedirectType, redirect } from "next/navigation";
+import { RedirectType, redirect } from "next/navigation";
 import { TitleBand } from "@/components/headings/title-band";
+import { NotFound } from "@/components/notices/not-found";
 import { openingsPath } from "@/lib/careers";
 import { pageNumber } from "@/lib/paging";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -22,7 +23,7 @@ export default async function OpeningsPage({ params }: PageProps<"/careers/page/
   const number = pageNumber((await params).page);
   const [page, openings] = number ? await Promise.all([getPage("careers-page"), listOpenings(number)]) : [];
   if (!number || !openings?.jobs.length) redirect("/careers", RedirectType.replace);
-  if (!page) notFound();
+  if (!page) return <NotFound />;
   return (
     <>
       <TitleBand parent={{ name: "Careers", path: "/careers" }} title={title(page.openingsTitle, number)} />

@@ -1,0 +1,22 @@
+import { notFound } from "next/navigation";
+import { type ReactNode, Suspense } from "react";
+import { Unavailable } from "./unavailable";
+
+/** Answers 404 with `notice` in its HTML: after a bare `notFound()` that is empty until scripts have run. */
+export function NotFound({ notice = <Unavailable /> }: { notice?: ReactNode }) {
+  const shown = (
+    <>
+      <meta name="robots" content="noindex" />
+      {notice}
+    </>
+  );
+  return (
+    <Suspense fallback={shown}>
+      <Missing />
+    </Suspense>
+  );
+}
+
+function Missing(): ReactNode {
+  notFound();
+}

@@ -45,6 +45,18 @@ describe("the address of a job", () => {
     expect(other.slug).not.toBe(one.slug);
   });
 
+  it("is refused beside its field when another job has it", async () => {
+    const { slug } = await create({ title: "Keeper of a lighthouse" });
+    const fields = { title: "Keeper", details: "Full time", description: "Work.", requirements: "Patience", slug };
+    const answer = await panel.ask("POST", jobs.address, fields);
+    const errors = [{ path: ["slug"], message: "Another job has this address.", name: "ValidationError" }];
+    expect((await answer.json()).error).toMatchObject({ status: 400, details: { errors } });
+  });
+
+  it("is no fault of ours when the title is no text", async () => {
+    expect((await panel.ask("POST", jobs.address, { title: 5 })).status).toBe(400);
+  });
+
   it.each([".", "..", "x".repeat(300)])("is never %j", async (slug) => {
     await expect(create({ title: "Keeper", slug })).rejects.toThrow("answers 400");
   });

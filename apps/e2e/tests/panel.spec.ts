@@ -1,6 +1,6 @@
 import { product } from "../product";
 import { expect, refusals, test } from "./fixtures";
-import { openPanel } from "./panel";
+import { type Job, jobs, openPanel } from "./panel";
 
 // The panel requests features that this installation lacks, and its newest version.
 test("the panel works under its policy", { tag: "@failing-requests" }, async ({ page }) => {
@@ -60,6 +60,33 @@ test("a picture in use is kept, and whoever deletes it is told where it is used"
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(told).toBeVisible();
+});
+
+test("a save that is refused says why beside the field, and leaves what was typed in the form", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  test.setTimeout(60_000);
+  const facts = { details: "Full time", description: "Work.", requirements: "Patience" };
+  const made = [await jobs.publish({ title: "Keeper", ...facts }), await jobs.publish({ title: "Warden", ...facts })];
+  try {
+    const [keeper, warden] = made as [Job, Job];
+    await openPanel(page, `/content-manager/collection-types/api::job.job/${warden.documentId}`);
+    const field = (name: string) => page.locator(`[name="${name}"]`);
+    await field("details").fill("Half a day", { timeout: 30_000 });
+    await field("slug").fill(keeper.slug);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(field("slug")).toHaveAccessibleDescription(/Another job has this address\./);
+    await page.waitForTimeout(1_000);
+    await expect(field("slug")).toHaveValue(keeper.slug);
+    await expect(field("details")).toHaveValue("Half a day");
+
+    await field("slug").fill("warden-of-the-north");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.poll(async () => (await jobs.read(warden.documentId)).slug).toBe("warden-of-the-north");
+    await expect(field("details")).toHaveValue("Half a day");
+  } finally {
+    for (const { documentId } of made) await jobs.remove(documentId);
+  }
 });
 
 test.describe("far from India", () => {

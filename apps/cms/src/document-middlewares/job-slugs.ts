@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { JOB_SLUG } from "@repo/rules/job";
 import type { Core } from "@strapi/strapi";
-import { errors, strings } from "@strapi/utils";
+import { strings } from "@strapi/utils";
+import { fieldError } from "../field-error";
 
 const UID = "api::job.job";
 
@@ -19,11 +20,11 @@ export function registerJobSlugs(strapi: Core.Strapi): void {
     if (context.uid !== UID) return next();
     const params = context.params as Params;
     const chosen = params.data?.slug;
-    if (chosen && !JOB_SLUG.test(chosen)) throw new errors.ValidationError("A job can't have this address.");
+    if (chosen && !JOB_SLUG.test(chosen)) throw fieldError("A job can't have this address.", "slug");
     const find =
       context.action === "clone"
         ? () => slugOfCopy(strapi, params)
-        : context.action === "create" && !chosen && (() => freeSlug(strapi, params.data.title ?? ""));
+        : context.action === "create" && !chosen && (() => freeSlug(strapi, String(params.data.title ?? "")));
     try {
       if (!find) return await next();
       return await strapi.db.transaction(async ({ trx }) => {
@@ -32,7 +33,7 @@ export function registerJobSlugs(strapi: Core.Strapi): void {
         return next();
       });
     } catch (error) {
-      if (isSlugConflict(error)) throw new errors.ValidationError("Another job has this address.");
+      if (isSlugConflict(error)) throw fieldError("Another job has this address.", "slug");
       throw error;
     }
   });

@@ -221,7 +221,7 @@ test("a refusal without words is said in words", { tag: "@failing-requests" }, a
       ? route.fallback()
       : route.fulfill({
           status: 422,
-          json: { error: { code: "VALIDATION_FAILED", message: "", fields: { details: "" } } },
+          json: { error: { code: "VALIDATION_FAILED", message: "", fields: { details: " " } } },
         }),
   );
   for (const [label, text] of Object.entries(aJob())) {

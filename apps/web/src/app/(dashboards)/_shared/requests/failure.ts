@@ -15,7 +15,7 @@ export function withTimeoutNote(text: string, error: unknown): string {
 
 export function failureFields(error: unknown): Record<string, string> {
   const fields = (error instanceof DashboardError && error.fields) || {};
-  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text || "Please check this."]));
+  return Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim() || "Please check this."]));
 }
 
 /** The item as someone else has saved it, if that caused the conflict. */

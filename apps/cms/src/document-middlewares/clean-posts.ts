@@ -3,7 +3,7 @@ import { cleanText } from "@repo/rules/post";
 import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/rules/post-format";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
+import { fieldError } from "../field-error";
 
 type PostData = Partial<Record<"title" | "description" | "metaTags" | "format", unknown>>;
 
@@ -25,11 +25,7 @@ export function registerCleanPosts(strapi: Core.Strapi): void {
     const stored =
       documentId && (await strapi.db.query(context.uid).findOne({ where: { documentId, publishedAt: null } }));
     const post = { description: "", ...stored, ...data };
-    if (isMarkdownTooLong(post)) {
-      throw new errors.ValidationError(MARKDOWN_TOO_LONG, {
-        errors: [{ path: ["description"], message: MARKDOWN_TOO_LONG, name: "ValidationError" }],
-      });
-    }
+    if (isMarkdownTooLong(post)) throw fieldError(MARKDOWN_TOO_LONG, "description");
     if (post.format === "markdown" && post.description) {
       const description = withMediaPaths(post.description, cmsUrl);
       if (description !== post.description) data.description = description;

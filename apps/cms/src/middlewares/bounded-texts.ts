@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
+import { fieldError } from "../field-error";
 
 const MOST_CHARACTERS = 10_000;
 
@@ -17,10 +17,9 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   return (ctx, next) => {
     // Strapi's controllers read the body without checking that there is one.
     if (!ctx.request.length && !ctx.get("transfer-encoding")) ctx.request.body ??= {};
-    const path = tooLong(ctx.request.body, []);
-    if (path) {
-      const message = `${path.join(".") || "A name"} must have at most ${MOST_CHARACTERS} characters.`;
-      throw new errors.ValidationError(message, { errors: [{ path, message, name: "ValidationError" }] });
+    const field = tooLong(ctx.request.body, [])?.join(".");
+    if (field !== undefined) {
+      throw fieldError(`${field || "A name"} must have at most ${MOST_CHARACTERS} characters.`, field);
     }
     return next();
   };

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
+import { fieldError } from "../field-error";
 import { isCommonPassword } from "./common-password";
 
 export const TOO_COMMON =
@@ -27,8 +27,5 @@ export function refuseCommonPasswords(strapi: Core.Strapi): void {
 type Written = { data?: { password?: unknown } };
 
 function refuseCommon(password: unknown): void {
-  if (typeof password !== "string" || !isCommonPassword(password)) return;
-  throw new errors.ValidationError(TOO_COMMON, {
-    errors: [{ path: ["password"], message: TOO_COMMON, name: "ValidationError" }],
-  });
+  if (typeof password === "string" && isCommonPassword(password)) throw fieldError(TOO_COMMON, "password");
 }

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
+import { fieldError } from "../field-error";
 
 type Account = { id: number | string; email: string; password: string };
 type Changes = { email?: string; password?: string };
@@ -33,7 +33,5 @@ function changesSignIn(own: Account, { email, password }: Changes): boolean {
 
 async function requirePassword(strapi: Core.Strapi, own: Account, typed: unknown): Promise<void> {
   if (typeof typed === "string" && (await strapi.service("admin::auth").validatePassword(typed, own.password))) return;
-  throw new errors.ValidationError(NEEDED, {
-    errors: ["email", "currentPassword"].map((field) => ({ path: [field], message: NEEDED, name: "ValidationError" })),
-  });
+  throw fieldError(NEEDED, "email", "currentPassword");
 }

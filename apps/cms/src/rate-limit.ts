@@ -39,8 +39,8 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
         await limiter.consume(client);
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const seconds = Math.ceil(refusal.msBeforeNext / 1000);
-        throw new RuleError("RATE_LIMITED", undefined, undefined, seconds);
+        const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
+        throw new RuleError("RATE_LIMITED", undefined, undefined, { retryAfter });
       }
     },
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { ERROR_STATUS, type ErrorBody, type ErrorCode, RuleError } from "@repo/rules/errors";
+import { type ErrorBody, type ErrorCode, isErrorCode, RuleError } from "@repo/rules/errors";
 import { webSettings } from "@repo/settings";
 import { fetchCms } from "./fetch-cms";
 import { CmsError, OUTAGES } from "./graphql";
@@ -72,9 +72,9 @@ const byStatus: Record<number, ErrorCode> = {
 /** The CMS's own controllers answer with the site's error codes, Strapi with its own. */
 async function refusal(response: Response): Promise<RuleError> {
   const { error } = ((await response.json().catch(() => null)) ?? {}) as Partial<ErrorBody>;
-  if (error && Object.hasOwn(ERROR_STATUS, error.code ?? "")) {
+  if (error && isErrorCode(error.code)) {
     const retryAfter = Number(response.headers.get("retry-after")) || undefined;
-    return new RuleError(error.code, error.message, error.fields, retryAfter, error.current);
+    return new RuleError(error.code, error.message, error.fields, { retryAfter, current: error.current });
   }
   const code = byStatus[response.status];
   if (code && response.status < 500) return new RuleError(code, error?.message);

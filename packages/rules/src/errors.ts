@@ -1,56 +1,35 @@
-export const ERROR_STATUS = {
-  RESUME_MISSING: 400,
-  BAD_REQUEST: 400,
-  INVALID_JSON: 400,
-  INVALID_CREDENTIALS: 401,
-  UNAUTHENTICATED: 401,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  JOB_NOT_FOUND: 404,
-  CONFLICT: 409,
-  IDEMPOTENCY_CONFLICT: 409,
-  JOBS_EXIST: 409,
-  BODY_TOO_LARGE: 413,
-  RESUME_TOO_LARGE: 413,
-  RESUME_TYPE_INVALID: 415,
-  VALIDATION_FAILED: 422,
-  IDEMPOTENCY_MISMATCH: 422,
-  RATE_LIMITED: 429,
-  INTERNAL_ERROR: 500,
-  RESUME_UPLOAD_FAILED: 502,
-  APPLICATION_SAVE_FAILED: 502,
-  MAIL_FAILED: 502,
-  CMS_UNAVAILABLE: 503,
-  TABLE_MISSING: 503,
-} as const;
+import { CONTACT_FAILED } from "./contact-texts";
 
-export type ErrorCode = keyof typeof ERROR_STATUS;
+/** The status of each code, and its message where there is no better one. */
+const ERRORS = {
+  RESUME_MISSING: [400, "Please attach your résumé."],
+  BAD_REQUEST: [400, "The request could not be understood."],
+  INVALID_JSON: [400, "The body must be a JSON object."],
+  INVALID_CREDENTIALS: [401, "The e-mail address or the password is wrong."],
+  UNAUTHENTICATED: [401, "Please sign in."],
+  FORBIDDEN: [403, "You may not do this."],
+  NOT_FOUND: [404, "There is nothing at this address."],
+  JOB_NOT_FOUND: [404, "This job is no longer open."],
+  CONFLICT: [409, "Someone else has changed this meanwhile."],
+  IDEMPOTENCY_CONFLICT: [409, "This application is already being sent."],
+  JOBS_EXIST: [409, "Jobs already exist."],
+  BODY_TOO_LARGE: [413, "The request is too large."],
+  RESUME_TOO_LARGE: [413, "The résumé is too large. Attach a smaller file."],
+  RESUME_TYPE_INVALID: [415, "Attach a valid résumé file (.pdf / .doc / .docx)"],
+  VALIDATION_FAILED: [422, "Some fields need your attention."],
+  IDEMPOTENCY_MISMATCH: [422, "This Idempotency-Key belongs to another application."],
+  RATE_LIMITED: [429, "Too many requests. Please wait a minute and try again."],
+  INTERNAL_ERROR: [500, "Something went wrong on our side. Please try again."],
+  RESUME_UPLOAD_FAILED: [502, "Resume upload failed. Try again."],
+  APPLICATION_SAVE_FAILED: [502, "Could not save application."],
+  MAIL_FAILED: [502, CONTACT_FAILED],
+  CMS_UNAVAILABLE: [503, "The service is not available right now. Please try again."],
+  TABLE_MISSING: [503, "A table of the database is missing."],
+} as const satisfies Record<string, [status: number, message: string]>;
 
-const ERROR_TEXT: Record<ErrorCode, string> = {
-  RESUME_MISSING: "Please attach your résumé.",
-  BAD_REQUEST: "The request could not be understood.",
-  INVALID_JSON: "The body must be a JSON object.",
-  INVALID_CREDENTIALS: "The e-mail address or the password is wrong.",
-  UNAUTHENTICATED: "Please sign in.",
-  FORBIDDEN: "You may not do this.",
-  NOT_FOUND: "There is nothing at this address.",
-  JOB_NOT_FOUND: "This job is no longer open.",
-  CONFLICT: "Someone else has changed this meanwhile.",
-  IDEMPOTENCY_CONFLICT: "This application is already being sent.",
-  JOBS_EXIST: "Jobs already exist.",
-  BODY_TOO_LARGE: "The request is too large.",
-  RESUME_TOO_LARGE: "The résumé is too large. Attach a smaller file.",
-  RESUME_TYPE_INVALID: "Attach a valid résumé file (.pdf / .doc / .docx)",
-  VALIDATION_FAILED: "Some fields need your attention.",
-  IDEMPOTENCY_MISMATCH: "This Idempotency-Key belongs to another application.",
-  RATE_LIMITED: "Too many requests. Please wait a minute and try again.",
-  INTERNAL_ERROR: "Something went wrong on our side. Please try again.",
-  RESUME_UPLOAD_FAILED: "Resume upload failed. Try again.",
-  APPLICATION_SAVE_FAILED: "Could not save application.",
-  MAIL_FAILED: "Sorry, there was an error sending your message. Please try again later.",
-  CMS_UNAVAILABLE: "The service is not available right now. Please try again.",
-  TABLE_MISSING: "A table of the database is missing.",
-};
+export type ErrorCode = keyof typeof ERRORS;
+
+export const isErrorCode = (code: unknown): code is ErrorCode => Object.hasOwn(ERRORS, String(code));
 
 const RETRY_AFTER_S = 10;
 
@@ -59,20 +38,27 @@ export type ErrorBody = {
   error: { code: ErrorCode; message: string; fields?: Record<string, string>; current?: unknown };
 };
 
+type Details = {
+  /** Seconds. */
+  retryAfter?: number;
+  current?: unknown;
+};
+
 export class RuleError extends Error {
+  readonly status: number;
+  readonly retryAfter?: number;
+  readonly current?: unknown;
+
   constructor(
     readonly code: ErrorCode,
     message?: string,
     readonly fields?: Record<string, string>,
-    /** Seconds. */
-    readonly retryAfter: number | undefined = ERROR_STATUS[code] === 503 ? RETRY_AFTER_S : undefined,
-    readonly current?: unknown,
+    { retryAfter, current }: Details = {},
   ) {
     super(errorText(code, message));
-  }
-
-  get status(): number {
-    return ERROR_STATUS[this.code];
+    this.status = ERRORS[code][0];
+    this.retryAfter = retryAfter ?? (this.status === 503 ? RETRY_AFTER_S : undefined);
+    this.current = current;
   }
 
   toBody(): ErrorBody {
@@ -82,5 +68,5 @@ export class RuleError extends Error {
 }
 
 export function errorText(code: ErrorCode, message?: string): string {
-  return message?.trim() ? message : (ERROR_TEXT[code] ?? ERROR_TEXT.INTERNAL_ERROR);
+  return message?.trim() ? message : ERRORS[isErrorCode(code) ? code : "INTERNAL_ERROR"][1];
 }

@@ -12,12 +12,6 @@ export const RESUME_ACCEPT = [
   ...Object.values(RESUME_TYPES),
 ].join();
 
-/** Texts of the specification's error catalogue. */
-export const RESUME_MISSING = "Please attach your résumé.";
-export const RESUME_TYPE_INVALID = "Attach a valid résumé file (.pdf / .doc / .docx)";
-export const RESUME_UPLOAD_FAILED = "Resume upload failed. Try again.";
-export const APPLICATION_SAVE_FAILED = "Could not save application.";
-
 export function resumeTooLarge(maxMb: number): string {
   return `The résumé is larger than ${maxMb} MB. Attach a smaller file.`;
 }

@@ -21,7 +21,7 @@ export async function guardOverwrite<Item extends { updatedAt: string }>(
     const current = await read();
     if (!current) throw new RuleError("NOT_FOUND");
     if (readAt && Date.parse(readAt) !== Date.parse(current.updatedAt)) {
-      throw new RuleError("CONFLICT", undefined, undefined, undefined, current);
+      throw new RuleError("CONFLICT", undefined, undefined, { current });
     }
     return write(current);
   });

@@ -1,5 +1,5 @@
 import { RuleError } from "@repo/rules/errors";
-import { RESUME_TYPE_INVALID, type ResumeExtension, resumeExtension } from "@repo/rules/resume";
+import { type ResumeExtension, resumeExtension } from "@repo/rules/resume";
 import { fromBufferPromise } from "yauzl";
 
 const OLE_SIGNATURE = Buffer.from("d0cf11e0a1b11ae1", "hex");
@@ -10,8 +10,7 @@ const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 /** @throws {RuleError} RESUME_TYPE_INVALID when name, declared type and content disagree. */
 export async function checkResume(name: string, type: string, content: Buffer): Promise<ResumeExtension> {
   const extension = resumeExtension(name, type);
-  if (!extension || !(await hasContent[extension](content)))
-    throw new RuleError("RESUME_TYPE_INVALID", RESUME_TYPE_INVALID);
+  if (!extension || !(await hasContent[extension](content))) throw new RuleError("RESUME_TYPE_INVALID");
   return extension;
 }
 

@@ -47,7 +47,7 @@ export async function savePublished(
   if (contested.length > 0 && (!draftReadAt || Date.parse(draftReadAt) !== Date.parse(draftUpdatedAt))) {
     const message = `An unpublished draft of this job has another ${contested.join(", ")}.`;
     const current = { ...shown, ...pick(prepared, contested), draftUpdatedAt };
-    throw new RuleError("CONFLICT", message, undefined, undefined, current);
+    throw new RuleError("CONFLICT", message, undefined, { current });
   }
   if (changed.length === 0) return;
 

@@ -1,6 +1,5 @@
-import { fieldErrors } from "@repo/rules/application";
-import { contactSchema, type Enquiry } from "@repo/rules/contact";
-import { CONTACT_FAILED } from "@repo/rules/contact-texts";
+import { readBody } from "@repo/rules/application";
+import { contactSchema } from "@repo/rules/contact";
 import { RuleError } from "@repo/rules/errors";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
@@ -18,7 +17,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     /** Stores nothing. @throws {RuleError} with one of the codes of `POST /api/contact`. */
     async send(body: unknown, clientAddress: string): Promise<void> {
-      const enquiry = read(body);
+      const enquiry = readBody(contactSchema, body);
       await takePlace(clientAddress);
       try {
         const letter = contactEnquiry({ ...enquiry, firmName: await firmName() });
@@ -26,18 +25,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error;
         strapi.log.error(`An enquiry could not be sent: ${error.message}`);
-        throw new RuleError("MAIL_FAILED", CONTACT_FAILED);
+        throw new RuleError("MAIL_FAILED");
       }
     },
   };
-
-  function read(body: unknown): Enquiry {
-    const parsed = contactSchema.safeParse(body);
-    if (!parsed.success) {
-      throw new RuleError("VALIDATION_FAILED", "Some fields need your attention.", fieldErrors(parsed.error));
-    }
-    return parsed.data;
-  }
 
   async function firmName(): Promise<string> {
     const settings = await strapi.documents("api::site-setting.site-setting").findFirst({ status: "published" });

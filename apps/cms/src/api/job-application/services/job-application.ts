@@ -1,16 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Application, applicationSchema, fieldErrors } from "@repo/rules/application";
+import { type Application, applicationSchema, readBody } from "@repo/rules/application";
 import { RuleError } from "@repo/rules/errors";
 import { HONEYPOT } from "@repo/rules/honeypot";
 import { isOpen } from "@repo/rules/job";
-import {
-  APPLICATION_SAVE_FAILED,
-  RESUME_MISSING,
-  RESUME_UPLOAD_FAILED,
-  type ResumeExtension,
-  resumeTooLarge,
-  storableResumeName,
-} from "@repo/rules/resume";
+import { type ResumeExtension, resumeTooLarge, storableResumeName } from "@repo/rules/resume";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
 import { applicationConfirmation } from "../../../mail/application-confirmation";
@@ -38,7 +31,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       // A bot gets a success response, so that it learns nothing.
       if (form.get(HONEYPOT)) return randomUUID();
       const resume = await readResume(form);
-      const application = readFields(form);
+      const application = readBody(applicationSchema, Object.fromEntries(form));
       if (!key) return store(application, resume);
 
       const digest = digestOf(application, resume);
@@ -54,26 +47,15 @@ export default factories.createCoreService(UID, ({ strapi }) => {
 
   async function readResume(form: FormData): Promise<Resume> {
     const file = form.get("resume");
-    if (!(file instanceof File) || (file.size === 0 && !file.name))
-      throw new RuleError("RESUME_MISSING", RESUME_MISSING);
+    if (!(file instanceof File) || (file.size === 0 && !file.name)) throw new RuleError("RESUME_MISSING");
     if (file.size > resumeMaxMb * 1024 ** 2) throw new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb));
     const content = Buffer.from(await file.arrayBuffer());
     return { name: file.name, extension: await checkResume(file.name, file.type, content), content };
   }
 
-  function readFields(form: FormData): Application {
-    const parsed = applicationSchema.safeParse(Object.fromEntries(form));
-    if (!parsed.success) {
-      throw new RuleError("VALIDATION_FAILED", "Some fields need your attention.", fieldErrors(parsed.error));
-    }
-    return parsed.data;
-  }
-
   async function firstAnswer(key: string, digest: string): Promise<string | undefined> {
     const first = await strapi.db.query(UID).findOne({ where: { idempotencyKey: key } });
-    if (first && first.idempotencyDigest !== digest) {
-      throw new RuleError("IDEMPOTENCY_MISMATCH", "This Idempotency-Key belongs to another application.");
-    }
+    if (first && first.idempotencyDigest !== digest) throw new RuleError("IDEMPOTENCY_MISMATCH");
     return first?.documentId;
   }
 
@@ -86,7 +68,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       .documents("api::job.job")
       .findOne({ documentId: application.job, status: "published", fields: ["title", "availability", "closesAt"] });
     if (!job?.title || !isOpen({ ...job, closesAt: job.closesAt as string | null }))
-      throw new RuleError("JOB_NOT_FOUND", "This job is no longer open.");
+      throw new RuleError("JOB_NOT_FOUND");
 
     const resumeKey = `resumes/${randomUUID()}.${resume.extension}`;
     return storing(resumeKey, async () => {
@@ -96,7 +78,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
         strapi.log.error(`A résumé could not be stored: ${reason(error)}`);
         // A bucket that didn't respond may have stored it.
         void discardResume(strapi, resumeKey);
-        throw new RuleError("RESUME_UPLOAD_FAILED", RESUME_UPLOAD_FAILED);
+        throw new RuleError("RESUME_UPLOAD_FAILED");
       }
 
       try {
@@ -109,7 +91,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
         const first = idempotency && (await firstAnswer(idempotency.key, idempotency.digest).catch(() => undefined));
         if (first) return first;
         strapi.log.error(`An application could not be stored: ${reason(error)}`);
-        throw new RuleError("APPLICATION_SAVE_FAILED", APPLICATION_SAVE_FAILED);
+        throw new RuleError("APPLICATION_SAVE_FAILED");
       }
     });
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { fieldErrors } from "@repo/rules/application";
+import { readBody } from "@repo/rules/application";
 import { RuleError } from "@repo/rules/errors";
 import { BLOG_ADMIN, JOBS_ADMIN, type Role } from "@repo/rules/roles";
 import type { SignedIn } from "@repo/rules/session";
@@ -86,13 +86,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 
   function read(body: unknown) {
-    const role = (body as { role?: unknown } | undefined)?.role;
-    const parsed = signInSchema.safeParse(body);
-    if (!parsed.success) {
-      throw new RuleError("VALIDATION_FAILED", undefined, fieldErrors(parsed.error));
-    }
+    const credentials = readBody(signInSchema, body);
+    const { role } = body as { role?: unknown };
     if (role !== JOBS_ADMIN && role !== BLOG_ADMIN) throw new RuleError("BAD_REQUEST", "A role is required.");
-    return { ...parsed.data, role };
+    return { ...credentials, role };
   }
 
   async function rotate(trx: Core.Strapi["db"]["connection"], id: string): Promise<SignedIn | null> {

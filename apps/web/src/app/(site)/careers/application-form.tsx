@@ -3,14 +3,7 @@
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/rules/application";
 import { type ErrorBody, errorText } from "@repo/rules/errors";
-import {
-  APPLICATION_SAVE_FAILED,
-  RESUME_ACCEPT,
-  RESUME_MISSING,
-  RESUME_TYPE_INVALID,
-  resumeExtension,
-  resumeTooLarge,
-} from "@repo/rules/resume";
+import { RESUME_ACCEPT, resumeExtension, resumeTooLarge } from "@repo/rules/resume";
 import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
@@ -201,8 +194,8 @@ export function ApplicationForm({
 }
 
 function resumeError(file: File | undefined, maxMb: number): { resume?: string } {
-  if (!file) return { resume: RESUME_MISSING };
-  if (!resumeExtension(file.name, file.type)) return { resume: RESUME_TYPE_INVALID };
+  if (!file) return { resume: errorText("RESUME_MISSING") };
+  if (!resumeExtension(file.name, file.type)) return { resume: errorText("RESUME_TYPE_INVALID") };
   return file.size > maxMb * 1024 ** 2 ? { resume: resumeTooLarge(maxMb) } : {};
 }
 
@@ -212,7 +205,7 @@ function explain({ error }: ErrorBody): { fields?: Record<string, string>; messa
     return { fields: { resume: errorText(error.code, error.message) } };
   }
   const unexplained = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"].includes(error.code);
-  return { message: unexplained ? APPLICATION_SAVE_FAILED : errorText(error.code, error.message) };
+  return { message: unexplained ? errorText("APPLICATION_SAVE_FAILED") : errorText(error.code, error.message) };
 }
 
 function textsOf(form: HTMLFormElement): ApplicationDraft {

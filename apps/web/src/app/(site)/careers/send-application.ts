@@ -1,5 +1,4 @@
-import type { ErrorBody } from "@repo/rules/errors";
-import { APPLICATION_SAVE_FAILED } from "@repo/rules/resume";
+import { type ErrorBody, errorText } from "@repo/rules/errors";
 
 /** Never rejects. `XMLHttpRequest`, since `fetch` reports no upload progress; `onProgress` gets 0 to 1. */
 export function sendApplication(
@@ -9,7 +8,8 @@ export function sendApplication(
 ): Promise<"sent" | ErrorBody> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const unsaved: ErrorBody = { error: { code: "APPLICATION_SAVE_FAILED", message: APPLICATION_SAVE_FAILED } };
+    const code = "APPLICATION_SAVE_FAILED";
+    const unsaved: ErrorBody = { error: { code, message: errorText(code) } };
     request.open("POST", "/api/applications");
     request.setRequestHeader("Idempotency-Key", idempotencyKey);
     request.responseType = "json";

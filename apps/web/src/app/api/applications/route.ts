@@ -2,7 +2,7 @@ import { fetchCms } from "@repo/cms-client/fetch-cms";
 import { RuleError } from "@repo/rules/errors";
 import { readIdempotencyKey } from "@repo/rules/idempotency-key";
 import { FORM_FIELDS_BYTES } from "@repo/rules/limited-form";
-import { APPLICATION_SAVE_FAILED, resumeTooLarge } from "@repo/rules/resume";
+import { resumeTooLarge } from "@repo/rules/resume";
 import { withErrorAnswers } from "@/app/api/_lib/api-handler";
 import { siteHeaders } from "@/app/api/_lib/call-cms";
 import { refuseForeignOrigin } from "@/app/api/_lib/origin";
@@ -45,5 +45,5 @@ export function POST(request: Request): Promise<Response> {
 }
 
 function failed(cause: unknown): never {
-  throw Object.assign(new RuleError("APPLICATION_SAVE_FAILED", APPLICATION_SAVE_FAILED), { cause });
+  throw Object.assign(new RuleError("APPLICATION_SAVE_FAILED"), { cause });
 }

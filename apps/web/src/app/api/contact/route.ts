@@ -1,4 +1,3 @@
-import { CONTACT_FAILED } from "@repo/rules/contact-texts";
 import { RuleError } from "@repo/rules/errors";
 import { HONEYPOT } from "@repo/rules/honeypot";
 import { withErrorAnswers } from "@/app/api/_lib/api-handler";
@@ -21,5 +20,5 @@ export function POST(request: Request): Promise<Response> {
 
 function failed(cause: unknown): never {
   const explained = cause instanceof RuleError && ["VALIDATION_FAILED", "RATE_LIMITED"].includes(cause.code);
-  throw explained ? cause : Object.assign(new RuleError("MAIL_FAILED", CONTACT_FAILED), { cause });
+  throw explained ? cause : Object.assign(new RuleError("MAIL_FAILED"), { cause });
 }

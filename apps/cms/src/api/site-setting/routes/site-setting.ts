@@ -1,8 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { publishedRouter } from "../../../published-router";
 
-export default factories.createCoreRouter("api::site-setting.site-setting", {
-  only: ["find"],
-  config: {
-    find: { policies: ["global::published-only"] },
-  },
-});
+export default publishedRouter("api::site-setting.site-setting");

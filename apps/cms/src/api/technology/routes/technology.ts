@@ -1,9 +1,3 @@
-import { factories } from "@strapi/strapi";
+import { publishedRouter } from "../../../published-router";
 
-export default factories.createCoreRouter("api::technology.technology", {
-  only: ["find", "findOne"],
-  config: {
-    find: { policies: ["global::published-only"] },
-    findOne: { policies: ["global::published-only"] },
-  },
-});
+export default publishedRouter("api::technology.technology");

@@ -1,18 +1,14 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants } from "node:zlib";
+import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
-
-const brotlied = promisify(brotliCompress);
 
 /** Lays a `.br` and a `.gz` beside each text file that browsers load, as small as they get, for server/static-files.ts. */
 export async function compressStatic(distDir: string): Promise<void> {
   const folder = path.join(distDir, "static");
   const names = await readdir(folder, { recursive: true });
-  // Here, since the running site reads next.config.ts too.
-  const { gzipAsync } = await import("@gfx/zopfli");
   await Promise.all(
     names
       .filter((name) => COMPRESSIBLE.test(name))
@@ -20,8 +16,8 @@ export async function compressStatic(distDir: string): Promise<void> {
         const file = path.join(folder, name);
         const content = await readFile(file);
         const size = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
-        await writeFile(`${file}.br`, await brotlied(content, { params: size }));
-        await writeFile(`${file}.gz`, await gzipAsync(content, {}));
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params: size }));
+        await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }));
       }),
   );
 }

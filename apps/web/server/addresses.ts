@@ -1,19 +1,62 @@
 import type { IncomingMessage } from "node:http";
+import { PICTURE_WIDTHS } from "../src/lib/picture-sources.ts";
+import { answerError, type Stage } from "./stage.ts";
+
+/** The form of a page that works without JavaScript: blog/refresh/route.ts. */
+const FORM = "/blog/refresh";
+/** Pages that Next.js has for errors, and answers with 500. */
+const ERROR_PAGE = /^\/_(global-error|not-found|error)(\/|$)/;
+const UPLOAD = /^\/media\/\w[\w.-]*$/;
+const SCALED_PICTURE = new RegExp(`^/media/(?:${PICTURE_WIDTHS.join("|")})/\\w[\\w.-]*$`);
+/** An upload with or without a width, or the optimizer of Next.js. */
+const PICTURE = /^\/+(?:media(?:\/+[^/]+){1,2}\/*$|_next\/+image)/;
 
 export function pathOf({ url = "" }: IncomingMessage): string {
   return url.split("?", 1)[0] ?? "";
 }
 
-export function isDecodable(address: string): boolean {
+/** Answers what no page and no handler is for. */
+export const checkAddress: Stage = (request, answer, next) => {
+  const { url = "" } = request;
+  const path = pathOf(request);
+  if (!isDecodable(path)) answerError(answer, 400, "BAD_REQUEST", "The address can't be read.");
+  else if (!isAllowed(request.method ?? "", path)) {
+    answer.setHeader("Allow", "GET, HEAD");
+    answerError(answer, 405, "METHOD_NOT_ALLOWED", "This address can only be read.");
+  } else if (ERROR_PAGE.test(path)) answer.writeHead(307, { Location: "/" }).end();
+  else if (isMisspeltPicture(url)) answer.writeHead(404).end();
+  else next();
+};
+
+export const isScaledPicture = (url: string): boolean => SCALED_PICTURE.test(url);
+
+/** Whether it leads to a picture, but not by its only address: caches would keep each spelling as one more picture. */
+export function isMisspeltPicture(url: string): boolean {
+  return !UPLOAD.test(url) && !isScaledPicture(url) && spellings(url).some((path) => PICTURE.test(path));
+}
+
+function isDecodable(path: string): boolean {
   try {
-    decodeURI(address);
+    decodeURI(path);
     return true;
   } catch {
     return false;
   }
 }
 
-/** Next.js answers its own pages of errors as such, with 500: to visitors they are addresses like any that is unknown. */
-export function isErrorPage(address: string): boolean {
-  return /^\/_(global-error|not-found|error)(\/|$)/.test(address);
+/** Pages and files are read; to some other methods Next.js gives no answer. */
+function isAllowed(method: string, path: string): boolean {
+  return /^(GET|HEAD)$/.test(method) || path.startsWith("/api/") || (method === "POST" && path === FORM);
+}
+
+/** The path, and as whom it is passed to may read it: decoded, without dots and backslashes, in lower case. */
+function spellings(url: string): string[] {
+  const path = resolved(url);
+  const decoded = decodeURIComponent(path);
+  return [path, decoded, resolved(decoded)].map((each) => each.toLowerCase());
+}
+
+function resolved(url: string): string {
+  const relative = url.replace(/^[/\\]+/, "/");
+  return URL.canParse(relative, "http://site") ? new URL(relative, "http://site").pathname : relative;
 }

@@ -1,14 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { OPERATOR_ENDPOINTS } from "./operator-endpoints.ts";
 
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
-/** Returns patterns, never what a visitor made up. Next.js writes them in matching order; `own` adds others. */
-export function readRoutes(appDir: string, distDir: string, own: string[]): (address: string) => string {
-  const manifest = readFileSync(path.join(appDir, distDir, "routes-manifest.json"), "utf8");
+/** Returns patterns, never what a visitor made up. Next.js writes them in matching order. */
+export function readRoutes(appDir: string, distDir: string): (address: string) => string {
+  const manifest = readFileSync(path.join(distDir, "routes-manifest.json"), "utf8");
   const { staticRoutes, dynamicRoutes }: Manifest = JSON.parse(manifest);
   const publicFiles = readdirSync(path.join(appDir, "public")).map((name) => `/${name}`);
-  const fixed = new Set([...staticRoutes.map(({ page }) => page), ...publicFiles, ...own, "/_next/image"]);
+  const fixed = new Set([
+    ...staticRoutes.map(({ page }) => page),
+    ...publicFiles,
+    ...OPERATOR_ENDPOINTS,
+    "/_next/image",
+  ]);
   const patterns = dynamicRoutes.map(({ page, regex }) => ({ page, regex: new RegExp(regex) }));
   // A rewrite of next.config.ts, no route.
   patterns.unshift({ page: "/media/[width]/[file]", regex: /^\/media\/\d+\/[^/]+$/ });

@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import type { Site, Stage } from "./stage.ts";
 
 const ADDRESS = "/_next/static";
 const TEXTS: Record<string, string> = {
@@ -10,7 +10,7 @@ const TEXTS: Record<string, string> = {
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Serves a build's static files as compress-static.ts has compressed them; Next.js would compress them each time. */
-export function staticFiles(distDir: string) {
+export function staticFiles({ distDir }: Site): Stage {
   const serve = sirv(path.join(distDir, "static"), {
     brotli: true,
     gzip: true,
@@ -22,11 +22,11 @@ export function staticFiles(distDir: string) {
     },
   });
 
-  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  return (request, answer, next) => {
     const { url = "" } = request;
     if (url.startsWith(`${ADDRESS}/`)) {
       request.url = url.slice(ADDRESS.length);
-      serve(request, response, () => {
+      serve(request, answer, () => {
         request.url = url;
         next();
       });

@@ -180,38 +180,6 @@ describe("draft mode", () => {
   });
 });
 
-describe("a page that can't be made", () => {
-  const NEVER_SEEN = `/blog/${idOf(ENTRIES - 1)}`;
-
-  it("for want of the CMS is 503, and worth another try", async () => {
-    cms.status.graphql = 503;
-    const answer = await fetch(site.url + NEVER_SEEN);
-    cms.status.graphql = 200;
-    await answer.body?.cancel();
-    expect(answer.status).toBe(503);
-    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
-  });
-
-  it("by a fault of ours is 500, and logged with the id of the request", async () => {
-    cms.says.set("blogPost-createdAt", "no moment");
-    const answer = await fetch(site.url + NEVER_SEEN);
-    cms.says.delete("blogPost-createdAt");
-    expect(answer.status).toBe(500);
-    expect(answer.headers.get("retry-after")).toBeNull();
-    const logged = () => site.lines(answer.headers.get("x-request-id"));
-    await expect
-      .poll(logged)
-      .toContainEqual(expect.objectContaining({ level: "error", route: "/blog/[id]", status: 500 }));
-  });
-
-  it("is not taken for an outage because a visitor says so", async () => {
-    cms.says.set("blogPost-createdAt", "no moment");
-    const answer = await fetch(site.url + NEVER_SEEN, { headers: { "x-error-digest": "CMS_UNAVAILABLE" } });
-    cms.says.delete("blogPost-createdAt");
-    expect(answer.status).toBe(500);
-  });
-});
-
 describe("a page that shows what has changed", () => {
   const read = async (path: string) => {
     const answer = await fetch(site.url + path);
@@ -258,6 +226,24 @@ describe("a page that shows what has changed", () => {
     expect(asked.filter((query) => query === "Site").length).toBeLessThan(changed.length / 2);
   });
 
+  it.each([
+    ["/services", "services", "service"],
+    ["/careers", "jobs", "job"],
+  ])("leads to %s for every visitor after its entry is gone", async (list, place, type) => {
+    const path = `${list}/slug-9`;
+    await read(path);
+    cms.says.set(place, []);
+    await tell(type, [idOf(0)]);
+    for (const visit of ["first", "second"]) {
+      const gone = await fetch(site.url + path, { redirect: "manual" });
+      expect([gone.status, gone.headers.get("location")], visit).toEqual([307, list]);
+    }
+    const unknown = await fetch(`${site.url}${list}/no-such-entry`, { redirect: "manual" });
+    expect([unknown.status, unknown.headers.get("location")]).toEqual([307, list]);
+    cms.says.delete(place);
+    await tell(type, [idOf(0)]);
+  });
+
   it("is gone for the first visitor after its entry", async () => {
     const path = `/blog/${idOf(5)}`;
     expect((await fetch(site.url + path)).status).toBe(200);
@@ -291,6 +277,31 @@ describe("a page that shows what has changed", () => {
     const meanwhile = await read(path);
     cms.says.delete("blogPost-createdAt");
     expect(meanwhile).toBe(before);
+  });
+});
+
+describe("a page that can't be made", () => {
+  const NEVER_SEEN = `/blog/${idOf(ENTRIES - 1)}`;
+
+  it("for want of the CMS is 503, and worth another try", async () => {
+    cms.status.graphql = 503;
+    const answer = await fetch(site.url + NEVER_SEEN);
+    cms.status.graphql = 200;
+    await answer.body?.cancel();
+    expect(answer.status).toBe(503);
+    expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+
+  it("by a fault of ours is 500, and logged with the id of the request", async () => {
+    cms.says.set("blogPost-createdAt", "no moment");
+    const answer = await fetch(site.url + NEVER_SEEN);
+    cms.says.delete("blogPost-createdAt");
+    expect(answer.status).toBe(500);
+    expect(answer.headers.get("retry-after")).toBeNull();
+    const logged = () => site.lines(answer.headers.get("x-request-id"));
+    await expect
+      .poll(logged)
+      .toContainEqual(expect.objectContaining({ level: "error", route: "/blog/[id]", status: 500 }));
   });
 });
 

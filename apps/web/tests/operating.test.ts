@@ -169,7 +169,7 @@ describe("metrics", () => {
 });
 
 describe("a route", () => {
-  const routeOf = readRoutes(path.resolve("."), ".next", ["/api/ready"]);
+  const routeOf = readRoutes(path.resolve("."), path.resolve(".next"));
   const routes = globSync("src/app/**/{page.tsx,route.ts}").map(
     (file) =>
       path

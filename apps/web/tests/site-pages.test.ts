@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { isOwnAddress } from "@repo/rules/own-addresses";
 import { describe, expect, it } from "vitest";
 import { SITE_PAGES } from "@/site-pages";
-import { operatorAddresses } from "../server/operators.ts";
+import { OPERATOR_ENDPOINTS } from "../server/operator-endpoints.ts";
 
 /** Later pages of lists, and lists by tag. */
 const LATER = /^\/(careers|blog)\/page\/\[page\]$|^\/blog\/tags\/\[tag\](\/\[page\])?$/;
@@ -25,15 +25,7 @@ const MAY_LEAD_ON = ["/[...path]", "/blog/[id]", "/blog/tags/[tag]", "/careers/[
 it("no redirect begins where the site answers itself, and every address is one or the other", () => {
   const built = Object.values(JSON.parse(readFileSync(".next/app-path-routes-manifest.json", "utf8")) as object);
   const files = readdirSync("public").map((name) => `/${name}`);
-  const operators = Object.keys(
-    operatorAddresses({
-      metrics: undefined,
-      metricsToken: undefined,
-      isDraining: () => false,
-      isDiskWritable: async () => true,
-    }),
-  );
-  const addresses: string[] = [...built, ...files, ...operators, "/_next/image", "/media/640/picture.webp"];
+  const addresses: string[] = [...built, ...files, ...OPERATOR_ENDPOINTS, "/_next/image", "/media/640/picture.webp"];
   expect(addresses).toEqual(expect.arrayContaining(["/robots.txt", "/admin", "/icon-512.png", ...MAY_LEAD_ON]));
   const others = addresses.filter((address) => !isOwnAddress(address.replaceAll(/\[(?:\.\.\.)?\w+\]/g, "something")));
   expect(others.sort()).toEqual(MAY_LEAD_ON);

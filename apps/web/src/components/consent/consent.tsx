@@ -8,7 +8,7 @@ import { onReopenConsent } from "@/lib/consent/reopen-consent";
 
 const ConsentNotice = lazy(() => import("./consent-notice"));
 
-/** `data-tag` tells lib/analytics and server/finished-pages.ts that the page has a tag. */
+/** `data-tag` tells lib/analytics and server/pages.ts that the page has a tag. */
 export default function Consent({ id, notice }: { id: string; notice: ConsentNoticeFragment }) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);

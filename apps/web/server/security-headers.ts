@@ -1,3 +1,5 @@
+import type { Site, Stage } from "./stage.ts";
+
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
 /** For responses that aren't pages: opened as one, they load, run and submit nothing. */
@@ -13,8 +15,11 @@ const TAG = {
 /** Types that can't run script when opened as a page; SVG can. */
 const INERT = /^(?:(?:application|text)\/javascript|text\/css|font\/|image\/(?!svg))/;
 
-/** Inert files leave out what only protects pages. */
-export function securityHeaders(siteUrl: string): (type: string) => [name: string, value: string][] {
+/** Text of other types, such as JSON, is UTF-8 by their definition. */
+const TEXT = /^(?:text\/|[\w.]+\/(?:[\w.-]+\+)?xml)/i;
+
+/** Leaves alone what an answer says itself. Inert files get no headers that only protect pages. */
+export function securityHeaders({ settings: { siteUrl } }: Site): Stage {
   const ofFiles = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
@@ -29,9 +34,19 @@ export function securityHeaders(siteUrl: string): (type: string) => [name: strin
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "X-Frame-Options": "DENY",
   };
-  return (type) => {
-    const own = type.startsWith("image/") ? ofPictures : ofFiles;
-    return Object.entries(INERT.test(type) ? own : { ...own, ...ofPages });
+
+  return (_request, answer, next) => {
+    answer.beforeHead(() => {
+      const type = String(answer.getHeader("Content-Type") ?? "");
+      if (TEXT.test(type) && !/charset=/i.test(type)) answer.setHeader("Content-Type", `${type}; charset=utf-8`);
+      // With a 304 the browser keeps the headers it has.
+      if (answer.statusCode === 304) return;
+      const own = type.startsWith("image/") ? ofPictures : ofFiles;
+      for (const [name, value] of Object.entries(INERT.test(type) ? own : { ...own, ...ofPages })) {
+        if (!answer.hasHeader(name)) answer.setHeader(name, value);
+      }
+    });
+    next();
   };
 }
 

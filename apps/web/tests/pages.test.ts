@@ -1,33 +1,24 @@
 import { createHash } from "node:crypto";
-import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
-import { secureAnswers } from "../server/secure-answers.ts";
+import { describe, expect, it } from "vitest";
+import type { Answer } from "../server/answer.ts";
+import { compress } from "../server/compression.ts";
+import { completePages } from "../server/pages.ts";
+import { securityHeaders } from "../server/security-headers.ts";
+import { serveStages, siteWith } from "./stages";
 
 const SITE = "https://www.example.com";
 const OWN = "(self.__next_f=self.__next_f||[]).push([0])";
 const PAGE = `<!DOCTYPE html><p>Grüße</p><script>${OWN}</script>`;
 const HASH = `'sha256-${createHash("sha256").update(OWN).digest("base64")}'`;
 
-const closings: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closings.splice(0)) close();
-});
-
-async function serve(answer: (response: ServerResponse) => void, siteUrl = SITE) {
-  const secure = secureAnswers(siteUrl, "");
-  const server = createServer((request, response) => {
-    secure(request, response);
-    answer(response);
-  }).listen(0, "127.0.0.1");
-  closings.push(() => server.close());
-  await new Promise((resolve) => server.once("listening", resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return (init?: RequestInit) => fetch(origin, init);
+async function serve(answer: (answer: Answer) => void, siteUrl = SITE) {
+  const site = siteWith({ SITE_URL: siteUrl });
+  const ask = await serveStages([securityHeaders(site), completePages(site), compress], answer);
+  return (init?: RequestInit) => ask("/", init);
 }
 
 function page(html: string, etag?: string) {
-  return (response: ServerResponse) => {
+  return (response: Answer) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     if (etag) response.setHeader("ETag", etag);
     response.setHeader("Content-Length", Buffer.byteLength(html));

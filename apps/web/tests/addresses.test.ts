@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isMisspeltMedia, isScaledPicture } from "../server/media-addresses.ts";
+import { isMisspeltPicture, isScaledPicture } from "../server/addresses.ts";
 
 it.each(["/media/640/a_1.webp", "/media/64/_b-2.svg", "/media/a_1.webp"])("a picture has the address %s", (url) => {
-  expect([isMisspeltMedia(url), isScaledPicture(url)]).toEqual([false, url.split("/").length === 4]);
+  expect([isMisspeltPicture(url), isScaledPicture(url)]).toEqual([false, url.split("/").length === 4]);
 });
 
 it.each([
@@ -33,7 +33,7 @@ it.each([
   "/_NEXT/image",
   "/_next/images",
 ])("%s is none", (url) => {
-  expect([isMisspeltMedia(url), isScaledPicture(url)]).toEqual([true, false]);
+  expect([isMisspeltPicture(url), isScaledPicture(url)]).toEqual([true, false]);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   "/_next/static/media/a.woff2",
   "*",
   "http://[",
-])("%s is not a picture's business", (url) => expect(isMisspeltMedia(url)).toBe(false));
+])("%s is not a picture's business", (url) => expect(isMisspeltPicture(url)).toBe(false));
 
 it("answers whatever is asked for", () => {
   const piece = fc.constantFrom(
@@ -67,7 +67,7 @@ it("answers whatever is asked for", () => {
       } catch {
         return;
       }
-      isMisspeltMedia(url);
+      isMisspeltPicture(url);
     }),
     { numRuns: 5_000 },
   );

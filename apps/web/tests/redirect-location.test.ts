@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { repairLocation } from "../server/redirect-location.ts";
+import { serveStages } from "./stages";
+
+it("a redirect that is set twice leads to one address", async () => {
+  const ask = await serveStages([repairLocation], (answer) => {
+    for (const value of ["/services", "/services"]) answer.appendHeader("Location", value);
+    answer.writeHead(308).end();
+  });
+  expect((await ask("/services/nothing")).headers.get("location")).toBe("/services");
+});
+
+it("an entry that has become a redirect leads to its list, unless it says where", async () => {
+  const lost = await serveStages([repairLocation], (answer) => answer.writeHead(307).end());
+  expect((await lost("/careers/keeper?from=mail")).headers.get("location")).toBe("/careers");
+  const told = await serveStages([repairLocation], (answer) => answer.writeHead(307, { Location: "/elsewhere" }).end());
+  expect((await told("/careers/keeper")).headers.get("location")).toBe("/elsewhere");
+});

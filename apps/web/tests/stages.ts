@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { webSettings } from "@repo/settings";
+import { onTestFinished } from "vitest";
+import { Answer } from "../server/answer.ts";
+import { inOrder, type Site, type Stage } from "../server/stage.ts";
+import { PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
+
+/** A site for stages that need nothing of Next.js. */
+export function siteWith(settings: Record<string, string> = {}, distDir = ""): Site {
+  return {
+    settings: webSettings({ SITE_TOKEN, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET, ...settings }),
+    appDir: "",
+    distDir,
+    metrics: undefined,
+    isDraining: () => false,
+    isDiskWritable: async () => true,
+    handle: async () => {},
+  };
+}
+
+/** A server of these stages until the test has finished; `answer` is what stands behind them. */
+export async function serveStages(stages: Stage[], answer: (answer: Answer, request: IncomingMessage) => void) {
+  const handler: Stage = (request, response) => answer(response, request);
+  const server = createServer({ ServerResponse: Answer }, inOrder([...stages, handler])).listen(0, "127.0.0.1");
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  await new Promise((resolve) => server.once("listening", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return (path = "/", init?: RequestInit) => fetch(origin + path, { redirect: "manual", ...init });
+}

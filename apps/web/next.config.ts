@@ -25,7 +25,15 @@ export default {
   },
   cacheHandler: path.resolve("cache/page-cache.ts"),
   cacheHandlers: { default: path.resolve("cache/data-cache.ts") },
-  transpilePackages: ["@repo/brand", "@repo/cms-client", "@repo/markdown", "@repo/rules", "@repo/settings", "@repo/ui"],
+  transpilePackages: [
+    "@repo/brand",
+    "@repo/cms-client",
+    "@repo/markdown",
+    "@repo/preview",
+    "@repo/rules",
+    "@repo/settings",
+    "@repo/ui",
+  ],
   experimental: {
     // Pages are rendered whole and kept: the shells that development asks for would show no content.
     instantInsights: { validationLevel: "manual-warning" },

@@ -3,13 +3,6 @@ import { isIP } from "node:net";
 import path from "node:path";
 import { type Environment, reader, SettingsError } from "./reader.ts";
 
-export {
-  PREVIEW_LIFETIME_S,
-  type PreviewClaims,
-  previewCookie,
-  readPreview,
-  signPreview,
-} from "./preview.ts";
 export { clientAddress, isProxy, requestId } from "./proxies.ts";
 export { type Environment, SettingsError } from "./reader.ts";
 export { redact } from "./redact.ts";
@@ -78,6 +71,8 @@ export function webSettings(env: Environment) {
   }
   return {
     ...common,
+    /** Cookies ignore ports: instances side by side on localhost need their own names. */
+    previewCookie: common.siteIsLocal ? `site-${common.webPort}-preview` : "__Host-preview",
     demoMode,
     demoEmail: demoMode ? read.email("BLOG_ADMIN_EMAIL") : undefined,
     demoPassword: demoMode ? read.password("BLOG_ADMIN_PASSWORD") : undefined,

@@ -1,5 +1,8 @@
 import { cmsSettings } from "@repo/settings";
-import { previewLink } from "../src/preview/link";
+import type { PreviewService } from "strapi-plugin-live-preview/strapi-server";
+
+const previewLink: PreviewService["link"] = (uid, shown) =>
+  strapi.plugin("live-preview").service("preview").link(uid, shown);
 
 export default () => {
   const { secrets, siteUrl, cmsUrl } = cmsSettings(process.env);

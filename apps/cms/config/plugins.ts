@@ -1,20 +1,26 @@
 import { INDIA_ZONE } from "@repo/rules/india";
 import { cmsSettings } from "@repo/settings";
 import type { Options as HistoryOptions } from "strapi-plugin-entry-history/strapi-server";
+import type { Options as PreviewOptions } from "strapi-plugin-live-preview/strapi-server";
 import type { Options as ScheduleOptions } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { graphqlLimits } from "../src/graphql/limits";
 import { SmtpTransport } from "../src/mail/smtp-transport";
+import { pathOf } from "../src/preview-paths";
 import { auditRestore } from "../src/privacy/audit";
 import { publishingChecks } from "../src/publishing-checks/options";
 import { redirectOptions } from "../src/redirects/options";
+import { isSite } from "../src/site-token";
 
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
 
+/** Texts that no page shows as they are: addresses, and what only search engines read. */
+const UNMARKED = ["href", "mapUrl", "analyticsId", "metaTags", "metaTitle", "metaDescription", "keywords"];
+
 const PICTURE_MAX_BYTES = 20 * 1024 ** 2;
 
 export default () => {
-  const { s3, cmsUrl, siteUrl, secrets, smtp, mailFrom } = cmsSettings(process.env);
+  const { s3, siteUrl, cmsUrl, previewSecret, secrets, smtp, mailFrom } = cmsSettings(process.env);
   return {
     graphql: {
       enabled: true,
@@ -38,6 +44,15 @@ export default () => {
     },
     "entry-history": {
       config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN", onBringBack: auditRestore } satisfies HistoryOptions,
+    },
+    "live-preview": {
+      config: {
+        site: siteUrl,
+        secret: previewSecret.accepted,
+        pathOf,
+        unmarkedFields: UNMARKED,
+        isSite,
+      } satisfies PreviewOptions,
     },
     "scheduled-publishing": {
       config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN" } satisfies ScheduleOptions,

@@ -1,6 +1,5 @@
 import type { Core } from "@strapi/strapi";
 import { sendDueMails } from "./mail/outbox";
-import { forgetUnsavedChanges } from "./preview/unsaved";
 import { dropOwedBytes } from "./privacy/deleted-bytes";
 import { removeOldApplications } from "./privacy/retention";
 import { forgetClients } from "./rate-limit";
@@ -15,7 +14,6 @@ const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againM
   ["*/15 * * * * *", lookForForeignWrites],
   ["11 * * * * *", dropOwedBytes],
   ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
-  ["0 51 * * * *", forgetUnsavedChanges],
   ["0 7 3 * * *", removeOldApplications],
   ["0 27 3 * * *", forgetClients],
 ];

@@ -16,7 +16,6 @@ import { guardStockRoutes } from "./panel/stock-routes";
 import { refuseCommonPasswords } from "./passwords/refuse-common-passwords";
 import { applyPermissions } from "./permissions";
 import { registerPostText } from "./post-text/register";
-import { registerPreviewRoutes } from "./preview/routes";
 import { registerAuditOfAccess } from "./privacy/audit-access";
 import { registerQueryCheck } from "./queries/check-query";
 import { hideMorphRelations } from "./queries/morph-relations";
@@ -58,7 +57,6 @@ export default {
     registerPostText(strapi);
     completeConfigurations(strapi);
     registerHomeRoutes(strapi);
-    registerPreviewRoutes(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -17,7 +17,6 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       "api::contact.contact.send",
       "api::job-application.job-application.create",
       "api::job-application.job-application.erase",
-      "api::preview.preview.find",
       "api::picture.picture.find",
       ...["create", "refresh", "end"].map((action) => `api::session.session.${action}`),
     ],

@@ -1,4 +1,4 @@
-import type { Who } from "./cms";
+import { ROLES, type Who } from "./cms";
 
 const singleTypes = [
   "about-page",
@@ -67,9 +67,11 @@ export const ACCESS: Record<string, Who[]> = {
 
   ...rows(["GET /api/sessions/current"], "jobs-admin", "blog-admin"),
 
+  // It asks for the token of a preview, and for nothing else.
+  ...rows(["GET /api/live-preview/session"], ...ROLES),
+
   ...rows([
     "GET /api/blog/entries",
-    "GET /api/preview",
     "GET /api/pictures",
     "GET /api/redirects",
     "POST /api/contact",

@@ -1,6 +1,6 @@
+import { readMarks, withoutMarks } from "@repo/preview/mark";
+import { readPreview } from "@repo/preview/token";
 import { CONTENT_TYPES, uidOf } from "@repo/rules/content-types";
-import { readMarks, withoutMarks } from "@repo/rules/preview-mark";
-import { readPreview } from "@repo/settings";
 import { signInToPanel } from "@repo/testing/panel";
 import { expect, inject, it } from "vitest";
 import { graphql, panel, rest, site } from "./cms";
@@ -24,13 +24,11 @@ async function linkTo(uid: string, documentId?: string): Promise<string | undefi
     : undefined;
 }
 
-function claimsOf(link: string | undefined) {
-  const secret = inject("settings").PREVIEW_SECRET ?? "";
-  return readPreview(new URL(link ?? "").searchParams.get("token") ?? "", { current: secret, accepted: [secret] });
-}
+const tokenOf = (link: string | undefined) => new URL(link ?? "").searchParams.get("token") ?? "";
+const claimsOf = (token: string) => readPreview(token, [inject("settings").PREVIEW_SECRET ?? ""]);
 
-const previewed = async () => claimsOf(await linkTo(uidOf("home-page")))?.session ?? "";
-const asEditor = (session: string) => ({ ...site("preview"), "x-preview": session });
+const previewed = async () => tokenOf(await linkTo(uidOf("home-page")));
+const asEditor = (token: string) => ({ ...site("preview"), "x-preview": token });
 
 it("every type that the panel shows has a preview, or a reason for none", async () => {
   const { data } = await panel.get<{ data: { uid: string; isDisplayed: boolean; apiID: string }[] }>(
@@ -50,7 +48,7 @@ it.each(CONTENT_TYPES)("an entry of %s is previewed on a page", async (type) => 
     kind === "collectionType"
       ? await panel.get<{ results: Draft[] }>("GET", `/content-manager/collection-types/${uid}?pageSize=1`)
       : { results: [undefined] };
-  const claims = claimsOf(await linkTo(uid, results[0]?.documentId));
+  const claims = claimsOf(tokenOf(await linkTo(uid, results[0]?.documentId)));
   const { CMS_URL } = inject("settings");
   expect(claims).toMatchObject({ status: "draft", panel: CMS_URL, path: expect.stringMatching(/^\//) });
 });
@@ -71,21 +69,24 @@ it("drafts are read in a preview alone, and while its editor is signed in", asyn
     const answer = await rest(`/content-manager/preview/url/${uidOf("faq")}?documentId=${draft.documentId}`, {
       headers: { authorization: `Bearer ${signedIn}` },
     });
-    const session = claimsOf(((await answer.json()) as { data: { url: string } }).data.url)?.session ?? "";
-    const isOpen = async () => (await rest("/api/preview", { headers: asEditor(session) })).status;
+    const token = tokenOf(((await answer.json()) as { data: { url: string } }).data.url);
+    const claims = claimsOf(token);
+    const isOpen = async () => (await rest("/api/live-preview/session", { headers: asEditor(token) })).status;
 
-    expect(await questions(asEditor(session))).toContain("Only in a draft?");
-    expect(await isOpen()).toBe(204);
+    expect(await questions(asEditor(token))).toContain("Only in a draft?");
+    expect(await isOpen()).toBe(200);
     expect(await questions()).not.toContain("Only in a draft?");
-    expect(await questions({ "x-preview": session })).not.toContain("Only in a draft?");
-    expect(await questions(asEditor("unknown"))).not.toContain("Only in a draft?");
+    expect(await questions({ "x-preview": token })).not.toContain("Only in a draft?");
+    for (const unsigned of ["unknown", claims?.session ?? "", `${token}x`]) {
+      expect(await questions(asEditor(unsigned))).not.toContain("Only in a draft?");
+    }
 
     await rest("/admin/logout", {
       method: "POST",
       headers: { authorization: `Bearer ${signedIn}` },
-      body: { deviceId: session },
+      body: { deviceId: claims?.session },
     });
-    expect(await questions(asEditor(session))).not.toContain("Only in a draft?");
+    expect(await questions(asEditor(token))).not.toContain("Only in a draft?");
     expect(await isOpen()).toBe(404);
   } finally {
     await faqs.remove(draft.documentId);
@@ -100,12 +101,12 @@ it("nobody sees a colleague's drafts by signing in from a device of the same nam
       const { get, leave } = await colleague(role, device);
       const path = `/content-manager/preview/url/${uidOf("job")}?documentId=${job?.documentId}&status=draft`;
       const { data } = await get<{ data: { url: string } }>("GET", path);
-      return { session: claimsOf(data.url)?.session ?? "", leave };
+      return { token: tokenOf(data.url), leave };
     }),
   );
   try {
-    const mayRead = sessions.map(async ({ session }) => {
-      const { data } = await graphql("{ homePage { faqTitle } }", "nobody", asEditor(session));
+    const mayRead = sessions.map(async ({ token }) => {
+      const { data } = await graphql("{ homePage { faqTitle } }", "nobody", asEditor(token));
       return readMarks(data.homePage.faqTitle).length > 0;
     });
     expect(await Promise.all(mayRead)).toEqual([true, false]);

@@ -24,8 +24,8 @@ export async function openPanel(page: Page, path: string): Promise<void> {
 }
 
 /** The page that the panel frames, once a click in it leads to its field. */
-export async function followedPage(around: Page | Locator) {
-  const site = around.frameLocator("iframe");
+export async function followedPage(pane: Locator) {
+  const site = pane.frameLocator("iframe");
   await expect(site.getByText("Click on a text or picture to change it.")).toBeVisible({ timeout: 30_000 });
   return site;
 }

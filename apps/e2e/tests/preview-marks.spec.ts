@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { readMarks, withoutMarks } from "@repo/preview/mark";
 import { PAGE_PATHS } from "@repo/rules/content-types";
-import { readMarks, withoutMarks } from "@repo/rules/preview-mark";
 import { product } from "../product";
 import { expect, test } from "./fixtures";
 import { panel } from "./panel";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { type PreviewClaims, previewCookie, readPreview } from "@repo/settings";
+import { type PreviewClaims, readPreview } from "@repo/preview/token";
 import { pathOf } from "./addresses.ts";
 import type { Site, Stage } from "./stage.ts";
 
@@ -9,8 +9,7 @@ const POLICY = "Content-Security-Policy";
 
 /** Only our preview cookie opens the draft mode of Next.js. Its pages are not cached, and the panel may frame them. */
 export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDir">): Stage {
-  const { cmsUrl, previewSecret } = settings;
-  const name = previewCookie(settings);
+  const { cmsUrl, previewCookie: name, previewSecret } = settings;
   const ownCookie = new RegExp(`^(${name.replace(/preview$/, "")}[a-z]+)=([\\w.~-]*)$`);
   const manifest = JSON.parse(readFileSync(path.join(distDir, "prerender-manifest.json"), "utf8"));
 
@@ -21,7 +20,7 @@ export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDi
       const [, own, value] = ownCookie.exec(pair) ?? [];
       if (own && value !== undefined) cookies.set(own, value);
     }
-    const preview = readPreview(cookies.get(name), previewSecret);
+    const preview = readPreview(cookies.get(name), previewSecret.accepted);
     if (preview) cookies.set("__prerender_bypass", manifest.preview.previewModeId);
     if (cookies.size > 0) headers.cookie = Array.from(cookies, (pair) => pair.join("=")).join("; ");
     else delete headers.cookie;

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { signPreview } from "@repo/preview/token";
 import { PAGE_PATHS } from "@repo/rules/content-types";
-import { signPreview, webSettings } from "@repo/settings";
 import { type ArgumentNode, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { idOf, schema, startContentCms } from "./content-cms";
-import { PREVIEW_SECRET, SECRET, SITE_TOKEN, type Site, startSite } from "./site";
+import { PREVIEW_SECRET, SECRET, type Site, startSite } from "./site";
 
 /** More than one GraphQL page, and more than its default limit. */
 const ENTRIES = 130;
@@ -146,10 +146,9 @@ describe("draft mode", () => {
     panel: "https://cms.example.com",
     path: "/about",
   } as const;
-  const { previewSecret } = webSettings({ SITE_TOKEN, REVALIDATE_SECRET: SECRET, PREVIEW_SECRET });
 
   async function cookiesOfPreview(): Promise<string[]> {
-    const token = signPreview(CLAIMS, previewSecret);
+    const token = signPreview(CLAIMS, PREVIEW_SECRET);
     const answer = await fetch(`${site.url}/api/preview?token=${token}`, { redirect: "manual" });
     return answer.headers.getSetCookie().map((line) => line.split(";", 1)[0] ?? "");
   }

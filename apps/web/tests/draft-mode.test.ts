@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { previewCookie, signPreview } from "@repo/settings";
+import { signPreview } from "@repo/preview/token";
 import fc from "fast-check";
 import { RequestCookies } from "next/dist/compiled/@edge-runtime/cookies/index.js";
 import { getCookieParser } from "next/dist/server/api-utils/get-cookie-parser";
@@ -21,9 +21,9 @@ writeFileSync(path.join(distDir, "prerender-manifest.json"), JSON.stringify({ pr
 const site = siteWith({}, distDir);
 const { settings } = site;
 const stage = draftMode(site);
-const PREVIEW = previewCookie(settings);
+const PREVIEW = settings.previewCookie;
 const ACCESS = PREVIEW.replace("preview", "access");
-const OPEN = `${PREVIEW}=${signPreview(CLAIMS, settings.previewSecret)}`;
+const OPEN = `${PREVIEW}=${signPreview(CLAIMS, settings.previewSecret.current)}`;
 const OPENED = `${OPEN}; ${DRAFT}=${ID}`;
 
 function left(headers: IncomingHttpHeaders): IncomingHttpHeaders {

@@ -1,8 +1,9 @@
 import "server-only";
 import { openingText } from "@repo/markdown/post-text";
+import { keepMark, withMark } from "@repo/preview/mark";
+import { uidOf } from "@repo/rules/content-types";
 import { toTags } from "@repo/rules/lines";
 import { excerpt, POSTS_PER_PAGE, relatedPosts, tagSlug } from "@repo/rules/post";
-import { keepMark, withMark } from "@repo/rules/preview-mark";
 import { cacheLife } from "next/cache";
 import {
   type PictureFragment,
@@ -114,7 +115,7 @@ async function readRelatedPosts(preview: Preview, id: string): Promise<PostEntry
 
 /** As the CMS marks the titles that it answers with in a preview. */
 function withMarkedTitle(post: PostEntry): PostEntry {
-  return { ...post, title: withMark(post.title, { type: "blog-post", documentId: post.id, field: "title" }) };
+  return { ...post, title: withMark(post.title, { uid: uidOf("blog-post"), documentId: post.id, field: "title" }) };
 }
 
 function toCard(post: PostFragment): PostCard {

@@ -1,10 +1,11 @@
 import "server-only";
-import { previewCookie, readPreview, webSettings } from "@repo/settings";
+import { readPreview } from "@repo/preview/token";
+import { webSettings } from "@repo/settings";
 import { cookies, draftMode } from "next/headers";
 import { cache } from "react";
 import { fetchCms } from "./fetch-cms";
 
-/** The panel session of the editor whose drafts are shown; undefined for visitors. */
+/** The token of the editor whose drafts are shown; undefined for visitors. */
 export type Preview = string | undefined;
 
 export const currentPreview = cache(async (): Promise<Preview> => ((await isDraftMode()) ? openPreview() : undefined));
@@ -34,18 +35,13 @@ export function readerHeaders(preview: Preview): Record<string, string> {
 
 /** Origin of the panel that a preview was opened in. */
 export async function panelOfPreview(): Promise<string | undefined> {
-  return (await claimsOfPreview())?.panel;
+  return readPreview(await tokenOfPreview(), webSettings(process.env).previewSecret.accepted)?.panel;
 }
 
-async function claimsOfPreview() {
-  const settings = webSettings(process.env);
-  const token = (await cookies()).get(previewCookie(settings))?.value;
-  return readPreview(token, settings.previewSecret);
-}
+const tokenOfPreview = async () => (await cookies()).get(webSettings(process.env).previewCookie)?.value;
 
 async function openPreview(): Promise<Preview> {
-  const claims = await claimsOfPreview();
-  if (claims?.status !== "draft") return undefined;
-  const answer = await fetchCms("/api/preview", { headers: readerHeaders(claims.session), cache: "no-store" });
-  return answer.ok ? claims.session : undefined;
+  const token = await tokenOfPreview();
+  const answer = await fetchCms("/api/live-preview/session", { headers: readerHeaders(token), cache: "no-store" });
+  return answer.ok ? token : undefined;
 }

@@ -6,7 +6,6 @@ import { registerHome } from "./home/register-home";
 import { keepRefused } from "./keep-refused";
 import { tellRefusals } from "./pictures-in-use/tell-refusals";
 import { registerPostText } from "./post-text/register-post-text";
-import { registerPreview } from "./preview/register-preview";
 import { warnOfGaps } from "./warn-of-gaps";
 
 export default {
@@ -21,6 +20,5 @@ export default {
   bootstrap(app: StrapiApp) {
     keepRefused();
     warnOfGaps(app);
-    registerPreview(app);
   },
 };

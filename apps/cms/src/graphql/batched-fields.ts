@@ -1,21 +1,21 @@
 import type { Core, Schema, UID } from "@strapi/strapi";
 import DataLoader from "dataloader";
-import type { Middleware } from "../preview/drafts";
 import { graphqlLimits } from "./limits";
+import type { FieldMiddleware } from "./middleware";
 
 type Attribute = Schema.Attribute.AnyAttribute;
 type Row = { id: number; publishedAt?: string | null };
 type Value = object | object[] | null;
 type Loaders = Map<string, DataLoader<number, Value>>;
 
-/** GraphQL middlewares: one query for the references of all rows in a list, where Strapi sends one for each row. */
-export function batchedFields(strapi: Core.Strapi): Record<string, Middleware> {
+/** One query for what all rows of a list refer to, where Strapi has one for each row. */
+export function batchedFields(strapi: Core.Strapi): Record<string, FieldMiddleware> {
   const { naming } = strapi.plugin("graphql").service("utils");
   const ofRequest = new WeakMap<object, Loaders>();
 
-  const batched = (uid: UID.Schema, field: string, { type }: Attribute): Middleware => {
+  const batched = (uid: UID.Schema, field: string, { type }: Attribute): FieldMiddleware => {
     const key = `${uid}.${field}`;
-    return (next, parent, args, context, info) => {
+    return (parent, args, context, info, next) => {
       const { id } = parent as Partial<Row>;
       const isAsked = Object.values(args).some((value) => Object.keys(value ?? {}).length > 0);
       if (isAsked || id === undefined) return next(parent, args, context, info);
@@ -49,7 +49,10 @@ export function batchedFields(strapi: Core.Strapi): Record<string, Middleware> {
   const fieldsOf = (schema: Schema.Schema, name: string) =>
     Object.entries(schema.attributes)
       .filter(([, attribute]) => isBatched(strapi, schema, attribute))
-      .map(([field, attribute]): [string, Middleware] => [`${name}.${field}`, batched(schema.uid, field, attribute)]);
+      .map(([field, attribute]): [string, FieldMiddleware] => [
+        `${name}.${field}`,
+        batched(schema.uid, field, attribute),
+      ]);
   const types = Object.values(strapi.contentTypes).filter(({ uid }) => uid.startsWith("api::"));
   return Object.fromEntries([
     ...types.flatMap((type) => fieldsOf(type, naming.getTypeName(type))),

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import type { Middleware } from "../preview/drafts";
 import { chargeScans } from "../queries/request-work";
+import type { Middleware } from "./middleware";
 
 /** GraphQL middleware: a filtered list is scanned completely, and again to count it. */
 export function chargedFilters(strapi: Core.Strapi, field: string): Middleware {

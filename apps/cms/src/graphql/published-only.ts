@@ -1,8 +1,6 @@
 import { errors } from "@strapi/utils";
 import { isSite } from "../site-token";
-
-type Context = { koaContext: { request: { headers: Record<string, string | string[] | undefined> } } };
-type Resolve = (parent: unknown, args: Record<string, unknown>, context: Context, info: unknown) => unknown;
+import type { Middleware } from "./middleware";
 
 export function isPublishedQuery(query: Record<string, unknown>): boolean {
   return (
@@ -12,13 +10,8 @@ export function isPublishedQuery(query: Record<string, unknown>): boolean {
   );
 }
 
-export const publishedOnly = (
-  next: Resolve,
-  parent: unknown,
-  args: Record<string, unknown>,
-  context: Context,
-  info: unknown,
-): unknown => {
+/** GraphQL middleware: only the site's preview may read drafts. */
+export const publishedOnly: Middleware = (next, parent, args, context, info) => {
   if (!isPublishedQuery(args) && !isSite(context.koaContext.request.headers)) {
     throw new errors.ForbiddenError("Only published content can be read.");
   }

@@ -2,8 +2,9 @@ import { MapperKind, mapSchema } from "@graphql-tools/utils";
 import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
 import type { Core, UID } from "@strapi/strapi";
 import { defaultFieldResolver, type GraphQLSchema, getNamedType } from "graphql";
-import type { Context } from "../preview/drafts";
+import type { PreviewService } from "strapi-plugin-live-preview/strapi-server";
 import { isSite } from "../site-token";
+import type { Context } from "./middleware";
 
 type Row = { publishedAt?: string | null } | null;
 
@@ -22,7 +23,7 @@ export function withPublishedRows(strapi: Core.Strapi, schema: GraphQLSchema): G
         ...field,
         async resolve(parent, args, context, info) {
           const found = (await resolve(parent, args, context, info)) as Row | Row[];
-          if (![found].flat().some(isDraft) || (await mayReadDrafts(uid, context))) return found;
+          if (![found].flat().some(isDraft) || (await mayReadDrafts(strapi, uid, context))) return found;
           return Array.isArray(found) ? found.filter((row) => !isDraft(row)) : null;
         },
       };
@@ -32,8 +33,9 @@ export function withPublishedRows(strapi: Core.Strapi, schema: GraphQLSchema): G
 
 const isDraft = (row: Row) => row?.publishedAt === null;
 
-async function mayReadDrafts(uid: UID.ContentType, { koaContext: { request, state } }: Context): Promise<boolean> {
-  if (!isSite(request.headers)) return false;
-  const editor = await state.editor;
+async function mayReadDrafts(strapi: Core.Strapi, uid: string, { koaContext }: Context): Promise<boolean> {
+  if (!isSite(koaContext.request.headers)) return false;
+  const preview: PreviewService = strapi.plugin("live-preview").service("preview");
+  const editor = await preview.editor();
   return !editor || editor.mayRead(uid);
 }

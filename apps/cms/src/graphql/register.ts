@@ -2,10 +2,9 @@ import { filterSchema, pruneSchema } from "@graphql-tools/utils";
 import type { Core, Schema } from "@strapi/strapi";
 import type { GraphQLSchema } from "graphql";
 import { publicReads } from "../permissions";
-import { draftsInPreview } from "../preview/drafts";
-import { fieldsInPreview } from "../preview/fields";
 import { batchedFields } from "./batched-fields";
 import { chargedFilters } from "./charged-filters";
+import type { FieldMiddleware } from "./middleware";
 import { publishedOnly } from "./published-only";
 import { withPublishedRows } from "./published-rows";
 import { wholeComponents } from "./whole-components";
@@ -14,29 +13,23 @@ import { wholeComponents } from "./whole-components";
 export function registerGraphql(strapi: Core.Strapi): void {
   const extension = strapi.plugin("graphql").service("extension");
   const readable = new Set<string>(publicReads);
-  const queries = Object.fromEntries(
-    publicReads.flatMap((uid) => fieldsOf(strapi.contentType(uid)).map((field) => [field, uid])),
-  );
+  const queries = publicReads.flatMap((uid) => fieldsOf(strapi.contentType(uid)));
 
   for (const uid of Object.keys(strapi.contentTypes)) {
     if (readable.has(uid)) extension.shadowCRUD(uid).disableMutations();
     else if (uid.startsWith("api::")) extension.shadowCRUD(uid).disable();
   }
   extension.use({
-    resolversConfig: {
-      ...Object.fromEntries(
-        Object.entries(queries).map(([field, uid]) => [
-          `Query.${field}`,
-          { middlewares: [publishedOnly, draftsInPreview(strapi, uid), chargedFilters(strapi, field)] },
-        ]),
-      ),
-      ...middlewaresOfFields(strapi),
-    },
+    resolversConfig: Object.fromEntries(
+      queries.map((field) => [`Query.${field}`, { middlewares: [publishedOnly, chargedFilters(strapi, field)] }]),
+    ),
   });
+  onFields(strapi, "batched-fields", batchedFields(strapi));
+  onFields(strapi, "whole-components", wholeComponents(strapi));
 
   const contentApi = strapi.plugin("graphql").service("content-api");
   const buildSchema: () => GraphQLSchema = contentApi.buildSchema;
-  const allowed = new Set(Object.keys(queries));
+  const allowed = new Set(queries);
   contentApi.buildSchema = () =>
     pruneSchema(
       filterSchema({
@@ -52,14 +45,21 @@ function fieldsOf({ info, kind }: Schema.ContentType): string[] {
   return names.map((name) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
 }
 
-/** Strapi keeps only the last of several settings for a field. */
-function middlewaresOfFields(strapi: Core.Strapi) {
-  const inOrder = [fieldsInPreview(strapi), batchedFields(strapi), wholeComponents(strapi)];
-  const fields = new Set(inOrder.flatMap((middlewares) => Object.keys(middlewares)));
-  return Object.fromEntries(
-    Array.from(fields, (field) => [
-      field,
-      { middlewares: inOrder.map((middlewares) => middlewares[field]).filter(Boolean) },
-    ]),
-  );
+type Field = { parentTypeConfig: { name: string }; fieldConfig: { name: string } };
+type Nexus = {
+  plugin: (config: { name: string; onCreateFieldResolver: (field: Field) => FieldMiddleware | undefined }) => unknown;
+};
+
+/** By names such as `Job.title`. What is used first is asked first: the plugins of Strapi before what is here. */
+function onFields(strapi: Core.Strapi, name: string, middlewares: Record<string, FieldMiddleware>): void {
+  const addToSchema = ({ nexus }: { nexus: Nexus }) => ({
+    plugins: [
+      nexus.plugin({
+        name,
+        onCreateFieldResolver: ({ parentTypeConfig, fieldConfig }) =>
+          middlewares[`${parentTypeConfig.name}.${fieldConfig.name}`],
+      }),
+    ],
+  });
+  strapi.plugin("graphql").service("extension").use(addToSchema);
 }

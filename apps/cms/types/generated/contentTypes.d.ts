@@ -1539,14 +1539,13 @@ export interface ApiTermsPageTermsPage extends Struct.SingleTypeSchema {
   };
 }
 
-export interface ApiUnsavedChangeUnsavedChange
-  extends Struct.CollectionTypeSchema {
-  collectionName: 'unsaved_changes';
+export interface ApiVersionVersion extends Struct.CollectionTypeSchema {
+  collectionName: 'versions';
   info: {
-    description: 'What editors are typing, for their own previews alone. Forgotten once it is saved, or after an hour.';
-    displayName: 'Unsaved change';
-    pluralName: 'unsaved-changes';
-    singularName: 'unsaved-change';
+    description: 'What visitors have seen of an entry, the newest 50 times it was published.';
+    displayName: 'Version';
+    pluralName: 'versions';
+    singularName: 'version';
   };
   options: {
     draftAndPublish: false;
@@ -1560,22 +1559,25 @@ export interface ApiUnsavedChangeUnsavedChange
     };
   };
   attributes: {
+    actor: Schema.Attribute.String;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    content: Schema.Attribute.JSON & Schema.Attribute.Required;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    document: Schema.Attribute.String & Schema.Attribute.Required;
+    entry: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
-      'api::unsaved-change.unsaved-change'
+      'api::version.version'
     > &
       Schema.Attribute.Private;
+    number: Schema.Attribute.Integer & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
-    session: Schema.Attribute.String & Schema.Attribute.Required;
+    uid: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    values: Schema.Attribute.JSON & Schema.Attribute.Required;
   };
 }
 
@@ -1806,39 +1808,43 @@ export interface PluginI18NLocale extends Struct.CollectionTypeSchema {
   };
 }
 
-export interface PluginPageRedirectsRedirect
+export interface PluginLivePreviewUnsavedChange
   extends Struct.CollectionTypeSchema {
-  collectionName: 'redirects';
+  collectionName: 'unsaved_changes';
   info: {
-    description: 'Leads visitors from an address that has gone to the page that took its place. A renamed service or job leaves one by itself.';
-    displayName: 'Site: Redirects';
-    pluralName: 'redirects';
-    singularName: 'redirect';
+    description: 'What editors are typing, for their own previews alone. Forgotten once it is saved, or after an hour.';
+    displayName: 'Unsaved change';
+    pluralName: 'unsaved-changes';
+    singularName: 'unsaved-change';
   };
   options: {
     draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
   };
   attributes: {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    from: Schema.Attribute.String &
-      Schema.Attribute.Required &
-      Schema.Attribute.Unique;
+    document: Schema.Attribute.String & Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
-      'plugin::page-redirects.redirect'
+      'plugin::live-preview.unsaved-change'
     > &
       Schema.Attribute.Private;
-    permanent: Schema.Attribute.Boolean &
-      Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<true>;
     publishedAt: Schema.Attribute.DateTime;
-    to: Schema.Attribute.String & Schema.Attribute.Required;
+    session: Schema.Attribute.String & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    values: Schema.Attribute.JSON & Schema.Attribute.Required;
   };
 }
 
@@ -2282,13 +2288,13 @@ declare module '@strapi/strapi' {
       'api::technology-category.technology-category': ApiTechnologyCategoryTechnologyCategory;
       'api::technology.technology': ApiTechnologyTechnology;
       'api::terms-page.terms-page': ApiTermsPageTermsPage;
-      'api::unsaved-change.unsaved-change': ApiUnsavedChangeUnsavedChange;
+      'api::version.version': ApiVersionVersion;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::entry-history.deleted-entry': PluginEntryHistoryDeletedEntry;
       'plugin::entry-history.version': PluginEntryHistoryVersion;
       'plugin::i18n.locale': PluginI18NLocale;
-      'plugin::page-redirects.redirect': PluginPageRedirectsRedirect;
+      'plugin::live-preview.unsaved-change': PluginLivePreviewUnsavedChange;
       'plugin::review-workflows.workflow': PluginReviewWorkflowsWorkflow;
       'plugin::review-workflows.workflow-stage': PluginReviewWorkflowsWorkflowStage;
       'plugin::scheduled-publishing.schedule-failure': PluginScheduledPublishingScheduleFailure;

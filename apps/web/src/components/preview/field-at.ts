@@ -1,4 +1,4 @@
-import { type Mark, partsWithMarks, readMarks } from "@repo/rules/preview-mark";
+import { type Mark, partsWithMarks, readMarks } from "@repo/preview/mark";
 
 type Found = { mark: Mark; shown: Element };
 

@@ -39,8 +39,7 @@ export default function PreviewFrame({ panel, children }: PreviewFrameProps) {
       if (!found) return;
       event.preventDefault();
       event.stopPropagation();
-      const { type: contentType, documentId, field } = found.mark;
-      window.parent.postMessage({ type: "preview:field", contentType, documentId, field }, panel);
+      window.parent.postMessage({ type: "preview:field", ...found.mark }, panel);
     };
     document.addEventListener("mouseover", outline);
     document.addEventListener("click", choose, { capture: true });

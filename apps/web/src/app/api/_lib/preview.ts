@@ -1,17 +1,18 @@
 import "server-only";
-import { PREVIEW_LIFETIME_S, type PreviewClaims, previewCookie, signPreview } from "@repo/settings";
+import { PREVIEW_LIFETIME_S, type PreviewClaims, signPreview } from "@repo/preview/token";
 import { cookies, draftMode } from "next/headers";
 import { env } from "@/env";
 
 /** The cookie of Next.js opens draft mode in development alone: see server/draft-mode.ts. */
 export async function enterPreview({ path: _, ...claims }: PreviewClaims): Promise<void> {
   (await draftMode()).enable();
-  (await cookies()).set(previewCookie(env()), signPreview(claims, env().previewSecret), attributes(PREVIEW_LIFETIME_S));
+  const { previewCookie, previewSecret } = env();
+  (await cookies()).set(previewCookie, signPreview(claims, previewSecret.current), attributes(PREVIEW_LIFETIME_S));
 }
 
 export async function leavePreview(): Promise<void> {
   (await draftMode()).disable();
-  (await cookies()).set(previewCookie(env()), "", attributes(0));
+  (await cookies()).set(env().previewCookie, "", attributes(0));
 }
 
 /** Lax works in the panel's frame: its host and the site's share a registrable domain. */

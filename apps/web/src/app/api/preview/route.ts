@@ -1,5 +1,5 @@
+import { readPreview } from "@repo/preview/token";
 import { RuleError } from "@repo/rules/errors";
-import { readPreview } from "@repo/settings";
 import { connection } from "next/server";
 import { withErrorAnswers } from "@/app/api/_lib/api-handler";
 import { enterPreview } from "@/app/api/_lib/preview";
@@ -9,7 +9,7 @@ export async function GET(request: Request): Promise<Response> {
   await connection();
   return withErrorAnswers(async () => {
     const token = new URL(request.url).searchParams.get("token") ?? undefined;
-    const claims = readPreview(token, env().previewSecret);
+    const claims = readPreview(token, env().previewSecret.accepted);
     if (!claims?.path) {
       throw new RuleError("UNAUTHENTICATED", "This preview has ended. Please open it again in the panel.");
     }

@@ -1,0 +1,39 @@
+export type Mark = {
+  /** The content type, such as `api::article.article`. */
+  uid: string;
+  /** Single types have none. */
+  documentId?: string;
+  /** The path in the panel's form, such as `heroSlides.0.title`. */
+  field: string;
+};
+
+/** Variation selectors, which fonts show nothing for. */
+const FIRST = 0xe0100;
+const END = "\n";
+const MARKS = /[\u{E0100}-\u{E01EF}]+/gu;
+
+export function withMark(text: string, { uid, documentId = "", field }: Mark): string {
+  const written = [uid, documentId, field].join(" ") + END;
+  return text + String.fromCodePoint(...[...written].map((letter) => FIRST + letter.charCodeAt(0)));
+}
+
+export function readMarks(text: string): Mark[] {
+  const written = (text.match(MARKS) ?? [])
+    .join("")
+    .replace(MARKS, (run) =>
+      [...run].map((sign) => String.fromCharCode((sign.codePointAt(0) ?? FIRST) - FIRST)).join(""),
+    );
+  return written
+    .split(END)
+    .map((line) => line.split(" "))
+    .flatMap(([uid, documentId, field]) => (uid && field ? [{ uid, documentId: documentId || undefined, field }] : []));
+}
+
+/** Each up to the end of its mark; what follows the last one has none. */
+export const partsWithMarks = (text: string) => text.split(/(?<=[\u{E0100}-\u{E01EF}])(?![\u{E0100}-\u{E01EF}])/u);
+
+export const withoutMarks = (text: string) => text.replace(MARKS, "");
+
+/** A changed text would cut off its mark, or count it. */
+export const keepMark = (text: string, change: (text: string) => string) =>
+  change(withoutMarks(text)) + (text.match(MARKS)?.join("") ?? "");

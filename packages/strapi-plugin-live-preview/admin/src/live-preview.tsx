@@ -1,0 +1,52 @@
+import { Button, Flex, LinkButton } from "@strapi/design-system";
+import { ExternalLink, Eye, EyeStriked } from "@strapi/icons";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useText } from "./plugin";
+import { PreviewPane } from "./preview-pane";
+import { useFieldAskedFor } from "./use-field-asked-for";
+import { type Shown, usePreviewLink } from "./use-preview-link";
+
+/** Shorter than a preview's lifetime. */
+const RENEW_MS = 45 * 60 * 1000;
+
+type LivePreviewProps = { shown: Shown; firstLink: string };
+
+/** Its state lies here, since Strapi draws what a panel returns only once the browser is idle. */
+export function LivePreview({ shown, firstLink }: LivePreviewProps) {
+  const text = useText();
+  const askForLink = usePreviewLink(shown);
+  const [link, setLink] = useState(firstLink);
+  const isFromPreview = useFieldAskedFor();
+  const [isOpen, setOpen] = useState(isFromPreview);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const renew = useCallback(async () => setLink((await askForLink()) ?? ""), [askForLink]);
+  useEffect(() => {
+    const timer = setInterval(renew, RENEW_MS);
+    return () => clearInterval(timer);
+  }, [renew]);
+
+  const close = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+
+  return (
+    <Flex direction="column" alignItems="stretch" gap={2} width="100%">
+      <Button
+        ref={button}
+        variant="secondary"
+        fullWidth
+        aria-expanded={isOpen}
+        startIcon={isOpen ? <EyeStriked /> : <Eye />}
+        onClick={() => (isOpen ? close() : renew().then(() => setOpen(true)))}
+      >
+        {text(isOpen ? "panel.hide" : "panel.show")}
+      </Button>
+      <LinkButton href={link} isExternal fullWidth variant="tertiary" startIcon={<ExternalLink />}>
+        {text("panel.tab")}
+      </LinkButton>
+      {isOpen && link && <PreviewPane link={link} shown={shown} onClose={close} />}
+    </Flex>
+  );
+}

@@ -1,0 +1,5 @@
+import { useTexts } from "@repo/plugin-kit/admin/texts";
+
+export const PLUGIN = "live-preview";
+
+export const useText = () => useTexts(PLUGIN);

@@ -1,0 +1,46 @@
+import { Box } from "@strapi/design-system";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { useText } from "./plugin";
+
+const STEP = 40;
+
+type SplitterProps = { value: number; range: { min: number; max: number }; onChange: (width: number) => void };
+
+/** The window splitter pattern of the ARIA practices; sits at the left edge of what it resizes. */
+export function Splitter({ value, range, onChange }: SplitterProps) {
+  const text = useText();
+
+  function press({ key }: KeyboardEvent) {
+    const steps: Record<string, number> = { ArrowLeft: STEP, ArrowRight: -STEP };
+    const step = steps[key];
+    if (step) onChange(Math.min(Math.max(value + step, range.min), range.max));
+  }
+
+  function drag({ buttons, clientX, currentTarget, pointerId }: PointerEvent) {
+    if (buttons !== 1) return;
+    // Otherwise the frame swallows pointer events.
+    currentTarget.setPointerCapture(pointerId);
+    onChange(window.innerWidth - clientX);
+  }
+
+  return (
+    <Box
+      role="separator"
+      tabIndex={0}
+      aria-label={text("pane.splitter")}
+      aria-orientation="vertical"
+      aria-valuenow={value}
+      aria-valuemin={range.min}
+      aria-valuemax={range.max}
+      position="absolute"
+      top={0}
+      bottom={0}
+      left="-4px"
+      width="8px"
+      cursor="col-resize"
+      onKeyDown={press}
+      onPointerMove={drag}
+      onPointerDown={drag}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useFetchClient, useForm } from "@strapi/strapi/admin";
+import { useEffect, useRef, useState } from "react";
+import { PLUGIN } from "./plugin";
+import type { Shown } from "./use-preview-link";
+
+const PAUSE_MS = 80;
+
+/** Sends what is typed, then calls `onChange`. @returns whether sending fails. */
+export function useLiveValues({ model, documentId, locale }: Shown, onChange: () => void): boolean {
+  const { put, del } = useFetchClient();
+  const values = useForm(PLUGIN, (form) => form.values);
+  const modified = useForm(PLUGIN, (form) => form.modified);
+  const [hasFailed, setFailed] = useState(false);
+  const address = `/${PLUGIN}/unsaved/${model}/${documentId}${locale ? `?locale=${locale}` : ""}`;
+  const latest = useRef({ values, modified, onChange });
+  latest.current = { values, modified, onChange };
+  const sending = useRef<Promise<unknown>>(Promise.resolve());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the form is what it waits for
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // One request at a time, so that the last one wins.
+      sending.current = sending.current.then(async () => {
+        const now = latest.current;
+        try {
+          await (now.modified ? put(address, { values: now.values }) : del(address));
+          setFailed(false);
+          now.onChange();
+        } catch {
+          setFailed(true);
+        }
+      });
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [values, modified, address]);
+
+  useEffect(
+    () => () => {
+      sending.current = sending.current.then(() => del(address)).catch(() => undefined);
+    },
+    [address, del],
+  );
+
+  return hasFailed;
+}

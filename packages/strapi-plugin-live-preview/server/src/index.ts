@@ -1,0 +1,55 @@
+import { repeat } from "@repo/plugin-kit/server/repeat";
+import type { Core } from "@strapi/strapi";
+import unsavedChange from "./content-types/unsaved-change.json";
+import { preview, unsaved } from "./controllers";
+import { currentPreview, registerDrafts } from "./drafts";
+import type { Editor } from "./editor";
+import { registerFields } from "./graphql";
+import { previewLink, type Shown } from "./link";
+import { config } from "./options";
+import { forgetUnsavedChanges } from "./unsaved";
+
+export type { Editor } from "./editor";
+export type { Entry, Options } from "./options";
+export type PreviewService = ReturnType<typeof previewService>;
+
+type Strapi = { strapi: Core.Strapi };
+
+const previewService = ({ strapi }: Strapi) => ({
+  /** Strapi's preview handler. Undefined for entries without a page, and for users who may not read them. */
+  link: (uid: string, shown: Shown): Promise<string | undefined> => previewLink(strapi, uid, shown),
+
+  /** Whose preview the current request is for; null for visitors. */
+  editor: async (): Promise<Editor | null> => (await currentPreview(strapi))?.editor ?? null,
+});
+
+const guarded = { policies: ["admin::isAuthenticatedAdmin"] };
+
+export default {
+  register({ strapi }: Strapi) {
+    registerDrafts(strapi);
+    registerFields(strapi);
+  },
+
+  bootstrap({ strapi }: Strapi) {
+    repeat(strapi, "live-preview", "0 51 * * * *", () => forgetUnsavedChanges(strapi));
+  },
+
+  config,
+  contentTypes: { "unsaved-change": { schema: unsavedChange } },
+  services: { preview: previewService },
+  controllers: { unsaved, preview },
+  routes: {
+    admin: {
+      type: "admin",
+      routes: [
+        { method: "PUT", path: "/unsaved/:uid/:document", handler: "unsaved.keep", config: guarded },
+        { method: "DELETE", path: "/unsaved/:uid/:document", handler: "unsaved.forget", config: guarded },
+      ],
+    },
+    "content-api": {
+      type: "content-api",
+      routes: [{ method: "GET", path: "/session", handler: "preview.find", config: { auth: false } }],
+    },
+  },
+};

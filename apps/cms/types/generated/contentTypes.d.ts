@@ -1004,7 +1004,7 @@ export interface ApiJobApplicationJobApplication
   extends Struct.CollectionTypeSchema {
   collectionName: 'job_applications';
   info: {
-    description: 'What an applicant sent. The r\u00E9sum\u00E9 lies in a private store of its own.';
+    description: 'What an applicant sent. The r\u00E9sum\u00E9 is in a separate private store.';
     displayName: 'Careers: Applications';
     pluralName: 'job-applications';
     singularName: 'job-application';
@@ -1539,48 +1539,6 @@ export interface ApiTermsPageTermsPage extends Struct.SingleTypeSchema {
   };
 }
 
-export interface ApiVersionVersion extends Struct.CollectionTypeSchema {
-  collectionName: 'versions';
-  info: {
-    description: 'What visitors have seen of an entry, the newest 50 times it was published.';
-    displayName: 'Version';
-    pluralName: 'versions';
-    singularName: 'version';
-  };
-  options: {
-    draftAndPublish: false;
-  };
-  pluginOptions: {
-    'content-manager': {
-      visible: false;
-    };
-    'content-type-builder': {
-      visible: false;
-    };
-  };
-  attributes: {
-    actor: Schema.Attribute.String;
-    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
-    content: Schema.Attribute.JSON & Schema.Attribute.Required;
-    createdAt: Schema.Attribute.DateTime;
-    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
-      Schema.Attribute.Private;
-    entry: Schema.Attribute.String & Schema.Attribute.Required;
-    locale: Schema.Attribute.String & Schema.Attribute.Private;
-    localizations: Schema.Attribute.Relation<
-      'oneToMany',
-      'api::version.version'
-    > &
-      Schema.Attribute.Private;
-    number: Schema.Attribute.Integer & Schema.Attribute.Required;
-    publishedAt: Schema.Attribute.DateTime;
-    uid: Schema.Attribute.String & Schema.Attribute.Required;
-    updatedAt: Schema.Attribute.DateTime;
-    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
-      Schema.Attribute.Private;
-  };
-}
-
 export interface PluginContentReleasesRelease
   extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
@@ -1845,6 +1803,42 @@ export interface PluginLivePreviewUnsavedChange
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     values: Schema.Attribute.JSON & Schema.Attribute.Required;
+  };
+}
+
+export interface PluginPageRedirectsRedirect
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'redirects';
+  info: {
+    description: 'Leads visitors from an address that has gone to the page that took its place. A renamed service or job leaves one by itself.';
+    displayName: 'Site: Redirects';
+    pluralName: 'redirects';
+    singularName: 'redirect';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    from: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.Unique;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'plugin::page-redirects.redirect'
+    > &
+      Schema.Attribute.Private;
+    permanent: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<true>;
+    publishedAt: Schema.Attribute.DateTime;
+    to: Schema.Attribute.String & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
   };
 }
 
@@ -2288,13 +2282,13 @@ declare module '@strapi/strapi' {
       'api::technology-category.technology-category': ApiTechnologyCategoryTechnologyCategory;
       'api::technology.technology': ApiTechnologyTechnology;
       'api::terms-page.terms-page': ApiTermsPageTermsPage;
-      'api::version.version': ApiVersionVersion;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::entry-history.deleted-entry': PluginEntryHistoryDeletedEntry;
       'plugin::entry-history.version': PluginEntryHistoryVersion;
       'plugin::i18n.locale': PluginI18NLocale;
       'plugin::live-preview.unsaved-change': PluginLivePreviewUnsavedChange;
+      'plugin::page-redirects.redirect': PluginPageRedirectsRedirect;
       'plugin::review-workflows.workflow': PluginReviewWorkflowsWorkflow;
       'plugin::review-workflows.workflow-stage': PluginReviewWorkflowsWorkflowStage;
       'plugin::scheduled-publishing.schedule-failure': PluginScheduledPublishingScheduleFailure;

@@ -5,7 +5,7 @@ import type { CacheEntry, CacheHandler } from "next/dist/server/lib/cache-handle
 import { isCmsReady } from "../server/cms-ready.ts";
 import { now } from "./clock.ts";
 import { read, write } from "./replicas.ts";
-import { addMarks, isExpired, isStale, lastExpired } from "./tags.ts";
+import { isExpired, isStale, lastExpired, markTags } from "./tags.ts";
 
 const MAX_BYTES = 50 * 1024 ** 2;
 
@@ -46,11 +46,7 @@ export default {
 
   /** The other replicas are told by the page cache. */
   async updateTags(tags, durations) {
-    const time = now();
-    const mark = durations
-      ? { stale: time, expired: durations.expire === undefined ? undefined : time + durations.expire * 1000 }
-      : { expired: time };
-    addMarks(Object.fromEntries(tags.map((tag) => [tag, mark])));
+    markTags(tags, durations);
   },
 } satisfies CacheHandler;
 

@@ -1,70 +1,66 @@
+import { createRequire } from "node:module";
 import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
-import imported from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 import type { CacheHandler, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js";
 import { isCmsReady } from "../server/cms-ready.ts";
 import { now } from "./clock.ts";
 import { read, renderedElsewhere, shareMarks, sharePage } from "./replicas.ts";
-import { isExpired, isStale, marksOf } from "./tags.ts";
+import { isExpired, isStale, markTags } from "./tags.ts";
 
-/** Node.js imports a CommonJS module whole, where its types promise a default export. */
-const { default: FileSystemCache } = imported as unknown as { default: typeof imported };
+type Module = typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js");
+const { default: FileSystemCache }: Module = createRequire(import.meta.url)(
+  "next/dist/server/lib/incremental-cache/file-system-cache.js",
+);
 
 const TAGS_HEADER = "x-next-cache-tags";
 const MAX_FETCHED_BYTES = 64 * 1024 ** 2;
 const MAX_PAGES = 100_000;
-/** A change can make all pages stale at once, and rendering them side by side would fill the memory. */
-const MAX_RENDERS = 16;
-/** Of addresses without a page, which anybody can make up: enough to keep the processor busy, few enough to let known pages in. */
-const MAX_FIRST_RENDERS = 4;
 /** A render that ends without a page reports nothing. */
 const RENDER_MS = 10_000;
-/** How long a visitor waits for others' renders before getting the stale page. */
-const TURN_MS = 1_000;
 const BETWEEN_LOOKS_MS = 10;
-/** About as long as a browser waits. */
-const FIRST_TURN_MS = 30_000;
-const BETWEEN_FIRST_LOOKS_MS = 50;
+/** `lastModified` that makes Next.js render a page before answering, instead of showing the old one meanwhile. */
+const BEFORE_ANSWERING = -1;
 
 type Page = CacheHandlerValue & { value: NonNullable<CacheHandlerValue["value"]> };
 
-/** When the current render of a page began, in milliseconds since 1970. */
-const rendering = new LRUCache<string, number>({ max: MAX_PAGES });
-const renewing = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
-/** Renders of addresses without a page that are under way. */
-const first = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
+/** A change can make all pages stale at once. Beyond a second of waiting, a visitor gets the stale page. */
+const renewals = renderSlots(16, 1_000);
+/** Of addresses without a page, which anybody can make up. About as long as a browser waits. */
+const firstRenders = renderSlots(4, 30_000);
+/** The render of a page that is under way: when it began, and whether there is one to show meanwhile. */
+const rendering = new LRUCache<string, { began: number; hasOld: boolean }>({ max: MAX_PAGES });
 const failed = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
 /** Next.js puts a page back as if it were new when its render fails. */
 const shown = new WeakSet<object>();
 /** When the render of a page of this process began. Next.js dates it by its end, and would miss a change meanwhile. */
 const rendered = new LRUCache<string, number>({ max: MAX_PAGES });
-/** `lastModified` that makes Next.js render a page before answering, instead of showing the old one meanwhile. */
-const BEFORE_ANSWERING = -1;
 const fetched = new LRUCache<string, Page>({ maxSize: MAX_FETCHED_BYTES, sizeCalculation: sizeOf });
 
 /** Newest of disk and replicas. A redirect or 404 may only replace an entry: made-up URLs must not fill the disk. */
 export default class PageCache extends FileSystemCache {
   override async get(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
     let page = await this.#newest(key, context);
-    if (!page && (await takeFirstTurn(key))) page = await this.#newest(key, context);
+    if (!page && (await isCmsReady())) {
+      await firstRenders.take(key);
+      page = await this.#newest(key, context);
+    }
     if (page?.value) shown.add(page.value);
     if (!needsRender(page)) return page;
-    const old = page?.value && !isGone(page) ? page : undefined;
-    if (old && !(await takeTurn(key))) return { ...old, lastModified: now() };
-    if (!rendering.has(key)) rendering.set(key, now());
-    return old && hasChanged(old) && !failed.has(key) ? { ...old, lastModified: BEFORE_ANSWERING } : page;
+    // Better than none while the CMS is away, and than a long wait for many renders.
+    if (page && !((await isCmsReady()) && (await renewals.take(key)))) return { ...page, lastModified: now() };
+    if (!rendering.has(key)) rendering.set(key, { began: now(), hasOld: Boolean(page) });
+    return page && hasChanged(page) && !failed.has(key) ? { ...page, lastModified: BEFORE_ANSWERING } : page;
   }
 
   override async set(...[key, data, context]: Parameters<CacheHandler["set"]>): Promise<void> {
-    const began = rendering.get(key) ?? now();
+    const { began, hasOld } = rendering.get(key) ?? { began: now(), hasOld: false };
     rendering.delete(key);
-    renewing.delete(key);
-    first.delete(key);
+    renewals.release(key);
+    firstRenders.release(key);
     if (data && shown.has(data)) return void failed.set(key, true);
     failed.delete(key);
-    const found = !data || !("status" in data) || (data.status ?? 200) === 200;
-    const entry = { ...context, kind: data?.kind } as unknown as Parameters<CacheHandler["get"]>[1];
-    if (!found && !(await this.#newest(key, entry))) return;
+    const isFound = !data || !("status" in data) || (data.status ?? 200) === 200;
+    if (!isFound && !hasOld) return;
     const written =
       "isRoutePPREnabled" in context && isWhole(data) ? { ...context, isRoutePPREnabled: false } : context;
     await super.set(key, data, written);
@@ -75,40 +71,35 @@ export default class PageCache extends FileSystemCache {
 
   override async revalidateTag(...[tags, durations]: Parameters<CacheHandler["revalidateTag"]>): Promise<void> {
     await super.revalidateTag(tags, durations);
-    await shareMarks(marksOf([tags].flat()));
+    await shareMarks(markTags([tags].flat(), durations));
   }
 
+  /** Null also when it is gone. */
   async #newest(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
-    return newest(key, dated(key, await super.get(key, context)));
+    const own = await super.get(key, context);
+    const began = rendered.get(key);
+    const page = await newest(key, own && began ? { ...own, lastModified: Math.min(own.lastModified, began) } : own);
+    return page?.value && !isExpired(tagsOf(page), page.lastModified) ? page : null;
   }
 }
 
-/** False shows the old page: better than none while the CMS is away, and than a long wait for many renders. */
-async function takeTurn(key: string): Promise<boolean> {
-  if (!(await isCmsReady())) return false;
-  for (const until = now() + TURN_MS; ; await setTimeout(BETWEEN_LOOKS_MS)) {
-    renewing.purgeStale();
-    if (renewing.has(key) || renewing.size < MAX_RENDERS) return Boolean(renewing.set(key, true));
-    if (now() > until) return false;
-  }
-}
-
-/** Tells whether others were waited for. While the CMS is away, such renders fail at once, and nobody is told. */
-async function takeFirstTurn(key: string): Promise<boolean> {
-  if (!(await isCmsReady())) return false;
-  const began = now();
-  while (!hasFirstTurn(key) && now() < began + FIRST_TURN_MS) await setTimeout(BETWEEN_FIRST_LOOKS_MS);
-  first.set(key, true);
-  return now() > began + BETWEEN_FIRST_LOOKS_MS;
-}
-
-function hasFirstTurn(key: string): boolean {
-  first.purgeStale();
-  return first.has(key) || first.size < MAX_FIRST_RENDERS;
-}
-
-function dated(key: string, page: CacheHandlerValue | null): CacheHandlerValue | null {
-  return page && { ...page, lastModified: Math.min(page.lastModified, rendered.get(key) ?? page.lastModified) };
+/** Renders that are under way, at most `most`: side by side, more would fill the memory or keep the processor busy. */
+function renderSlots(most: number, waitMs: number) {
+  const taken = new LRUCache<string, true>({ max: MAX_PAGES, ttl: RENDER_MS });
+  const isFree = (key: string) => {
+    taken.purgeStale();
+    return taken.has(key) || taken.size < most;
+  };
+  return {
+    /** False when none has become free in time. */
+    async take(key: string): Promise<boolean> {
+      for (const until = now() + waitMs; !isFree(key); await setTimeout(BETWEEN_LOOKS_MS)) {
+        if (now() > until) return false;
+      }
+      return Boolean(taken.set(key, true));
+    },
+    release: (key: string) => taken.delete(key),
+  };
 }
 
 async function newest(key: string, own: CacheHandlerValue | null): Promise<CacheHandlerValue | null> {
@@ -127,15 +118,12 @@ function isWhole(data: Parameters<CacheHandler["set"]>[1]): boolean {
 }
 
 function needsRender(page: CacheHandlerValue | null): boolean {
-  if (!page?.value) return true;
+  if (!page) return true;
   const { revalidate } = page.cacheControl ?? {};
-  const isOld = typeof revalidate === "number" && page.lastModified + revalidate * 1000 < now();
-  return isOld || hasChanged(page) || isGone(page);
+  return hasChanged(page) || (typeof revalidate === "number" && page.lastModified + revalidate * 1000 < now());
 }
 
 const hasChanged = (page: CacheHandlerValue) => isStale(tagsOf(page), page.lastModified);
-
-const isGone = (page: CacheHandlerValue) => isExpired(tagsOf(page), page.lastModified);
 
 function tagsOf({ value }: CacheHandlerValue): string[] {
   const tags = value && "headers" in value ? value.headers?.[TAGS_HEADER] : undefined;

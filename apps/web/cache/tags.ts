@@ -1,36 +1,40 @@
 import { channel } from "node:diagnostics_channel";
-import imported from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
-
-/** Node.js imports all of a CommonJS module, where the types tell of named exports. */
-const manifest =
-  imported as unknown as typeof import("next/dist/server/lib/incremental-cache/tags-manifest.external.js");
+import { now } from "./clock.ts";
 
 /** When a tag became stale and when it expires, in milliseconds since 1970. */
 export type Mark = { stale?: number; expired?: number };
 export type Marks = Record<string, Mark>;
 
-/** Whether one of the tags became stale after `time`: what carries it may be shown once more. */
-export const isStale = manifest.areTagsStale;
-/** Whether one of the tags expired after `time`: what carries it must not be shown. */
-export const isExpired = manifest.areTagsExpired;
-
+const known = new Map<string, Mark>();
 const changes = channel("cms-client:content-changes");
 
-export function marksOf(tags: string[]): Marks {
-  return Object.fromEntries(tags.map((tag) => [tag, { ...manifest.tagsManifest.get(tag) }]));
+/** Whether one of the tags became stale after `time`: what carries it may be shown once more. */
+export const isStale = (tags: string[], time: number): boolean =>
+  tags.some((tag) => (known.get(tag)?.stale ?? 0) > time);
+
+/** Whether one of the tags expired after `time`: what carries it must not be shown. */
+export const isExpired = (tags: string[], time: number): boolean =>
+  tags.some((tag) => {
+    const { expired = 0 } = known.get(tag) ?? {};
+    return expired > time && expired <= now();
+  });
+
+export const lastExpired = (tags: string[]): number => Math.max(0, ...tags.map((tag) => known.get(tag)?.expired ?? 0));
+
+/** Without durations, the tags expire at once. @returns their marks, for other replicas. */
+export function markTags(tags: string[], durations: { expire?: number } | undefined): Marks {
+  const time = now();
+  const expired = durations ? durations.expire && time + durations.expire * 1000 : time;
+  const marks = Object.fromEntries(tags.map((tag) => [tag, { stale: durations && time, expired }]));
+  addMarks(marks);
+  return marks;
 }
 
 /** Marks of another replica may arrive late, so the later time counts. */
 export function addMarks(marks: Marks): void {
   for (const [tag, { stale = 0, expired = 0 }] of Object.entries(marks)) {
-    const { stale: before = 0, expired: until = 0 } = manifest.tagsManifest.get(tag) ?? {};
-    manifest.tagsManifest.set(tag, {
-      stale: Math.max(stale, before) || undefined,
-      expired: Math.max(expired, until) || undefined,
-    });
+    const before = known.get(tag);
+    known.set(tag, { stale: Math.max(stale, before?.stale ?? 0), expired: Math.max(expired, before?.expired ?? 0) });
   }
   changes.publish(undefined);
 }
-
-export const lastExpired = (tags: string[]): number =>
-  Math.max(0, ...tags.map((tag) => manifest.tagsManifest.get(tag)?.expired ?? 0));

@@ -31,7 +31,7 @@ const withoutMemory = () =>
 it("reads a page from the disk that was rendered for a visitor", async () => {
   const rscData = Buffer.from("navigation");
   const page = { kind: "APP_PAGE", html: "<p>One</p>", rscData, postponed: undefined, headers: {}, status: 200 };
-  await withoutMemory().set(KEY, page as unknown as Set[1], { isRoutePPREnabled: true, isFallback: false } as Set[2]);
+  await withoutMemory().set(KEY, page as never, { isRoutePPREnabled: true, isFallback: false });
   const found = await withoutMemory().get(KEY, {
     kind: "APP_PAGE",
     isRoutePPREnabled: true,
@@ -65,7 +65,7 @@ describe("a page that a change has made old", () => {
   async function put(key: string): Promise<void> {
     const headers = { "x-next-cache-tags": "post" };
     const page = { kind: "APP_PAGE", html: "<p>Old</p>", rscData: Buffer.from(""), postponed: undefined, headers };
-    await cache.set(key, page as unknown as Set[1], { isRoutePPREnabled: true, isFallback: false } as Set[2]);
+    await cache.set(key, page as never, { isRoutePPREnabled: true, isFallback: false });
   }
 
   async function makeOld(...keys: string[]): Promise<void> {

@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
+/** Lists hold no null: see `withoutNullItems` in src/graphql.ts. */
+const schema = readFileSync("schema.graphql", "utf8").replace(/: \[(\w+)\]/g, ": [$1!]");
+
 export default {
-  schema: "schema.graphql",
+  schema,
   documents: "src/documents/*.graphql",
   generates: {
     "src/generated/": {

@@ -79,7 +79,7 @@ export async function listPostsByTag(slug: string, page: number) {
   const name = toTags(entries[0]?.metaTags).find((tag) => tagSlug(tag) === slug);
   if (ids.length === 0 || !name) return orAbsent(null, "blog-post");
   const { blogPosts } = await cmsRequest(undefined, PostsByIdDocument, { ids });
-  return { name, posts: blogPosts.filter((post) => post !== null).map(toCard), total: entries.length };
+  return { name, posts: blogPosts.map(toCard), total: entries.length };
 }
 
 export async function listNewestPosts(limit: number) {

@@ -26,6 +26,11 @@ export class CmsError extends Error {
   }
 }
 
+/** Strapi may answer with lists that hold null, the generated types say that none does. */
+const withoutNullItems = (_name: string, value: unknown) =>
+  Array.isArray(value) ? value.filter((item) => item !== null) : value;
+const jsonSerializer = { stringify: JSON.stringify, parse: (text: string) => JSON.parse(text, withoutNullItems) };
+
 export const OUTAGES = [502, 503, 504];
 
 /** Reads published content, in a preview drafts. @throws {CmsError} */
@@ -34,7 +39,10 @@ export async function cmsRequest<Result, Variables extends object>(
   document: TypedDocumentString<Result, Variables>,
   ...[variables]: Record<string, never> extends Variables ? [] : [Variables]
 ): Promise<Result> {
-  const client = new GraphQLClient(`${webSettings(process.env).cmsUrl}/graphql`, { fetch: fetchCms as typeof fetch });
+  const client = new GraphQLClient(`${webSettings(process.env).cmsUrl}/graphql`, {
+    fetch: fetchCms as typeof fetch,
+    jsonSerializer,
+  });
   const query = document.toString();
   const ask = () => client.request<Result>(query, variables, readerHeaders(preview));
   try {
@@ -57,14 +65,14 @@ export async function cmsRequestAll<Result, Variables extends Window, Entry>(
   preview: Preview,
   document: TypedDocumentString<Result, Variables>,
   variables: Omit<Variables, keyof Window>,
-  read: (answer: Result) => readonly (Entry | null)[],
+  read: (answer: Result) => readonly Entry[],
 ): Promise<Entry[]> {
-  const entries: (Entry | null)[] = [];
+  const entries: Entry[] = [];
   for (let full = true; full; ) {
     const window = { ...variables, start: entries.length, limit: MOST_AT_ONCE };
     const found = read(await cmsRequest<Result, Window>(preview, document as never, window));
     entries.push(...found);
     full = found.length === MOST_AT_ONCE;
   }
-  return entries.filter((entry) => entry !== null);
+  return entries;
 }

@@ -57,7 +57,6 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
             <ul className="mt-4 space-y-1">
               {footer.quickLinks?.map(
                 (link) =>
-                  link &&
                   isThere(link.href) && (
                     <li key={link.href}>
                       <Link
@@ -84,19 +83,16 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                   <Icon name="mail" className="mt-1 size-4 shrink-0" />
                   {contact.email}
                 </a>
-                {contact.phones?.map(
-                  (phone) =>
-                    phone && (
-                      <a
-                        key={phone.id}
-                        href={`tel:${phone.number.replace(/[^+\d]/g, "")}`}
-                        className="flex min-h-6 gap-3 hover:text-white hover:underline"
-                      >
-                        <Icon name="phone" className="mt-1 size-4 shrink-0" />
-                        {phone.number} ({phone.country})
-                      </a>
-                    ),
-                )}
+                {contact.phones?.map((phone) => (
+                  <a
+                    key={phone.id}
+                    href={`tel:${phone.number.replace(/[^+\d]/g, "")}`}
+                    className="flex min-h-6 gap-3 hover:text-white hover:underline"
+                  >
+                    <Icon name="phone" className="mt-1 size-4 shrink-0" />
+                    {phone.number} ({phone.country})
+                  </a>
+                ))}
                 <p className="flex gap-3">
                   <Icon name="map-pin" className="mt-1 size-4 shrink-0" />
                   {contact.street}, {contact.city}, {contact.region} {contact.postalCode}, {contact.country}
@@ -113,20 +109,17 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
             )}
           </div>
           <ul className="flex gap-2">
-            {setting?.socialLinks?.map(
-              (link) =>
-                link && (
-                  <li key={link.id}>
-                    <a
-                      href={link.href}
-                      aria-label={link.label}
-                      className="grid size-11 place-items-center rounded-full border border-white/25 hover:border-white hover:bg-white/10"
-                    >
-                      <Icon name={link.network} className="size-5 fill-current stroke-none" />
-                    </a>
-                  </li>
-                ),
-            )}
+            {setting?.socialLinks?.map((link) => (
+              <li key={link.id}>
+                <a
+                  href={link.href}
+                  aria-label={link.label}
+                  className="grid size-11 place-items-center rounded-full border border-white/25 hover:border-white hover:bg-white/10"
+                >
+                  <Icon name={link.network} className="size-5 fill-current stroke-none" />
+                </a>
+              </li>
+            ))}
           </ul>
         </div>
       </div>

@@ -17,7 +17,7 @@ type HeaderProps = {
 
 export function Header({ header, isThere, firmName, mark }: HeaderProps) {
   const [button] = [header.button].filter(({ href }) => isThere(href));
-  const links = (header.links ?? []).filter((link) => link !== null).filter(({ href }) => isThere(href));
+  const links = (header.links ?? []).filter(({ href }) => isThere(href));
   return (
     <HeaderBar>
       <Link

@@ -33,16 +33,14 @@ export async function OrganizationJsonLd() {
                 postalCode: contactDetail.postalCode,
                 addressCountry: contactDetail.country,
               },
-              contactPoint: (contactDetail.phones ?? [])
-                .filter((phone) => phone !== null)
-                .map(({ number, country }) => ({
-                  "@type": "ContactPoint",
-                  contactType: "customer service",
-                  telephone: number,
-                  email: contactDetail.email,
-                  areaServed: country,
-                  availableLanguage: "English",
-                })),
+              contactPoint: (contactDetail.phones ?? []).map(({ number, country }) => ({
+                "@type": "ContactPoint",
+                contactType: "customer service",
+                telephone: number,
+                email: contactDetail.email,
+                areaServed: country,
+                availableLanguage: "English",
+              })),
             }),
           },
           {

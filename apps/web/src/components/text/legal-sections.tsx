@@ -1,10 +1,12 @@
 import type { TextSectionFragment } from "@repo/cms-client/generated/graphql";
 import { RichText } from "./rich-text";
 
-export function LegalSections({ sections }: { sections: (TextSectionFragment | null)[] | null | undefined }) {
-  const numbered = (sections ?? [])
-    .filter((section) => section !== null)
-    .map((section, index) => ({ ...section, number: index + 1, anchor: anchorOf(section.title) }));
+export function LegalSections({ sections }: { sections: TextSectionFragment[] | null | undefined }) {
+  const numbered = (sections ?? []).map((section, index) => ({
+    ...section,
+    number: index + 1,
+    anchor: anchorOf(section.title),
+  }));
 
   return (
     <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">

@@ -27,20 +27,17 @@ export function Collaboration({ collaboration }: { collaboration: CollaborationF
         </div>
       </div>
       <ul className="container relative grid gap-5 pt-12 pb-16 md:grid-cols-3 lg:pt-0 lg:pb-24">
-        {models?.map(
-          (model, index) =>
-            model && (
-              <Reveal key={model.id} as="li" delay={index * 0.07}>
-                <div className="h-full rounded-card border border-white/15 bg-white/8 p-6 backdrop-blur-md">
-                  <span className="grid size-11 place-items-center rounded-xl bg-white">
-                    <Picture picture={model.icon} sizes="24px" className="size-6" />
-                  </span>
-                  <h3 className="mt-5 text-card">{model.title}</h3>
-                  <p className="mt-2 text-sky">{model.description}</p>
-                </div>
-              </Reveal>
-            ),
-        )}
+        {models?.map((model, index) => (
+          <Reveal key={model.id} as="li" delay={index * 0.07}>
+            <div className="h-full rounded-card border border-white/15 bg-white/8 p-6 backdrop-blur-md">
+              <span className="grid size-11 place-items-center rounded-xl bg-white">
+                <Picture picture={model.icon} sizes="24px" className="size-6" />
+              </span>
+              <h3 className="mt-5 text-card">{model.title}</h3>
+              <p className="mt-2 text-sky">{model.description}</p>
+            </div>
+          </Reveal>
+        ))}
       </ul>
     </section>
   );

@@ -1,12 +1,12 @@
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
-import type { Home } from "./home";
 
-export function Contact({ home, image }: { home: Home; image: PictureFragment | null | undefined }) {
+export function Contact({ home, image }: { home: Page<"home-page">; image: PictureFragment | null | undefined }) {
   return (
     <section id="contact" className="-scroll-mt-6 section bg-sand" aria-labelledby="contact-title">
       <div className="container grid items-center gap-12 lg:grid-cols-2 lg:gap-20">

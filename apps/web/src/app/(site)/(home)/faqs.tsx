@@ -1,11 +1,11 @@
 import type { FaqFragment } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { Accordion } from "@repo/ui/accordion";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { Picture } from "@/components/picture";
-import type { Home } from "./home";
 
-export function Faqs({ home, faqs }: { home: Home; faqs: FaqFragment[] }) {
+export function Faqs({ home, faqs }: { home: Page<"home-page">; faqs: FaqFragment[] }) {
   return (
     <section className="section" aria-labelledby="faq">
       <div className="container">

@@ -1,13 +1,13 @@
 import type { HeroSlideFragment } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { buttonClass } from "@repo/ui/button";
 import { Carousel } from "@repo/ui/carousel";
 import { Icon } from "@repo/ui/icon";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
-import type { Home } from "./home";
 
-export function Hero({ home }: { home: Home }) {
-  const slides = home.heroSlides?.filter((slide) => slide !== null) ?? [];
+export function Hero({ home }: { home: Page<"home-page"> }) {
+  const slides = home.heroSlides ?? [];
   return (
     <div className="on-dark night overflow-hidden">
       <div className="container flex min-h-[540px] flex-col pt-26 pb-10 md:pt-28 min-[600px]:min-h-[734px] lg:pt-36 lg:pb-16">

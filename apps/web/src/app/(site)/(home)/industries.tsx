@@ -1,15 +1,15 @@
 import type { IndustryFragment } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { CalloutCard } from "@/components/cards/callout-card";
 import { IndustryCard } from "@/components/cards/industry-card";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Reveal } from "@/components/reveal";
-import type { Home } from "./home";
 
 /** In seconds, from the specification. */
 const FIRST_DELAY = 0.25;
 const DELAY_PER_CARD = 0.07;
 
-export function Industries({ home, industries }: { home: Home; industries: IndustryFragment[] }) {
+export function Industries({ home, industries }: { home: Page<"home-page">; industries: IndustryFragment[] }) {
   return (
     <section className="section" aria-labelledby="industries">
       <div className="container">

@@ -1,14 +1,14 @@
 import type { HomeServiceCardFragment } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { toLines } from "@repo/rules/lines";
 import { Icon } from "@repo/ui/icon";
 import { CalloutCard } from "@/components/cards/callout-card";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Link } from "@/components/link";
-import type { Home } from "./home";
 import { Pinned } from "./pinned";
 
-export function Services({ home }: { home: Home }) {
-  const cards = home.serviceCards?.filter((card) => card !== null) ?? [];
+export function Services({ home }: { home: Page<"home-page"> }) {
+  const cards = home.serviceCards ?? [];
   return (
     <Pinned cards={cards.length + 1} labelledBy="services" className="bg-mist">
       <div className={stage}>

@@ -1,11 +1,11 @@
 import type { ShowcaseSlideFragment } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { Carousel } from "@repo/ui/carousel";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Picture } from "@/components/picture";
-import type { Home } from "./home";
 
-export function Showcase({ home }: { home: Home }) {
-  const slides = home.showcaseSlides?.filter((slide) => slide !== null) ?? [];
+export function Showcase({ home }: { home: Page<"home-page"> }) {
+  const slides = home.showcaseSlides ?? [];
   return (
     <section className="section">
       <div className="container">

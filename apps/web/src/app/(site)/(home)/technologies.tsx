@@ -1,15 +1,15 @@
 import type { TechnologyCategory } from "@repo/cms-client/catalogue";
+import type { Page } from "@repo/cms-client/pages";
 import { Tabs } from "@repo/ui/tabs";
 import type { CSSProperties } from "react";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
-import type { Home } from "./home";
 
 const MOST_IN_A_ROW = 6;
 const MOST_ON_A_PHONE = 3;
 
-type TechnologiesProps = { home: Home; categories: TechnologyCategory[] };
+type TechnologiesProps = { home: Page<"home-page">; categories: TechnologyCategory[] };
 
 export function Technologies({ home, categories }: TechnologiesProps) {
   return (

@@ -1,12 +1,10 @@
 import { LOCALE } from "@repo/brand";
-import type { AboutPageQuery } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { getSite } from "@repo/cms-client/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { env } from "@/env";
 
-type Page = NonNullable<AboutPageQuery["aboutPage"]>;
-
-export async function AboutJsonLd({ page }: { page: Page }) {
+export async function AboutJsonLd({ page }: { page: Page<"about-page"> }) {
   const { siteSetting } = await getSite();
   const { siteUrl } = env();
   return (

@@ -1,12 +1,10 @@
-import type { AboutPageQuery } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { toParagraphs } from "@repo/rules/lines";
 import { Icon } from "@repo/ui/icon";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
-type Page = NonNullable<AboutPageQuery["aboutPage"]>;
-
-export function Founder({ page }: { page: Page }) {
+export function Founder({ page }: { page: Page<"about-page"> }) {
   return (
     <section className="section bg-mist">
       <div className="container grid items-start gap-10 md:grid-cols-[2fr_3fr] lg:items-center lg:gap-20">

@@ -1,11 +1,9 @@
-import type { AboutPageQuery } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { Icon } from "@repo/ui/icon";
 import type { IconName } from "@repo/ui/icon-names";
 import { Reveal } from "@/components/reveal";
 
-type Page = NonNullable<AboutPageQuery["aboutPage"]>;
-
-export function Purpose({ page }: { page: Page }) {
+export function Purpose({ page }: { page: Page<"about-page"> }) {
   return (
     <section className="section">
       <div className="container grid gap-6 md:grid-cols-2">

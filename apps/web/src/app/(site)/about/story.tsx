@@ -1,11 +1,9 @@
-import type { AboutPageQuery } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { toParagraphs } from "@repo/rules/lines";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
-type Page = NonNullable<AboutPageQuery["aboutPage"]>;
-
-export function Story({ page }: { page: Page }) {
+export function Story({ page }: { page: Page<"about-page"> }) {
   return (
     <section className="section">
       <div className="container grid items-center gap-12 lg:grid-cols-[1fr_1.05fr] lg:gap-20">

@@ -1,13 +1,11 @@
 import type { PostCard } from "@repo/cms-client/blog";
-import type { BlogPageQuery } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import type { Blog } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { postPath } from "@/lib/blog";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 
-type Page = NonNullable<BlogPageQuery["blogPage"]>;
-
-export function BlogJsonLd({ page, posts }: { page: Page; posts: PostCard[] }) {
+export function BlogJsonLd({ page, posts }: { page: Page<"blog-page">; posts: PostCard[] }) {
   const blog: Blog = {
     "@type": "Blog",
     name: page.seo.metaTitle,

@@ -1,10 +1,8 @@
-import type { CareersPageQuery } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { IconCards } from "@/components/cards/icon-cards";
 import { SectionHeading } from "@/components/headings/section-heading";
 
-type Page = NonNullable<CareersPageQuery["careersPage"]>;
-
-export function Benefits({ page }: { page: Page }) {
+export function Benefits({ page }: { page: Page<"careers-page"> }) {
   return (
     <section className="section">
       <div className="container">

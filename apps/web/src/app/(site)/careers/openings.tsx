@@ -1,7 +1,6 @@
 import { LOCALE } from "@repo/brand";
 import type { listOpenings } from "@repo/cms-client/careers";
-import type { CareersPageQuery } from "@repo/cms-client/generated/graphql";
-import { getPage } from "@repo/cms-client/pages";
+import { getPage, type Page } from "@repo/cms-client/pages";
 import { JOBS_PER_PAGE } from "@repo/rules/job";
 import { PageLinks } from "@/components/page-links";
 import { env } from "@/env";
@@ -10,7 +9,7 @@ import { lastPage } from "@/lib/paging";
 import { JobList } from "./job-list";
 
 type OpeningsProps = {
-  page: NonNullable<CareersPageQuery["careersPage"]>;
+  page: Page<"careers-page">;
   number: number;
   openings: Awaited<ReturnType<typeof listOpenings>>;
 };

@@ -1,11 +1,12 @@
-import type { ContactDetailFragment, ContactPageQuery } from "@repo/cms-client/generated/graphql";
+import type { ContactDetailFragment } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { Icon } from "@repo/ui/icon";
 import type { IconName } from "@repo/ui/icon-names";
 import type { ReactNode } from "react";
 import { EmailText } from "@/components/text/email-text";
 
 type ContactCardsProps = {
-  page: NonNullable<ContactPageQuery["contactPage"]>;
+  page: Page<"contact-page">;
   contact: ContactDetailFragment;
 };
 
@@ -15,17 +16,14 @@ export function ContactCards({ page, contact }: ContactCardsProps) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grow lg:grid-cols-1">
       <Card icon="phone" title={page.phoneTitle}>
-        {contact.phones?.map(
-          (phone) =>
-            phone && (
-              <p key={phone.id} className="flex flex-wrap items-center gap-x-3">
-                <a href={`tel:${phone.number.replace(/[^+\d]/g, "")}`} className={`${link} wrap-anywhere`}>
-                  {phone.number}
-                </a>
-                <span className="text-slate text-sm">{phone.country}</span>
-              </p>
-            ),
-        )}
+        {contact.phones?.map((phone) => (
+          <p key={phone.id} className="flex flex-wrap items-center gap-x-3">
+            <a href={`tel:${phone.number.replace(/[^+\d]/g, "")}`} className={`${link} wrap-anywhere`}>
+              {phone.number}
+            </a>
+            <span className="text-slate text-sm">{phone.country}</span>
+          </p>
+        ))}
       </Card>
       <Card icon="mail" title={page.emailTitle}>
         <a href={`mailto:${contact.email}`} className={`${link} wrap-anywhere`}>

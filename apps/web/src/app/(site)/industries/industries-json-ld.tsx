@@ -1,11 +1,9 @@
-import type { IndustriesPageQuery } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
 import { getSite } from "@repo/cms-client/site";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 
-type Page = NonNullable<IndustriesPageQuery["industriesPage"]>;
-
-export async function IndustriesJsonLd({ page }: { page: Page }) {
+export async function IndustriesJsonLd({ page }: { page: Page<"industries-page"> }) {
   const { siteSetting, contactDetail } = await getSite();
   return (
     <JsonLd

@@ -8,26 +8,23 @@ export function Process({ service }: { service: ServiceDetailFragment }) {
       <div className="container">
         <SectionHeading title={service.processTitle} />
         <ol className="mt-12 lg:grid lg:grid-cols-3 lg:gap-y-14">
-          {service.processSteps?.map(
-            (step, index) =>
-              step && (
-                <Reveal
-                  key={step.id}
-                  as="li"
-                  delay={(index % 3) * 0.1}
-                  className="group relative flex gap-6 pb-10 last:pb-0 lg:block lg:pr-10 lg:pb-0"
-                >
-                  <Line />
-                  <span className="relative grid size-14 shrink-0 place-items-center rounded-full border border-blue bg-white font-display font-semibold text-blue-700 text-lg group-last:border-orange group-last:bg-orange group-last:text-ink">
-                    {String(index + 1).padStart(2, "0")}
-                  </span>
-                  <div className="pt-3 lg:pt-0">
-                    <h3 className="text-card lg:mt-6">{step.title}</h3>
-                    <p className="mt-2 text-slate">{step.description}</p>
-                  </div>
-                </Reveal>
-              ),
-          )}
+          {service.processSteps?.map((step, index) => (
+            <Reveal
+              key={step.id}
+              as="li"
+              delay={(index % 3) * 0.1}
+              className="group relative flex gap-6 pb-10 last:pb-0 lg:block lg:pr-10 lg:pb-0"
+            >
+              <Line />
+              <span className="relative grid size-14 shrink-0 place-items-center rounded-full border border-blue bg-white font-display font-semibold text-blue-700 text-lg group-last:border-orange group-last:bg-orange group-last:text-ink">
+                {String(index + 1).padStart(2, "0")}
+              </span>
+              <div className="pt-3 lg:pt-0">
+                <h3 className="text-card lg:mt-6">{step.title}</h3>
+                <p className="mt-2 text-slate">{step.description}</p>
+              </div>
+            </Reveal>
+          ))}
         </ol>
       </div>
     </section>

@@ -6,7 +6,7 @@ const MOST_IN_A_ROW = 8;
 const TILE_REM = 8.25;
 
 export function TechStack({ service }: { service: ServiceDetailFragment }) {
-  const stack = (service.techStack ?? []).filter((item) => item !== null);
+  const stack = service.techStack ?? [];
   return (
     <section className="section">
       <div className="container">

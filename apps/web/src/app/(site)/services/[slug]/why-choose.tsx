@@ -20,17 +20,14 @@ export function WhyChoose({ service, image }: WhyChooseProps) {
         <div>
           <SectionHeading title={service.whyChooseTitle} />
           <ul className="mt-8 divide-y divide-ink/10">
-            {service.whyChooseList?.map(
-              (reason) =>
-                reason && (
-                  <li key={reason.id} className="flex gap-4 py-3.5">
-                    <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-white text-blue-700 shadow-card">
-                      <Icon name="check" className="size-4 stroke-[2.5]" />
-                    </span>
-                    {reason.name}
-                  </li>
-                ),
-            )}
+            {service.whyChooseList?.map((reason) => (
+              <li key={reason.id} className="flex gap-4 py-3.5">
+                <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-white text-blue-700 shadow-card">
+                  <Icon name="check" className="size-4 stroke-[2.5]" />
+                </span>
+                {reason.name}
+              </li>
+            ))}
           </ul>
         </div>
       </div>

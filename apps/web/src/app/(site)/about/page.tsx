@@ -3,12 +3,7 @@ import { PageHero } from "@/components/headings/page-hero";
 import { NotFound } from "@/components/notices/not-found";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { AboutJsonLd } from "./about-json-ld";
-import { Banner } from "./banner";
-import { CoreValues } from "./core-values";
-import { Founder } from "./founder";
-import { Purpose } from "./purpose";
-import { Stats } from "./stats";
-import { Story } from "./story";
+import { Banner, CoreValues, Founder, Purpose, Stats, Story } from "./sections";
 
 export const generateMetadata = async () => pageMetadata("/about", (await getPage("about-page"))?.seo);
 
@@ -18,7 +13,7 @@ export default async function AboutPage() {
   return (
     <>
       <PageHero hero={page.hero} />
-      <Stats stats={page.stats} />
+      <Stats page={page} />
       <Story page={page} />
       <Founder page={page} />
       <Purpose page={page} />

@@ -5,16 +5,12 @@ import { RedirectType, redirect } from "next/navigation";
 import { NotFound } from "@/components/notices/not-found";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { Faq } from "./faq";
-import { Industries } from "./industries";
-import { Offers } from "./offers";
-import { Process } from "./process";
+import { Faq, Industries, Offers, Process, WhyChoose } from "./sections";
+import { ServiceViewed } from "./service-events";
 import { ServiceHero } from "./service-hero";
 import { ServiceJsonLd } from "./service-json-ld";
-import { ServiceViewed } from "./service-viewed";
 import { TechStack } from "./tech-stack";
 import { Testimonials } from "./testimonials";
-import { WhyChoose } from "./why-choose";
 
 export const generateStaticParams = async () => (await listServices()).map(({ slug }) => ({ slug }));
 

@@ -3,7 +3,7 @@ import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Picture } from "@/components/picture";
-import { InquiryLink } from "./inquiry-link";
+import { InquiryLink } from "./service-events";
 
 /** The picture overlaps the section below, which leaves room for it. */
 export function ServiceHero({ service }: { service: ServiceDetailFragment }) {

@@ -1,0 +1,149 @@
+import type { Page } from "@repo/cms-client/pages";
+import { getSite } from "@repo/cms-client/site";
+import { toParagraphs } from "@repo/rules/lines";
+import { Icon } from "@repo/ui/icon";
+import type { IconName } from "@repo/ui/icon-names";
+import { Picture } from "@/components/picture";
+import { Reveal } from "@/components/reveal";
+
+type SectionProps = { page: Page<"about-page"> };
+
+export function Stats({ page }: SectionProps) {
+  return (
+    <section aria-label="The firm in numbers" className="border-line border-b">
+      <dl className="container grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:py-16 lg:grid-cols-4">
+        {page.stats?.map((stat) => (
+          <div key={stat.id} className="flex flex-col-reverse justify-end border-line border-l pl-5 md:pl-8">
+            <dt className="mt-2 text-slate">{stat.label}</dt>
+            <dd className="font-display font-semibold text-4xl text-blue-900 tracking-tight sm:text-5xl md:text-6xl">
+              {stat.value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export function Story({ page }: SectionProps) {
+  return (
+    <section className="section">
+      <div className="container grid items-center gap-12 lg:grid-cols-[1fr_1.05fr] lg:gap-20">
+        <div>
+          <h2 className="text-title">{page.storyTitle}</h2>
+          <div className="mt-6 space-y-5 text-slate">
+            {toParagraphs(page.storyText).map((paragraph) => (
+              <p key={paragraph} className="first:text-ink first:text-lead">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </div>
+        <Reveal>
+          <Picture
+            picture={page.storyImage}
+            sizes="(min-width: 1240px) 580px, (min-width: 1024px) 48vw, 92vw"
+            className="h-auto w-full rounded-card shadow-lift"
+          />
+        </Reveal>
+      </div>
+    </section>
+  );
+}
+
+export function Founder({ page }: SectionProps) {
+  return (
+    <section className="section bg-mist">
+      <div className="container grid items-start gap-10 md:grid-cols-[2fr_3fr] lg:items-center lg:gap-20">
+        <Reveal>
+          <Picture
+            picture={page.ceoImage}
+            sizes="(min-width: 1240px) 450px, (min-width: 768px) 38vw, 92vw"
+            className="aspect-5/6 w-full max-w-md rounded-card object-cover shadow-lift"
+          />
+        </Reveal>
+        <figure>
+          <h2 className="text-title">{page.ceoTitle}</h2>
+          <Icon name="quote" className="mt-8 size-10 rotate-180 fill-orange stroke-none" />
+          <blockquote className="mt-4 space-y-5 text-lead text-slate">
+            {toParagraphs(page.ceoMessage).map((paragraph) => (
+              <p key={paragraph} className="first:font-medium first:text-card first:text-ink first:leading-snug">
+                {paragraph}
+              </p>
+            ))}
+          </blockquote>
+          <figcaption className="mt-8 border-line border-t pt-6">
+            <p className="font-display font-semibold text-xl">{page.ceoName}</p>
+            <p className="mt-1 text-slate">{page.ceoRole}</p>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}
+
+export function Purpose({ page }: SectionProps) {
+  return (
+    <section className="section">
+      <div className="container grid gap-6 md:grid-cols-2">
+        <Card icon="compass" title={page.missionTitle} text={page.missionText} className="bg-sky text-blue" />
+        <Card icon="telescope" title={page.visionTitle} text={page.visionText} className="bg-sand text-orange-700" />
+      </div>
+    </section>
+  );
+}
+
+type CardProps = { icon: IconName; title: string; text: string; className: string };
+
+function Card({ icon, title, text, className }: CardProps) {
+  return (
+    <Reveal className={`rounded-card p-8 md:p-10 lg:p-14 ${className}`}>
+      <span className="grid size-14 place-items-center rounded-2xl bg-white shadow-card">
+        <Icon name={icon} className="size-7 stroke-[1.5]" />
+      </span>
+      <h2 className="mt-8 text-ink text-title">{title}</h2>
+      <p className="mt-4 text-ink text-lead">{text}</p>
+    </Reveal>
+  );
+}
+
+/** The banner of the site settings. */
+export async function Banner() {
+  const banner = (await getSite()).siteSetting?.banner;
+  if (!banner) return null;
+  return (
+    <section className="on-dark night relative isolate grid min-h-[clamp(20rem,36vw,30rem)] place-items-center overflow-hidden">
+      <Picture
+        picture={banner.image && { ...banner.image, alternativeText: "" }}
+        sizes="100vw"
+        className="-z-20 absolute inset-0 size-full object-cover"
+      />
+      <div className="-z-10 absolute inset-0 shade" />
+      <div className="container py-20 text-center">
+        <h2 className="mx-auto max-w-2xl text-title">{banner.title}</h2>
+        <p className="mx-auto mt-5 max-w-md text-balance text-lead text-sky">{banner.subtitle}</p>
+      </div>
+    </section>
+  );
+}
+
+export function CoreValues({ page }: SectionProps) {
+  return (
+    <section className="section">
+      <div className="container">
+        <h2 className="text-title">{page.valuesTitle}</h2>
+        <ol className="mt-10 grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+          {page.coreValues?.map((value, index) => (
+            <Reveal key={value.id} as="li" delay={index * 0.07} className="card p-7">
+              <p className="flex items-center gap-4 font-display font-semibold text-3xl text-blue tabular-nums after:h-px after:flex-1 after:bg-line">
+                {value.number}
+              </p>
+              <h3 className="mt-6 text-card">{value.title}</h3>
+              <p className="mt-2 text-slate">{value.description}</p>
+            </Reveal>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -2,13 +2,11 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { Core } from "@strapi/strapi";
 import { folderFor, SEED_IMAGES } from "../src/panel/media-folders";
-import type { IconCard, Picture } from "./types";
+import type { Picture } from "./types";
 
 const MIME: Record<string, string> = { ".svg": "image/svg+xml", ".webp": "image/webp" };
 
 type StoredFile = { id: number; formats?: Record<string, object> | null };
-
-export type Pictures = ReturnType<typeof createPictures>;
 
 export function createPictures(strapi: Core.Strapi) {
   const stored = new Map<string, Promise<StoredFile>>();
@@ -25,16 +23,21 @@ export function createPictures(strapi: Core.Strapi) {
     return first;
   }
 
-  function picture(of: Picture): Promise<number>;
-  function picture(of: Picture | undefined): Promise<number | undefined>;
-  async function picture(of: Picture | undefined): Promise<number | undefined> {
-    if (!of) return undefined;
-    const file = stored.get(of.file) ?? upload(of);
-    stored.set(of.file, file);
+  async function idOf(picture: Picture): Promise<number> {
+    const file = stored.get(picture.file) ?? upload(picture);
+    stored.set(picture.file, file);
     return (await file).id;
   }
 
-  const icon = (name: string) => picture({ file: `icons/${name}.svg`, alt: "" });
+  /** With the ids of pictures in their places. One by one: each is a write in the same transaction. */
+  async function withIds(data: unknown, name?: string): Promise<unknown> {
+    if (name === "icon" && typeof data === "string") return idOf({ file: `icons/${data}.svg`, alt: "" });
+    if (typeof data !== "object" || data === null) return data;
+    if ("file" in data && "alt" in data) return idOf(data as Picture);
+    const stored: [name: string, value: unknown][] = [];
+    for (const [name, value] of Object.entries(data)) stored.push([name, await withIds(value, name)]);
+    return Array.isArray(data) ? stored.map(([, value]) => value) : Object.fromEntries(stored);
+  }
 
   return {
     /** Turns off image processing: the seed's pictures are optimised already, and processing one takes 0.2 s. */
@@ -44,14 +47,8 @@ export function createPictures(strapi: Core.Strapi) {
       await work();
       await uploads.setSettings(settings);
     },
-    picture,
-    icon,
-    async iconCards(cards: IconCard[]) {
-      const done = [];
-      for (const card of cards) done.push({ ...card, icon: await icon(card.icon) });
-      return done;
-    },
-    /** Removes only the files: the transaction has rolled back their rows. */
+    withIds,
+    /** Removes the files alone: their rows went with the transaction. */
     async removeAll(): Promise<void> {
       for (const pending of stored.values()) {
         const file = await pending.catch(() => null);

@@ -1,7 +1,7 @@
 import { city } from "../place";
-import type { FaqSeed } from "../types";
+import type { Seed } from "../types";
 
-export const faqs: FaqSeed[] = [
+export const faqs: Seed<"api::faq.faq">[] = [
   {
     place: "home",
     question: "How long does a typical project take?",

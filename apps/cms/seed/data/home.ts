@@ -1,7 +1,7 @@
 import { city } from "../place";
-import type { HomePageSeed } from "../types";
+import type { Seed } from "../types";
 
-export const homePage: HomePageSeed = {
+export const homePage: Seed<"api::home-page.home-page"> = {
   seo: {
     metaTitle: `IT Services Company in ${city}`,
     metaDescription: `Web, mobile, cloud, API and e-commerce engineering from ${city}: 13+ years of practice, 500+ finished projects and people who answer for their work.`,
@@ -59,7 +59,7 @@ export const homePage: HomePageSeed = {
         "Accessible to WCAG 2.2 AA",
         "Editor-friendly content systems",
         "Tested in real browsers",
-      ],
+      ].join("\n"),
       link: { label: "Web Development", href: "/services/web-development" },
     },
     {
@@ -72,7 +72,7 @@ export const homePage: HomePageSeed = {
         "Push messages and deep links",
         "App store release and review",
         "Crash and usage monitoring",
-      ],
+      ].join("\n"),
       link: { label: "Mobile Development", href: "/services/mobile-development" },
     },
     {
@@ -85,7 +85,7 @@ export const homePage: HomePageSeed = {
         "Containers and Kubernetes",
         "Backups proven by test restores",
         "Monthly reviews of the bill",
-      ],
+      ].join("\n"),
       link: { label: "Cloud Solutions", href: "/services/cloud-solutions" },
     },
     {
@@ -98,7 +98,7 @@ export const homePage: HomePageSeed = {
         "OAuth sign-in and access rules",
         "Rate limits, queues and webhooks",
         "Documentation with live examples",
-      ],
+      ].join("\n"),
       link: { label: "API Development", href: "/services/api-development" },
     },
     {
@@ -111,7 +111,7 @@ export const homePage: HomePageSeed = {
         "Search, filters and offers",
         "Checkout built for small phones",
         "GST invoices and returns",
-      ],
+      ].join("\n"),
       link: { label: "E-commerce Solution", href: "/services/e-commerce-solution" },
     },
   ],

@@ -1,6 +1,6 @@
-import type { IndustrySeed } from "../types";
+import type { Seed } from "../types";
 
-export const industries: IndustrySeed[] = [
+export const industries: Seed<"api::industry.industry">[] = [
   {
     title: "Logistics",
     description: "Dispatch automation and smart tracking that show where every consignment is, from dock to door.",

@@ -1,7 +1,7 @@
 import { city, region } from "../place";
-import type { OpeningSeed } from "../types";
+import type { Seed } from "../types";
 
-export const jobs: OpeningSeed[] = [
+export const jobs: (Omit<Seed<"api::job.job">, "slug"> & { daysAgo: number })[] = [
   {
     title: "Senior Backend Engineer",
     details: `Full time • ${city} or remote • 5+ years`,
@@ -19,7 +19,7 @@ You will work in a team of four to six, speak with the client directly and have 
       "Experience with REST or GraphQL interfaces that had more than one consumer",
       "A habit of writing tests that fail for one reason",
       "Clear written English",
-    ],
+    ].join("\n"),
     responsibilities: [
       "Shape interfaces and data models together with the client’s engineers",
       "Deliver features in small, reviewed and reversible steps",
@@ -27,7 +27,7 @@ You will work in a team of four to six, speak with the client directly and have 
       "Review colleagues’ code with care and kindness",
       "Take part in a planned and paid on-call rota",
       "Write short decision records, so that the reasons outlive the meeting",
-    ],
+    ].join("\n"),
   },
   {
     title: "Cloud and DevOps Engineer",
@@ -43,14 +43,14 @@ Our clients use AWS, Azure and Google Cloud. You need to know one of them deeply
       "Docker and Kubernetes in daily use, including the parts that go wrong",
       "Pipelines in GitHub Actions or Jenkins that others maintain happily",
       "Good judgement about metrics, logs and what deserves a page at night",
-    ],
+    ].join("\n"),
     responsibilities: [
       "Plan and carry out migrations with a tested way back",
       "Keep pipelines fast, reproducible and free of secrets",
       "Run restore drills, so that a backup is more than a hope",
       "Review cloud bills with clients and remove what nobody uses",
       "Lead blameless reviews after incidents and see the actions through",
-    ],
+    ].join("\n"),
   },
   {
     title: "QA Automation Engineer",
@@ -66,14 +66,14 @@ We test in real browsers and on real phones. We value a short suite that everyon
       "Working knowledge of TypeScript, HTTP and SQL",
       "Practical experience with accessibility testing, screen readers included",
       "The ability to report a defect so that nobody needs to ask back",
-    ],
+    ].join("\n"),
     responsibilities: [
       "Agree acceptance criteria with designers and developers before work starts",
       "Build and maintain end-to-end suites for web and mobile products",
       "Hunt down unstable tests and fix the cause, not the retry count",
       "Test against WCAG 2.2 AA and explain what a finding means to a user",
       "Tell the team plainly whether a release is ready",
-    ],
+    ].join("\n"),
   },
   {
     title: "Digital Marketing Specialist",
@@ -89,13 +89,13 @@ We care about campaigns that still make sense when the discounts end, and about 
       "A good grasp of tests and sample sizes, and of when a test cannot answer",
       "Clear, unhurried writing for pages, mails and ads",
       "Respect for consent and privacy as part of the craft",
-    ],
+    ].join("\n"),
     responsibilities: [
       "Audit content and technical search health, and rank what to fix first",
       "Plan campaigns with a budget, a goal and a date to stop or go on",
       "Write briefs and copy together with designers and developers",
       "Set up measurement that respects visitors’ choices",
       "Report each month what worked, what did not and what we try next",
-    ],
+    ].join("\n"),
   },
 ];

@@ -1,8 +1,8 @@
 import { firm } from "@repo/brand";
 import { city, country, postalAddress, region } from "../place";
-import type { LegalPageSeed } from "../types";
+import type { Seed } from "../types";
 
-export const termsPage: LegalPageSeed = {
+export const termsPage: Seed<"api::terms-page.terms-page"> = {
   seo: {
     metaTitle: "Terms & Conditions",
     metaDescription: `The terms for using the ${firm.name} website: accounts, job applications, privacy, intellectual property, liability and how to reach us.`,
@@ -56,7 +56,7 @@ As far as the law allows, we are not liable for indirect loss, lost profit or lo
   ],
 };
 
-export const privacyPage: LegalPageSeed = {
+export const privacyPage: Seed<"api::privacy-page.privacy-page"> = {
   seo: {
     metaTitle: "Privacy Policy",
     metaDescription:

@@ -1,21 +1,13 @@
 import { firm } from "@repo/brand";
 import { city, offices } from "../place";
-import type {
-  AboutPageSeed,
-  BlogPageSeed,
-  CareersPageSeed,
-  ContactPageSeed,
-  IndustriesPageSeed,
-  ServicesPageSeed,
-  TechnologiesPageSeed,
-} from "../types";
+import type { Seed } from "../types";
 
 const initials = firm.founder.name
   .split(" ")
   .map((word) => word[0])
   .join("");
 
-export const aboutPage: AboutPageSeed = {
+export const aboutPage: Seed<"api::about-page.about-page"> = {
   seo: {
     metaTitle: "About Our Engineering Firm",
     metaDescription: `Founded in ${city} in ${firm.foundingYear}, ${firm.shortName} builds software with small senior teams. Meet our founder, and read what we value and how we work.`,
@@ -87,7 +79,7 @@ I still review code when the team lets me. It keeps me honest about what a promi
   ],
 };
 
-export const servicesPage: ServicesPageSeed = {
+export const servicesPage: Seed<"api::services-page.services-page"> = {
   seo: {
     metaTitle: "Web, Mobile, Cloud and API Services",
     metaDescription:
@@ -125,11 +117,11 @@ export const servicesPage: ServicesPageSeed = {
     "Agriculture",
     "Telecom",
     "Insurance",
-  ],
+  ].join("\n"),
   detailFaqTitle: "Questions We Hear Often",
 };
 
-export const technologiesPage: TechnologiesPageSeed = {
+export const technologiesPage: Seed<"api::technologies-page.technologies-page"> = {
   seo: {
     metaTitle: "Technologies We Work With",
     metaDescription:
@@ -147,7 +139,7 @@ export const technologiesPage: TechnologiesPageSeed = {
   },
 };
 
-export const industriesPage: IndustriesPageSeed = {
+export const industriesPage: Seed<"api::industries-page.industries-page"> = {
   seo: {
     metaTitle: "Industries We Serve",
     metaDescription:
@@ -176,7 +168,7 @@ We work for Healthcare, Finance, E-commerce, Manufacturing, Travel, Real Estate 
   },
 };
 
-export const careersPage: CareersPageSeed = {
+export const careersPage: Seed<"api::careers-page.careers-page"> = {
   seo: {
     metaTitle: `Careers in ${city} and Remote`,
     metaDescription: `Open positions at ${firm.name} for engineers, testers and marketers in ${city} or remote: real problems, kind reviews and sane hours.`,
@@ -229,7 +221,7 @@ export const careersPage: CareersPageSeed = {
   privacyNotice: `Your application and résumé are stored privately and read only by our hiring team. Write to ${firm.email.contact} at any time and we will erase them.`,
 };
 
-export const contactPage: ContactPageSeed = {
+export const contactPage: Seed<"api::contact-page.contact-page"> = {
   seo: {
     metaTitle: "Contact Us",
     metaDescription: `Write to ${firm.name} or call our offices in ${offices}. Tell us what you are building; a project lead replies within two working days.`,
@@ -250,7 +242,7 @@ export const contactPage: ContactPageSeed = {
   locationTitle: "Visit Us",
 };
 
-export const blogPage: BlogPageSeed = {
+export const blogPage: Seed<"api::blog-page.blog-page"> = {
   seo: {
     metaTitle: "Engineering Blog",
     metaDescription:

@@ -1,6 +1,6 @@
-import type { PostSeed } from "../types";
+import type { Seed } from "../types";
 
-export const posts: PostSeed[] = [
+export const posts: (Seed<"api::blog-post.blog-post"> & { metaTags: string; daysAgo: number })[] = [
   {
     title: "Good UI/UX is mostly removal",
     metaTags: "UI/UX Design, Usability, Forms, Accessibility",

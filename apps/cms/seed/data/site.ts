@@ -1,10 +1,10 @@
 import { firm } from "@repo/brand";
 import { city, country, region } from "../place";
-import type { BannerSeed, ContactDetailSeed, FooterSeed, HeaderSeed, SiteSettingSeed } from "../types";
+import type { Seed } from "../types";
 
 const NETWORKS = { whatsapp: "WhatsApp", facebook: "Facebook", instagram: "Instagram", linkedin: "LinkedIn" };
 
-export const siteSetting: SiteSettingSeed = {
+export const siteSetting: Seed<"api::site-setting.site-setting"> = {
   firmName: firm.name,
   tagline: firm.tagline,
   description: `${firm.name} is an IT services firm in ${city}, ${country}. Since ${firm.foundingYear} we have designed, built and looked after web, mobile, API, cloud and e-commerce software for startups and enterprises.`,
@@ -32,9 +32,17 @@ export const siteSetting: SiteSettingSeed = {
     settingsLabel: "Cookie settings",
     privacyLink: { label: "Privacy Policy", href: "/privacy-policy" },
   },
+  banner: {
+    title: "Empowering Innovation with Integrity",
+    subtitle: "We deliver future-ready IT solutions for a dynamic digital world",
+    image: {
+      file: "pages/banner.webp",
+      alt: "Layered browser frames and service cards receding over a soft blue gradient",
+    },
+  },
 };
 
-export const contactDetail: ContactDetailSeed = {
+export const contactDetail: Seed<"api::contact-detail.contact-detail"> = {
   email: firm.email.contact,
   phones: firm.phones,
   street: firm.address.street,
@@ -49,7 +57,7 @@ export const contactDetail: ContactDetailSeed = {
   },
 };
 
-export const header: HeaderSeed = {
+export const header: Seed<"api::header.header"> = {
   links: [
     { label: "Home", href: "/" },
     { label: "About", href: "/about" },
@@ -61,7 +69,7 @@ export const header: HeaderSeed = {
   button: { label: "Contact Us", href: "/contact" },
 };
 
-export const footer: FooterSeed = {
+export const footer: Seed<"api::footer.footer"> = {
   ctaTitle: "Have something worth building?",
   ctaText:
     "Tell us where you are and where you would like to be. A project lead reads every message and answers in plain words.",
@@ -77,13 +85,4 @@ export const footer: FooterSeed = {
   ],
   contactTitle: "Contact",
   copyright: `© {year} ${firm.name}. All rights reserved.`,
-};
-
-export const banner: BannerSeed = {
-  title: "Empowering Innovation with Integrity",
-  subtitle: "We deliver future-ready IT solutions for a dynamic digital world",
-  image: {
-    file: "pages/banner.webp",
-    alt: "Layered browser frames and service cards receding over a soft blue gradient",
-  },
 };

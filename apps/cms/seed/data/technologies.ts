@@ -1,8 +1,13 @@
-import type { TechnologyCategorySeed } from "../types";
+import type { Seed } from "../types";
 
-export const technologyCategories: TechnologyCategorySeed[] = [
+type Category = Omit<Seed<"api::technology-category.technology-category">, "technologies"> & {
+  technologies: { name: string; file: string }[];
+};
+
+export const technologyCategories: Category[] = [
   {
     slug: "frontend",
+    onHomePage: true,
     label: "Frontend",
     description:
       "What people see and touch: interfaces that render quickly, adapt to every screen and work with a keyboard alone.",
@@ -24,6 +29,7 @@ export const technologyCategories: TechnologyCategorySeed[] = [
   },
   {
     slug: "backend",
+    onHomePage: true,
     label: "Backend",
     description:
       "The rules behind the screen: services in plain, well-tested code that the next engineer can read without a guide.",
@@ -42,6 +48,7 @@ export const technologyCategories: TechnologyCategorySeed[] = [
   },
   {
     slug: "mobile",
+    onHomePage: true,
     label: "Mobile",
     description:
       "Native where the device matters, shared code where it does not, and an honest recommendation about which is which.",
@@ -62,6 +69,7 @@ export const technologyCategories: TechnologyCategorySeed[] = [
   },
   {
     slug: "database",
+    onHomePage: true,
     label: "Database",
     description:
       "Data modelled for the questions you will ask of it, indexed for your real queries, and backed up where a restore is proven.",
@@ -79,6 +87,7 @@ export const technologyCategories: TechnologyCategorySeed[] = [
   },
   {
     slug: "devops",
+    onHomePage: true,
     label: "DevOps & Cloud",
     description:
       "Small releases, automatic checks and infrastructure kept as code, so that deploying is an ordinary part of an ordinary day.",
@@ -98,6 +107,7 @@ export const technologyCategories: TechnologyCategorySeed[] = [
   },
   {
     slug: "cms",
+    onHomePage: true,
     label: "CMS & E-commerce",
     description:
       "Content systems and shops that editors and merchants run by themselves, without a ticket for every comma and every price.",
@@ -114,6 +124,7 @@ export const technologyCategories: TechnologyCategorySeed[] = [
   },
   {
     slug: "design",
+    onHomePage: false,
     label: "Design Tools",
     description: "From the first wireframe to a component library that designers and developers share, name for name.",
     image: {
@@ -130,3 +141,10 @@ export const technologyCategories: TechnologyCategorySeed[] = [
     ],
   },
 ];
+
+/** A technology of the catalogue, in a service's list. */
+export function mark(name: string): Seed<"service.technology"> {
+  const file = technologyCategories.flatMap(({ technologies }) => technologies).find((one) => one.name === name)?.file;
+  if (!file) throw new Error(`${name} is not in the catalogue.`);
+  return { name, icon: { file, alt: "" } };
+}

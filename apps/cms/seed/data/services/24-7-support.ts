@@ -1,7 +1,8 @@
 import { city } from "../../place";
-import type { ServiceSeed } from "../../types";
+import type { Seed } from "../../types";
+import { mark } from "../technologies";
 
-export const roundTheClockSupport: ServiceSeed = {
+export const roundTheClockSupport: Seed<"api::service.service"> = {
   slug: "24-7-support",
   title: "24/7 Support",
   description: "Engineers awake at every hour to watch your systems, answer alerts and keep the right people informed.",
@@ -91,11 +92,11 @@ export const roundTheClockSupport: ServiceSeed = {
     { name: "Uptime checks", icon: "monitor-check" },
     { name: "On-call paging", icon: "bell-ring" },
     { name: "Log search", icon: "scroll-text" },
-    { technology: "AWS" },
-    { technology: "Azure" },
-    { technology: "Google Cloud" },
-    { technology: "Kubernetes" },
-    { technology: "Docker" },
+    mark("AWS"),
+    mark("Azure"),
+    mark("Google Cloud"),
+    mark("Kubernetes"),
+    mark("Docker"),
   ],
   whyChooseTitle: "Why night cover rests with us",
   whyChooseList: [
@@ -107,7 +108,7 @@ export const roundTheClockSupport: ServiceSeed = {
     "Festival and sale-day rotas planned a quarter ahead",
     "Alerts tuned until false alarms are rare events",
     "Cover can start with one critical system and grow",
-  ],
+  ].map((name) => ({ name })),
   testimonialsTitle: "Quiet nights, reported",
   testimonials: [
     {

@@ -1,6 +1,7 @@
-import type { ServiceSeed } from "../../types";
+import type { Seed } from "../../types";
+import { mark } from "../technologies";
 
-export const apiDevelopment: ServiceSeed = {
+export const apiDevelopment: Seed<"api::service.service"> = {
   slug: "api-development",
   title: "API Development",
   description:
@@ -89,16 +90,16 @@ export const apiDevelopment: ServiceSeed = {
   ],
   techStackTitle: "Languages, stores and standards",
   techStack: [
-    { technology: "Node.js" },
-    { technology: ".NET" },
-    { technology: "Java" },
-    { technology: "Python" },
-    { technology: "Go" },
-    { technology: "PostgreSQL" },
-    { technology: "MongoDB" },
-    { technology: "Redis" },
-    { technology: "Docker" },
-    { technology: "Kubernetes" },
+    mark("Node.js"),
+    mark(".NET"),
+    mark("Java"),
+    mark("Python"),
+    mark("Go"),
+    mark("PostgreSQL"),
+    mark("MongoDB"),
+    mark("Redis"),
+    mark("Docker"),
+    mark("Kubernetes"),
     { name: "OpenAPI", icon: "file-text" },
     { name: "GraphQL", icon: "waypoints" },
     { name: "Message queues", icon: "list-ordered" },
@@ -113,7 +114,7 @@ export const apiDevelopment: ServiceSeed = {
     "Response times reported at the 95th percentile",
     "Secrets rotated and never stored in a repository",
     "Engineers fluent in five back-end languages",
-  ],
+  ].map((name) => ({ name })),
   testimonialsTitle: "From the teams on the other end",
   testimonials: [
     {

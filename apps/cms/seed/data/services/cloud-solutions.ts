@@ -1,7 +1,8 @@
 import { firm } from "@repo/brand";
-import type { ServiceSeed } from "../../types";
+import type { Seed } from "../../types";
+import { mark } from "../technologies";
 
-export const cloudSolutions: ServiceSeed = {
+export const cloudSolutions: Seed<"api::service.service"> = {
   slug: "cloud-solutions",
   title: "Cloud Solutions",
   description:
@@ -90,14 +91,14 @@ export const cloudSolutions: ServiceSeed = {
   ],
   techStackTitle: "Clouds and tooling",
   techStack: [
-    { technology: "AWS" },
-    { technology: "Azure" },
-    { technology: "Google Cloud" },
-    { technology: "Kubernetes" },
-    { technology: "Docker" },
-    { technology: "Jenkins" },
-    { technology: "GitHub Actions" },
-    { technology: "PostgreSQL" },
+    mark("AWS"),
+    mark("Azure"),
+    mark("Google Cloud"),
+    mark("Kubernetes"),
+    mark("Docker"),
+    mark("Jenkins"),
+    mark("GitHub Actions"),
+    mark("PostgreSQL"),
     { name: "Terraform", icon: "blocks" },
     { name: "Metrics and alerts", icon: "chart-line" },
   ],
@@ -111,7 +112,7 @@ export const cloudSolutions: ServiceSeed = {
     "Runbooks short enough to follow at three in the morning",
     "Restores rehearsed with your own staff at the keyboard",
     `Data kept in ${firm.address.countryAdjective} regions when your policy asks for it`,
-  ],
+  ].map((name) => ({ name })),
   testimonialsTitle: "After the move",
   testimonials: [
     {

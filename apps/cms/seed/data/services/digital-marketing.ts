@@ -1,6 +1,7 @@
-import type { ServiceSeed } from "../../types";
+import type { Seed } from "../../types";
+import { mark } from "../technologies";
 
-export const digitalMarketing: ServiceSeed = {
+export const digitalMarketing: Seed<"api::service.service"> = {
   slug: "digital-marketing",
   title: "Digital Marketing",
   description:
@@ -93,11 +94,11 @@ export const digitalMarketing: ServiceSeed = {
     { name: "Search console", icon: "search" },
     { name: "Tag management", icon: "tags" },
     { name: "E-mail automation", icon: "mail" },
-    { technology: "WordPress" },
-    { technology: "Shopify" },
-    { technology: "Figma" },
-    { technology: "Photoshop" },
-    { technology: "Illustrator" },
+    mark("WordPress"),
+    mark("Shopify"),
+    mark("Figma"),
+    mark("Photoshop"),
+    mark("Illustrator"),
   ],
   whyChooseTitle: "Why marketers keep us on the account",
   whyChooseList: [
@@ -109,7 +110,7 @@ export const digitalMarketing: ServiceSeed = {
     "English, Hindi and Telugu campaigns written in-house",
     "Consent and unsubscribe tested before every send",
     "Rolling monthly terms once the first quarter is over",
-  ],
+  ].map((name) => ({ name })),
   testimonialsTitle: "What the figures meant to clients",
   testimonials: [
     {

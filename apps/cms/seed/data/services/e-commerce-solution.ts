@@ -1,6 +1,7 @@
-import type { ServiceSeed } from "../../types";
+import type { Seed } from "../../types";
+import { mark } from "../technologies";
 
-export const eCommerceSolution: ServiceSeed = {
+export const eCommerceSolution: Seed<"api::service.service"> = {
   slug: "e-commerce-solution",
   title: "E-commerce Solution",
   description:
@@ -89,16 +90,16 @@ export const eCommerceSolution: ServiceSeed = {
   ],
   techStackTitle: "Commerce platforms and parts",
   techStack: [
-    { technology: "Shopify" },
-    { technology: "Magento" },
-    { technology: "WordPress" },
-    { technology: "Strapi" },
-    { technology: "Next.js" },
-    { technology: "React" },
-    { technology: "PHP" },
-    { technology: "Node.js" },
-    { technology: "MySQL" },
-    { technology: "Redis" },
+    mark("Shopify"),
+    mark("Magento"),
+    mark("WordPress"),
+    mark("Strapi"),
+    mark("Next.js"),
+    mark("React"),
+    mark("PHP"),
+    mark("Node.js"),
+    mark("MySQL"),
+    mark("Redis"),
     { name: "Payment gateways", icon: "credit-card" },
     { name: "Product search", icon: "search" },
   ],
@@ -112,7 +113,7 @@ export const eCommerceSolution: ServiceSeed = {
     "Staff trained to run offers without a developer",
     "Figures for conversion reported by device and by city",
     "Platform advice with no reseller commission behind it",
-  ],
+  ].map((name) => ({ name })),
   testimonialsTitle: "Words from shopkeepers",
   testimonials: [
     {

@@ -1,4 +1,4 @@
-import type { ServiceSeed } from "../../types";
+import type { Seed } from "../../types";
 import { roundTheClockSupport } from "./24-7-support";
 import { apiDevelopment } from "./api-development";
 import { cloudSolutions } from "./cloud-solutions";
@@ -9,7 +9,7 @@ import { mobileDevelopment } from "./mobile-development";
 import { performanceOptimization } from "./performance-optimization";
 import { webDevelopment } from "./web-development";
 
-export const services: ServiceSeed[] = [
+export const services: Seed<"api::service.service">[] = [
   webDevelopment,
   mobileDevelopment,
   apiDevelopment,

@@ -1,6 +1,7 @@
-import type { ServiceSeed } from "../../types";
+import type { Seed } from "../../types";
+import { mark } from "../technologies";
 
-export const maintenanceSupport: ServiceSeed = {
+export const maintenanceSupport: Seed<"api::service.service"> = {
   slug: "maintenance-support",
   title: "Maintenance & Support",
   description:
@@ -88,21 +89,21 @@ export const maintenanceSupport: ServiceSeed = {
   ],
   techStackTitle: "Systems we keep in good order",
   techStack: [
-    { technology: "WordPress" },
-    { technology: "Magento" },
-    { technology: "Strapi" },
-    { technology: "PHP" },
-    { technology: ".NET" },
-    { technology: "Java" },
-    { technology: "Node.js" },
-    { technology: "Python" },
-    { technology: "React" },
-    { technology: "Angular" },
-    { technology: "Vue.js" },
-    { technology: "MySQL" },
-    { technology: "PostgreSQL" },
-    { technology: "MongoDB" },
-    { technology: "GitHub Actions" },
+    mark("WordPress"),
+    mark("Magento"),
+    mark("Strapi"),
+    mark("PHP"),
+    mark(".NET"),
+    mark("Java"),
+    mark("Node.js"),
+    mark("Python"),
+    mark("React"),
+    mark("Angular"),
+    mark("Vue.js"),
+    mark("MySQL"),
+    mark("PostgreSQL"),
+    mark("MongoDB"),
+    mark("GitHub Actions"),
     { name: "Dependency scans", icon: "scan-search" },
   ],
   whyChooseTitle: "Why owners leave the upkeep to us",
@@ -115,7 +116,7 @@ export const maintenanceSupport: ServiceSeed = {
     "Documentation updated in the same change as the code",
     "A month's notice is enough to pause or change the plan",
     "Plain-language release notes for people who use it daily",
-  ],
+  ].map((name) => ({ name })),
   testimonialsTitle: "From long-running care plans",
   testimonials: [
     {

@@ -1,6 +1,7 @@
-import type { ServiceSeed } from "../../types";
+import type { Seed } from "../../types";
+import { mark } from "../technologies";
 
-export const mobileDevelopment: ServiceSeed = {
+export const mobileDevelopment: Seed<"api::service.service"> = {
   slug: "mobile-development",
   title: "Mobile Development",
   description:
@@ -89,18 +90,18 @@ export const mobileDevelopment: ServiceSeed = {
   ],
   techStackTitle: "Platforms and frameworks",
   techStack: [
-    { technology: "iOS" },
-    { technology: "Android" },
-    { technology: "Flutter" },
-    { technology: "React Native" },
-    { technology: "Ionic" },
-    { technology: "PWA" },
+    mark("iOS"),
+    mark("Android"),
+    mark("Flutter"),
+    mark("React Native"),
+    mark("Ionic"),
+    mark("PWA"),
     { name: "Swift", icon: "code-xml" },
     { name: "Kotlin", icon: "braces" },
-    { technology: "Firebase" },
-    { technology: "Node.js" },
-    { technology: "Figma" },
-    { technology: "GitHub Actions" },
+    mark("Firebase"),
+    mark("Node.js"),
+    mark("Figma"),
+    mark("GitHub Actions"),
   ],
   whyChooseTitle: "Why product owners choose our mobile team",
   whyChooseList: [
@@ -112,7 +113,7 @@ export const mobileDevelopment: ServiceSeed = {
     "Honest advice when a mobile website would be enough",
     "Start-up time measured on low-cost handsets",
     "Rejected store reviews answered within a working day",
-  ],
+  ].map((name) => ({ name })),
   testimonialsTitle: "Heard from app owners",
   testimonials: [
     {

@@ -1,6 +1,7 @@
-import type { ServiceSeed } from "../../types";
+import type { Seed } from "../../types";
+import { mark } from "../technologies";
 
-export const performanceOptimization: ServiceSeed = {
+export const performanceOptimization: Seed<"api::service.service"> = {
   slug: "performance-optimization",
   title: "Performance Optimization",
   description:
@@ -92,14 +93,14 @@ export const performanceOptimization: ServiceSeed = {
     { name: "Load testing", icon: "activity" },
     { name: "Request tracing", icon: "route" },
     { name: "Field metrics", icon: "gauge" },
-    { technology: "JavaScript" },
-    { technology: "Next.js" },
-    { technology: "Node.js" },
-    { technology: ".NET" },
-    { technology: "PostgreSQL" },
-    { technology: "MySQL" },
-    { technology: "MongoDB" },
-    { technology: "Redis" },
+    mark("JavaScript"),
+    mark("Next.js"),
+    mark("Node.js"),
+    mark(".NET"),
+    mark("PostgreSQL"),
+    mark("MySQL"),
+    mark("MongoDB"),
+    mark("Redis"),
   ],
   whyChooseTitle: "Why slow systems come to us",
   whyChooseList: [
@@ -111,7 +112,7 @@ export const performanceOptimization: ServiceSeed = {
     "Test scripts and dashboards left with your team",
     "Front end, server and database covered by one squad",
     "Gains protected by budgets in your build pipeline",
-  ],
+  ].map((name) => ({ name })),
   testimonialsTitle: "Seconds saved, in their words",
   testimonials: [
     {

@@ -1,8 +1,9 @@
 import { firm } from "@repo/brand";
 import { city } from "../../place";
-import type { ServiceSeed } from "../../types";
+import type { Seed } from "../../types";
+import { mark } from "../technologies";
 
-export const webDevelopment: ServiceSeed = {
+export const webDevelopment: Seed<"api::service.service"> = {
   slug: "web-development",
   title: "Web Development",
   description:
@@ -91,19 +92,19 @@ export const webDevelopment: ServiceSeed = {
   ],
   techStackTitle: "The web stack we reach for",
   techStack: [
-    { technology: "Next.js" },
-    { technology: "React" },
-    { technology: "Angular" },
-    { technology: "Vue.js" },
-    { technology: "JavaScript" },
+    mark("Next.js"),
+    mark("React"),
+    mark("Angular"),
+    mark("Vue.js"),
+    mark("JavaScript"),
     { name: "TypeScript", icon: "file-code" },
-    { technology: "HTML" },
-    { technology: "CSS" },
-    { technology: "Node.js" },
-    { technology: ".NET" },
-    { technology: "PHP" },
-    { technology: "PostgreSQL" },
-    { technology: "MongoDB" },
+    mark("HTML"),
+    mark("CSS"),
+    mark("Node.js"),
+    mark(".NET"),
+    mark("PHP"),
+    mark("PostgreSQL"),
+    mark("MongoDB"),
     { name: "Browser testing", icon: "test-tube" },
   ],
   whyChooseTitle: "Why teams bring us their websites",
@@ -116,7 +117,7 @@ export const webDevelopment: ServiceSeed = {
     "Editors trained on your own content, not on a demo",
     "Sprint demos every second Friday, recorded for absentees",
     "Open-source foundations, so no licence ties you to us",
-  ],
+  ].map((name) => ({ name })),
   testimonialsTitle: "What web clients say",
   testimonials: [
     {

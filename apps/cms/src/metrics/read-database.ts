@@ -22,14 +22,14 @@ export async function readDatabase(strapi: Core.Strapi): Promise<void> {
   outboxAge.set(toSend.length > 0 ? Math.max(Date.now() - Math.min(...toSend), 0) / 1000 : 0);
 }
 
-function countMails(strapi: Core.Strapi): Promise<Row[]> {
+function countMails(strapi: Core.Strapi): PromiseLike<Row[]> {
   return strapi.db
     .connection("mails")
-    .select("state")
+    .select<Row[]>("state")
     .count({ mails: "*" })
     .min({ oldest: "created_at" })
     .whereIn("state", STATES)
-    .groupBy("state") as unknown as Promise<Row[]>;
+    .groupBy("state");
 }
 
 function readPool(strapi: Core.Strapi): void {

@@ -3,6 +3,7 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export const registry = new Registry();
 const registers = [registry];
+const gauge = (name: string, help: string, ...labelNames: string[]) => new Gauge({ name, help, labelNames, registers });
 
 export const requests = new Histogram({
   name: "http_request_duration_seconds",
@@ -49,34 +50,26 @@ export function countPanelSignIn(status: number): void {
   if (result) signIns.inc({ role: "panel", result });
 }
 
-export const databaseUp = new Gauge({
-  name: "cms_database_up",
-  help: "Whether the database answered within a second when this was read",
-  registers,
-});
+export const databaseUp = gauge("cms_database_up", "Whether the database answered within a second when this was read");
 
-export const diskWritable = new Gauge({
-  name: "cms_disk_writable",
-  help: "Whether DATA_DIR took a file within a second and has eight megabytes left",
-  registers,
-});
+export const diskWritable = gauge(
+  "cms_disk_writable",
+  "Whether DATA_DIR took a file within a second and has eight megabytes left",
+);
 
-export const outbox = new Gauge({
-  name: "cms_outbox_mails",
-  help: "Mails of applications that have not gone, by state: failed ones wait for somebody to send them again",
-  labelNames: ["state"],
-  registers,
-});
+export const outbox = gauge(
+  "cms_outbox_mails",
+  "Mails of applications that have not gone, by state: failed ones wait for somebody to send them again",
+  "state",
+);
 
-export const outboxAge = new Gauge({
-  name: "cms_outbox_oldest_seconds",
-  help: "Age of the oldest mail that is still to be sent, 0 when there is none",
-  registers,
-});
+export const outboxAge = gauge(
+  "cms_outbox_oldest_seconds",
+  "Age of the oldest mail that is still to be sent, 0 when there is none",
+);
 
-export const connections = new Gauge({
-  name: "cms_database_connections",
-  help: "Connections of this process to the database, and requests that wait for one",
-  labelNames: ["state"],
-  registers,
-});
+export const connections = gauge(
+  "cms_database_connections",
+  "Connections of this process to the database, and requests that wait for one",
+  "state",
+);

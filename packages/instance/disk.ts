@@ -1,5 +1,6 @@
 import { rm, statfs, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 
 const TIMEOUT_MS = 1_000;
 const EVERY_MS = 5_000;
@@ -24,10 +25,7 @@ export function watchDisk(folder: string, report: (line: string) => void): () =>
   return async () => {
     // One at a time, because a hanging disk blocks its thread.
     looking ??= look();
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<string>((resolve) => (timer = setTimeout(resolve, TIMEOUT_MS, "no answer")));
-    const fault = await Promise.race([looking, late]);
-    clearTimeout(timer);
+    const fault = await Promise.race([looking, wait(TIMEOUT_MS, "no answer", { ref: false })]);
     return fault === undefined;
   };
 }

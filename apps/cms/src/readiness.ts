@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { isDiskWritable } from "./disk";
@@ -24,13 +25,8 @@ export function registerReadiness(strapi: Core.Strapi): void {
 
 /** @throws when the database takes longer than a second. */
 export async function answersInTime<Answer>(query: PromiseLike<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The database did not respond in time.")), TIMEOUT_MS);
+  const late = setTimeout(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error("The database did not respond in time.");
   });
-  try {
-    return await Promise.race([query, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([query, late]);
 }

@@ -1,22 +1,20 @@
 import type { Application } from "@repo/rules/application";
 import { greeting } from "./greeting";
-import { type MailMessage, renderHtml, renderText } from "./layout";
+import { type MailMessage, render } from "./layout";
 
 export function applicationConfirmation(facts: Application & { jobTitle: string; firmName: string }): MailMessage {
-  const content = {
-    firmName: facts.firmName,
-    heading: greeting(facts.name),
-    paragraphs: [
-      `Your application for ${facts.jobTitle} has reached us, with your résumé.`,
-      "A person on our hiring team reads every application. If your experience fits the role, we will write to this address to arrange a first conversation.",
-      "If you did not apply, please ignore this message.",
-    ],
-  };
   return {
     template: "application-confirmation",
     recipient: facts.email,
     subject: `We have received your application for ${facts.jobTitle}`,
-    text: renderText(content),
-    html: renderHtml(content),
+    ...render({
+      firmName: facts.firmName,
+      heading: greeting(facts.name),
+      paragraphs: [
+        `Your application for ${facts.jobTitle} has reached us, with your résumé.`,
+        "A person on our hiring team reads every application. If your experience fits the role, we will write to this address to arrange a first conversation.",
+        "If you did not apply, please ignore this message.",
+      ],
+    }),
   };
 }

@@ -1,34 +1,32 @@
 import type { Application } from "@repo/rules/application";
 import { cmsSettings } from "@repo/settings";
-import { type MailMessage, renderHtml, renderText } from "./layout";
+import { type MailMessage, render } from "./layout";
 
 /** Links to the résumé instead of attaching it, so that it stays behind the sign-in. */
 export function applicationNotice(
   facts: Application & { jobTitle: string; firmName: string; resumeUrl: string },
 ): MailMessage {
-  const content = {
-    firmName: facts.firmName,
-    heading: `${facts.name} applied for ${facts.jobTitle}`,
-    paragraphs: [],
-    rows: [
-      ["Form", "Job Application"],
-      ["Name", facts.name],
-      ["Email", facts.email],
-      ["Phone", facts.phone],
-      ["Work type", facts.work_type],
-      ["Experience", `${facts.years_experience} years`],
-      ["Current CTC", `${facts.current_ctc} LPA`],
-      ["Expected CTC", `${facts.expected_ctc} LPA`],
-      ["Notice period", `${facts.notice_period} days`],
-    ] as [string, string][],
-    action: { label: "Open the résumé", href: facts.resumeUrl },
-  };
   return {
     template: "application-notice",
     recipient: cmsSettings(process.env).mailToHr,
     replyTo: facts.email,
     subject: `Job application: ${facts.jobTitle} – ${facts.name}`,
-    text: renderText(content),
-    html: renderHtml(content),
+    ...render({
+      firmName: facts.firmName,
+      heading: `${facts.name} applied for ${facts.jobTitle}`,
+      paragraphs: [],
+      rows: [
+        ["Form", "Job Application"],
+        ["Name", facts.name],
+        ["Email", facts.email],
+        ["Phone", facts.phone],
+        ["Work type", facts.work_type],
+        ["Experience", `${facts.years_experience} years`],
+        ["Current CTC", `${facts.current_ctc} LPA`],
+        ["Expected CTC", `${facts.expected_ctc} LPA`],
+        ["Notice period", `${facts.notice_period} days`],
+      ],
+      action: { label: "Open the résumé", href: facts.resumeUrl },
+    }),
   };
 }

@@ -4,7 +4,7 @@ import type { Letter } from "./send";
 
 export type MailMessage = Letter & { template: "application-confirmation" | "application-notice" | "contact-enquiry" };
 
-export type MailContent = {
+type MailContent = {
   firmName: string;
   heading: string;
   paragraphs: string[];
@@ -12,14 +12,19 @@ export type MailContent = {
   action?: { label: string; href: string };
 };
 
-export function renderText({ firmName, heading, paragraphs, rows = [], action }: MailContent): string {
+/** Both bodies of a mail. */
+export function render(content: MailContent): { text: string; html: string } {
+  return { text: renderText(content), html: renderHtml(content) };
+}
+
+function renderText({ firmName, heading, paragraphs, rows = [], action }: MailContent): string {
   const table = rows.map(([label, value]) => `${label}: ${value}`).join("\n");
   const link = action && `${action.label}: ${action.href}`;
   return [heading, ...paragraphs, table, link, `— ${firmName}`].filter(Boolean).join("\n\n");
 }
 
 /** Colours are inline styles, which hold in dark mode too. */
-export function renderHtml({ firmName, heading, paragraphs, rows = [], action }: MailContent): string {
+function renderHtml({ firmName, heading, paragraphs, rows = [], action }: MailContent): string {
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${lodash.escape(text).replaceAll("\n", "<br>")}</p>`)
     .join("");

@@ -24,7 +24,7 @@ describe.each(workflows)("%s", (name) => {
   it("calls commands that there are", () => {
     const { scripts } = JSON.parse(read("package.json"));
     const called = [...read(name).matchAll(/\bnpm (?:run )?([\w:]+)/g)].map(([, command = ""]) => command);
-    expect(called.filter((command) => !(command in scripts))).toEqual([]);
+    expect(called.filter((command) => !(command in scripts) && command !== "publish")).toEqual([]);
   });
 });
 

@@ -23,7 +23,7 @@ const TEST = /^(.+?)(?:\/tests(?:\/.+)?)?\/[^/]+\.(?:test|spec)\.tsx?$/;
 /** What a change of the CMS's sources breaks first, and no unit sees. */
 const FIRST_CMS_TESTS = ["permissions", "panel-configuration", "seed"].map((name) => `tests/${name}.test.ts`);
 const CMS_SOURCES =
-  /^(apps\/cms\/(src|seed|config)|packages\/(rules|settings|markdown|plugin-kit|strapi-plugin-[a-z-]+))\//;
+  /^(apps\/cms\/(src|seed|config)|packages\/(rules|settings|markdown|preview|plugin-kit|strapi-plugin-[a-z-]+))\//;
 const CMS_TESTS = /^apps\/cms\/tests\/(?!setup\/|faults\/|start\/)/;
 
 try {

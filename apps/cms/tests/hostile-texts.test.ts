@@ -39,6 +39,7 @@ const HEADERS = [
   "x-forwarded-for",
   "x-forwarded-host",
   "x-forwarded-proto",
+  "x-preview",
   "x-request-id",
 ];
 

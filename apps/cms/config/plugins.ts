@@ -57,6 +57,7 @@ export default () => {
     "scheduled-publishing": {
       config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN" } satisfies ScheduleOptions,
     },
+    // Before page-redirects: middlewares of plugins wrap one another in this order, and a check sees new redirects.
     "publishing-checks": { config: { ...publishingChecks, siteUrl } },
     "page-redirects": { config: redirectOptions },
     email: {

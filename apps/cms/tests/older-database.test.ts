@@ -16,6 +16,8 @@ const APPLIED = "core_panel_configurations_digests";
 const SORTED = "core_media_folders_sorted";
 const OF_PLUGIN = "plugin::page-redirects.redirect";
 const BEFORE = "api::redirect.redirect";
+const LEVELS = "plugin::publishing-checks.levels.update";
+const LEVELS_BEFORE = "api::publishing-checks.update";
 
 const undone: (() => Promise<unknown>)[] = [];
 /** What is seen after two starts: one with the blog's table and one without. */
@@ -23,7 +25,7 @@ const seen = {
   jobs: 0,
   pictures: { kept: [] as number[], sorted: [] as number[] },
   labels: { job: "", faq: "", redirect: "" },
-  subjects: [] as string[],
+  permissions: [] as string[],
   blog: Promise.resolve(),
 };
 let brand: number[];
@@ -42,7 +44,7 @@ beforeAll(async () => {
       faq: await labelOf("api::faq.faq", "question", settings),
       redirect: await labelOf(OF_PLUGIN, "from", settings),
     };
-    seen.subjects = await subjectsOf(settings);
+    seen.permissions = await permissionsOf(settings);
     seen.blog = expectIndexAndTrigger(settings);
     await seen.blog.catch(() => {});
   });
@@ -71,7 +73,7 @@ describe("a start", () => {
   });
 
   it("keeps what roles may do with a type that has become a plugin's, and how it is shown", () => {
-    expect(seen.subjects).toEqual([OF_PLUGIN]);
+    expect(seen.permissions).toEqual([`plugin::content-manager.explorer.delete ${OF_PLUGIN}`, `${LEVELS} null`]);
     expect(seen.labels.redirect).toBe("Gone");
   });
 
@@ -150,13 +152,16 @@ async function renameFields(): Promise<void> {
 /** As before redirects were a plugin's. @returns what makes it as it was; a start on SQLite has a copy of its own. */
 async function giveTypeBack(): Promise<() => Promise<void>> {
   const action = "plugin::content-manager.explorer.delete";
-  const permissions = [{ action, subject: OF_PLUGIN, properties: {}, conditions: [] }];
+  const permissions = [
+    { action, subject: OF_PLUGIN, properties: {}, conditions: [] },
+    { action: LEVELS, subject: null, properties: {}, conditions: [] },
+  ];
   const made = { name: `Leads on ${randomUUID()}`, description: "Removes redirects." };
   role = (await panel.get<{ data: { id: number } }>("POST", "/admin/roles", made)).data.id;
   await panel.get("PUT", `/admin/roles/${role}/permissions`, { permissions });
   undone.push(() => panel.get("DELETE", `/admin/roles/${role}`));
   const [configuration, applied] = [await stored(keyOf(OF_PLUGIN)), await stored(APPLIED)];
-  const [migration] = await sql("select name, time from strapi_migrations where name like '%types-of-plugins.js'");
+  const [migration] = await sql("select name, time from strapi_migrations where name like '%names-of-plugins.js'");
   const rename = (from: string, to: string) =>
     sql("update strapi_core_store_settings set key = ? where key = ?", keyOf(to), keyOf(from));
   const forget = () => sql("delete from strapi_migrations where name = ?", migration?.name);
@@ -165,12 +170,9 @@ async function giveTypeBack(): Promise<() => Promise<void>> {
   await rename(OF_PLUGIN, BEFORE);
   const { [OF_PLUGIN]: digest, ...others } = applied;
   await store(APPLIED, { ...others, [BEFORE]: digest });
-  await sql(
-    `update admin_permissions set subject = ?
-     where id in (select permission_id from admin_permissions_role_lnk where role_id = ?)`,
-    BEFORE,
-    role,
-  );
+  const ofRole = "id in (select permission_id from admin_permissions_role_lnk where role_id = ?)";
+  await sql(`update admin_permissions set subject = ? where subject = ? and ${ofRole}`, BEFORE, OF_PLUGIN, role);
+  await sql(`update admin_permissions set action = ? where action = ? and ${ofRole}`, LEVELS_BEFORE, LEVELS, role);
   await forget();
   return async () => {
     await rename(BEFORE, OF_PLUGIN);
@@ -181,14 +183,14 @@ async function giveTypeBack(): Promise<() => Promise<void>> {
   };
 }
 
-async function subjectsOf(place: Place): Promise<string[]> {
+async function permissionsOf(place: Place): Promise<string[]> {
   const rows = await sqlIn(
     place,
-    `select subject from admin_permissions join admin_permissions_role_lnk on permission_id = admin_permissions.id
-     where role_id = ?`,
+    `select action, subject from admin_permissions join admin_permissions_role_lnk on permission_id = admin_permissions.id
+     where role_id = ? order by action`,
     role,
   );
-  return rows.map(({ subject }) => String(subject));
+  return rows.map(({ action, subject }) => `${action} ${subject}`);
 }
 
 async function labelOf(uid: string, field: string, place: Place): Promise<string> {

@@ -130,6 +130,17 @@ describe("publishing in the panel", () => {
     expect(findings.filter(({ path }) => path === "exploreLink.href")).toEqual([]);
   });
 
+  it("is not refused for a link to the address that the page itself gives up", async () => {
+    const { id: _, documentId: __, ...service } = await serviceAt("cloud-solutions");
+    const copy = await draft(services, { ...service, slug: "cloud-before" });
+    await services.publish({}, copy.documentId);
+    const cta = { ...(service.cta as object), href: "/services/cloud-before" };
+    await services.publish({ cta, slug: "cloud-after" }, copy.documentId);
+    const [redirect] = (await redirects.list()).filter(({ from }) => from === "/services/cloud-before");
+    made.push([redirects, redirect?.documentId ?? ""]);
+    expect(redirect).toMatchObject({ to: "/services/cloud-after" });
+  });
+
   it("is refused for a picture that the media library has not, and takes those that it has as they are copied", async () => {
     const { results } = await panel.get<{ results: { url: string }[] }>("GET", "/upload/files?pageSize=1");
     const [there] = results as [{ url: string }];

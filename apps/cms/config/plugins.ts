@@ -42,6 +42,8 @@ export default () => {
         },
       },
     },
+    // First: plugins wrap one another in this order, and a check sees what all others have written.
+    "publishing-checks": { config: { ...publishingChecks, siteUrl } },
     "entry-history": {
       config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN", onBringBack: auditRestore } satisfies HistoryOptions,
     },
@@ -57,8 +59,6 @@ export default () => {
     "scheduled-publishing": {
       config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN" } satisfies ScheduleOptions,
     },
-    // Before page-redirects: middlewares of plugins wrap one another in this order, and a check sees new redirects.
-    "publishing-checks": { config: { ...publishingChecks, siteUrl } },
     "page-redirects": { config: redirectOptions },
     email: {
       config: {

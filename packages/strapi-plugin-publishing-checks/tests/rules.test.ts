@@ -199,10 +199,12 @@ describe("links", () => {
       asked.push(path);
       return "missing" as const;
     };
-    const links = ["/a/?b#c", "https://me.example/d", "https://other.example/e", "#f", "g"];
+    const links = ["/a/?b#c", "https://me.example/d", "https://other.example/e", "#f", "g", "/\\", "/\\other.example"];
     const values = { links: links.map((href) => ({ label: "x", href })) };
     const options = { siteUrl: "https://me.example", targetOf };
-    expect(await found("dead-link", "page", values, options)).toEqual(["links.0.href", "links.1.href", "links.4.href"]);
+    expect(await found("dead-link", "page", values, options)).toEqual(
+      [0, 1, 4, 5, 6].map((index) => `links.${index}.href`),
+    );
     expect(asked).toEqual(["/a", "/d"]);
   });
 });

@@ -30,7 +30,7 @@ async function deadLinks({ links }: Entry, settings: Settings, strapi: Core.Stra
 }
 
 async function judge(address: string, { siteUrl, targetOf }: Settings, strapi: Core.Strapi): Promise<Verdict> {
-  const isOnSite = /^\/(?!\/)/.test(address) || (siteUrl && address.startsWith(`${siteUrl}/`));
+  const isOnSite = /^\/(?![/\\])/.test(address) || (siteUrl && address.startsWith(`${siteUrl}/`));
   if (!isOnSite) return address.startsWith("#") || ELSEWHERE.test(address) ? "exists" : "not an address";
   const { pathname } = new URL(address, siteUrl || "https://site.example");
   return targetOf(pathname.replace(/(.)\/$/, "$1"), strapi);

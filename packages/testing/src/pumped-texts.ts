@@ -105,5 +105,13 @@ export function pumped({ before, repeated, after }: Pump, length: number): strin
   return `${before}${repeated.repeat(Math.ceil(room / repeated.length)).slice(0, room)}${after}`.slice(0, length);
 }
 
+/** A JSON object of about `length` characters: by `at`, a share of them in each field, or nearly all of them in one. */
+export function pumpedFields(names: string[], pump: Pump, length: number, at: number): string {
+  const chosen = at % 2 ? names[at % names.length] : undefined;
+  const share = Math.floor(length / names.length);
+  const text = (name: string) => pumped(pump, name === chosen ? length : chosen ? 10 : share);
+  return JSON.stringify(Object.fromEntries(names.map((name) => [name, text(name)])));
+}
+
 /** What a header may hold: without control characters, in Latin-1. */
 export const headerText = (text: string) => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, "");

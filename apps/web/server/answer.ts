@@ -12,6 +12,8 @@ type HeldBody = { isHeld: () => boolean; complete: (body: string) => Buffer | un
 export class Answer<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
   /** What Next.js calls the error that made it answer 500. */
   errorDigest: string | undefined;
+  /** The origin that may frame it, of a preview. */
+  framedBy: string | undefined;
   readonly #parts: Buffer[] = [];
   #headListeners: (() => void)[] = [];
   #body: HeldBody | undefined;

@@ -7,7 +7,7 @@ import type { Site, Stage } from "./stage.ts";
 
 const POLICY = "Content-Security-Policy";
 
-/** Only our preview cookie opens the draft mode of Next.js. Its pages are not cached, and the panel may frame them. */
+/** Only our preview cookie opens the draft mode of Next.js. */
 export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDir">): Stage {
   const { cmsUrl, previewCookie: name, previewSecret } = settings;
   const ownCookie = new RegExp(`^(${name.replace(/preview$/, "")}[a-z]+)=([\\w.~-]*)$`);
@@ -31,17 +31,20 @@ export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDi
     // Whoever has had a preview knows the id, and could have pages rendered again.
     delete request.headers["x-prerender-revalidate"];
     const preview = openPreview(request);
-    if (preview || pathOf(request) === "/api/preview") {
-      const panel = preview?.panel ?? cmsUrl;
-      answer.beforeHead(() => {
-        const policy = answer.getHeader(POLICY)?.toString();
-        if (!policy) return;
-        answer.setHeader(POLICY, policy.replace("frame-ancestors 'none'", `frame-ancestors ${panel}`));
-        answer.setHeader("Cache-Control", "private, no-store");
-        answer.setHeader("X-Robots-Tag", "noindex, nofollow");
-        answer.removeHeader("X-Frame-Options");
-      });
-    }
+    if (preview || pathOf(request) === "/api/preview") answer.framedBy = preview?.panel ?? cmsUrl;
     next();
   };
 }
+
+/** Pages of a preview are not cached, and the panel may frame them. Goes behind the stages that write the policy. */
+export const framePreviews: Stage = (_request, answer, next) => {
+  answer.beforeHead(() => {
+    const policy = answer.getHeader(POLICY)?.toString();
+    if (!answer.framedBy || !policy) return;
+    answer.setHeader(POLICY, policy.replace("frame-ancestors 'none'", `frame-ancestors ${answer.framedBy}`));
+    answer.setHeader("Cache-Control", "private, no-store");
+    answer.setHeader("X-Robots-Tag", "noindex, nofollow");
+    answer.removeHeader("X-Frame-Options");
+  });
+  next();
+};

@@ -1,7 +1,7 @@
 import { accessLog } from "./access-log.ts";
 import { checkAddress } from "./addresses.ts";
 import { compress } from "./compression.ts";
-import { draftMode } from "./draft-mode.ts";
+import { draftMode, framePreviews } from "./draft-mode.ts";
 import { operatorEndpoints } from "./operator-endpoints.ts";
 import { completePages } from "./pages.ts";
 import { repairLocation } from "./redirect-location.ts";
@@ -31,6 +31,7 @@ export const pipeline = (site: Site) =>
     repairLocation, // redirects that lead somewhere
     securityHeaders(site), // nothing runs that is not the site's
     completePages(site), // policies with hashes, and a first paint one second earlier on a phone
+    framePreviews, // a preview beside the panel's form
     compress, // a third to a fifth of the bytes
 
     // Whoever answers first

@@ -8,7 +8,8 @@ import { RequestCookies } from "next/dist/compiled/@edge-runtime/cookies/index.j
 import { getCookieParser } from "next/dist/server/api-utils/get-cookie-parser";
 import { describe, expect, it } from "vitest";
 import { Answer } from "../server/answer.ts";
-import { draftMode } from "../server/draft-mode.ts";
+import { draftMode, framePreviews } from "../server/draft-mode.ts";
+import { securityHeaders } from "../server/security-headers.ts";
 import { serveStages, siteWith } from "./stages";
 
 const DRAFT = "__prerender_bypass";
@@ -90,12 +91,14 @@ it("nobody has a page rendered again by what a preview has told them", () => {
 });
 
 it("the panel that it was opened in may frame it, whatever address the site knows the CMS by", async () => {
-  const ask = await serveStages([stage], (answer) => {
+  const ask = await serveStages([stage, securityHeaders(site), framePreviews], (answer) => {
     answer.setHeader("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'").end();
   });
-  const policy = async (cookie: string) =>
-    (await ask("/about", { headers: { cookie } })).headers.get("content-security-policy");
+  const ofFrames = async (cookie: string) => {
+    const { headers } = await ask("/about", { headers: { cookie } });
+    return [headers.get("content-security-policy"), headers.get("x-frame-options")];
+  };
   expect(settings.cmsUrl).not.toBe(PANEL);
-  expect(await policy(OPEN)).toBe(`default-src 'none'; frame-ancestors ${PANEL}`);
-  expect(await policy(`${ACCESS}=1`)).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(await ofFrames(OPEN)).toEqual([`default-src 'none'; frame-ancestors ${PANEL}`, null]);
+  expect(await ofFrames(`${ACCESS}=1`)).toEqual(["default-src 'none'; frame-ancestors 'none'", "DENY"]);
 });

@@ -134,8 +134,8 @@ describe("publishing in the panel", () => {
     const { id: _, documentId: __, ...service } = await serviceAt("cloud-solutions");
     const copy = await draft(services, { ...service, slug: "cloud-before" });
     await services.publish({}, copy.documentId);
-    const cta = { ...(service.cta as object), href: "/services/cloud-before" };
-    await services.publish({ cta, slug: "cloud-after" }, copy.documentId);
+    const { id: ___, ...cta } = service.cta as { id: number };
+    await services.publish({ cta: { ...cta, href: "/services/cloud-before" }, slug: "cloud-after" }, copy.documentId);
     const [redirect] = (await redirects.list()).filter(({ from }) => from === "/services/cloud-before");
     made.push([redirects, redirect?.documentId ?? ""]);
     expect(redirect).toMatchObject({ to: "/services/cloud-after" });

@@ -1,9 +1,12 @@
 import type { Core } from "@strapi/strapi";
 
+type Builder = Core.Strapi["db"]["connection"]["schema"];
+
 /** Runs Strapi's own schema builder on a connection that only records the statements. */
 export async function tableStatements(strapi: Core.Strapi, name: string): Promise<string[]> {
   const { schema, builder } = strapi.db.schema;
-  const knex = strapi.db.connection.schema;
+  // A builder keeps what it has been asked for: each call takes a new one.
+  const knex = () => strapi.db.connection.schema;
   const isSqlite = strapi.db.dialect.client === "sqlite";
   const statements: string[] = [];
   const record = (sql: object) => {
@@ -11,9 +14,9 @@ export async function tableStatements(strapi: Core.Strapi, name: string): Promis
   };
   const recorder = {
     schema: {
-      createTable: (...table: Parameters<typeof knex.createTable>) => record(knex.createTable(...table)),
+      createTable: (...table: Parameters<Builder["createTable"]>) => record(knex().createTable(...table)),
       // On SQLite, createTable already includes the foreign keys.
-      table: (...table: Parameters<typeof knex.table>) => (isSqlite ? undefined : record(knex.table(...table))),
+      table: (...table: Parameters<Builder["table"]>) => (isSqlite ? undefined : record(knex().table(...table))),
     },
   };
   const tables = schema.tables.filter((table) => table.name === name);

@@ -9,6 +9,9 @@ import { type Shown, usePreviewLink } from "./use-preview-link";
 /** Shorter than a preview's lifetime. */
 const RENEW_MS = 45 * 60 * 1000;
 
+/** The label of the button fits into one line at 1280 pixels. */
+const NARROW = { paddingInline: "0.8rem" };
+
 type LivePreviewProps = { shown: Shown; firstLink: string };
 
 /** Its state lies here, since Strapi draws what a panel returns only once the browser is idle. */
@@ -37,13 +40,14 @@ export function LivePreview({ shown, firstLink }: LivePreviewProps) {
         ref={button}
         variant="secondary"
         fullWidth
+        style={NARROW}
         aria-expanded={isOpen}
         startIcon={isOpen ? <EyeStriked /> : <Eye />}
         onClick={() => (isOpen ? close() : renew().then(() => setOpen(true)))}
       >
         {text(isOpen ? "panel.hide" : "panel.show")}
       </Button>
-      <LinkButton href={link} isExternal fullWidth variant="tertiary" startIcon={<ExternalLink />}>
+      <LinkButton href={link} isExternal fullWidth style={NARROW} variant="tertiary" startIcon={<ExternalLink />}>
         {text("panel.tab")}
       </LinkButton>
       {isOpen && link && <PreviewPane link={link} shown={shown} onClose={close} />}

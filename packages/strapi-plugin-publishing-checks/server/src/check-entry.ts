@@ -1,13 +1,13 @@
+import { formsOf } from "@repo/plugin-kit/server/forms";
 import type { Core, UID } from "@strapi/strapi";
 import { createEntry } from "./entry";
-import { readLabels } from "./labels";
 import { readSettings } from "./levels";
 import { rulesOf, settingsOf } from "./options";
 import { pathOf } from "./parts";
 import { Refusal } from "./refusal";
 import { publishedValues } from "./stored-entry";
 import { withStoredPictures } from "./typed-values";
-import type { CheckedEntry, Entry, Finding, Found, Level, Values } from "./types";
+import type { CheckedEntry, Entry, Finding, Found, Level, Part, Values } from "./types";
 
 /** More than anybody fixes at once. */
 const MAX_FINDINGS = 200;
@@ -53,7 +53,9 @@ async function findingsOf(strapi: Core.Strapi, entry: Entry, of: Level[]): Promi
     }
   }
   if (found.length === 0) return [];
-  const stepsOf = await readLabels(strapi, entry.uid);
+  const forms = await formsOf(strapi, entry.uid);
+  const stepsOf = ({ trail }: Part) =>
+    trail.map(({ model, name, index }) => ({ label: forms(model as UID.Schema).label(name), index }));
   return found
     .sort((one, other) => Number(other.blocks) - Number(one.blocks))
     .slice(0, MAX_FINDINGS)

@@ -1,5 +1,5 @@
 import { readdir } from "node:fs/promises";
-import { request } from "node:http";
+import { Agent, type OutgoingHttpHeaders, request } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
@@ -57,6 +57,30 @@ async function upload(file: File, info?: object, address = "/upload") {
   body.set("files", file);
   return rest(address, { method: "POST", body, headers: panelSession() });
 }
+
+function send(agent: Agent, method: string, address: string, headers: OutgoingHttpHeaders, body = ""): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(5_000);
+    request(inject("cmsUrl") + address, { agent, method, signal, headers }, (answer) => {
+      answer.resume().once("end", () => resolve(answer.statusCode ?? 0));
+    })
+      .once("error", reject)
+      .end(body);
+  });
+}
+
+it.each([
+  ...ROLES.map((who) => ["/api/dashboard/pictures", () => as(who)] as const),
+  ["/api/job-applications", async () => site("10.7.0.9")] as const,
+  ["/upload", async () => panelSession()] as const,
+])("a body that %s does not read leaves its connection to the next request", async (address, headers) => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const type = { "content-type": "application/json" };
+  const refused = await send(agent, "POST", address, { ...(await headers()), ...type }, `"${"a".repeat(MB)}"`);
+  expect(refused).toBeGreaterThanOrEqual(400);
+  expect(await send(agent, "GET", "/_health", {})).toBe(204);
+  agent.destroy();
+});
 
 describe("a form with files", () => {
   let before: string[];

@@ -16,7 +16,7 @@ export async function readLimited(
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.byteLength;
     if (size > maxBytes) {
-      void discard(reader).catch(() => undefined);
+      discard(reader);
       throw new BodyTooLarge(`The body is larger than ${maxBytes} bytes.`);
     }
     pieces.push(next.value as Uint8Array<ArrayBuffer>);
@@ -24,7 +24,16 @@ export async function readLimited(
   return pieces;
 }
 
-async function discard(reader: Reader): Promise<void> {
+/** Drops a body without waiting. Unread, it would keep its connection from carrying another request. */
+export function discardBody(body: ReadableStream<Uint8Array>): void {
+  discard(body.getReader());
+}
+
+function discard(reader: Reader): void {
+  readAway(reader).catch(() => undefined);
+}
+
+async function readAway(reader: Reader): Promise<void> {
   for (let left = DISCARDED_BYTES; left > 0; ) {
     const { done, value } = await reader.read();
     if (done) return;

@@ -1,4 +1,4 @@
-import { readLimited } from "./limited-body";
+import { discardBody, readLimited } from "./limited-body";
 
 /** Allowance for a form's fields, on top of its file. */
 export const FORM_FIELDS_BYTES = 64 * 1024;
@@ -9,8 +9,10 @@ export async function readLimitedForm(
   contentType: string,
   maxBytes: number,
 ): Promise<FormData> {
-  if (!body || !/^multipart\/form-data\s*;/i.test(contentType))
+  if (!body || !/^multipart\/form-data\s*;/i.test(contentType)) {
+    if (body) discardBody(body);
     throw new TypeError("The body is not a multipart form.");
+  }
   const pieces = await readLimited(body, maxBytes);
   return new Response(new Blob(pieces), { headers: { "content-type": contentType } }).formData();
 }

@@ -3,8 +3,6 @@ export class BodyTooLarge extends Error {}
 /** Read and discarded past the limit, since a sender that is cut off never sees the error. */
 const DISCARDED_BYTES = 64 * 1024 ** 2;
 
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
 /** @throws {BodyTooLarge} as soon as more than `maxBytes` has come in. */
 export async function readLimited(
   body: ReadableStream<Uint8Array>,
@@ -16,7 +14,8 @@ export async function readLimited(
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.byteLength;
     if (size > maxBytes) {
-      discard(reader);
+      reader.releaseLock();
+      discardBody(body);
       throw new BodyTooLarge(`The body is larger than ${maxBytes} bytes.`);
     }
     pieces.push(next.value as Uint8Array<ArrayBuffer>);
@@ -24,16 +23,12 @@ export async function readLimited(
   return pieces;
 }
 
-/** Drops a body without waiting. Unread, it would keep its connection from carrying another request. */
+/** Doesn't wait for it. An unread body would keep its connection from carrying another request. */
 export function discardBody(body: ReadableStream<Uint8Array>): void {
-  discard(body.getReader());
+  void readToEnd(body.getReader()).catch(() => undefined);
 }
 
-function discard(reader: Reader): void {
-  readAway(reader).catch(() => undefined);
-}
-
-async function readAway(reader: Reader): Promise<void> {
+async function readToEnd(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   for (let left = DISCARDED_BYTES; left > 0; ) {
     const { done, value } = await reader.read();
     if (done) return;

@@ -27,7 +27,8 @@ export async function ask(origin: string, question: Question): Promise<Answer> {
 
 export const SLOW_MS = 1_000;
 
-function send(origin: string, { method, path, headers = {}, body }: Question): Promise<Answer> {
+function send(origin: string, question: Question): Promise<Answer> {
+  const { method, path, headers = {}, body } = question;
   const started = performance.now();
   const { hostname, port } = new URL(origin);
   const length = body === undefined ? {} : { "content-length": String(Buffer.byteLength(body)) };
@@ -48,7 +49,10 @@ function send(origin: string, { method, path, headers = {}, body }: Question): P
       },
     );
     asked.on("timeout", () => asked.destroy());
-    asked.on("error", ({ message }) => ended(0, {}, message));
+    // nginx closes a connection that it has promised to keep when a body comes after its answer.
+    asked.on("error", ({ message, code }: NodeJS.ErrnoException) =>
+      asked.reusedSocket && code === "ECONNRESET" ? resolve(send(origin, question)) : ended(0, {}, message),
+    );
     asked.end(body);
   });
 }

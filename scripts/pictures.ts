@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the screenshots of README.md and docs/editors.md from a product on throwaway data;
+ * `node scripts/run.mjs pictures`: takes the screenshots of README.md and docs/editors.md from a product on throwaway data;
  * with `-- editors/list`, only those whose names contain that.
  */
 import { withProduct } from "./bench/product.ts";

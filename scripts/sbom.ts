@@ -1,4 +1,4 @@
-/** `npm run sbom [-- FILE]`: the production bill of materials, as CycloneDX. */
+/** `node scripts/run.mjs sbom [FILE]`: the production bill of materials, as CycloneDX. */
 import path from "node:path";
 import { fail } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";

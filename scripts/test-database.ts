@@ -1,4 +1,4 @@
-/** `npm run test:database -- sqlite|postgres`: units, CMS tests and a first start on one database and this Node.js. */
+/** `node scripts/run.mjs test-database sqlite|postgres`: units, CMS tests and a first start on one database and this Node.js. */
 import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
 import { expected, fail } from "./steps/environment.ts";
@@ -11,7 +11,7 @@ const DATABASES = ["sqlite", "postgres"];
 try {
   const [database = ""] = process.argv.slice(2);
   if (!DATABASES.includes(database)) {
-    throw expected(`Name a database, ${DATABASES.join(" or ")}: npm run test:database -- postgres`);
+    throw expected(`Name a database, ${DATABASES.join(" or ")}: node scripts/run.mjs test-database postgres`);
   }
   console.log(`Node.js ${process.versions.node}, ${database}`);
   await alone(async () => {

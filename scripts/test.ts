@@ -1,4 +1,5 @@
-/** `npm test`: the check of a fresh clone, on throwaway data and free ports; `--full` attacks what is there as well. */
+/** `npm test`: the check of a fresh clone, on throwaway data and free ports. `--full` checks everything, as CI does. */
+import { parseArgs } from "node:util";
 import { browser } from "./steps/browser.ts";
 import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
@@ -8,12 +9,18 @@ import { nginx } from "./steps/nginx.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
+/** Leaves out the tests with the tag that `packages/config/test-tags.json` describes. */
+const SHORT = "--tags-filter=!full";
+
 try {
+  const { full } = parseArgs({ options: { full: { type: "boolean", default: false } } }).values;
   const CHROMIUM = await alone(async () => {
     await install();
     await build();
-    await redis();
-    await nginx();
+    if (full) {
+      await redis();
+      await nginx();
+    }
     return browser();
   });
   const run = await pnpm();
@@ -37,6 +44,17 @@ try {
   const seeded = withSeeded(async (settings) => {
     const inBrowser = async (title: string, suite: string) =>
       checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
+
+    if (!full) {
+      const cms: Command = [...run, "--filter", "cms", "exec", "vitest", "run", "--project", "sqlite", SHORT];
+      const unitsThenCms = async () => {
+        await checks.run("Units", [...turbo, "--concurrency=1", "test", "--filter=!cms", "--", SHORT], settings.cms);
+        await checks.run("CMS", cms, settings.cms);
+      };
+      await Promise.all([unitsThenCms(), inBrowser("Journeys", "test:journeys")]);
+      return;
+    }
+
     const faultsThenBrowser = async () => {
       await checks.run("Faults", [...run, "--filter", "cms", "test:faults"], settings.cms);
       await inBrowser("End to end", "test:e2e");
@@ -48,7 +66,7 @@ try {
       faultsThenBrowser(),
     ]);
     // Last, since it minds how soon it is answered.
-    if (process.argv.includes("--full")) await inBrowser("Attack", "test:attack");
+    await inBrowser("Attack", "test:attack");
   });
   await Promise.all([code(), seeded]);
   checks.summarize();

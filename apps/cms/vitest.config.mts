@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import tags from "../../packages/config/test-tags.json" with { type: "json" };
 
 const test = {
   testTimeout: 120_000,
@@ -51,7 +52,7 @@ const faults = {
   },
 };
 
-/** The whole product; `npm run test:database` says on which database. */
+/** The whole product; `node scripts/run.mjs test-database` says on which database. */
 const start = {
   test: {
     ...test,
@@ -62,4 +63,4 @@ const start = {
   },
 };
 
-export default defineConfig({ test: { projects: [...databases, faults, start] } });
+export default defineConfig({ test: { tags, projects: [...databases, faults, start] } });

@@ -1,11 +1,13 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import tags from "../../packages/config/test-tags.json" with { type: "json" };
 
 export default defineConfig({
   resolve: {
     alias: { "@": path.resolve("src"), "server-only": path.resolve("tests/server-only.ts") },
   },
   test: {
+    tags,
     include: ["tests/*.test.ts"],
     testTimeout: 120_000,
     hookTimeout: 180_000,

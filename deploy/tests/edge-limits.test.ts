@@ -1,3 +1,4 @@
+// @module-tag full
 import { once } from "node:events";
 import { Agent, createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

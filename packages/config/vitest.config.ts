@@ -1,5 +1,8 @@
+import tags from "./test-tags.json" with { type: "json" };
+
 export default {
   test: {
+    tags,
     // For what hangs, however busy the machine is.
     testTimeout: 120_000,
     // The tests leave nothing behind that another file would see.

@@ -16,7 +16,7 @@ describe("packages that the product consists of", () => {
     expect(unused(found)).toEqual([]);
   });
 
-  it("are those that THIRD-PARTY.md lists: `npm run licences` writes it", () => {
+  it("are those that THIRD-PARTY.md lists: `node scripts/run.mjs licences` writes it", () => {
     const written = readFileSync(path.join(root, "THIRD-PARTY.md"), "utf8");
     expect(listing(found) === written, "THIRD-PARTY.md differs from what is installed").toBe(true);
   });

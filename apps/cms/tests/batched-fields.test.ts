@@ -1,3 +1,4 @@
+// @module-tag full
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { startAnother } from "./another";

@@ -1,3 +1,4 @@
+// @module-tag full
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { panelSession, rest } from "./cms";

@@ -94,6 +94,7 @@ it("https is asked for where the CMS is at home there, and nowhere else", () => 
 });
 
 it("the panel's sign-in is kept for https where the CMS is at home there, though a proxy ends it", {
+  tags: ["full"],
   timeout: 300_000,
 }, async () => {
   const signIn = async (port = "") => {

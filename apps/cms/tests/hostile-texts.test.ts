@@ -1,3 +1,4 @@
+// @module-tag full
 import path from "node:path";
 import { dearExpressions } from "@repo/testing/expressions";
 import { eachRoute, expectLinear, processorOf, type Server, SHORT, shown } from "@repo/testing/linear-cost";

@@ -182,7 +182,9 @@ it("the log file has what matters, and no answers", async () => {
   expect(log).not.toContain("/api/jobs answers 200");
 });
 
-it("a CMS without a token has no metrics, logs each answer and nothing of a person, and ends what it has begun", async () => {
+it("a CMS without a token has no metrics, logs each answer and nothing of a person, and ends what it has begun", {
+  tags: ["full"],
+}, async () => {
   let release = () => {};
   let held = false;
   const server = createMailServer(async (stage) => {

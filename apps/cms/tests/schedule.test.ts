@@ -127,7 +127,9 @@ it("a time without a zone is India's", async () => {
   expect(await scheduled(documentId)).toMatchObject({ publishAt: "2199-01-01T03:30:00.000Z" });
 });
 
-it("what can't be published holds nothing up, tells the editor why, and is tried again once it has changed", async () => {
+it("what can't be published holds nothing up, tells the editor why, and is tried again once it has changed", {
+  tags: ["full"],
+}, async () => {
   const broken = await draft({ title: null, publishAt: inSeconds(1) });
   const whole = await draft({ publishAt: inSeconds(2) });
   await expect.poll(() => visitorsSee(whole.documentId), SOON).toBe(TEXTS.title);

@@ -5,9 +5,9 @@ const PAGES = [...Object.values(PAGE_PATHS), "/services/web-development", "/serv
 
 // With reduced motion a page shows everything at once, without scrolling.
 for (const path of PAGES) {
-  test(`${path} is accessible on a phone and on a desktop, and fits every width, also with letters of double size`, async ({
-    page,
-  }) => {
+  test(`${path} is accessible on a phone and on a desktop, and fits every width, also with letters of double size`, {
+    tag: "@journey",
+  }, async ({ page }) => {
     test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 900 });

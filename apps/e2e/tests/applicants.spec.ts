@@ -79,7 +79,10 @@ test.beforeEach(async ({ page }) => {
   await signInAs(page, "jobs-admin");
 });
 
-test("an applicant is in the table, with all that was sent in the panel, and the résumé", async ({ page, pdf }) => {
+test("an applicant is in the table, with all that was sent in the panel, and the résumé", { tag: "@journey" }, async ({
+  page,
+  pdf,
+}) => {
   const { name, email, id } = await send(pdf);
   await open(page, email);
   const row = region(page).getByRole("row").filter({ hasText: name });
@@ -130,7 +133,7 @@ test("a download waits for the sign-in that it needs", { tag: "@failing-requests
   await expect(page).toHaveURL(/\/admin/);
 });
 
-test("a status is changed at once, can be taken back, and stays", async ({ page, pdf }) => {
+test("a status is changed at once, can be taken back, and stays", { tag: "@journey" }, async ({ page, pdf }) => {
   const { name, email } = await send(pdf);
   await open(page, email);
   await expect(statusOf(page, name)).toHaveValue("new");
@@ -369,7 +372,9 @@ test("mails that could not be sent are shown, and sent again once", async ({ pag
   expect(await mailsTo(email)).toHaveLength(2);
 });
 
-test("applicants are found by search, job, status and day, and the export has what is found", async ({ page, pdf }) => {
+test("applicants are found by search, job, status and day, and the export has what is found", {
+  tag: "@journey",
+}, async ({ page, pdf }) => {
   const mark = crypto.randomUUID().slice(0, 8);
   const one = await send(pdf, { name: `=1+1 Zoë ${mark}`, phone: "+91 98765 43210" });
   const two = await send(pdf, { name: `Yusuf ${mark}` });

@@ -7,7 +7,10 @@ import { expect, expectAccessible, mailsTo, readAsJobsAdmin, test } from "./fixt
 const THANKS = "Thanks for applying! A confirmation email has been sent to your inbox.";
 const person = () => `meera.${crypto.randomUUID()}@example.com`;
 
-test("a visitor applies: row, file and two mails are there, and nobody else learns of it", async ({ page, pdf }) => {
+test("a visitor applies: row, file and two mails are there, and nobody else learns of it", { tag: "@journey" }, async ({
+  page,
+  pdf,
+}) => {
   const email = person();
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(decodeURIComponent(request.url())));
@@ -67,7 +70,7 @@ test("the details are a list, the page behind stands still, and closing forgets 
   await expect(dialog.getByRole("button", { name: "Apply Now" })).toBeVisible();
 });
 
-test("says what is missing beside each field, and keeps what was typed", async ({ page, pdf }) => {
+test("says what is missing beside each field, and keeps what was typed", { tag: "@journey" }, async ({ page, pdf }) => {
   const dialog = await openApplicationForm(page);
   await page.getByLabel("Full name").fill("Meera Sampleson");
   await dialog.getByRole("button", { name: "Submit Application" }).click();
@@ -225,7 +228,7 @@ test("title, close button and Apply Now stay in view while a long job is read", 
   }
 });
 
-test("works with the keyboard alone", async ({ page, pdf }) => {
+test("works with the keyboard alone", { tag: "@journey" }, async ({ page, pdf }) => {
   await page.goto("/careers");
   await page.getByRole("button", { name: `View Details of ${JOB}` }).focus();
   await page.keyboard.press("Enter");

@@ -47,7 +47,7 @@ const visit = async (path: string) => {
   return { status: answer.status, text: await answer.text() };
 };
 
-test("the dashboard shows that it is loading, and then the blog in numbers", async ({ page }) => {
+test("the dashboard shows that it is loading, and then the blog in numbers", { tag: "@journey" }, async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route(`**${POSTS}/stats`, async (route) => {
@@ -87,7 +87,7 @@ test("logging out takes the flag away and ends the session", async ({ page }) =>
   await signInAs(page, "blog-admin");
 });
 
-test("a post is created, edited and deleted, and visitors see it", async ({ page }) => {
+test("a post is created, edited and deleted, and visitors see it", { tag: "@journey" }, async ({ page }) => {
   const shown = (path: string, text: string) =>
     expect.poll(async () => (await visit(path)).text.includes(text), { intervals: [50] });
 
@@ -145,7 +145,7 @@ test("a post is created, edited and deleted, and visitors see it", async ({ page
   await expect.poll(async () => (await visit(path)).status, { intervals: [50] }).toBe(404);
 });
 
-test("a deletion can be undone for ten seconds, and the post is as it was", async ({ page }) => {
+test("a deletion can be undone for ten seconds, and the post is as it was", { tag: "@journey" }, async ({ page }) => {
   const { id, createdAt } = await write(page);
   await open(page, `?q=${mark}`);
   await page.getByRole("button", { name: `Delete ${mark}` }).click();

@@ -12,10 +12,9 @@ const long = (moment: string) =>
     timeZone: "Asia/Kolkata",
   });
 
-test("the list has a card for each article: day, title, three lines, three tags, and a way in", async ({
-  page,
-  publish,
-}) => {
+test("the list has a card for each article: day, title, three lines, three tags, and a way in", {
+  tag: "@journey",
+}, async ({ page, publish }) => {
   const post = await publish({
     title: `Nine lives ${crypto.randomUUID()}`,
     description: `${"A sentence that goes on for a while. ".repeat(40)}\nThe end.`,
@@ -53,7 +52,10 @@ test("six accents follow each other, and after the sixth comes the first", async
   expect(gradients[6]).toBe(gradients[0]);
 });
 
-test("an article shows where it is, its day, its tags, its paragraphs and who wrote it", async ({ page, publish }) => {
+test("an article shows where it is, its day, its tags, its paragraphs and who wrote it", { tag: "@journey" }, async ({
+  page,
+  publish,
+}) => {
   const description = "First paragraph.\nSecond paragraph.\n\nThird paragraph.";
   const post = await publish({
     title: "Three paragraphs",

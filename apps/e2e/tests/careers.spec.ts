@@ -28,7 +28,7 @@ async function openWhenShown(page: Page, address: string, text: string) {
   await page.goto(address);
 }
 
-test("the page has its hero, six benefits and the openings", async ({ page }) => {
+test("the page has its hero, six benefits and the openings", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/careers");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   for (const benefit of [
@@ -47,7 +47,7 @@ test("the page has its hero, six benefits and the openings", async ({ page }) =>
   await expectAccessible(page);
 });
 
-test("a job in the modal has its own address, and the back button closes it", async ({ page }) => {
+test("a job in the modal has its own address, and the back button closes it", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/careers");
   const opener = page.getByRole("button", { name: `View Details of ${JOB}` });
   const dialog = page.getByRole("dialog", { name: JOB });
@@ -75,7 +75,10 @@ test("a job in the modal has its own address, and the back button closes it", as
   await expect(page.getByRole("heading", { name: "Current Openings" })).toBeVisible();
 });
 
-test("a job's address is a page: one can apply there, and search engines read it", async ({ page, pdf }) => {
+test("a job's address is a page: one can apply there, and search engines read it", { tag: "@journey" }, async ({
+  page,
+  pdf,
+}) => {
   await page.goto(ADDRESS);
   await expect(page).toHaveTitle(/^Senior Backend Engineer \|/);
   await expect(page.getByRole("heading", { level: 1, name: JOB })).toBeVisible();

@@ -90,7 +90,9 @@ test.describe("when an editor has set a tag", () => {
     expect(asked).toEqual([]);
   });
 
-  test("accepting loads the tag, once, with shortened addresses; nobody is asked again", async ({ page }) => {
+  test("accepting loads the tag, once, with shortened addresses; nobody is asked again", { tag: "@journey" }, async ({
+    page,
+  }) => {
     const asked = await tagHost(page);
     await page.goto("/contact");
     await button(page, "Accept").click();

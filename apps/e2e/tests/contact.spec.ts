@@ -19,7 +19,7 @@ async function fillIn(page: Page, subject: string) {
   await page.getByLabel(/I have read and agree/).check();
 }
 
-test("an enquiry reaches the sales team, and an answer to it the visitor", async ({ page }) => {
+test("an enquiry reaches the sales team, and an answer to it the visitor", { tag: "@journey" }, async ({ page }) => {
   const subject = `Trucks ${unique()}`;
   await page.goto("/contact");
   await fillIn(page, subject);
@@ -88,7 +88,7 @@ test("a click on the waiting button sends nothing, and says what is missing", as
   await expect(page).toHaveTitle(/^Contact Us/);
 });
 
-test("an address that is none is pointed out, and the rest is kept", async ({ page }) => {
+test("an address that is none is pointed out, and the rest is kept", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/contact");
   await fillIn(page, "Trucks");
   await page.getByLabel("Email").fill("meera at example");
@@ -154,7 +154,7 @@ test("says in the button that it is sending, and that a server refuses in red", 
   await expectAccessible(page);
 });
 
-test("works with the keyboard alone", async ({ page }) => {
+test("works with the keyboard alone", { tag: "@journey" }, async ({ page }) => {
   const subject = `Keys ${unique()}`;
   await page.goto("/contact");
   await page.getByLabel("Name").focus();

@@ -27,7 +27,7 @@ test("the header lies over the hero, and is fixed past 70 px", async ({ page }) 
   await expect(header).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });
 
-test("the header leads everywhere and marks where one is", async ({ page }) => {
+test("the header leads everywhere and marks where one is", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/careers");
   const navigation = page.getByRole("navigation", { name: "Main" });
   await expect(navigation.getByRole("link")).toHaveText(LINKS.map(([label]) => label));
@@ -41,7 +41,7 @@ test("the header leads everywhere and marks where one is", async ({ page }) => {
   await expect(navigation.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
 });
 
-test("the footer has the firm's links, contacts and the current year", async ({ page }) => {
+test("the footer has the firm's links, contacts and the current year", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/careers");
   const footer = page.getByRole("contentinfo");
   await expect(footer.getByRole("link", { name: "Explore Services" })).toHaveAttribute("href", "/services");
@@ -55,7 +55,10 @@ test("the footer has the firm's links, contacts and the current year", async ({ 
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
 });
 
-test("an unknown address leads home by a redirect, and an unknown API address says so", async ({ page, request }) => {
+test("an unknown address leads home by a redirect, and an unknown API address says so", { tag: "@journey" }, async ({
+  page,
+  request,
+}) => {
   const answer = await request.get("/no/such/page", { maxRedirects: 0 });
   expect(answer.status()).toBe(307);
   expect(answer.headers().location).toBe("/");
@@ -81,7 +84,7 @@ for (const path of ["/careers", "/terms-and-conditions", "/blog/00000000-0000-40
 const announced = (page: Page) =>
   page.evaluate(() => document.querySelector("next-route-announcer")?.shadowRoot?.textContent);
 
-test("a link leads to the beginning of its page, which is announced", async ({ page }) => {
+test("a link leads to the beginning of its page, which is announced", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/careers");
   for (const [link, address, said] of [
     ["About", "/about", /^About |^Driven by Passion/],
@@ -128,7 +131,9 @@ test("letters of double size get the menu of a small screen", async ({ page }) =
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the drawer opens, and is closed by its button, Escape, a click beside it and navigation", async ({ page }) => {
+  test("the drawer opens, and is closed by its button, Escape, a click beside it and navigation", {
+    tag: "@journey",
+  }, async ({ page }) => {
     await page.goto("/careers");
     const opener = page.getByRole("button", { name: "Open menu" });
     const drawer = page.getByRole("dialog", { name: "Menu" });

@@ -2,7 +2,7 @@ import { product } from "../product";
 import { expect, test } from "./fixtures";
 import { jobs } from "./panel";
 
-test("a job that is written in the CMS is on the page, and gone as fast", async ({ page }) => {
+test("a job that is written in the CMS is on the page, and gone as fast", { tag: "@journey" }, async ({ page }) => {
   const title = `Archivist ${crypto.randomUUID()}`;
   const seen = async () => (await (await fetch(`${product.SITE_URL}/careers`)).text()).includes(title);
 

@@ -11,7 +11,7 @@ const faqs = panel.collection<Faq>("faq");
 const onHomePage = async () => (await fetch(product.SITE_URL)).text();
 
 test("an editor compares versions, brings one back, and brings back what was deleted", {
-  tag: "@failing-requests",
+  tag: ["@journey", "@failing-requests"],
 }, async ({ page }) => {
   test.setTimeout(120_000);
   const question = `Who lights the lamps? ${crypto.randomUUID().slice(0, 8)}`;

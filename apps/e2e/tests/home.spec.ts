@@ -21,7 +21,9 @@ const cards = (page: Page) =>
 const questions = (page: Page) => region(page, "Frequently Asked Questions").getByRole("button");
 const open = (page: Page) => region(page, "Frequently Asked Questions").locator("button[aria-expanded=true]");
 
-test("five services with six points each, and a card that leads to all of them", async ({ page }) => {
+test("five services with six points each, and a card that leads to all of them", { tag: "@journey" }, async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(cards(page).getByRole("heading")).toHaveText(SERVICES);
   for (const index of [0, 1, 2, 3, 4]) await expect(cards(page).nth(index).getByRole("listitem")).toHaveCount(6);
@@ -111,7 +113,7 @@ test("seven industries and a callout arrive one after the other, once", async ({
   await expect(page).toHaveURL("/contact");
 });
 
-test("technologies are chosen with a click, or with the keyboard", async ({ page }) => {
+test("technologies are chosen with a click, or with the keyboard", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   const tab = (name: string) => page.getByRole("tab", { name, exact: true });
   const panel = page.getByRole("tabpanel");
@@ -167,7 +169,9 @@ test("the collaboration models lead to the invitation below", async ({ page }) =
   await expect(page).toHaveURL("/contact");
 });
 
-test("one answer is open at a time, the first at the beginning, and none after a second click", async ({ page }) => {
+test("one answer is open at a time, the first at the beginning, and none after a second click", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/");
   await expect(questions(page)).toHaveCount(5);
   await expect(open(page)).toHaveText(["How long does a typical project take?"]);

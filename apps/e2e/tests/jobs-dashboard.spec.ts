@@ -38,7 +38,7 @@ test.afterAll(async () => {
   for (const id of made) await written.remove(id);
 });
 
-test("has its heading, its buttons, and both tables with their columns", async ({ page }) => {
+test("has its heading, its buttons, and both tables with their columns", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1, name: "Admin Dashboard" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
@@ -91,7 +91,7 @@ test("is accessible, and fits every width", async ({ page }) => {
   }
 });
 
-test("a job is added, edited and deleted, and the careers page follows", async ({ page }) => {
+test("a job is added, edited and deleted, and the careers page follows", { tag: "@journey" }, async ({ page }) => {
   test.setTimeout(60_000);
   // Jobs that other tests make would push it off the first page.
   const mark = crypto.randomUUID().slice(0, 8);

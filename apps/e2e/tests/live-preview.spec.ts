@@ -26,7 +26,7 @@ async function expectPictureField(page: Page, label: string): Promise<void> {
 }
 
 test("what an editor types is on the page beside the form, and a click there leads to its field", {
-  tag: "@failing-requests",
+  tag: ["@journey", "@failing-requests"],
 }, async ({ page, request }) => {
   test.setTimeout(120_000);
   const { pane, site } = await openBeside(page, "about-page");

@@ -39,7 +39,9 @@ const form = (page: Page) => page.getByRole("dialog", { name: /Create New Blog P
 const text = (page: Page) => form(page).getByLabel("Description *");
 const preview = (page: Page) => form(page).getByRole("region", { name: "Live preview" });
 
-test("an article in Markdown is written with the toolbar, and its preview is what visitors see", async ({ page }) => {
+test("an article in Markdown is written with the toolbar, and its preview is what visitors see", {
+  tag: "@journey",
+}, async ({ page }) => {
   await page.goto("/blog/admin");
   await page.getByRole("button", { name: "Add New Post" }).click();
   await expect(form(page).getByRole("radio", { name: "Plain text" })).toBeChecked();

@@ -43,7 +43,9 @@ async function structuredTypes(page: Page): Promise<string[]> {
 // As crawlers without JavaScript see it.
 test.use({ javaScriptEnabled: false });
 
-test("every page of the sitemap says what it is, to people, search engines and social sites", async ({ page }) => {
+test("every page of the sitemap says what it is, to people, search engines and social sites", {
+  tag: "@journey",
+}, async ({ page }) => {
   test.setTimeout(180_000);
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();

@@ -2,7 +2,7 @@ import { expect, test } from "./fixtures";
 
 test.use({ javaScriptEnabled: false });
 
-test("the home page can be read without JavaScript", async ({ page }) => {
+test("the home page can be read without JavaScript", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/");
   for (const title of ["Web Development", "Mobile App Development", "UI/UX Design", "E-commerce Solution"]) {
     await expect(page.getByRole("heading", { level: 2, name: title, exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures";
 
-test("about tells who the firm is", async ({ page }) => {
+test("about tells who the firm is", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/about");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Driven by Passion Powered by Technology");
   const numbers = page.getByRole("region", { name: "The firm in numbers" });
@@ -31,7 +31,7 @@ test("the banner says its default sentences", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("industries shows what the firm knows of seven trades", async ({ page }) => {
+test("industries shows what the firm knows of seven trades", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/industries");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Industries We Serve");
   const list = page.getByRole("region", { name: "Industries" });
@@ -48,7 +48,7 @@ test("industries shows what the firm knows of seven trades", async ({ page }) =>
   await expect(page).toHaveURL("/contact");
 });
 
-test("the terms stand alone, and lead to the privacy policy", async ({ page }) => {
+test("the terms stand alone, and lead to the privacy policy", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/terms-and-conditions");
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
@@ -74,7 +74,7 @@ test("the terms stand alone, and lead to the privacy policy", async ({ page }) =
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy Policy");
 });
 
-test("the privacy policy is a page of the site", async ({ page }) => {
+test("the privacy policy is a page of the site", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/privacy-policy");
   await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -88,7 +88,7 @@ test("the privacy policy is a page of the site", async ({ page }) => {
   expect((await heading.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
 });
 
-test("contact shows two numbers, an address to write to, and the way", async ({ page }) => {
+test("contact shows two numbers, an address to write to, and the way", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/contact");
   const main = page.getByRole("main");
   await expect(main.locator("a[href^='tel:']")).toHaveText([/^\+91/, /^\+1/]);

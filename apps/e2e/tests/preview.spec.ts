@@ -10,10 +10,9 @@ async function linkTo(type: string, documentId?: string): Promise<string> {
   return (await panel.get<{ data: { url: string } }>("GET", path)).data.url;
 }
 
-test("an editor sees a draft on its page, visitors do not, and Exit leads back to what they see", async ({
-  page,
-  browser,
-}) => {
+test("an editor sees a draft on its page, visitors do not, and Exit leads back to what they see", {
+  tag: "@journey",
+}, async ({ page, browser }) => {
   const title = `Only a draft ${crypto.randomUUID().slice(0, 8)}`;
   const services = panel.collection<Draft>("service");
   const { documentId } = await services.draft({ title });

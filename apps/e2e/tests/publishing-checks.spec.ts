@@ -19,7 +19,7 @@ async function draftService(change: (service: Service) => object): Promise<Servi
 }
 
 test("an editor sees what to fix while writing, goes there, and can't publish before", {
-  tag: "@failing-requests",
+  tag: ["@journey", "@failing-requests"],
 }, async ({ page }) => {
   test.setTimeout(120_000);
   const { documentId, slug } = await draftService(({ cta, techStack }) => ({

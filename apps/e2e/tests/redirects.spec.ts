@@ -42,7 +42,7 @@ test("who comes to a job under its old name is led to the new one, until the job
 });
 
 test("an editor leads an address that nobody knows to a page, and not to nowhere", {
-  tag: "@failing-requests",
+  tag: ["@journey", "@failing-requests"],
 }, async ({ page }) => {
   test.setTimeout(60_000);
   const from = `/${name()}`;

@@ -83,7 +83,7 @@ const ask = (visitor: APIRequestContext, endpoint: string, headers?: Record<stri
   });
 };
 
-test("the table names every endpoint there is", async () => {
+test("the table names every endpoint there is", { tag: "@journey" }, async () => {
   const files = (await readdir(api, { recursive: true })).filter((file) => file.endsWith("route.ts"));
   const found = await Promise.all(
     files
@@ -99,7 +99,7 @@ test("the table names every endpoint there is", async () => {
 });
 
 for (const visitor of visitors) {
-  test(`${visitor} is let through to what is for them alone`, async ({ playwright }) => {
+  test(`${visitor} is let through to what is for them alone`, { tag: "@journey" }, async ({ playwright }) => {
     const requests = await visit(playwright, visitor);
     for (const [endpoint, whom] of Object.entries(ENDPOINTS)) {
       if (endpoint.endsWith("/logout")) continue;

@@ -59,7 +59,7 @@ test.describe("an editor far from India", () => {
 });
 
 test("a post that is scheduled in the blog's dashboard is on the site at its time, and not before", {
-  tag: "@failing-requests",
+  tag: ["@journey", "@failing-requests"],
 }, async ({ page }) => {
   test.setTimeout(60_000);
   await signInAs(page, "blog-admin");

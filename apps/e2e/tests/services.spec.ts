@@ -39,7 +39,7 @@ const section = (page: Page, number: number) => page.locator("main > section").n
 
 const cards = (page: Page) => page.getByRole("region", { name: "What We Offer" }).getByRole("listitem");
 
-test("the list shows nine services, and each card leads to its page", async ({ page }) => {
+test("the list shows nine services, and each card leads to its page", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/services");
   await expect(page.getByRole("heading", { level: 2, name: "What We Offer" })).toBeVisible();
   await expect(cards(page).getByRole("heading", { level: 3 })).toHaveText(SERVICES.map(([title]) => title));
@@ -81,7 +81,7 @@ test("cards are 358 px square on a desktop", async ({ page }) => {
 });
 
 for (const [title, slug] of SERVICES) {
-  test(`${title} has a page with everything a client asks for`, async ({ page }) => {
+  test(`${title} has a page with everything a client asks for`, { tag: "@journey" }, async ({ page }) => {
     await page.goto(`/services/${slug}`);
     const steps = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
     await expect(steps).toHaveText(["Home", "Services", title]);

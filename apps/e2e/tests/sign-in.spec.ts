@@ -40,7 +40,7 @@ for (const door of doors) {
   const button = (page: Page) => page.getByRole("button", { name: door.button });
 
   test.describe(door.page, () => {
-    test("opens the dashboard to its account", async ({ context, page }) => {
+    test("opens the dashboard to its account", { tag: "@journey" }, async ({ context, page }) => {
       const addresses: string[] = [];
       page.on("request", (request) => addresses.push(request.url()));
       await page.goto(door.page);
@@ -68,7 +68,9 @@ for (const door of doors) {
       }
     });
 
-    test("refuses what is wrong until something is typed", { tag: "@failing-requests" }, async ({ page }) => {
+    test("refuses what is wrong until something is typed", { tag: ["@journey", "@failing-requests"] }, async ({
+      page,
+    }) => {
       await page.goto(door.page);
       for (const [label, wrong] of [
         ["Email", { ...door.account, password: "wrong" }],
@@ -195,10 +197,9 @@ for (const door of doors) {
       expect(await page.evaluate(door.flag)).toBe("true");
     });
 
-    test("is left with Logout, after which no copy of a cookie works", { tag: "@failing-requests" }, async ({
-      context,
-      page,
-    }) => {
+    test("is left with Logout, after which no copy of a cookie works", {
+      tag: ["@journey", "@failing-requests"],
+    }, async ({ context, page }) => {
       await signInAs(page.request, door.role);
       const copies = await context.cookies();
       await page.goto(door.page);

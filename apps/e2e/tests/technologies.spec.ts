@@ -22,7 +22,7 @@ const lowerEdgeOfBar = async (page: Page) => {
   return box ? box.y + box.height : Number.NaN;
 };
 
-test("seven categories show 45 technologies, each section with a picture", async ({ page }) => {
+test("seven categories show 45 technologies, each section with a picture", { tag: "@journey" }, async ({ page }) => {
   await page.goto("/technologies");
   await expect(bar(page).getByRole("link")).toHaveText(LABELS);
   for (const [label, names] of Object.entries(CATEGORIES)) {
@@ -64,9 +64,9 @@ test("the bar lies under the hero, and stays below the header once the hero is g
 });
 
 for (const width of [360, 1280]) {
-  test(`a click scrolls to the section, clear of the bar, and hands over the focus at ${width} px`, async ({
-    page,
-  }) => {
+  test(`a click scrolls to the section, clear of the bar, and hands over the focus at ${width} px`, {
+    tag: "@journey",
+  }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/technologies");
     for (const label of ["Database", "Backend", "Design Tools"]) {

@@ -57,9 +57,9 @@ test("a file chooser that is left without a choice leaves the form open", async 
   await expect(page).toHaveURL(ADDRESS);
 });
 
-test("an application asks before Escape, the backdrop, Close, Back and a reload, and goes when it may", async ({
-  page,
-}) => {
+test("an application asks before Escape, the backdrop, Close, Back and a reload, and goes when it may", {
+  tag: "@journey",
+}, async ({ page }) => {
   const dialog = await openApplicationForm(page);
   await page.getByLabel("Full name").pressSequentially("Meera Sampleson");
   for (const leave of [

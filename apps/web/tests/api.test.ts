@@ -365,19 +365,19 @@ describe("a request that fails", () => {
 describe.concurrent("a CMS that stalls", () => {
   const HALF = "Name,Email\r\n";
 
-  it("in an answer is an outage", async ({ expect }) => {
+  it("in an answer is an outage", { tags: ["full"] }, async ({ expect }) => {
     stall();
     expect((await ask("/api/dashboard/applications", "jobs-admin")).status).toBe(503);
   });
 
-  it("in a file breaks the download off, which never waits for ever", async ({ expect }) => {
+  it("in a file breaks the download off, which never waits for ever", { tags: ["full"] }, async ({ expect }) => {
     stall();
     const answer = await ask("/api/dashboard/applications.csv", "jobs-admin");
     expect(answer.status).toBe(200);
     await expect(answer.text()).rejects.toThrow();
   });
 
-  it("in a picture breaks that off", async ({ expect }) => {
+  it("in a picture breaks that off", { tags: ["full"] }, async ({ expect }) => {
     stall();
     await expect(ask("/media/stalled.png").then((answer) => answer.text())).rejects.toThrow();
   });

@@ -291,7 +291,7 @@ describe("a site that is told to end", () => {
     await ending.stop();
   });
 
-  it("does not wait for ever", async () => {
+  it("does not wait for ever", { tags: ["full"] }, async () => {
     const { ending, slow, close } = await begin({ TRUSTED_PROXIES: "10.0.0.1" });
     const cut = expect(slow).rejects.toThrow();
     const started = performance.now();

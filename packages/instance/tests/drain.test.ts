@@ -52,7 +52,10 @@ it("a server without requests ends at once, also with a connection that is kept 
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-it("requests that take too long are cut off, and an operator is told how many", { timeout: 20_000 }, async () => {
+it("requests that take too long are cut off, and an operator is told how many", {
+  tags: ["full"],
+  timeout: 20_000,
+}, async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => {});
   const { server, open, ask } = await start();
   const done = ask();

@@ -82,7 +82,9 @@ describe("what the firm's folder says is checked, and each error names its field
   });
 });
 
-it("fonts of its own are cut to the letters in use, and measured for what stands in for them", async () => {
+it("fonts of its own are cut to the letters in use, and measured for what stands in for them", {
+  tags: ["full"],
+}, async () => {
   const fonts = (use: string) =>
     fileURLToPath(import.meta.resolve(`@fontsource-variable/${use}/files/${use}-latin-wght-normal.woff2`));
   const to = await brandWith((brand) =>

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 import { followedPage, openPanel } from "./panel";
 
@@ -17,6 +17,13 @@ async function expectField(page: Page, name: string): Promise<void> {
   const field = page.locator(`form [name="${name}"]`);
   await expect(field).toBeFocused();
   await expect(field).toBeInViewport();
+}
+
+/** Once the page is laid out anew: a click before that may meet something else. */
+async function showAs(pane: Locator, site: FrameLocator, name: string, width: number): Promise<void> {
+  await pane.getByRole("combobox", { name: "Width of the preview" }).click();
+  await pane.page().getByRole("option", { name }).click();
+  await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBe(width);
 }
 
 /** By its label: fields with pictures have no name. */
@@ -42,9 +49,7 @@ test("what an editor types is on the page beside the form, and a click there lea
     ["Tablet", 768],
     ["Phone", 390],
   ] as const) {
-    await pane.getByRole("combobox", { name: "Width of the preview" }).click();
-    await page.getByRole("option", { name }).click();
-    await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBe(width);
+    await showAs(pane, site, name, width);
   }
 
   await site.getByText(typed).click();
@@ -68,8 +73,7 @@ test("a click in the preview opens each part of the form around a field, and the
 }, async ({ page }) => {
   test.setTimeout(120_000);
   const { pane, site } = await openBeside(page, "home-page");
-  await pane.getByRole("combobox", { name: "Width of the preview" }).click();
-  await page.getByRole("option", { name: "Phone" }).click();
+  await showAs(pane, site, "Phone", 390);
 
   const way = site.locator("main li", { has: site.getByRole("heading", { name: "Fixed Scope" }) });
   await way.getByRole("heading").click();

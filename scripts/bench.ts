@@ -11,9 +11,9 @@ import { describeMeasurement, lastMeasurement, saveMeasurement } from "./bench/m
 import { measureMemory } from "./bench/memory.ts";
 import { measurePages } from "./bench/pages.ts";
 import { measurePreview } from "./bench/preview.ts";
+import { printPages } from "./bench/print-pages.ts";
 import { withPostgres, withProduct } from "./bench/product.ts";
 import { APPLICANTS, measurePublic, SIGN_INS } from "./bench/public.ts";
-import { showPages } from "./bench/show-pages.ts";
 import { measureStarts } from "./bench/start.ts";
 import { build } from "./steps/build.ts";
 import { expected, fail, root } from "./steps/environment.ts";
@@ -48,7 +48,7 @@ try {
   if (what === "pages") {
     const { weighed, pages } = await measurePages({ bytesOnly: values["bytes-only"], runs });
     const measurement = await describeMeasurement(pages);
-    showPages(measurement, await lastMeasurement());
+    printPages(measurement, await lastMeasurement());
     await write("bench.json", measurement);
     if (values["write-budgets"]) await write("apps/e2e/budgets.json", budgetOf(weighed));
     if (values.save) await saveMeasurement(measurement);

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import { METRICS_TOKEN, TEMPORARY } from "./attack/world";
+import { METRICS_TOKEN, TEMPORARY } from "./attack/environment";
 import site from "./playwright.config";
 
 const [server] = [site.webServer ?? []].flat();

@@ -17,13 +17,13 @@ export const ALONE = {
     "freshness.spec.ts",
     "history.spec.ts",
   ],
-  "starts and kills": ["life.spec.ts"],
+  "starts and kills": ["lifecycle.spec.ts"],
   // With a tag set, every page differs from what the other tests expect.
   consent: ["consent.spec.ts"],
   "no jobs": ["no-jobs.spec.ts"],
   "many jobs": ["many-jobs.spec.ts"],
   unpublished: ["unpublished.spec.ts"],
-  crowd: ["crowd.spec.ts"],
+  crowd: ["concurrent-applications.spec.ts"],
   // They stop the CMS, and drop the blog's table.
   "blog states": ["blog-states.spec.ts", "blog-dashboard-states.spec.ts"],
   outage: ["outage.spec.ts"],

@@ -6,7 +6,7 @@ const LEFT_OUT: Record<string, string> = {
   "start.spec.ts": "starts products of its own",
   "servers.spec.ts": "starts servers of its own",
   "edge-cache.spec.ts": "starts edges of its own",
-  "life.spec.ts": "starts and kills the product",
+  "lifecycle.spec.ts": "starts and kills the product",
   "observatory.spec.ts": "starts a site of its own",
   "outage.spec.ts": "stops the CMS by its process id",
   "blog-states.spec.ts": "drops a table in the database's file",

@@ -9,11 +9,11 @@ import { drain } from "@repo/instance/drain";
 import { webSettings } from "@repo/settings";
 import next from "next";
 import { joinReplicas } from "./cache/replicas.ts";
-import { Answer } from "./server/answer.ts";
 import { startLog } from "./server/log.ts";
 import { startMetrics } from "./server/metrics.ts";
 import { pipeline } from "./server/pipeline.ts";
 import { revalidateAll } from "./server/revalidate-all.ts";
+import { SiteResponse } from "./server/site-response.ts";
 
 /** Node.js allows a request five minutes. */
 const IDLE_MS = 120_000;
@@ -47,7 +47,7 @@ const passRequest = pipeline({
   isDiskWritable: watchDisk(distDir, (line) => console.warn(line)),
   handle: app.getRequestHandler(),
 });
-const server = createServer({ ServerResponse: Answer }, passRequest);
+const server = createServer({ ServerResponse: SiteResponse }, passRequest);
 server.timeout = IDLE_MS;
 
 server.on("error", (error: NodeJS.ErrnoException) => {

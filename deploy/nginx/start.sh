@@ -66,7 +66,7 @@ server {
   location / { return 308 https://$host$request_uri; }
   # Whoever calls these is a program, which has sent in the clear what it would send again.
   location ~ ^/(api|graphql)(/|$) {
-    include /edge/answer.conf;
+    include /edge/response-headers.conf;
     default_type application/json;
     return 403 '{"error":{"code":"FORBIDDEN","message":"This address is for https alone."}}';
   }

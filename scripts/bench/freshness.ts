@@ -2,7 +2,7 @@
 import { createPanel, signInToPanel } from "../../packages/testing/src/panel.ts";
 import { type Row, summary } from "./measure.ts";
 import { type Product, panelAccount } from "./product.ts";
-import { untilShown } from "./shown.ts";
+import { waitForText } from "./wait-for-text.ts";
 
 const CHANGES = 100;
 
@@ -37,7 +37,7 @@ export async function measureFreshness({ site, cms }: Product): Promise<Row[]> {
         const address = site + page.replace("{number}", String(number));
         const known = times.get(page) ?? [];
         times.set(page, known);
-        known.push(await untilShown(address, text, began));
+        known.push(await waitForText(address, text, began));
       }),
     );
   }

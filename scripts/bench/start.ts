@@ -6,8 +6,8 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { parseEnvFile } from "../../packages/settings/settings.ts";
 import { freePorts, root } from "../steps/environment.ts";
+import { cpuSeconds } from "./cpu-time.ts";
 import { type Row, summary } from "./measure.ts";
-import { processorSeconds } from "./processor.ts";
 import { ACCOUNTS, startProduct } from "./product.ts";
 
 const STARTS = [
@@ -26,7 +26,7 @@ export async function measureStarts(): Promise<Row[]> {
       const begun = performance.now();
       const product = await startProduct(folder, ports);
       const row = summary(`Time to the first response: ${what}`, [performance.now() - begun]);
-      rows.push({ ...row, "CPU s": await processorSeconds(product.pid) });
+      rows.push({ ...row, "CPU s": await cpuSeconds(product.pid) });
       await product.stop(signal);
     }
     rows.push(await measureCms(folder, ports));
@@ -57,7 +57,7 @@ async function measureCms(folder: string, [web, port]: number[]): Promise<Row> {
       await setTimeout(POLL_MS);
     }
     const row = summary("Time until the CMS is ready: a start on existing data", [performance.now() - begun]);
-    return { ...row, "CPU s": await processorSeconds(cms.pid ?? 0) };
+    return { ...row, "CPU s": await cpuSeconds(cms.pid ?? 0) };
   } finally {
     cms.kill("SIGTERM");
     await ended;

@@ -7,7 +7,7 @@ import { type Account, signIn } from "../bench/product.ts";
 
 const VISITS_PER_SECOND = 50;
 const PAUSE_MS = 1_000;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAGES = ["/", "/services", "/careers", "/blog", "/about", "/services/web-development"];
 const CLOSED = "UND_ERR_SOCKET";
 const JSON_TYPE = { "content-type": "application/json" };
@@ -42,7 +42,7 @@ export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
     const { method = "GET" } = init;
     const at = Date.now();
     let failure: string | undefined;
-    const send = () => fetch(siteUrl + path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const send = () => fetch(siteUrl + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     const sendAsBrowser = () =>
       // A stopping server closes keep-alive connections in use: like a browser, retry on a new one.
       send().catch((error) => (error.cause?.code === CLOSED && method === "GET" ? send() : Promise.reject(error)));

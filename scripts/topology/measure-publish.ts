@@ -1,7 +1,7 @@
 import { createPanel, signInToPanel } from "../../packages/testing/src/panel.ts";
 import { type Row, summary } from "../bench/measure.ts";
 import type { Account } from "../bench/product.ts";
-import { untilShown } from "../bench/shown.ts";
+import { waitForText } from "../bench/wait-for-text.ts";
 
 const CHANGES = 100;
 const JOB = { details: "Full-time", description: ".", requirements: ".", responsibilities: "." };
@@ -20,7 +20,7 @@ export async function measurePublish({ siteUrl, cmsUrl, panelAccount, replicas }
     const began = performance.now();
     const each = await Promise.all(
       [...times].map(async ([address, own]) => {
-        const shownAfter = await untilShown(`${address}/careers`, title, began);
+        const shownAfter = await waitForText(`${address}/careers`, title, began);
         own.push(shownAfter);
         return shownAfter;
       }),

@@ -8,7 +8,7 @@ export default () => {
   return [
     "global::request-identity",
     "global::request-log",
-    "global::answer-policy",
+    "global::response-headers",
     "strapi::errors",
     "global::rule-errors",
     {
@@ -27,17 +27,17 @@ export default () => {
         hsts: isSecure && { maxAge: TWO_YEARS_S, includeSubDomains: false },
       },
     },
-    "global::exact-addresses",
+    "global::strict-routing",
     "global::null-characters",
-    "global::question-turns",
+    "global::query-queue",
     // Browsers connect to the site; only the panel's pages call the CMS.
     { name: "strapi::cors", config: { origin: [cmsUrl] } },
     "strapi::query",
     "global::panel-queries",
-    "global::panel-refusals",
+    "global::panel-errors",
     "global::unparsed-bodies",
     { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
-    "global::bounded-texts",
+    "global::text-limits",
     "global::webhook-addresses",
     // After the body is read: a slow one must not hold a database connection.
     "global::audited-requests",

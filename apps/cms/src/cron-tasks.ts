@@ -1,18 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import { sendDueMails } from "./mail/outbox";
-import { dropOwedBytes } from "./privacy/deleted-bytes";
+import { runScheduledPurge } from "./privacy/purge";
 import { removeOldApplications } from "./privacy/retention";
 import { forgetClients } from "./rate-limit";
 import { ORPHAN_AGE_MS, removeOrphanedResumes } from "./resumes/clean-up";
-import { lookForForeignWrites } from "./schema/foreign-writes";
-import { lookForBlogTable } from "./schema/watch-blog-table";
+import { checkExternalWrites } from "./schema/external-writes";
+import { checkBlogTable } from "./schema/watch-blog-table";
 
 /** Strapi's cron rules begin with the second. */
 const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againMs?: number][] = [
-  ["* * * * * *", lookForBlogTable],
+  ["* * * * * *", checkBlogTable],
   ["*/15 * * * * *", sendDueMails],
-  ["*/15 * * * * *", lookForForeignWrites],
-  ["11 * * * * *", dropOwedBytes],
+  ["*/15 * * * * *", checkExternalWrites],
+  ["11 * * * * *", runScheduledPurge],
   ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
   ["0 7 3 * * *", removeOldApplications],
   ["0 27 3 * * *", forgetClients],

@@ -8,11 +8,11 @@ import { registerGraphql } from "./graphql/register";
 import { endIdleConnections } from "./idle-connections";
 import { stopOutbox } from "./mail/outbox";
 import { registerMetrics } from "./metrics/register";
+import { guardBuiltInRoutes } from "./panel/built-in-routes";
 import { applyConfigurations, completeConfigurations } from "./panel/configurations";
 import { registerHomeRoutes } from "./panel/home-routes";
 import { sortSeededPictures } from "./panel/media-folders";
 import { applyPanelRoles } from "./panel/roles";
-import { guardStockRoutes } from "./panel/stock-routes";
 import { refuseCommonPasswords } from "./passwords/refuse-common-passwords";
 import { applyPermissions } from "./permissions";
 import { registerPostText } from "./post-text/register";
@@ -22,15 +22,15 @@ import { hideMorphRelations } from "./queries/morph-relations";
 import { registerPublishedRows } from "./queries/published-rows";
 import { registerReadiness } from "./readiness";
 import { ensureSchema } from "./schema";
+import { requireCurrentPassword } from "./sessions/current-password";
 import { endInvitations } from "./sessions/invitations";
-import { guardOwnAccount } from "./sessions/own-account";
 import { guardPanelSignIn } from "./sessions/panel-sign-in";
-import { registerDoor } from "./uploads/door";
 import { registerPicturesInUse } from "./uploads/in-use/register-pictures-in-use";
 import { emptyIncomingFolder } from "./uploads/incoming";
 import { registerStoredFiles } from "./uploads/stored-files";
 import { sweepUploads } from "./uploads/sweep";
-import { followNoWebhookRedirects } from "./webhook-redirects";
+import { registerUploadValidation } from "./uploads/upload-validation";
+import { refuseWebhookRedirects } from "./webhook-redirects";
 
 export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
@@ -38,9 +38,9 @@ export default {
     await holdDataDir(cmsSettings(process.env).dataDir);
     registerReadiness(strapi);
     guardPanelSignIn(strapi);
-    guardOwnAccount(strapi);
+    requireCurrentPassword(strapi);
     endInvitations(strapi);
-    followNoWebhookRedirects(strapi);
+    refuseWebhookRedirects(strapi);
     refuseCommonPasswords(strapi);
     registerMetrics(strapi);
     endIdleConnections(strapi);
@@ -50,9 +50,9 @@ export default {
     registerPublishedRows(strapi);
     registerDocumentMiddlewares(strapi);
     registerAuditOfAccess(strapi);
-    guardStockRoutes(strapi);
+    guardBuiltInRoutes(strapi);
     registerStoredFiles(strapi);
-    registerDoor(strapi);
+    registerUploadValidation(strapi);
     registerPicturesInUse(strapi);
     registerPostText(strapi);
     completeConfigurations(strapi);

@@ -13,7 +13,7 @@ export function registerReadiness(strapi: Core.Strapi): void {
       ctx.body = { status: "draining" };
       return;
     }
-    const isThere = await answersInTime(strapi.db.connection.raw("select 1")).then(
+    const isThere = await respondsInTime(strapi.db.connection.raw("select 1")).then(
       () => true,
       () => false,
     );
@@ -24,7 +24,7 @@ export function registerReadiness(strapi: Core.Strapi): void {
 }
 
 /** @throws when the database takes longer than a second. */
-export async function answersInTime<Answer>(query: PromiseLike<Answer>): Promise<Answer> {
+export async function respondsInTime<Answer>(query: PromiseLike<Answer>): Promise<Answer> {
   const late = setTimeout(TIMEOUT_MS, undefined, { ref: false }).then(() => {
     throw new Error("The database did not respond in time.");
   });

@@ -1,7 +1,7 @@
 // @module-tag full
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { startAnother } from "./another";
+import { startSecondCms } from "./second-cms";
 
 const LISTS = {
   services: "title heroImage { url }",
@@ -13,7 +13,7 @@ const LISTS = {
 const STATEMENT = /knex:query /g;
 
 it("what rows of a list refer to is asked for once, however many rows there are", async () => {
-  await startAnother(
+  await startSecondCms(
     async ({ CMS_URL }, cms) => {
       const statements = async (list: string, fields: string, limit: number) => {
         const before = cms.output.length;

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { costLimitRule } from "@escape.tech/graphql-armor-cost-limit";
 import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
-import { shortest } from "@repo/testing/shortest";
+import { fastestRun } from "@repo/testing/fastest-run";
 import { buildSchema, concatAST, type DocumentNode, parse, print, separateOperations, validate } from "graphql";
 import { describe, expect, it } from "vitest";
-import { documentLimits, readsOf } from "../src/graphql/bounded-documents";
+import { documentLimits, readsOf } from "../src/graphql/document-limits";
 import { graphql, rest } from "./cms";
 
 const CLIENT = "../../packages/cms-client";
@@ -64,7 +64,7 @@ describe("a GraphQL document", () => {
   it.each(Object.entries(REFUSED))("of %s is refused at once, and holds nobody else up", async (_, query) => {
     expect(await ask(query)).toMatchObject({ status: 400, errors: [{ message: expect.any(String) }] });
     const both = () => Promise.all([ask(query), rest("/_health")]);
-    expect(await shortest(40, TIMEOUT_MS, both)).toBeLessThan(TIMEOUT_MS);
+    expect(await fastestRun(40, TIMEOUT_MS, both)).toBeLessThan(TIMEOUT_MS);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { expect, inject, it, vi } from "vitest";
 import middlewares from "../config/middlewares";
-import { startAnother } from "./another";
 import { graphql, rest } from "./cms";
+import { startSecondCms } from "./second-cms";
 import { PANEL_ACCOUNT } from "./setup/start-cms";
 
 const DATA = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -106,7 +106,7 @@ it("the panel's sign-in is kept for https where the CMS is at home there, though
     expect(answer.status).toBe(200);
     return answer.headers.getSetCookie().find((cookie) => cookie.startsWith("strapi_admin_refresh="));
   };
-  await startAnother(
+  await startSecondCms(
     async ({ CMS_PORT }) => expect(await signIn(CMS_PORT)).toMatch(/; samesite=lax; secure; httponly$/i),
     { CMS_URL: "https://cms.example.com" },
   );

@@ -1,6 +1,6 @@
 // @module-tag full
 import path from "node:path";
-import { dearExpressions } from "@repo/testing/expressions";
+import { slowExpressions } from "@repo/testing/expressions";
 import { eachRoute, expectLinear, processorOf, type Server, SHORT, shown } from "@repo/testing/linear-cost";
 import { signInToPanel } from "@repo/testing/panel";
 import type { Route, Types } from "@repo/testing/probe";
@@ -192,5 +192,5 @@ it("a webhook to a host whose name ends in a hyphen is refused at once", async (
 });
 
 it("what the CMS has loaded matches texts in linear time, or with a reason why it may take longer", async () => {
-  expect(dearExpressions(await cms.ask<string[]>("/loaded"))).toEqual([]);
+  expect(slowExpressions(await cms.ask<string[]>("/loaded"))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { startAnother } from "./another";
 import { expectIndexAndTrigger } from "./blog-table";
 import { panel } from "./cms";
 import { sql, sqlIn } from "./database";
+import { startSecondCms } from "./second-cms";
 
 type Place = ReturnType<typeof inject<"settings">>;
 type File = { id: number; name: string };
@@ -37,7 +37,7 @@ beforeAll(async () => {
   await renameFields();
   const takeType = await giveTypeBack();
   await dropIndexAndTrigger();
-  await startAnother(async (settings) => {
+  await startSecondCms(async (settings) => {
     seen.pictures.kept = await inRoot(settings);
     seen.labels = {
       job: await labelOf("api::job.job", "title", settings),
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await takeType();
   await sql("delete from strapi_core_store_settings where key = ?", SORTED);
   await withoutBlogTable(() =>
-    startAnother(async (settings) => {
+    startSecondCms(async (settings) => {
       seen.pictures.sorted = await inRoot(settings);
       seen.jobs = (await fetch(`${settings.CMS_URL}/api/jobs`)).status;
     }),

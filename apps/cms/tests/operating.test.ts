@@ -6,10 +6,10 @@ import { text } from "node:stream/consumers";
 import { application, applicationForm } from "@repo/testing/application";
 import { monitoredMetrics } from "@repo/testing/monitored-metrics";
 import { afterAll, describe, expect, inject, it } from "vitest";
-import { startAnother } from "./another";
 import { graphql, rest, site } from "./cms";
 import { sql } from "./database";
 import { createMailServer } from "./faults/mail-server";
+import { startSecondCms } from "./second-cms";
 import { end } from "./setup/start-cms";
 import { signInTo } from "./sign-in";
 
@@ -193,7 +193,7 @@ it("a CMS without a token has no metrics, logs each answer and nothing of a pers
     await new Promise<void>((resolve) => (release = resolve));
     return undefined;
   });
-  await startAnother(async (settings, cms) => {
+  await startSecondCms(async (settings, cms) => {
     await server.listen(Number(settings.SMTP_PORT));
     const url = settings.CMS_URL ?? "";
 

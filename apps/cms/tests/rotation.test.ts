@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import type { SignedIn } from "@repo/rules/session";
 import jwt from "jsonwebtoken";
 import { expect, inject, it } from "vitest";
-import { startAnother } from "./another";
 import { rest } from "./cms";
+import { startSecondCms } from "./second-cms";
 import { PANEL_ACCOUNT } from "./setup/start-cms";
 import { signInTo } from "./sign-in";
 
@@ -58,7 +58,7 @@ it("a CMS with a new and an old value of a secret uses the new one and accepts b
     ...rotated((name) => `${NEW},${old(name)}`),
     SITE_INTERNAL_URL: site.url,
   };
-  await startAnother(async (settings) => {
+  await startSecondCms(async (settings) => {
     const { CMS_URL = "" } = settings;
     for (const token of [NEW, old("SITE_TOKEN")]) {
       expect((await signInTo(withToken(settings, token), "jobs-admin")).status, token).toBe(200);
@@ -110,7 +110,7 @@ it("a CMS with a new and an old value of a secret uses the new one and accepts b
 it("a CMS that has the new value alone accepts the old one no more", { timeout: START_MS }, async () => {
   const editor = await signInToPanel();
   const { access, refresh: token } = await signIn(inject("settings"));
-  await startAnother(
+  await startSecondCms(
     async (settings) => {
       const { CMS_URL = "" } = settings;
       const { current, refresh } = session(CMS_URL, NEW);

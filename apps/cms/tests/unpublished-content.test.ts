@@ -1,7 +1,7 @@
 import { leaveUnpublished, modelsOf, UNPUBLISHED, wordOf } from "@repo/testing/unpublished";
 import { afterAll, describe, expect, it } from "vitest";
 import { graphql, panel, panelSession, rest, site, type Who } from "./cms";
-import { fieldsOfOne, graphqlQuestions, relationsTo, restQuestions } from "./questions";
+import { fieldsOfOne, graphqlQueries, relationsTo, restQueries } from "./possible-queries";
 
 type Headers = Record<string, string>;
 
@@ -16,8 +16,8 @@ const lists = routes.flatMap(({ path, handler }) => {
   const type = models.types.find(({ uid, hasDrafts }) => hasDrafts && handler === `${uid}.find`);
   return type ? [{ path, type }] : [];
 });
-const questions = lists.flatMap(({ path, type }) => restQuestions(models, type).map((query) => `${path}?${query}`));
-const queries = graphqlQuestions();
+const questions = lists.flatMap(({ path, type }) => restQueries(models, type).map((query) => `${path}?${query}`));
+const queries = graphqlQueries();
 const before = { rest: await answersTo(questions, read), graphql: await answersTo(queries, readByGraphql) };
 const { left, restore } = await leaveUnpublished(panel);
 const [everything, reading] = [await apiToken("full-access"), await apiToken("read-only")];

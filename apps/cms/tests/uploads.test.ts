@@ -6,10 +6,10 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createFolderStore } from "../src/resumes/folder-store";
 import { createS3Store } from "../src/resumes/s3-store";
-import { startAnother } from "./another";
 import { panel, rest } from "./cms";
 import { sql, sqlIn } from "./database";
 import { gif, nestedUses, png, SVG, webp } from "./hostile-pictures";
+import { startSecondCms } from "./second-cms";
 
 type File = Pick<LibraryPicture, "id" | "name" | "url">;
 
@@ -242,7 +242,7 @@ describe("a start after an upgrade", () => {
       await served.remove(own);
       await served.put(own, Buffer.from(`${SVG}<foreignObject/></svg>`));
     };
-    await startAnother(
+    await startSecondCms(
       async (place, cms) => {
         const { served, aside } = stores(place);
         for await (const { key } of served.list("uploads")) seen.names.push(key);

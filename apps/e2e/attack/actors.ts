@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { product } from "../product";
-import { panel } from "./world";
+import { panel } from "./environment";
 
 /** Shorter than the five minutes that a token of the content API lives. */
 const TOKEN_MS = 3 * 60_000;

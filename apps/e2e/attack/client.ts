@@ -1,8 +1,8 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
-import { shortest } from "@repo/testing/shortest";
+import { fastestRun } from "@repo/testing/fastest-run";
 
 const TRIES = 3;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const KEPT_BYTES = 2 * 1024 ** 2;
 
 export type Question = {
@@ -21,7 +21,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 4 });
 export async function ask(origin: string, question: Question): Promise<Answer> {
   const first = await send(origin, question);
   if (first.ms < SLOW_MS) return first;
-  const ms = await shortest(TRIES - 1, SLOW_MS, () => send(origin, question));
+  const ms = await fastestRun(TRIES - 1, SLOW_MS, () => send(origin, question));
   return { ...first, ms: Math.min(first.ms, ms) };
 }
 
@@ -36,7 +36,7 @@ function send(origin: string, question: Question): Promise<Answer> {
     const ended = (status: number, headers: IncomingHttpHeaders, text: string) =>
       resolve({ status, headers, text, ms: performance.now() - started });
     const asked = request(
-      { agent, hostname, port, method, path: legal(path), headers: { ...length, ...headers }, timeout: PATIENCE_MS },
+      { agent, hostname, port, method, path: legal(path), headers: { ...length, ...headers }, timeout: TIMEOUT_MS },
       (answer) => {
         const chunks: Buffer[] = [];
         let bytes = 0;

@@ -6,9 +6,9 @@ import { product } from "../product";
 import { hasNginx, startEdge } from "../start-edge";
 import { ACTORS, type Actor, atCms, atSite } from "./actors";
 import { type Answer, ask, type Question, SLOW_MS } from "./client";
+import { countRows, DRAFT, memory, PERSON, type Secrets, TEMPORARY } from "./environment";
 import { hostile } from "./hostile";
 import { ENDS_SESSION, type Route, routesOfCms, routesOfSite } from "./routes";
-import { countRows, DRAFT, memory, PERSON, type Secrets, TEMPORARY } from "./world";
 
 const SEED = Number(process.env.ATTACK_SEED ?? 1);
 const MINUTES = Number(process.env.ATTACK_MINUTES ?? 0);

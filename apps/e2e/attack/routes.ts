@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { product } from "../product";
-import { ROUTES_OF_CMS } from "./world";
+import { ROUTES_OF_CMS } from "./environment";
 
 const WEB = path.resolve("../web");
 /** A route of any method has dozens. */

@@ -1,5 +1,5 @@
+import { plantSecrets } from "./environment";
 import { writeRoutesOfCms } from "./routes";
-import { plantSecrets } from "./world";
 
 export default async function setUp(): Promise<void> {
   writeRoutesOfCms();

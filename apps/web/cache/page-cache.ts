@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import type { CacheHandler, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js";
 import { isCmsReady } from "../server/cms-ready.ts";
 import { now } from "./clock.ts";
-import { read, renderedElsewhere, shareMarks, sharePage } from "./replicas.ts";
+import { read, renderedByOthers, shareMarks, sharePage } from "./replicas.ts";
 import { isExpired, isStale, markTags } from "./tags.ts";
 
 type Module = typeof import("next/dist/server/lib/incremental-cache/file-system-cache.js");
@@ -17,14 +17,14 @@ const MAX_FETCHED_BYTES = 64 * 1024 ** 2;
 const MAX_PAGES = 100_000;
 /** A render that ends without a page reports nothing. */
 const RENDER_MS = 10_000;
-const BETWEEN_LOOKS_MS = 10;
+const POLL_MS = 10;
 /** `lastModified` that makes Next.js render a page before answering, instead of showing the old one meanwhile. */
 const BEFORE_ANSWERING = -1;
 
 type Page = CacheHandlerValue & { value: NonNullable<CacheHandlerValue["value"]> };
 
 /** A change can make all pages stale at once. Beyond a second of waiting, a visitor gets the stale page. */
-const renewals = renderSlots(16, 1_000);
+const rerenders = renderSlots(16, 1_000);
 /** Of addresses without a page, which anybody can make up. About as long as a browser waits. */
 const firstRenders = renderSlots(4, 30_000);
 /** The render of a page that is under way: when it began, and whether there is one to show meanwhile. */
@@ -47,7 +47,7 @@ export default class PageCache extends FileSystemCache {
     if (page?.value) shown.add(page.value);
     if (!needsRender(page)) return page;
     // Better than none while the CMS is away, and than a long wait for many renders.
-    if (page && !((await isCmsReady()) && (await renewals.take(key)))) return { ...page, lastModified: now() };
+    if (page && !((await isCmsReady()) && (await rerenders.take(key)))) return { ...page, lastModified: now() };
     if (!rendering.has(key)) rendering.set(key, { began: now(), hasOld: Boolean(page) });
     return page && hasChanged(page) && !failed.has(key) ? { ...page, lastModified: BEFORE_ANSWERING } : page;
   }
@@ -55,7 +55,7 @@ export default class PageCache extends FileSystemCache {
   override async set(...[key, data, context]: Parameters<CacheHandler["set"]>): Promise<void> {
     const { began, hasOld } = rendering.get(key) ?? { began: now(), hasOld: false };
     rendering.delete(key);
-    renewals.release(key);
+    rerenders.release(key);
     firstRenders.release(key);
     if (data && shown.has(data)) return void failed.set(key, true);
     failed.delete(key);
@@ -93,7 +93,7 @@ function renderSlots(most: number, waitMs: number) {
   return {
     /** False when none has become free in time. */
     async take(key: string): Promise<boolean> {
-      for (const until = now() + waitMs; !isFree(key); await setTimeout(BETWEEN_LOOKS_MS)) {
+      for (const until = now() + waitMs; !isFree(key); await setTimeout(POLL_MS)) {
         if (now() > until) return false;
       }
       return Boolean(taken.set(key, true));
@@ -103,7 +103,7 @@ function renderSlots(most: number, waitMs: number) {
 }
 
 async function newest(key: string, own: CacheHandlerValue | null): Promise<CacheHandlerValue | null> {
-  const elsewhere = renderedElsewhere(key);
+  const elsewhere = renderedByOthers(key);
   if (own && own.lastModified >= elsewhere) return own;
   const known = fetched.get(key);
   const theirs = known && known.lastModified >= elsewhere ? known : await read<Page>(key);

@@ -42,13 +42,13 @@ type Options = {
 };
 
 const self = randomUUID();
-const news = new LRUCache<string, number>({ max: MAX_MESSAGES });
+const newestRenders = new LRUCache<string, number>({ max: MAX_MESSAGES });
 let pausedUntil = 0;
-let untold: Marks = {};
+let unsent: Marks = {};
 let connection: { client: ReturnType<typeof connect>; buildId: string } | undefined;
 
 /** When another replica rendered its newest version of a page, in milliseconds since 1970; 0 when none has. */
-export const renderedElsewhere = (page: string): number => news.get(page) ?? 0;
+export const renderedByOthers = (page: string): number => newestRenders.get(page) ?? 0;
 
 /** Returns at once: a Redis that is away holds no start up. */
 export function joinReplicas({ url, buildId, since, onGap }: Options): void {
@@ -70,10 +70,10 @@ export function joinReplicas({ url, buildId, since, onGap }: Options): void {
 /** Resolves when the other replicas can know it, or Redis is away: then they are told later. */
 export async function shareMarks(marks: Marks): Promise<void> {
   if (!connection) return;
-  untold = { ...untold, ...marks };
-  const telling = untold;
-  if (await send({ from: self, marks: telling })) {
-    if (untold === telling) untold = {};
+  unsent = { ...unsent, ...marks };
+  const sending = unsent;
+  if (await send({ from: self, marks: sending })) {
+    if (unsent === sending) unsent = {};
   } else setTimeout(PAUSE_MS, undefined, { ref: false }).then(() => shareMarks({}));
 }
 
@@ -142,7 +142,7 @@ async function readMessages(client: Client, from: string, onGap: () => Promise<v
       const streams = await client.xRead({ key: MESSAGES, id: last }, options);
       for (const { id, message } of streams?.[0]?.messages ?? []) {
         last = id;
-        take(JSON.parse(message.json ?? "{}"));
+        receive(JSON.parse(message.json ?? "{}"));
       }
       if (missed) await onGap();
       missed = false;
@@ -153,11 +153,11 @@ async function readMessages(client: Client, from: string, onGap: () => Promise<v
   }
 }
 
-function take({ from, marks, page }: Message): void {
+function receive({ from, marks, page }: Message): void {
   if (from === self) return;
   if (marks) addMarks(marks);
   if (page && page.buildId === connection?.buildId) {
-    news.set(page.key, Math.max(page.renderedAt, renderedElsewhere(page.key)));
+    newestRenders.set(page.key, Math.max(page.renderedAt, renderedByOthers(page.key)));
   }
 }
 

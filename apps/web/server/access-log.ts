@@ -1,19 +1,19 @@
-import { pathOf } from "./addresses.ts";
 import { logAccess } from "./log.ts";
+import type { Middleware, Site } from "./middleware.ts";
 import { readRoutes } from "./routes.ts";
-import type { Site, Stage } from "./stage.ts";
+import { pathOf } from "./urls.ts";
 
 /** Neither address nor client is logged: both may be a person's. */
-export function accessLog({ metrics, appDir, distDir }: Site): Stage {
+export function accessLog({ metrics, appDir, distDir }: Site): Middleware {
   const routeOf = readRoutes(appDir, distDir);
-  return (request, answer, next) => {
+  return (request, response, next) => {
     const started = performance.now();
     const route = routeOf(pathOf(request));
     const { method = "", headers } = request;
-    answer.once("close", () => {
+    response.once("close", () => {
       const milliseconds = performance.now() - started;
-      const { statusCode: status, errorDigest } = answer;
-      const isAborted = !answer.writableFinished;
+      const { statusCode: status, errorDigest } = response;
+      const isAborted = !response.writableFinished;
       logAccess(status === 500 ? "error" : "info", {
         message: `${method} ${route} answers ${status}${status === 500 && errorDigest ? `: ${errorDigest}` : ""}`,
         requestId: String(headers["x-request-id"]),
@@ -23,7 +23,7 @@ export function accessLog({ metrics, appDir, distDir }: Site): Stage {
         milliseconds: Math.round(milliseconds),
         ...(isAborted && { aborted: true }),
       });
-      const cache = answer.getHeader("x-nextjs-cache")?.toString();
+      const cache = response.getHeader("x-nextjs-cache")?.toString();
       metrics?.count({ method, route, status, isAborted, milliseconds, cache });
     });
     next();

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { brotliCompressSync, constants, createBrotliCompress, createGzip, gzipSync } from "node:zlib";
 import Negotiator from "negotiator";
-import type { Stage } from "./stage.ts";
+import type { Middleware } from "./middleware.ts";
 
 /** A third smaller than gzip for a page, in the same time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -27,16 +27,16 @@ export const encode = (body: string, encoding: Encoding): Buffer =>
   encoding ? ENCODERS[encoding].whole(body) : Buffer.from(body);
 
 /** Compresses what no stage and no handler has encoded. */
-export const compress: Stage = (request, answer, next) => {
-  answer.beforeHead(() => {
-    const isLong = Number(answer.getHeader("Content-Length") ?? MIN_BYTES) >= MIN_BYTES;
-    if (!isLong || !COMPRESSIBLE.test(String(answer.getHeader("Content-Type")))) return;
-    answer.appendHeader("Vary", "Accept-Encoding");
+export const compress: Middleware = (request, response, next) => {
+  response.beforeHead(() => {
+    const isLong = Number(response.getHeader("Content-Length") ?? MIN_BYTES) >= MIN_BYTES;
+    if (!isLong || !COMPRESSIBLE.test(String(response.getHeader("Content-Type")))) return;
+    response.appendHeader("Vary", "Accept-Encoding");
     const encoding = preferredEncoding(request);
-    if (!encoding || answer.hasHeader("Content-Encoding") || request.method === "HEAD") return;
-    answer.encodeBody(ENCODERS[encoding].stream());
-    answer.setHeader("Content-Encoding", encoding);
-    answer.removeHeader("Content-Length");
+    if (!encoding || response.hasHeader("Content-Encoding") || request.method === "HEAD") return;
+    response.encodeBody(ENCODERS[encoding].stream());
+    response.setHeader("Content-Encoding", encoding);
+    response.removeHeader("Content-Length");
   });
   next();
 };

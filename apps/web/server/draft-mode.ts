@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import { type PreviewClaims, readPreview } from "@repo/preview/token";
-import { pathOf } from "./addresses.ts";
-import type { Site, Stage } from "./stage.ts";
+import type { Middleware, Site } from "./middleware.ts";
+import { pathOf } from "./urls.ts";
 
 const POLICY = "Content-Security-Policy";
 
 /** Only our preview cookie opens the draft mode of Next.js. */
-export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDir">): Stage {
+export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDir">): Middleware {
   const { cmsUrl, previewCookie: name, previewSecret } = settings;
   const ownCookie = new RegExp(`^(${name.replace(/preview$/, "")}[a-z]+)=([\\w.~-]*)$`);
   const manifest = JSON.parse(readFileSync(path.join(distDir, "prerender-manifest.json"), "utf8"));
@@ -27,24 +27,24 @@ export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDi
     return preview;
   }
 
-  return (request, answer, next) => {
+  return (request, response, next) => {
     // Whoever has had a preview knows the id, and could have pages rendered again.
     delete request.headers["x-prerender-revalidate"];
     const preview = openPreview(request);
-    if (preview || pathOf(request) === "/api/preview") answer.framedBy = preview?.panel ?? cmsUrl;
+    if (preview || pathOf(request) === "/api/preview") response.framedBy = preview?.panel ?? cmsUrl;
     next();
   };
 }
 
-/** Pages of a preview are not cached, and the panel may frame them. Goes behind the stages that write the policy. */
-export const framePreviews: Stage = (_request, answer, next) => {
-  answer.beforeHead(() => {
-    const policy = answer.getHeader(POLICY)?.toString();
-    if (!answer.framedBy || !policy) return;
-    answer.setHeader(POLICY, policy.replace("frame-ancestors 'none'", `frame-ancestors ${answer.framedBy}`));
-    answer.setHeader("Cache-Control", "private, no-store");
-    answer.setHeader("X-Robots-Tag", "noindex, nofollow");
-    answer.removeHeader("X-Frame-Options");
+/** Pages of a preview are not cached, and the panel may frame them. Goes behind the middlewares that write the policy. */
+export const framePreviews: Middleware = (_request, response, next) => {
+  response.beforeHead(() => {
+    const policy = response.getHeader(POLICY)?.toString();
+    if (!response.framedBy || !policy) return;
+    response.setHeader(POLICY, policy.replace("frame-ancestors 'none'", `frame-ancestors ${response.framedBy}`));
+    response.setHeader("Cache-Control", "private, no-store");
+    response.setHeader("X-Robots-Tag", "noindex, nofollow");
+    response.removeHeader("X-Frame-Options");
   });
   next();
 };

@@ -20,7 +20,7 @@ type Sheet = { code: Buffer; classes: string[] };
 
 /**
  * Puts the rules that a page's markup needs into the page, and its sheets behind everything else, where they keep
- * nothing from being shown: docs/decisions/0033-first-paint.md.
+ * nothing from being shown: docs/decisions/0033-critical-css.md.
  */
 export function inlineStyles(distDir: string): (html: string) => { html: string; hash?: string } {
   const sheets = new Map<string, Sheet>();

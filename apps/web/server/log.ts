@@ -28,7 +28,7 @@ export function startLog(format: Format): void {
   captureConsole();
 }
 
-/** One for each answer; on a terminal, only for those that fail. */
+/** One line for each response; on a terminal, only for failures. */
 export function logAccess(
   level: Level,
   fields: { message: string; requestId: string; [field: string]: unknown },

@@ -1,14 +1,14 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { CmsRequestEvent } from "@repo/cms-client/fetch-cms";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { RENEWALS, type RenewalEvent } from "../src/lib/renewal-events.ts";
+import { REVALIDATION_CHANNEL, type RevalidationEvent } from "../src/lib/revalidation-events.ts";
 
-export type Answer = {
+export type RequestFacts = {
   method: string;
   /** A pattern, so that there are only so many. */
   route: string;
   status: number;
-  /** The client has gone before the answer was complete. */
+  /** The client has gone before the response was complete. */
   isAborted: boolean;
   milliseconds: number;
   /** Next.js's word for what its cache had. */
@@ -64,8 +64,8 @@ export function startMetrics() {
   for (const result of ["answered", "failed"]) cmsRequests.zero({ result });
   for (const result of ["renewed", "failed"]) renewals.inc({ result }, 0);
 
-  subscribe(RENEWALS, (message) => {
-    const event = message as RenewalEvent;
+  subscribe(REVALIDATION_CHANNEL, (message) => {
+    const event = message as RevalidationEvent;
     if (event.waiting !== undefined) waiting.set(event.waiting);
     if (event.result) renewals.inc({ result: event.result });
     if (event.visibleAfterMs !== undefined) visible.observe(event.visibleAfterMs / 1000);
@@ -78,13 +78,13 @@ export function startMetrics() {
 
   return {
     registry,
-    count(answer: Answer): void {
-      const { route, status, isAborted, milliseconds } = answer;
-      const method = METHODS.includes(answer.method) ? answer.method : "other";
+    count(request: RequestFacts): void {
+      const { route, status, isAborted, milliseconds } = request;
+      const method = METHODS.includes(request.method) ? request.method : "other";
       const labels = { method, route, status: isAborted ? "aborted" : `${Math.floor(status / 100)}xx` };
       requests.observe(labels, milliseconds / 1000);
-      if (answer.cache && CACHE_RESULTS.includes(answer.cache))
-        cache.inc({ route, result: answer.cache.toLowerCase() });
+      if (request.cache && CACHE_RESULTS.includes(request.cache))
+        cache.inc({ route, result: request.cache.toLowerCase() });
     },
   };
 }

@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 import { type Encoding, encode, preferredEncoding } from "./compression.ts";
 import { gatherInlineScripts } from "./inline-scripts.ts";
 import { inlineStyles } from "./inline-styles.ts";
-import { scriptsLast } from "./scripts-last.ts";
+import type { Middleware, Site } from "./middleware.ts";
+import { moveScriptsToEnd } from "./move-scripts.ts";
 import { pagePolicy } from "./security-headers.ts";
-import type { Site, Stage } from "./stage.ts";
 
 const POLICY = "Content-Security-Policy";
 const RETRY_AFTER_S = "10";
@@ -17,12 +17,12 @@ const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 type CompletePage = { body: Buffer; policy: string };
 
 /** Completes pages that come without a policy of their own. By ETag and encoding, so that each is completed once. */
-export function completePages({ settings: { siteUrl }, distDir }: Site): Stage {
+export function completePages({ settings: { siteUrl }, distDir }: Site): Middleware {
   const withStyle = inlineStyles(distDir);
   const known = new LRUCache<string, CompletePage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => body.length });
 
   function complete(html: string, encoding: Encoding): CompletePage {
-    const styled = withStyle(scriptsLast(html));
+    const styled = withStyle(moveScriptsToEnd(html));
     const gathered = gatherInlineScripts(styled.html);
     return {
       body: encode(gathered.html, encoding),
@@ -30,24 +30,25 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Stage {
     };
   }
 
-  return (request, answer, next) => {
-    const isPage = () => String(answer.getHeader("Content-Type")).startsWith("text/html") && !answer.hasHeader(POLICY);
-    answer.holdBody(isPage, (html) => {
-      if (answer.statusCode === 500) {
-        answer.errorDigest = ERROR.exec(html)?.[1];
-        if (answer.errorDigest === "CMS_UNAVAILABLE") {
-          answer.statusCode = 503;
-          answer.setHeader("Retry-After", RETRY_AFTER_S);
+  return (request, response, next) => {
+    const isPage = () =>
+      String(response.getHeader("Content-Type")).startsWith("text/html") && !response.hasHeader(POLICY);
+    response.holdBody(isPage, (html) => {
+      if (response.statusCode === 500) {
+        response.errorDigest = ERROR.exec(html)?.[1];
+        if (response.errorDigest === "CMS_UNAVAILABLE") {
+          response.statusCode = 503;
+          response.setHeader("Retry-After", RETRY_AFTER_S);
         }
       }
       const encoding = preferredEncoding(request);
-      const etag = answer.getHeader("ETag");
+      const etag = response.getHeader("ETag");
       const key = `${encoding} ${etag}`;
       const page = (etag && known.get(key)) || (request.method === "HEAD" ? undefined : complete(html, encoding));
       if (!page) return undefined;
       if (etag) known.set(key, page);
-      answer.setHeader(POLICY, page.policy);
-      if (encoding) answer.setHeader("Content-Encoding", encoding);
+      response.setHeader(POLICY, page.policy);
+      if (encoding) response.setHeader("Content-Encoding", encoding);
       return page.body;
     });
     next();

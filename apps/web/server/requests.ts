@@ -1,31 +1,31 @@
 import { clientAddress, isProxy, requestId } from "@repo/settings";
 import { currentRequest } from "./log.ts";
-import type { Site, Stage } from "./stage.ts";
+import type { Middleware, Site } from "./middleware.ts";
 
 /** Browsers and crawlers stay below three hundred. */
 const MAX_CHARACTERS = 1_000;
 
 /** Overwrites what a visitor sends under these names; the client address comes from the connection and trusted proxies. */
-export function identifyClient({ settings: { trustedProxies } }: Site): Stage {
-  return ({ headers, socket: { remoteAddress } }, answer, next) => {
+export function identifyClient({ settings: { trustedProxies } }: Site): Middleware {
+  return ({ headers, socket: { remoteAddress } }, response, next) => {
     headers["x-client-address"] = clientAddress(trustedProxies, remoteAddress, headers["x-forwarded-for"]?.toString());
     const id = requestId(headers["x-request-id"], isProxy(trustedProxies, remoteAddress));
     headers["x-request-id"] = id;
-    answer.setHeader("x-request-id", id);
+    response.setHeader("x-request-id", id);
     currentRequest.run({ requestId: id }, next);
   };
 }
 
 /** Has clients open another connection before this one is closed under a request. */
-export function closeConnections({ isDraining }: Site): Stage {
-  return (_request, answer, next) => {
-    if (isDraining()) answer.setHeader("Connection", "close");
+export function closeConnections({ isDraining }: Site): Middleware {
+  return (_request, response, next) => {
+    if (isDraining()) response.setHeader("Connection", "close");
     next();
   };
 }
 
 /** Next.js searches the first two by expressions that take quadratic time, and answers a range beyond a file with 500. */
-export const limitHeaders: Stage = ({ headers }, _answer, next) => {
+export const limitHeaders: Middleware = ({ headers }, _response, next) => {
   for (const name of ["accept", "user-agent"] as const) {
     if ((headers[name]?.length ?? 0) > MAX_CHARACTERS) delete headers[name];
   }

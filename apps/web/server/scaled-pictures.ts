@@ -1,44 +1,44 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
-import { SCALING, type TurnRequest } from "../src/lib/scaling-turns.ts";
-import { isScaledPicture } from "./addresses.ts";
+import { SCALING_CHANNEL, type SlotRequest } from "../src/lib/scaling-slots.ts";
+import type { Middleware, Site } from "./middleware.ts";
 import { scalingQueue } from "./scaling-queue.ts";
-import type { Site, Stage } from "./stage.ts";
+import { isScaledPicture } from "./urls.ts";
 
 const RETRY_AFTER_S = "5";
 /** Two threads of four stay free for files. */
 const LIMITS = { atOnce: 2, mostWaiting: 64 };
 
-type Turn = { hasEnded: boolean; end: () => void };
+type Slot = { hasEnded: boolean; free: () => void };
 
 /**
- * Bounds what Next.js scales at once. It fetches the picture for that, and the handler of the fetch asks for a turn, which
- * ends with `handle`: once the picture is scaled, even when nobody waits for it any more.
+ * Limits how many pictures Next.js scales at once. For each it requests the original, whose handler asks for a slot. The
+ * slot is freed when `handle` resolves: once the picture is scaled, even if the client has gone.
  */
-export function scaledPictures({ handle }: Site): Stage {
-  const takeTurn = scalingQueue(LIMITS);
-  const current = new AsyncLocalStorage<Turn>();
+export function scaledPictures({ handle }: Site): Middleware {
+  const acquire = scalingQueue(LIMITS);
+  const current = new AsyncLocalStorage<Slot>();
 
-  subscribe(SCALING, (message) => {
+  subscribe(SCALING_CHANNEL, (message) => {
     const own = current.getStore();
-    (message as TurnRequest).turn = takeTurn().then((turn) => {
-      if (!own || own.hasEnded) turn?.end();
-      else if (turn) own.end = turn.end;
-      return turn;
+    (message as SlotRequest).slot = acquire().then((slot) => {
+      if (!own || own.hasEnded) slot?.free();
+      else if (slot) own.free = slot.free;
+      return slot;
     });
   });
 
-  return async (request, answer, next) => {
+  return async (request, response, next) => {
     if (!isScaledPicture(request.url ?? "")) return next();
-    answer.beforeHead(() => {
-      if (answer.statusCode === 503) answer.setHeader("Retry-After", RETRY_AFTER_S);
+    response.beforeHead(() => {
+      if (response.statusCode === 503) response.setHeader("Retry-After", RETRY_AFTER_S);
     });
-    const turn: Turn = { hasEnded: false, end: () => {} };
+    const slot: Slot = { hasEnded: false, free: () => {} };
     try {
-      await current.run(turn, () => handle(request, answer));
+      await current.run(slot, () => handle(request, response));
     } finally {
-      turn.hasEnded = true;
-      turn.end();
+      slot.hasEnded = true;
+      slot.free();
     }
   };
 }

@@ -1,50 +1,50 @@
-import type { ScalingTurn } from "../src/lib/scaling-turns.ts";
+import type { ScalingSlot } from "../src/lib/scaling-slots.ts";
 
 type Limits = { atOnce: number; mostWaiting: number };
-type Turn = ScalingTurn & { end: () => void };
+type Slot = ScalingSlot & { free: () => void };
 
-/** First come, first served; `null` for whom the queue has no place. */
-export function scalingQueue({ atOnce, mostWaiting }: Limits): () => Promise<Turn | null> {
+/** First come, first served; resolves to `null` when the queue is full. */
+export function scalingQueue({ atOnce, mostWaiting }: Limits): () => Promise<Slot | null> {
   const waiting: (() => void)[] = [];
-  const holding: { share: number; start: () => void }[] = [];
+  const reserving: { share: number; start: () => void }[] = [];
   const shares = new Map<object, number>();
-  let turns = 0;
+  let used = 0;
 
   return async () => {
-    if (turns < atOnce) turns += 1;
+    if (used < atOnce) used += 1;
     else if (waiting.length >= mostWaiting) return null;
     else await new Promise<void>((resolve) => waiting.push(resolve));
-    return newTurn();
+    return newSlot();
   };
 
-  function newTurn(): Turn {
-    let ended = false;
-    const turn: Turn = {
-      hold: (share) =>
+  function newSlot(): Slot {
+    let freed = false;
+    const slot: Slot = {
+      reserve: (share) =>
         new Promise((resolve) => {
           const start = () => {
-            if (!ended) shares.set(turn, share);
+            if (!freed) shares.set(slot, share);
             resolve();
           };
           if (fits(share)) start();
-          else holding.push({ share, start });
+          else reserving.push({ share, start });
         }),
-      end() {
-        if (ended) return;
-        ended = true;
-        shares.delete(turn);
-        while (holding[0] && fits(holding[0].share)) holding.shift()?.start();
+      free() {
+        if (freed) return;
+        freed = true;
+        shares.delete(slot);
+        while (reserving[0] && fits(reserving[0].share)) reserving.shift()?.start();
         const next = waiting.shift();
         if (next) next();
-        else turns -= 1;
+        else used -= 1;
       },
     };
-    return turn;
+    return slot;
   }
 
-  /** What is alone fits, whatever its share. */
+  /** A single one fits, whatever its share. */
   function fits(share: number): boolean {
-    const held = [...shares.values()].reduce((sum, each) => sum + each, 0);
-    return shares.size === 0 || held + share <= 1;
+    const reserved = [...shares.values()].reduce((sum, each) => sum + each, 0);
+    return shares.size === 0 || reserved + share <= 1;
   }
 }

@@ -1,4 +1,4 @@
-import type { Site, Stage } from "./stage.ts";
+import type { Middleware, Site } from "./middleware.ts";
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 
@@ -18,8 +18,8 @@ const INERT = /^(?:(?:application|text)\/javascript|text\/css|font\/|image\/(?!s
 /** Text of other types, such as JSON, is UTF-8 by their definition. */
 const TEXT = /^(?:text\/|[\w.]+\/(?:[\w.-]+\+)?xml)/i;
 
-/** Leaves alone what an answer says itself. Inert files get no headers that only protect pages. */
-export function securityHeaders({ settings: { siteUrl } }: Site): Stage {
+/** Headers that a response already has stay. Inert files get no headers that only protect pages. */
+export function securityHeaders({ settings: { siteUrl } }: Site): Middleware {
   const ofFiles = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
@@ -35,15 +35,15 @@ export function securityHeaders({ settings: { siteUrl } }: Site): Stage {
     "X-Frame-Options": "DENY",
   };
 
-  return (_request, answer, next) => {
-    answer.beforeHead(() => {
-      const type = String(answer.getHeader("Content-Type") ?? "");
-      if (TEXT.test(type) && !/charset=/i.test(type)) answer.setHeader("Content-Type", `${type}; charset=utf-8`);
+  return (_request, response, next) => {
+    response.beforeHead(() => {
+      const type = String(response.getHeader("Content-Type") ?? "");
+      if (TEXT.test(type) && !/charset=/i.test(type)) response.setHeader("Content-Type", `${type}; charset=utf-8`);
       // With a 304 the browser keeps the headers it has.
-      if (answer.statusCode === 304) return;
+      if (response.statusCode === 304) return;
       const own = type.startsWith("image/") ? ofPictures : ofFiles;
       for (const [name, value] of Object.entries(INERT.test(type) ? own : { ...own, ...ofPages })) {
-        if (!answer.hasHeader(name)) answer.setHeader(name, value);
+        if (!response.hasHeader(name)) response.setHeader(name, value);
       }
     });
     next();

@@ -1,6 +1,6 @@
 import path from "node:path";
 import sirv from "sirv";
-import type { Site, Stage } from "./stage.ts";
+import type { Middleware, Site } from "./middleware.ts";
 
 const ADDRESS = "/_next/static";
 const TEXTS: Record<string, string> = {
@@ -10,7 +10,7 @@ const TEXTS: Record<string, string> = {
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Serves a build's static files as compress-static.ts has compressed them; Next.js would compress them each time. */
-export function staticFiles({ distDir }: Site): Stage {
+export function staticFiles({ distDir }: Site): Middleware {
   const serve = sirv(path.join(distDir, "static"), {
     brotli: true,
     gzip: true,
@@ -22,11 +22,11 @@ export function staticFiles({ distDir }: Site): Stage {
     },
   });
 
-  return (request, answer, next) => {
+  return (request, response, next) => {
     const { url = "" } = request;
     if (url.startsWith(`${ADDRESS}/`)) {
       request.url = url.slice(ADDRESS.length);
-      serve(request, answer, () => {
+      serve(request, response, () => {
         request.url = url;
         next();
       });

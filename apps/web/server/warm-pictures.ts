@@ -19,7 +19,7 @@ export async function warmPictures(site: string): Promise<void> {
   for (const picture of pictures) await read(new URL(picture, site));
 }
 
-/** The answer as text, which is empty when there is none. */
+/** The body as text; empty on failure. */
 async function read(address: URL): Promise<string> {
   try {
     const response = await fetch(address, {

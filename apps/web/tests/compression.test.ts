@@ -2,14 +2,14 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
-import type { Answer } from "../server/answer.ts";
 import { compress } from "../server/compression.ts";
-import { serveStages } from "./stages";
+import type { SiteResponse } from "../server/site-response.ts";
+import { serveMiddleware } from "./middleware";
 
 const TEXT = "Grüße ".repeat(1_000);
 
 function answerWith(type: string, body: string | Buffer, headers: Record<string, string> = {}) {
-  return serveStages([compress], (answer) => answer.writeHead(200, { "Content-Type": type, ...headers }).end(body));
+  return serveMiddleware([compress], (answer) => answer.writeHead(200, { "Content-Type": type, ...headers }).end(body));
 }
 
 const accepting = (encoding: string) => ({ headers: { "accept-encoding": encoding } });
@@ -45,8 +45,8 @@ it("HEAD gets no body, and no encoding of one", async () => {
 });
 
 it("what is written comes at once when it is flushed, part by part", async () => {
-  let streamed: Answer | undefined;
-  const ask = await serveStages([compress], (answer) => {
+  let streamed: SiteResponse | undefined;
+  const ask = await serveMiddleware([compress], (answer) => {
     streamed = answer;
     answer.setHeader("Content-Type", "text/x-component");
     answer.write("first");
@@ -63,7 +63,7 @@ it("what is written comes at once when it is flushed, part by part", async () =>
 it("whoever writes waits while the visitor does not read, and goes on when they do", async () => {
   const parts = Array.from({ length: 200 }, () => randomBytes(32_768).toString("hex"));
   let waits = 0;
-  const ask = await serveStages([compress], async (answer) => {
+  const ask = await serveMiddleware([compress], async (answer) => {
     answer.setHeader("Content-Type", "text/plain");
     for (const part of parts) {
       if (answer.write(part)) continue;
@@ -78,8 +78,8 @@ it("whoever writes waits while the visitor does not read, and goes on when they 
 });
 
 it("nothing goes on being compressed once the visitor has gone", async () => {
-  let answered: Answer | undefined;
-  const ask = await serveStages([compress], async (answer) => {
+  let answered: SiteResponse | undefined;
+  const ask = await serveMiddleware([compress], async (answer) => {
     answered = answer;
     answer.setHeader("Content-Type", "text/html");
     answer.write(randomBytes(500_000).toString("hex"));

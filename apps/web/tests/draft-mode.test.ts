@@ -7,10 +7,10 @@ import fc from "fast-check";
 import { RequestCookies } from "next/dist/compiled/@edge-runtime/cookies/index.js";
 import { getCookieParser } from "next/dist/server/api-utils/get-cookie-parser";
 import { describe, expect, it } from "vitest";
-import { Answer } from "../server/answer.ts";
 import { draftMode, framePreviews } from "../server/draft-mode.ts";
 import { securityHeaders } from "../server/security-headers.ts";
-import { serveStages, siteWith } from "./stages";
+import { SiteResponse } from "../server/site-response.ts";
+import { serveMiddleware, siteWith } from "./middleware";
 
 const DRAFT = "__prerender_bypass";
 const ID = "of-this-instance";
@@ -21,7 +21,7 @@ const distDir = mkdtempSync(path.join(tmpdir(), "draft-mode-"));
 writeFileSync(path.join(distDir, "prerender-manifest.json"), JSON.stringify({ preview: { previewModeId: ID } }));
 const site = siteWith({}, distDir);
 const { settings } = site;
-const stage = draftMode(site);
+const middleware = draftMode(site);
 const PREVIEW = settings.previewCookie;
 const ACCESS = PREVIEW.replace("preview", "access");
 const OPEN = `${PREVIEW}=${signPreview(CLAIMS, settings.previewSecret.current)}`;
@@ -29,7 +29,7 @@ const OPENED = `${OPEN}; ${DRAFT}=${ID}`;
 
 function left(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const request = Object.assign(Object.create(null), { url: "/about", method: "GET", headers });
-  stage(request, new Answer(request), () => {});
+  middleware(request, new SiteResponse(request), () => {});
   return request.headers;
 }
 
@@ -91,7 +91,7 @@ it("nobody has a page rendered again by what a preview has told them", () => {
 });
 
 it("the panel that it was opened in may frame it, whatever address the site knows the CMS by", async () => {
-  const ask = await serveStages([stage, securityHeaders(site), framePreviews], (answer) => {
+  const ask = await serveMiddleware([middleware, securityHeaders(site), framePreviews], (answer) => {
     answer.setHeader("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'").end();
   });
   const ofFrames = async (cookie: string) => {

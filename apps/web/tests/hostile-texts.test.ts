@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { dearExpressions } from "@repo/testing/expressions";
+import { slowExpressions } from "@repo/testing/expressions";
 import { eachRoute, expectLinear, type Server, SHORT, shown } from "@repo/testing/linear-cost";
 import { askProbe, withProbe } from "@repo/testing/probing";
 import { headerText, type Pump, pumped } from "@repo/testing/pumped-texts";
@@ -143,5 +143,5 @@ describe("costs the site no more than its length, on every route:", () => {
 
 it("what the site has loaded matches texts in linear time, or with a reason why it may take longer", async () => {
   for (const address of addresses) await fetch(site.url + inAddress(address, ID), { redirect: "manual" });
-  expect(dearExpressions(await askProbe<string[]>(server.socket, "/loaded"))).toEqual([]);
+  expect(slowExpressions(await askProbe<string[]>(server.socket, "/loaded"))).toEqual([]);
 });

@@ -1,24 +1,24 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { Answer } from "../server/answer.ts";
 import { compress } from "../server/compression.ts";
 import { completePages } from "../server/pages.ts";
 import { securityHeaders } from "../server/security-headers.ts";
-import { serveStages, siteWith } from "./stages";
+import type { SiteResponse } from "../server/site-response.ts";
+import { serveMiddleware, siteWith } from "./middleware";
 
 const SITE = "https://www.example.com";
 const OWN = "(self.__next_f=self.__next_f||[]).push([0])";
 const PAGE = `<!DOCTYPE html><p>Grüße</p><script>${OWN}</script>`;
 const HASH = `'sha256-${createHash("sha256").update(OWN).digest("base64")}'`;
 
-async function serve(answer: (answer: Answer) => void, siteUrl = SITE) {
+async function serve(answer: (answer: SiteResponse) => void, siteUrl = SITE) {
   const site = siteWith({ SITE_URL: siteUrl });
-  const ask = await serveStages([securityHeaders(site), completePages(site), compress], answer);
+  const ask = await serveMiddleware([securityHeaders(site), completePages(site), compress], answer);
   return (init?: RequestInit) => ask("/", init);
 }
 
 function page(html: string, etag?: string) {
-  return (response: Answer) => {
+  return (response: SiteResponse) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     if (etag) response.setHeader("ETag", etag);
     response.setHeader("Content-Length", Buffer.byteLength(html));

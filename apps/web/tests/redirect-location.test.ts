@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { repairLocation } from "../server/redirect-location.ts";
-import { serveStages } from "./stages";
+import { fixRedirectLocation } from "../server/redirect-location.ts";
+import { serveMiddleware } from "./middleware";
 
 it("a redirect that is set twice leads to one address", async () => {
-  const ask = await serveStages([repairLocation], (answer) => {
+  const ask = await serveMiddleware([fixRedirectLocation], (answer) => {
     for (const value of ["/services", "/services"]) answer.appendHeader("Location", value);
     answer.writeHead(308).end();
   });
@@ -11,8 +11,10 @@ it("a redirect that is set twice leads to one address", async () => {
 });
 
 it("an entry that has become a redirect leads to its list, unless it says where", async () => {
-  const lost = await serveStages([repairLocation], (answer) => answer.writeHead(307).end());
+  const lost = await serveMiddleware([fixRedirectLocation], (answer) => answer.writeHead(307).end());
   expect((await lost("/careers/keeper?from=mail")).headers.get("location")).toBe("/careers");
-  const told = await serveStages([repairLocation], (answer) => answer.writeHead(307, { Location: "/elsewhere" }).end());
+  const told = await serveMiddleware([fixRedirectLocation], (answer) =>
+    answer.writeHead(307, { Location: "/elsewhere" }).end(),
+  );
   expect((await told("/careers/keeper")).headers.get("location")).toBe("/elsewhere");
 });

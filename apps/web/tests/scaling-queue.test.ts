@@ -6,18 +6,18 @@ const LIMITS = { atOnce: 2, mostWaiting: 2 };
 /** Whether it has resolved once all else that can go on has. */
 async function isDone(promise: Promise<unknown>): Promise<boolean> {
   const later = new Promise((resolve) => setImmediate(() => resolve(promise)));
-  return (await Promise.race([later.then(() => true), promise.then(() => true), nextTurn()])) === true;
+  return (await Promise.race([later.then(() => true), promise.then(() => true), nextSlot()])) === true;
 }
-const nextTurn = () => new Promise((resolve) => setImmediate(() => setImmediate(() => resolve(false))));
+const nextSlot = () => new Promise((resolve) => setImmediate(() => setImmediate(() => resolve(false))));
 
 it("lets as many in as it may, then one for each that ends, in the order in which they came", async () => {
   const take = scalingQueue(LIMITS);
   const [first, second] = [await take(), await take()];
   const [third, fourth] = [take(), take()];
   expect([await isDone(third), await isDone(fourth)]).toEqual([false, false]);
-  second?.end();
+  second?.free();
   expect([await isDone(third), await isDone(fourth)]).toEqual([true, false]);
-  first?.end();
+  first?.free();
   expect(await isDone(fourth)).toBe(true);
 });
 
@@ -28,8 +28,8 @@ it("turns away whom it has no place for, until there is one", async () => {
   const third = take();
   void take();
   expect(await take()).toBeNull();
-  first?.end();
-  first?.end();
+  first?.free();
+  first?.free();
   await third;
   expect(await isDone(take())).toBe(false);
   expect(await take()).toBeNull();
@@ -38,16 +38,16 @@ it("turns away whom it has no place for, until there is one", async () => {
 it("lets pictures be in memory together only as far as their shares allow, and one of any share alone", async () => {
   const take = scalingQueue(LIMITS);
   const [first, second] = [await take(), await take()];
-  await first?.hold(0.6);
-  const held = second?.hold(0.5) ?? Promise.resolve();
+  await first?.reserve(0.6);
+  const held = second?.reserve(0.5) ?? Promise.resolve();
   expect(await isDone(held)).toBe(false);
-  first?.end();
+  first?.free();
   expect(await isDone(held)).toBe(true);
 
   const third = await take();
-  const small = third?.hold(0.5) ?? Promise.resolve();
+  const small = third?.reserve(0.5) ?? Promise.resolve();
   expect(await isDone(small)).toBe(true);
-  second?.end();
-  third?.end();
-  expect(await isDone((await take())?.hold(1.1) ?? Promise.reject())).toBe(true);
+  second?.free();
+  third?.free();
+  expect(await isDone((await take())?.reserve(1.1) ?? Promise.reject())).toBe(true);
 });

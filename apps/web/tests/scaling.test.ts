@@ -10,7 +10,7 @@ import { listen, type Site, startSite } from "./site";
 const WEBP = "UklGRhwAAABXRUJQVlA4TA8AAAAv/r//DwcQ/Y/+ByKi/wEA";
 /** Before each name: what one run has had scaled lies in the build's folder in the next. */
 const RUN = `${crypto.randomUUID().slice(0, 8)}_`;
-const PATIENCE = { timeout: 60_000 };
+const TIMEOUT = { timeout: 60_000 };
 const files = new Map<string, Buffer>();
 /** While it is a list, the CMS sends files byte by byte, slowly, and adds here what sends the rest. */
 let rests: (() => void)[] | null = null;
@@ -171,7 +171,7 @@ describe("pictures that are asked for together", () => {
         if (status === 503 && headers.get("retry-after") === "5") refused += 1;
       });
     }
-    await expect.poll(() => refused, PATIENCE).toBe(100 - 2 - 64);
+    await expect.poll(() => refused, TIMEOUT).toBe(100 - 2 - 64);
     for (const sendRest of rests) sendRest();
     rests = null;
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
@@ -184,7 +184,7 @@ describe("pictures that are asked for together", () => {
       const name = `gone-${round}.png`;
       files.set(name, files.get("lamp.png") as Buffer);
       const answers = WIDTHS.map((width) => fetch(site.url + picture(width, name), { signal: gone.signal }));
-      await expect.poll(() => asked, PATIENCE).toContain(name);
+      await expect.poll(() => asked, TIMEOUT).toContain(name);
       gone.abort();
       await Promise.allSettled(answers);
     }

@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { isOwnAddress } from "@repo/rules/own-addresses";
+import { isReservedPath } from "@repo/rules/reserved-paths";
 import { describe, expect, it } from "vitest";
 import { SITE_PAGES } from "@/site-pages";
 import { OPERATOR_ENDPOINTS } from "../server/operator-endpoints.ts";
@@ -27,6 +27,6 @@ it("no redirect begins where the site answers itself, and every address is one o
   const files = readdirSync("public").map((name) => `/${name}`);
   const addresses: string[] = [...built, ...files, ...OPERATOR_ENDPOINTS, "/_next/image", "/media/640/picture.webp"];
   expect(addresses).toEqual(expect.arrayContaining(["/robots.txt", "/admin", "/icon-512.png", ...MAY_LEAD_ON]));
-  const others = addresses.filter((address) => !isOwnAddress(address.replaceAll(/\[(?:\.\.\.)?\w+\]/g, "something")));
+  const others = addresses.filter((address) => !isReservedPath(address.replaceAll(/\[(?:\.\.\.)?\w+\]/g, "something")));
   expect(others.sort()).toEqual(MAY_LEAD_ON);
 });

@@ -15,7 +15,7 @@ import {
 import { CmsError, cmsRequest } from "./graphql";
 import { inPreview, type Preview } from "./preview";
 import { cmsRead } from "./rest";
-import { orAbsent, tagAbsent, tagContent } from "./tags";
+import { orNotFound, tagContent, tagNotFound } from "./tags";
 
 export type PostCard = {
   id: string;
@@ -40,7 +40,7 @@ async function readPosts(preview: Preview, page: number): Promise<{ posts: PostC
   const found = await cmsRequest(preview, PostsDocument, window).catch(nullWithoutTable);
   keep(found);
   const connection = found?.blogPosts_connection;
-  if (connection?.nodes.length === 0) tagAbsent("blog-post");
+  if (connection?.nodes.length === 0) tagNotFound("blog-post");
   return connection ? { posts: connection.nodes.map(toCard), total: connection.pageInfo.total } : null;
 }
 
@@ -77,7 +77,7 @@ export async function listPostsByTag(slug: string, page: number) {
   const start = (page - 1) * POSTS_PER_PAGE;
   const ids = entries.slice(start, start + POSTS_PER_PAGE).map(({ id }) => id);
   const name = toTags(entries[0]?.metaTags).find((tag) => tagSlug(tag) === slug);
-  if (ids.length === 0 || !name) return orAbsent(null, "blog-post");
+  if (ids.length === 0 || !name) return orNotFound(null, "blog-post");
   const { blogPosts } = await cmsRequest(undefined, PostsByIdDocument, { ids });
   return { name, posts: blogPosts.map(toCard), total: entries.length };
 }
@@ -100,7 +100,7 @@ async function readPost(preview: Preview, id: string): Promise<PostFragment | nu
   "use cache";
   cacheLife("content");
   tagContent("blog-post", "media");
-  return orAbsent((await cmsRequest(preview, PostDocument, { id })).blogPost, "blog-post");
+  return orNotFound((await cmsRequest(preview, PostDocument, { id })).blogPost, "blog-post");
 }
 
 export const listRelatedPosts = (id: string) => inPreview((preview) => readRelatedPosts(preview, id));

@@ -4,7 +4,7 @@ import { cacheLife } from "next/cache";
 import { JobDocument, OpeningEntriesDocument, OpeningsDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./graphql";
 import { entryFilters, inPreview, type Preview } from "./preview";
-import { orAbsent, tagAbsent, tagContent, tagEntry } from "./tags";
+import { orNotFound, tagContent, tagEntry, tagNotFound } from "./tags";
 
 export const listOpenings = (page: number) => inPreview((preview) => readOpenings(preview, page));
 
@@ -15,7 +15,7 @@ async function readOpenings(preview: Preview, page: number) {
   const window = { start: (page - 1) * JOBS_PER_PAGE, limit: JOBS_PER_PAGE };
   const { jobs_connection } = await cmsRequest(preview, OpeningsDocument, { today: today(), ...window });
   const jobs = jobs_connection?.nodes ?? [];
-  if (jobs.length === 0) tagAbsent("job");
+  if (jobs.length === 0) tagNotFound("job");
   return { jobs, total: jobs_connection?.pageInfo.total ?? 0 };
 }
 
@@ -31,7 +31,7 @@ export const getJob = (slug: string) => inPreview((preview) => readJob(preview, 
 async function readJob(preview: Preview, slug: string) {
   "use cache";
   cacheLife("content");
-  const job = orAbsent(
+  const job = orNotFound(
     (await cmsRequest(preview, JobDocument, { filters: entryFilters(preview, slug) })).jobs[0],
     "job",
   );

@@ -5,7 +5,7 @@ import { ClientError, GraphQLClient } from "graphql-request";
 import { fetchCms } from "./fetch-cms";
 import type { TypedDocumentString } from "./generated/graphql";
 import { type Preview, readerHeaders } from "./preview";
-import { shareAnswer } from "./shared-answers";
+import { shareResponse } from "./shared-responses";
 
 /** `maxLimit` of the CMS's GraphQL. */
 const MOST_AT_ONCE = 100;
@@ -31,7 +31,7 @@ const withoutNullItems = (_name: string, value: unknown) =>
   Array.isArray(value) ? value.filter((item) => item !== null) : value;
 const jsonSerializer = { stringify: JSON.stringify, parse: (text: string) => JSON.parse(text, withoutNullItems) };
 
-export const OUTAGES = [502, 503, 504];
+export const OUTAGE_STATUSES = [502, 503, 504];
 
 /** Reads published content, in a preview drafts. @throws {CmsError} */
 export async function cmsRequest<Result, Variables extends object>(
@@ -46,7 +46,7 @@ export async function cmsRequest<Result, Variables extends object>(
   const query = document.toString();
   const ask = () => client.request<Result>(query, variables, readerHeaders(preview));
   try {
-    return await (preview ? ask() : shareAnswer(query + JSON.stringify(variables), ask));
+    return await (preview ? ask() : shareResponse(query + JSON.stringify(variables), ask));
   } catch (error) {
     if (!(error instanceof ClientError)) {
       throw new CmsError(`The CMS does not answer: ${(error as Error).message}`, true);
@@ -54,7 +54,7 @@ export async function cmsRequest<Result, Variables extends object>(
     const { status, errors: [first] = [] } = error.response;
     throw new CmsError(
       first?.message ?? `The CMS answers ${status} to GraphQL.`,
-      OUTAGES.includes(status),
+      OUTAGE_STATUSES.includes(status),
       first?.extensions.code as string,
     );
   }

@@ -17,7 +17,7 @@ import {
 } from "./generated/graphql";
 import { cmsRequest } from "./graphql";
 import { inPreview, type Preview } from "./preview";
-import { orAbsent, tagContent } from "./tags";
+import { orNotFound, tagContent } from "./tags";
 
 const DOCUMENTS = {
   "home-page": HomePageDocument,
@@ -49,7 +49,7 @@ async function readPage<Type extends PageType>(preview: Preview, type: Type): Pr
   cacheLife("content");
   tagContent(type, "media");
   const document = DOCUMENTS[type] as TypedDocumentString<Record<string, Page<Type> | null>, Record<string, never>>;
-  return orAbsent((await cmsRequest(preview, document))[fieldOf(type)], type);
+  return orNotFound((await cmsRequest(preview, document))[fieldOf(type)], type);
 }
 
 export const listPublishedPages = () => inPreview(readPublishedPages);

@@ -2,13 +2,13 @@ import "server-only";
 import type { Redirect } from "@repo/rules/redirect";
 import { cacheLife } from "next/cache";
 import { cmsRead } from "./rest";
-import { tagAbsent, tagContent } from "./tags";
+import { tagContent, tagNotFound } from "./tags";
 
 /** Tagged "absent": after a change, the first visitor must already be redirected. */
 export async function listRedirects(): Promise<Redirect[]> {
   "use cache";
   cacheLife("content");
   tagContent("redirect");
-  tagAbsent("redirect");
+  tagNotFound("redirect");
   return cmsRead<Redirect[]>("/api/redirects");
 }

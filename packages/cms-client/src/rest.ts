@@ -2,8 +2,8 @@ import "server-only";
 import { type ErrorBody, type ErrorCode, isErrorCode, RuleError } from "@repo/rules/errors";
 import { webSettings } from "@repo/settings";
 import { fetchCms } from "./fetch-cms";
-import { CmsError, OUTAGES } from "./graphql";
-import { shareAnswer } from "./shared-answers";
+import { CmsError, OUTAGE_STATUSES } from "./graphql";
+import { shareResponse } from "./shared-responses";
 
 export type RestRequest = {
   method?: string;
@@ -42,7 +42,7 @@ export async function readAnswer<Result>(response: Response): Promise<Result> {
 }
 
 /** For data that only the site may read. @throws {CmsError} */
-export const cmsRead = <Result>(path: string): Promise<Result> => shareAnswer(path, () => read<Result>(path));
+export const cmsRead = <Result>(path: string): Promise<Result> => shareResponse(path, () => read<Result>(path));
 
 async function read<Result>(path: string): Promise<Result> {
   const { siteToken } = webSettings(process.env);
@@ -54,7 +54,7 @@ async function read<Result>(path: string): Promise<Result> {
   const body = await answer.json().catch(() => null);
   throw new CmsError(
     `The CMS answers ${answer.status} for ${path}.`,
-    OUTAGES.includes(answer.status),
+    OUTAGE_STATUSES.includes(answer.status),
     body?.error?.code,
   );
 }

@@ -3,7 +3,7 @@ import { cacheLife } from "next/cache";
 import { ServiceDocument, ServicesDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./graphql";
 import { entryFilters, inPreview, type Preview } from "./preview";
-import { orAbsent, tagContent, tagEntry } from "./tags";
+import { orNotFound, tagContent, tagEntry } from "./tags";
 
 export const listServices = () => inPreview(readServices);
 
@@ -20,7 +20,7 @@ async function readService(preview: Preview, slug: string) {
   "use cache";
   cacheLife("content");
   tagContent("media");
-  const service = orAbsent(
+  const service = orNotFound(
     (await cmsRequest(preview, ServiceDocument, { filters: entryFilters(preview, slug) })).services[0],
     "service",
   );

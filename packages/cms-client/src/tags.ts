@@ -16,14 +16,14 @@ export function changedTags(tags: string[], documentIds: string[]): string[] {
   return tags.flatMap((tag) => [tag, ...entries.map((entry) => `${tag}:${entry}`)]);
 }
 
-export const absentTag = (type: string) => `${type}:absent`;
+export const notFoundTag = (type: string) => `${type}:absent`;
 
 /** Tags a `null`: Next.js serves stale data while it revalidates, and search engines would still see a 404. */
-export function orAbsent<Entry>(entry: Entry | null | undefined, type: ContentType): Entry | null {
-  if (!entry) tagAbsent(type);
+export function orNotFound<Entry>(entry: Entry | null | undefined, type: ContentType): Entry | null {
+  if (!entry) tagNotFound(type);
   return entry ?? null;
 }
 
-export function tagAbsent(type: ContentTag): void {
-  cacheTag(absentTag(type));
+export function tagNotFound(type: ContentTag): void {
+  cacheTag(notFoundTag(type));
 }

@@ -10,7 +10,7 @@ const LINEAR_FILE = new URL("../expressions/linear.json", import.meta.url);
 const CHECK_MS = 10_000;
 
 type Expression = { source: string; flags: string };
-export type Dear = { expression: string; packages: string[]; why: string };
+export type SlowExpression = { expression: string; packages: string[]; why: string };
 
 const REVIEWED = new Set(reviewed.flatMap(({ expressions }) => expressions));
 
@@ -35,20 +35,20 @@ export function expressionsIn(files: string[]): Map<string, Expression & { packa
 }
 
 /** Those that nobody has reviewed, and that may cost more than the length of a text. `CHECK_EXPRESSIONS=write` keeps what is linear. */
-export function dearExpressions(files: string[]): Dear[] {
+export function slowExpressions(files: string[]): SlowExpression[] {
   const linear = new Set<string>(JSON.parse(readFileSync(LINEAR_FILE, "utf8")));
-  const dear: Dear[] = [];
+  const slow: SlowExpression[] = [];
   for (const [expression, { source, flags, packages }] of expressionsIn(files)) {
     const digest = createHash("sha256").update(expression).digest("base64url").slice(0, 12);
     if (REVIEWED.has(expression) || linear.has(digest)) continue;
     const why = recheck(source, flags);
-    if (why) dear.push({ expression, packages: [...packages], why });
+    if (why) slow.push({ expression, packages: [...packages], why });
     else linear.add(digest);
   }
   if (process.env.CHECK_EXPRESSIONS === "write") {
     writeFileSync(LINEAR_FILE, `${JSON.stringify([...linear].sort(), null, 2)}\n`);
   }
-  return dear;
+  return slow;
 }
 
 function recheck(source: string, flags: string): string | undefined {

@@ -3,10 +3,10 @@ import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
 import { registerGuide } from "./guide/register-guide";
 import { registerHome } from "./home/register-home";
-import { keepRefused } from "./keep-refused";
-import { tellRefusals } from "./pictures-in-use/tell-refusals";
+import { keepFormOnError } from "./keep-form-on-error";
+import { reportRefusedDeletions } from "./pictures-in-use/refused-deletions";
 import { registerPostText } from "./post-text/register-post-text";
-import { warnOfGaps } from "./warn-of-gaps";
+import { registerUnpublishWarnings } from "./unpublish-warnings";
 
 export default {
   config: brand,
@@ -15,10 +15,10 @@ export default {
     registerHome(app);
     registerGuide(app);
     registerPostText(app);
-    tellRefusals(app);
+    reportRefusedDeletions(app);
   },
   bootstrap(app: StrapiApp) {
-    keepRefused();
-    warnOfGaps(app);
+    keepFormOnError();
+    registerUnpublishWarnings(app);
   },
 };

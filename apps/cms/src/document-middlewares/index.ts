@@ -6,7 +6,7 @@ import { registerJobLines } from "./job-lines";
 import { registerJobSlugs } from "./job-slugs";
 import { registerReadOnlyAudit } from "./read-only-audit";
 import { registerRemovalWithApplication } from "./remove-with-application";
-import { registerTellSite } from "./tell-site";
+import { registerRevalidation } from "./revalidate-site";
 import { registerUuidDocuments } from "./uuid-documents";
 
 /** Run on every write; the first is the outermost. */
@@ -19,5 +19,5 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerReadOnlyAudit(strapi);
   registerAuditOfChanges(strapi);
   registerRemovalWithApplication(strapi);
-  registerTellSite(strapi);
+  registerRevalidation(strapi);
 }

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { oweDeletedBytes } from "../privacy/deleted-bytes";
+import { schedulePurge } from "../privacy/purge";
 import { discardResume } from "../resumes/clean-up";
 
 const APPLICATIONS = "api::job-application.job-application";
@@ -14,7 +14,7 @@ export function registerRemovalWithApplication(strapi: Core.Strapi): void {
       const result = await next();
       await strapi.db.query(MAILS).deleteMany({ where: { application: documentId } });
       if (found) onCommit(() => discardResume(strapi, found.resumeKey));
-      onCommit(oweDeletedBytes);
+      onCommit(schedulePurge);
       return result;
     });
   });

@@ -1,5 +1,5 @@
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
-import { boundedDocuments, documentLimits } from "./bounded-documents";
+import { documentLimits, enforceDocumentLimits } from "./document-limits";
 import { formatError } from "./format-error";
 
 export const graphqlLimits = {
@@ -12,7 +12,7 @@ export const graphqlLimits = {
     cors: false,
     bodyParserConfig: { enableTypes: ["json"], jsonLimit: "100kb" },
     parseOptions: { maxTokens: documentLimits.tokens },
-    plugins: [boundedDocuments],
+    plugins: [enforceDocumentLimits],
     introspection: false,
     includeStacktraceInErrorResponses: false,
     formatError,

@@ -3,7 +3,7 @@ import type { Core, Schema } from "@strapi/strapi";
 import type { GraphQLSchema } from "graphql";
 import { publicReads } from "../permissions";
 import { batchedFields } from "./batched-fields";
-import { chargedFilters } from "./charged-filters";
+import { countFilterCost } from "./filter-cost";
 import type { FieldMiddleware } from "./middleware";
 import { publishedOnly } from "./published-only";
 import { withPublishedRows } from "./published-rows";
@@ -21,7 +21,7 @@ export function registerGraphql(strapi: Core.Strapi): void {
   }
   extension.use({
     resolversConfig: Object.fromEntries(
-      queries.map((field) => [`Query.${field}`, { middlewares: [publishedOnly, chargedFilters(strapi, field)] }]),
+      queries.map((field) => [`Query.${field}`, { middlewares: [publishedOnly, countFilterCost(strapi, field)] }]),
     ),
   });
   onFields(strapi, "batched-fields", batchedFields(strapi));

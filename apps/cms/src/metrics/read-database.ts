@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { answersInTime } from "../readiness";
+import { respondsInTime } from "../readiness";
 import { connections, databaseUp, outbox, outboxAge } from "./registry";
 
 const STATES = ["pending", "sending", "failed"];
@@ -9,7 +9,7 @@ type Row = { state: string; mails: number | string; oldest: number | string | Da
 /** Reads shared state from the database, so that all replicas report the same values. */
 export async function readDatabase(strapi: Core.Strapi): Promise<void> {
   readPool(strapi);
-  const rows = await answersInTime<Row[]>(countMails(strapi)).catch(() => undefined);
+  const rows = await respondsInTime<Row[]>(countMails(strapi)).catch(() => undefined);
   databaseUp.set(rows ? 1 : 0);
   outbox.reset();
   outboxAge.remove();

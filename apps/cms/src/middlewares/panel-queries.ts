@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import { type Attribute, type Attributes, targetOf } from "../queries/check-filters";
 import { checkQuery } from "../queries/check-query";
-import { checkPanelWork } from "../queries/request-work";
+import { checkPanelCost } from "../queries/request-cost";
 
 const LIST_OR_ENTRY = /^\/content-manager\/(?:collection|single)-types\/([^/]+)/;
 const RELATIONS = /^\/content-manager\/relations\/([^/]+)\/(?:[^/]+\/)?([^/]+)$/;
@@ -21,7 +21,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     const attributes = attributesOf(strapi, listedAt(strapi, ctx.path.replace(/\/$/, "")));
     if (attributes) {
       checkQuery(strapi, ctx.query, { ...OF_LISTS, ...attributes });
-      checkPanelWork(strapi, ctx.query, attributes);
+      checkPanelCost(strapi, ctx.query, attributes);
     }
     return next();
   };

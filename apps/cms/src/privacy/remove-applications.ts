@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { discardResume } from "../resumes/clean-up";
-import { dropDeletedBytes } from "./deleted-bytes";
+import { purgeDeletedRows } from "./purge";
 
 const APPLICATIONS = "api::job-application.job-application";
 const MAILS = "api::mail.mail";
@@ -29,6 +29,6 @@ export async function eraseAddress(strapi: Core.Strapi, address: string): Promis
   const same = { $eqi: address.trim() };
   const removed = await removeApplications(strapi, { email: same });
   const mails = await strapi.db.query(MAILS).deleteMany({ where: { $or: [{ recipient: same }, { replyTo: same }] } });
-  await dropDeletedBytes(strapi);
+  await purgeDeletedRows(strapi);
   return { ...removed, mails: removed.mails + mails.count };
 }

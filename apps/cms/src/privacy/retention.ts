@@ -1,6 +1,6 @@
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
-import { dropDeletedBytes } from "./deleted-bytes";
+import { purgeDeletedRows } from "./purge";
 import { removeApplications } from "./remove-applications";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -11,6 +11,6 @@ export async function removeOldApplications(strapi: Core.Strapi): Promise<void> 
   const oldest = new Date(Date.now() - days * DAY_MS);
   const { applications } = await removeApplications(strapi, { createdAt: { $lt: oldest } });
   if (applications === 0) return;
-  await dropDeletedBytes(strapi);
+  await purgeDeletedRows(strapi);
   strapi.log.info(`Removed ${applications} applications older than ${days} days.`);
 }

@@ -1,8 +1,8 @@
 import type { Core, UID } from "@strapi/strapi";
 import { type Attributes, checkFilters, checkSearch, fieldOf, invalid, isRecord, targetOf } from "./check-filters";
-import { chargeWork, refuseExhausted } from "./request-work";
+import { enterQueue } from "./queue";
+import { addQueryCost, refuseOverBudget } from "./request-cost";
 import { sortPaths, textsOf } from "./sort-paths";
-import { takeTurn } from "./turns";
 
 export const LEVELS = 20;
 const POPULATED = 4;
@@ -16,11 +16,11 @@ export function registerQueryCheck(strapi: Core.Strapi): void {
   const { validate } = strapi.contentAPI;
   const validateQuery = validate.query;
   validate.query = async (query, model, options) => {
-    refuseExhausted(strapi);
+    refuseOverBudget(strapi);
     checkQuery(strapi, query as Query, model.attributes as Attributes);
-    chargeWork(strapi, query as Query, model.attributes as Attributes);
+    addQueryCost(strapi, query as Query, model.attributes as Attributes);
     const request = strapi.requestContext.get();
-    if (request) await takeTurn(request);
+    if (request) await enterQueue(request);
     await validateQuery(query, model, options);
   };
 }

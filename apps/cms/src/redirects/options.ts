@@ -1,7 +1,7 @@
 import { type ContentType, PAGE_PATHS, uidOf } from "@repo/rules/content-types";
 import { toTags } from "@repo/rules/lines";
-import { isOwnAddress, plainPath } from "@repo/rules/own-addresses";
 import { isPostId, tagSlug } from "@repo/rules/post";
+import { isReservedPath, plainPath } from "@repo/rules/reserved-paths";
 import type { Core, UID } from "@strapi/strapi";
 import type { Options, RedirectService } from "strapi-plugin-page-redirects/strapi-server";
 import { historyOf } from "../history";
@@ -26,7 +26,7 @@ export const redirectOptions: Options = {
   async refuse(path, { strapi }) {
     const plain = plainPath(path);
     const { isPage } = strapi.plugin("page-redirects").service("redirects") as RedirectService;
-    if (isOwnAddress(path) || (await isPage(plain))) {
+    if (isReservedPath(path) || (await isPage(plain))) {
       return "There is a page at this address, which would be shown instead.";
     }
     // The site rewrites these to one address: see its next.config.ts.

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { completeJobs } from "../document-middlewares/job-defaults";
-import { dropBytesOfOlderVersions } from "../privacy/deleted-bytes";
+import { purgeOlderVersions } from "../privacy/purge";
 import { ensureRateLimits } from "../rate-limit";
 import { completeApplications } from "./complete-applications";
 import { ensureIndexes } from "./indexes";
@@ -19,5 +19,5 @@ export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   await completeApplications(strapi);
   await ensureUniqueIdempotencyKeys(strapi);
   await ensureUniqueSlugs(strapi);
-  await dropBytesOfOlderVersions(strapi);
+  await purgeOlderVersions(strapi);
 }

@@ -7,7 +7,7 @@ import { ensureUpdatedAtTrigger } from "./updated-at";
 let there = true;
 
 /** The table is dropped and created in the database's own client, and the site must drop its cache. */
-export async function lookForBlogTable(strapi: Core.Strapi): Promise<void> {
+export async function checkBlogTable(strapi: Core.Strapi): Promise<void> {
   const missing = await strapi.db
     .connection("blog_posts")
     .select(strapi.db.connection.raw("1"))

@@ -3,10 +3,10 @@ import { mediaType } from "@repo/rules/media";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { checkMedia, isHarmless } from "./check-media";
-import { mediaPlace, type Place } from "./places";
+import { type MediaStorage, mediaStorage } from "./media-storage";
 
 /** Increase it when upload rules become stricter. */
-const DOOR = 1;
+const RULES_VERSION = 1;
 const STORE = { type: "core", name: "uploads" };
 const KEY = "swept";
 export const SWEPT = `${STORE.type}_${STORE.name}_${KEY}`;
@@ -24,29 +24,29 @@ type Verdict = { name: string; message: string; isKept: boolean };
 export async function sweepUploads(strapi: Core.Strapi): Promise<void> {
   const store = strapi.store(STORE);
   try {
-    if ((await store.get({ key: KEY })) === DOOR) return;
-    await sweep(strapi, mediaPlace(new Date().toISOString().replaceAll(":", "-")));
-    await store.set({ key: KEY, value: DOOR });
+    if ((await store.get({ key: KEY })) === RULES_VERSION) return;
+    await sweep(strapi, mediaStorage(new Date().toISOString().replaceAll(":", "-")));
+    await store.set({ key: KEY, value: RULES_VERSION });
   } catch (error) {
     strapi.log.error(`The media library could not be looked through, which the next start does: ${error}`);
   }
 }
 
-async function sweep(strapi: Core.Strapi, place: Place): Promise<void> {
+async function sweep(strapi: Core.Strapi, storage: MediaStorage): Promise<void> {
   const lines: string[] = [];
   let looked = 0;
-  for await (const some of inGroups(place.list())) {
+  for await (const some of inGroups(storage.list())) {
     looked += some.length;
-    const verdicts = await Promise.all(some.map((file) => judge(place, file)));
-    for (const verdict of verdicts) if (verdict) lines.push(await apply(strapi, place, verdict));
+    const verdicts = await Promise.all(some.map((file) => judge(storage, file)));
+    for (const verdict of verdicts) if (verdict) lines.push(await apply(strapi, storage, verdict));
   }
   if (lines.length === 0) {
     strapi.log.info(`Looked through ${looked} files of the media library: all are as they should be.`);
     return;
   }
-  await place.note("report.txt", `${lines.join("\n")}\n`);
+  await storage.note("report.txt", `${lines.join("\n")}\n`);
   for (const line of lines) strapi.log.warn(line);
-  strapi.log.warn(`Looked through ${looked} files of the media library. The report lies in ${place.aside}.`);
+  strapi.log.warn(`Looked through ${looked} files of the media library. The report lies in ${storage.aside}.`);
 }
 
 async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[]> {
@@ -60,12 +60,15 @@ async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[
   if (group.length > 0) yield group;
 }
 
-async function judge(place: Place, { name, bytes }: { name: string; bytes: number }): Promise<Verdict | undefined> {
+async function judge(
+  storage: MediaStorage,
+  { name, bytes }: { name: string; bytes: number },
+): Promise<Verdict | undefined> {
   if (mediaType(name) && bytes > READ_MAX_BYTES) {
     return { name, message: `${name} is too large to check.`, isKept: true };
   }
   try {
-    await checkMedia(mediaType(name) ? await place.read(name) : Buffer.alloc(0), path.posix.basename(name));
+    await checkMedia(mediaType(name) ? await storage.read(name) : Buffer.alloc(0), path.posix.basename(name));
     return undefined;
   } catch (error) {
     if (!(error instanceof errors.ValidationError)) throw error;
@@ -73,15 +76,15 @@ async function judge(place: Place, { name, bytes }: { name: string; bytes: numbe
   }
 }
 
-async function apply(strapi: Core.Strapi, place: Place, { name, message, isKept }: Verdict): Promise<string> {
+async function apply(strapi: Core.Strapi, storage: MediaStorage, { name, message, isKept }: Verdict): Promise<string> {
   if (isKept) return `Kept uploads/${name}: ${message}`;
   const files = strapi.db.query("plugin::upload.file");
   const named = await files.findMany({ where: { url: { $endsWith: `/uploads/${name}` } } });
   // An underscore is a wildcard in the database.
   const rows = named.filter(({ url }) => url.endsWith(`/uploads/${name}`));
-  await place.setAside(name);
+  await storage.setAside(name);
   for (const { id, caption } of rows) {
-    const note = `Set aside on ${new Date().toISOString().slice(0, 10)}: ${message} The file is kept in ${place.aside}.`;
+    const note = `Set aside on ${new Date().toISOString().slice(0, 10)}: ${message} The file is kept in ${storage.aside}.`;
     const { id: folder, path: folderPath } = await folderOf(strapi);
     await files.update({
       where: { id },

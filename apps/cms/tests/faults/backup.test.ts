@@ -19,8 +19,8 @@ import { startPostgres } from "../setup/postgres";
 import { cmsSettings, end, launchCms, machine, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
 import { signInTo } from "../sign-in";
 import { apply, digestOf, type Sent } from "./applicant";
-import { AT_LENGTH } from "./at-length";
-import { applications, asJobsAdmin, firstJob } from "./world";
+import { applications, asJobsAdmin, firstJob } from "./environments";
+import { FULL_RUN } from "./full-run";
 
 type Settings = Record<string, string>;
 
@@ -366,13 +366,13 @@ describe("an instance that was destroyed comes back", () => {
     await sqlIn(postgres.settings, "drop database third with (force)");
   });
 
-  it.runIf(AT_LENGTH)("from PostgreSQL and a bucket to the same", async () => {
+  it.runIf(FULL_RUN)("from PostgreSQL and a bucket to the same", async () => {
     const { settings } = await onBucket("fourth");
     await succeeds("restore", ofBucket, settings);
     await expectWhole(settings, fromBucket, takenBucket);
   });
 
-  it.runIf(AT_LENGTH)("from PostgreSQL and a bucket to SQLite and a folder", async () => {
+  it.runIf(FULL_RUN)("from PostgreSQL and a bucket to SQLite and a folder", async () => {
     const settings = await onFolder("fifth");
     await succeeds("restore", ofBucket, settings);
     await expectWhole(settings, fromBucket, takenBucket);

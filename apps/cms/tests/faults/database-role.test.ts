@@ -5,12 +5,12 @@ import { expect, it } from "vitest";
 import { sqlIn } from "../database";
 import { startPostgres } from "../setup/postgres";
 import { cmsSettings, end, launchCms } from "../setup/start-cms";
-import { AT_LENGTH } from "./at-length";
-import { asJobsAdmin } from "./world";
+import { asJobsAdmin } from "./environments";
+import { FULL_RUN } from "./full-run";
 
 const JOB = { title: "Locksmith", details: "Remote", description: "Changes locks.", requirements: "Patience" };
 
-it.runIf(AT_LENGTH)(
+it.runIf(FULL_RUN)(
   "the database's password is exchanged by a second role, whose tables are the first one's",
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "role-"));

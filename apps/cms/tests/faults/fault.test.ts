@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { end, launchCms, type RunningCms } from "../setup/start-cms";
 import { apply, digestOf, type Sent } from "./applicant";
-import { AT_LENGTH } from "./at-length";
+import { applications, asJobsAdmin, ENVIRONMENTS, type Environment, firstJob, type Row } from "./environments";
+import { FULL_RUN } from "./full-run";
 import { createMailServer } from "./mail-server";
-import { applications, asJobsAdmin, firstJob, type Row, WORLDS, type World } from "./world";
 
 const APPLICATIONS = Number(process.env.FAULT_APPLICATIONS ?? 12);
 const KILLS = Number(process.env.FAULT_KILLS ?? 1);
 const APPLICANTS_AT_ONCE = 6;
 const ALWAYS = "SQLite and a folder";
 
-let world: World;
+let world: Environment;
 let cms: RunningCms;
 let mail: ReturnType<typeof createMailServer>;
 
-for (const [name, createWorld] of Object.entries(WORLDS)) {
-  describe.runIf(AT_LENGTH || name === ALWAYS)(`on ${name}`, () => {
+for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
+  describe.runIf(FULL_RUN || name === ALWAYS)(`on ${name}`, () => {
     beforeEach(async ({ onTestFailed }) => {
       onTestFailed(() => console.error(cms.output));
-      world = await createWorld();
+      world = await createEnvironment();
       mail = createMailServer();
       cms = await launchCms(world.settings);
     });
@@ -32,7 +32,7 @@ for (const [name, createWorld] of Object.entries(WORLDS)) {
       }
     });
 
-    it.runIf(AT_LENGTH)(
+    it.runIf(FULL_RUN)(
       `${APPLICATIONS} applications survive ${KILLS} kills: one row, one file and one mail each`,
       async () => {
         await mail.listen(Number(world.settings.SMTP_PORT));
@@ -52,7 +52,7 @@ for (const [name, createWorld] of Object.entries(WORLDS)) {
       await expectExactly(sent);
     });
 
-    it.runIf(AT_LENGTH)("50 people who apply at once are all answered", async () => {
+    it.runIf(FULL_RUN)("50 people who apply at once are all answered", async () => {
       await mail.listen(Number(world.settings.SMTP_PORT));
       const job = await firstJob(world.settings);
       const sent = await Promise.all(Array.from({ length: 50 }, (_, number) => apply(world.settings, job, number)));

@@ -8,7 +8,7 @@ import { copySeeded } from "@repo/testing/seeded";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cmsSettings, end, launchCms, machine, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
 import { apply } from "./applicant";
-import { firstJob } from "./world";
+import { firstJob } from "./environments";
 
 const NOBODY = 65_534;
 const INSTANCES = path.resolve(".instances");

@@ -8,8 +8,8 @@ import { startPostgres } from "../setup/postgres";
 import { cmsSettings, end, launchCms, type RunningCms } from "../setup/start-cms";
 import { signInTo } from "../sign-in";
 import { createApplicant } from "./applicant";
+import { asJobsAdmin } from "./environments";
 import { createMailServer } from "./mail-server";
-import { asJobsAdmin } from "./world";
 
 const REPLICAS = 2;
 const APPLICATIONS = 6;

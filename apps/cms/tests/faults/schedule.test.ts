@@ -3,14 +3,14 @@ import { createPanel, signInToPanel } from "@repo/testing/panel";
 import { afterEach, describe, expect, it } from "vitest";
 import { sqlIn } from "../database";
 import { cmsSettings, end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
-import { AT_LENGTH } from "./at-length";
-import { WORLDS, type World } from "./world";
+import { ENVIRONMENTS, type Environment } from "./environments";
+import { FULL_RUN } from "./full-run";
 
 type Change = { documentId: string; change: "publish" | "unpublish"; at: number };
 type Settings = Record<string, string>;
 
-const CHANGES = AT_LENGTH ? 50 : 6;
-const KILLS = AT_LENGTH ? 5 : 1;
+const CHANGES = FULL_RUN ? 50 : 6;
+const KILLS = FULL_RUN ? 5 : 1;
 const BETWEEN_MS = 2_000;
 const ALWAYS = "SQLite and a folder";
 
@@ -20,11 +20,11 @@ afterEach(async () => {
   for (const undo of ends.splice(0).reverse()) await undo();
 });
 
-describe.each(Object.entries(WORLDS))("on %s", (name, createWorld) => {
-  it.runIf(AT_LENGTH || name === ALWAYS)(
+describe.each(Object.entries(ENVIRONMENTS))("on %s", (name, createEnvironment) => {
+  it.runIf(FULL_RUN || name === ALWAYS)(
     `${CHANGES} scheduled changes survive ${KILLS} kills: each is made, and once`,
     async () => {
-      const world = await createWorld();
+      const world = await createEnvironment();
       ends.push(world.remove);
       const instances = await launchAll(world, name === ALWAYS ? 1 : 2);
       const planned = await plan(world.settings);
@@ -65,7 +65,7 @@ describe.each(Object.entries(WORLDS))("on %s", (name, createWorld) => {
   );
 });
 
-async function launchAll(world: World, count: number): Promise<{ settings: Settings; cms: RunningCms }[]> {
+async function launchAll(world: Environment, count: number): Promise<{ settings: Settings; cms: RunningCms }[]> {
   const instances: { settings: Settings; cms: RunningCms }[] = [];
   while (instances.length < count) {
     const { CMS_PORT = "", CMS_URL = "" } = world.settings;

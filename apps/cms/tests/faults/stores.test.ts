@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Fault, startBucket } from "../setup/bucket";
 import { end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
 import { createApplicant, digestOf } from "./applicant";
-import { applications, asJobsAdmin, createWorld, firstJob, WORLDS, type World } from "./world";
+import { applications, asJobsAdmin, createEnvironment, ENVIRONMENTS, type Environment, firstJob } from "./environments";
 
 /** Only root may mount a small disk. */
 const MAY_MOUNT = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).status === 0;
@@ -25,20 +25,20 @@ afterEach(async () => {
   for (const undo of ends.splice(0).reverse()) await undo();
 });
 
-async function launch(world: World): Promise<RunningCms> {
+async function launch(world: Environment): Promise<RunningCms> {
   ends.push(world.remove);
   const cms = await launchCms(world.settings);
   ends.push(() => end(cms, "SIGTERM"));
   return cms;
 }
 
-async function expectKept(world: World, headers: Record<string, string>, count: number): Promise<void> {
+async function expectKept(world: Environment, headers: Record<string, string>, count: number): Promise<void> {
   expect((await applications(world.settings, headers)).length).toBe(count);
   await expect.poll(async () => (await world.stored()).length, { timeout: 60_000 }).toBe(count);
 }
 
 it("a database that refuses a mail leaves no row and no file, and nobody's data in the log", async () => {
-  const world = await WORLDS["SQLite and a folder"]();
+  const world = await ENVIRONMENTS["SQLite and a folder"]();
   const cms = await launch(world);
   const headers = await asJobsAdmin(world.settings);
   const applicant = await createApplicant(world.settings, await firstJob(world.settings), 1);
@@ -60,14 +60,14 @@ it("a database that refuses a mail leaves no row and no file, and nobody's data 
 
 describe("a bucket", () => {
   let bucket: Awaited<ReturnType<typeof startBucket>>;
-  let world: World;
+  let world: Environment;
   let cms: RunningCms;
 
   beforeAll(async () => {
     bucket = await startBucket();
     const { settings, resumeFolder, stop } = bucket;
     const dataDir = await mkdtemp(path.join(tmpdir(), "bucket-"));
-    world = await createWorld({ dataDir, resumeFolder, settings, stop });
+    world = await createEnvironment({ dataDir, resumeFolder, settings, stop });
     // The seed's pictures stay in the folder: no test here asks for them.
     await copySeeded(dataDir);
     cms = await launchCms(world.settings);
@@ -159,7 +159,7 @@ it.runIf(MAY_MOUNT)(
     });
     const dataDir = path.join(disk, "data");
     const settings = { METRICS_TOKEN: "token-of-the-metrics" };
-    const world = await createWorld({ dataDir, resumeFolder: path.join(dataDir, "resumes"), settings });
+    const world = await createEnvironment({ dataDir, resumeFolder: path.join(dataDir, "resumes"), settings });
     const cms = await launch(world);
     const headers = await asJobsAdmin(world.settings);
     const job = await firstJob(world.settings);
@@ -184,7 +184,7 @@ it.runIf(MAY_MOUNT)(
 );
 
 /** What a proxy and an operator are told. */
-async function readiness({ settings }: World): Promise<[number, string, string | undefined]> {
+async function readiness({ settings }: Environment): Promise<[number, string, string | undefined]> {
   const answer = await fetch(`${settings.CMS_URL}/_ready`);
   const headers = { authorization: `Bearer ${settings.METRICS_TOKEN}` };
   const metrics = await (await fetch(`${settings.CMS_URL}/_metrics`, { headers })).text();

@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test";
 import { type DocumentWeight, weighDocument } from "./document.ts";
 import type { Picture } from "./pictures.ts";
+import { type Encoding, readRawBody } from "./raw-body.ts";
 import { listRoutes } from "./routes.ts";
 import { type StyleUse, unusedStyle } from "./style.ts";
 import { type Parts, type Screen, type Sheet, type Shift, type Transfer, type Visit, visit } from "./visit.ts";
-import { type Encoding, readWire } from "./wire.ts";
 
 /** In bytes, but for the requests. What differs between the two screens, and should not, is the larger one. */
 export type Weight = DocumentWeight & {
@@ -66,7 +66,7 @@ async function weigh(address: string, phone: Visit, desktop: Visit, measure: Mea
   const received = ({ transfers }: Visit, type: string) =>
     ofType(transfers, type).reduce((total, { bytes }) => total + bytes, 0);
   return {
-    ...weighDocument((await readWire(address, "identity")).toString()),
+    ...weighDocument((await readRawBody(address, "identity")).toString()),
     documentGzip: await measure(address, "gzip"),
     documentBrotli: await measure(address, "br"),
     scriptsGzip: await sum("Script", "gzip"),
@@ -88,7 +88,7 @@ function rememberSizes(): Measure {
   const sizes = new Map<string, Promise<number>>();
   return (url, encoding) => {
     const key = `${encoding} ${url}`;
-    const known = sizes.get(key) ?? readWire(url, encoding).then(({ length }) => length);
+    const known = sizes.get(key) ?? readRawBody(url, encoding).then(({ length }) => length);
     sizes.set(key, known);
     return known;
   };

@@ -1,6 +1,6 @@
 import { useNotification } from "@strapi/strapi/admin";
 import { useEffect } from "react";
-import { REFUSAL } from "./tell-refusals";
+import { REFUSED_DELETION } from "./refused-deletions";
 
 /** Stays until it is closed. If a page has several, only the first shows notices. */
 export function RefusalNotice() {
@@ -12,8 +12,8 @@ export function RefusalNotice() {
       event.preventDefault();
       toggleNotification({ type: "warning", message: (event as CustomEvent<string>).detail, blockTransition: true });
     };
-    window.addEventListener(REFUSAL, tell);
-    return () => window.removeEventListener(REFUSAL, tell);
+    window.addEventListener(REFUSED_DELETION, tell);
+    return () => window.removeEventListener(REFUSED_DELETION, tell);
   }, [toggleNotification]);
 
   return null;

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { chunk } from "lodash";
-import { placesInWords } from "./in-words";
-import { keptUses } from "./kept-uses";
-import { namedPlaces } from "./named-places";
+import { describeUses } from "./describe-uses";
+import { historyUses } from "./history-uses";
+import { mediaRelations, placesInEntries } from "./media-relations";
 import type { LibraryFile, PictureUse } from "./picture-use";
-import { placesInEntries, relatedPlaces } from "./related-places";
+import { textReferences } from "./text-references";
 
 const NAMED = 4;
 const FILES_AT_ONCE = 50;
@@ -18,12 +18,12 @@ const CONFIRM_MINUTES = 5;
  */
 export async function refuseUsed(strapi: Core.Strapi, files: LibraryFile[], caller: string | undefined): Promise<void> {
   const used = await inChunks(files, async (some) => {
-    const places = [...(await relatedPlaces(strapi, some)), ...(await namedPlaces(strapi, some))];
-    return placesInWords(strapi, await placesInEntries(strapi, places));
+    const places = [...(await mediaRelations(strapi, some)), ...(await textReferences(strapi, some))];
+    return describeUses(strapi, await placesInEntries(strapi, places));
   });
   if (used.length > 0) throw refusal(`Still in use: ${list(used)}. Remove it there first. Nothing was deleted.`, used);
 
-  const kept = await inChunks(files, (some) => keptUses(strapi, some));
+  const kept = await inChunks(files, (some) => historyUses(strapi, some));
   if (kept.length === 0 || (caller && (await isToldAgain(strapi, caller, files, kept)))) return;
   const again = `To delete it anyway, delete it again within ${CONFIRM_MINUTES} minutes.`;
   throw refusal(

@@ -1,7 +1,7 @@
 import { Toaster } from "@repo/ui/toaster";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
-import { Arrival } from "@/app/(dashboards)/_shared/arrival";
+import { RouteAnnouncer } from "@/app/(dashboards)/_shared/route-announcer";
 import { SkipLink } from "@/components/page/skip-link";
 
 export const metadata: Metadata = { robots: { index: false, follow: false } };
@@ -14,7 +14,7 @@ export default function DashboardsLayout({ children }: { children: ReactNode }) 
         {children}
       </main>
       <Toaster />
-      <Arrival />
+      <RouteAnnouncer />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
 import { Analytics } from "@/components/consent/analytics";
 import { Link } from "@/components/link";
-import { PageStart } from "@/components/page/page-start";
+import { FocusTitle } from "@/components/page/focus-title";
 import { Picture } from "@/components/picture";
 import { startOfPage } from "@/components/preview/start-of-page";
 
@@ -27,7 +27,7 @@ export default async function PlainLayout({ children }: { children: ReactNode })
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>
-      <PageStart />
+      <FocusTitle />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { getSite } from "@repo/cms-client/site";
 import type { ReactNode } from "react";
 import { Analytics } from "@/components/consent/analytics";
-import { PageStart } from "@/components/page/page-start";
+import { FocusTitle } from "@/components/page/focus-title";
 import { RenderSections } from "@/components/page/render-sections";
 import { startOfPage } from "@/components/preview/start-of-page";
 import { createLinkCheck } from "@/site-pages";
@@ -22,7 +22,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         {children}
       </main>
       {footer && <Footer footer={footer} isThere={isThere} contact={contactDetail} setting={siteSetting} />}
-      <PageStart />
+      <FocusTitle />
       <RenderSections />
     </>
   );

@@ -2,14 +2,14 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { onFirstSign } from "@/lib/first-sign";
+import { onFirstInteraction } from "@/lib/first-interaction";
 
 /** Safari has no idle moments to tell of. */
 const SOON_MS = 50;
 
 /**
  * Has sections below the window rendered one by one once a visitor moves, while nothing else is to do: all at once, they
- * would hold a phone up (docs/decisions/0034-sections-one-by-one.md).
+ * would hold a phone up (docs/decisions/0034-deferred-sections.md).
  */
 export function RenderSections() {
   const path = usePathname();
@@ -24,7 +24,7 @@ export function RenderSections() {
       section.dataset.rendered = "";
       later(renderNext);
     };
-    const ignore = onFirstSign(() => later(renderNext));
+    const ignore = onFirstInteraction(() => later(renderNext));
     return () => {
       isThere = false;
       ignore();

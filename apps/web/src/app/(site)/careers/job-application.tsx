@@ -4,7 +4,7 @@ import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { onFirstSign } from "@/lib/first-sign";
+import { onFirstInteraction } from "@/lib/first-interaction";
 import { readApplicationDraft } from "./application-draft";
 import { JobDetails } from "./job-details";
 
@@ -31,7 +31,7 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
   const [step, setStep] = useState<"details" | "form" | "success">("details");
   const title = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => onFirstSign(loadForm), []);
+  useEffect(() => onFirstInteraction(loadForm), []);
 
   // Return to the form if the tab was reloaded there.
   useEffect(() => {

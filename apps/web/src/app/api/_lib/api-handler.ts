@@ -7,7 +7,7 @@ export function errorResponse(error: RuleError): Response {
 }
 
 /** RuleErrors become their response, CMS outages a 503, anything else a 500. 5xx are logged. */
-export async function withErrorAnswers(handler: () => Promise<Response>): Promise<Response> {
+export async function withErrorResponses(handler: () => Promise<Response>): Promise<Response> {
   try {
     return await handler();
   } catch (thrown) {

@@ -2,7 +2,7 @@ import "server-only";
 import { type RestRequest, readAnswer } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/rules/errors";
 import { connection } from "next/server";
-import { withErrorAnswers } from "./api-handler";
+import { withErrorResponses } from "./api-handler";
 import { callCms } from "./call-cms";
 import { refuseForeignOrigin } from "./origin";
 import { readTokens, withAccessToken } from "./session";
@@ -19,7 +19,7 @@ export async function withDashboard(
   handler: (cms: CmsAsUser) => Promise<Response>,
 ): Promise<Response> {
   await connection();
-  return withErrorAnswers(async () => {
+  return withErrorResponses(async () => {
     refuseForeignOrigin(request);
     const { accessToken, refreshToken } = await readTokens();
     if (!accessToken && !refreshToken) throw new RuleError("UNAUTHENTICATED");

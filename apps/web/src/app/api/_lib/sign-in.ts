@@ -2,7 +2,7 @@ import "server-only";
 import { readAnswer } from "@repo/cms-client/rest";
 import type { Role } from "@repo/rules/roles";
 import type { SignedIn } from "@repo/rules/session";
-import { withErrorAnswers } from "./api-handler";
+import { withErrorResponses } from "./api-handler";
 import { callCms } from "./call-cms";
 import { jsonBody } from "./json-body";
 import { refuseForeignOrigin } from "./origin";
@@ -10,7 +10,7 @@ import { dropTokens, keepTokens, readTokens } from "./session";
 
 /** A browser has one session: signing in ends the previous one. */
 export function signIn(request: Request, role: Role): Promise<Response> {
-  return withErrorAnswers(async () => {
+  return withErrorResponses(async () => {
     refuseForeignOrigin(request);
     const { email, password } = await jsonBody(request);
     const before = await readTokens();
@@ -23,7 +23,7 @@ export function signIn(request: Request, role: Role): Promise<Response> {
 }
 
 export function signOut(request: Request): Promise<Response> {
-  return withErrorAnswers(async () => {
+  return withErrorResponses(async () => {
     refuseForeignOrigin(request);
     await end(await readTokens());
     await dropTokens();

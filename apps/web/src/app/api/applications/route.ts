@@ -3,7 +3,7 @@ import { RuleError } from "@repo/rules/errors";
 import { readIdempotencyKey } from "@repo/rules/idempotency-key";
 import { FORM_FIELDS_BYTES } from "@repo/rules/limited-form";
 import { resumeTooLarge } from "@repo/rules/resume";
-import { withErrorAnswers } from "@/app/api/_lib/api-handler";
+import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { siteHeaders } from "@/app/api/_lib/call-cms";
 import { refuseForeignOrigin } from "@/app/api/_lib/origin";
 import { env } from "@/env";
@@ -11,7 +11,7 @@ import { env } from "@/env";
 const TIMEOUT_MS = 60_000;
 
 export function POST(request: Request): Promise<Response> {
-  return withErrorAnswers(async () => {
+  return withErrorResponses(async () => {
     refuseForeignOrigin(request);
     readIdempotencyKey(request.headers.get("idempotency-key"));
     const { resumeMaxMb } = env();

@@ -1,6 +1,6 @@
 import { RuleError } from "@repo/rules/errors";
 import { HONEYPOT } from "@repo/rules/honeypot";
-import { withErrorAnswers } from "@/app/api/_lib/api-handler";
+import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { callCms } from "@/app/api/_lib/call-cms";
 import { jsonBody } from "@/app/api/_lib/json-body";
 import { refuseForeignOrigin } from "@/app/api/_lib/origin";
@@ -8,7 +8,7 @@ import { refuseForeignOrigin } from "@/app/api/_lib/origin";
 const TIMEOUT_MS = 30_000;
 
 export function POST(request: Request): Promise<Response> {
-  return withErrorAnswers(async () => {
+  return withErrorResponses(async () => {
     refuseForeignOrigin(request);
     const { [HONEYPOT]: trap, ...enquiry } = await jsonBody(request);
     if (trap) return Response.json({ sent: true });

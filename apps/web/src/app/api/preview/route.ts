@@ -1,13 +1,13 @@
 import { readPreview } from "@repo/preview/token";
 import { RuleError } from "@repo/rules/errors";
 import { connection } from "next/server";
-import { withErrorAnswers } from "@/app/api/_lib/api-handler";
+import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { enterPreview } from "@/app/api/_lib/preview";
 import { env } from "@/env";
 
 export async function GET(request: Request): Promise<Response> {
   await connection();
-  return withErrorAnswers(async () => {
+  return withErrorResponses(async () => {
     const token = new URL(request.url).searchParams.get("token") ?? undefined;
     const claims = readPreview(token, env().previewSecret.accepted);
     if (!claims?.path) {

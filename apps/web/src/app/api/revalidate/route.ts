@@ -1,23 +1,23 @@
-import { absentTag, changedTags } from "@repo/cms-client/tags";
+import { changedTags, notFoundTag } from "@repo/cms-client/tags";
 import { CONTENT_TAGS } from "@repo/rules/content-types";
 import { RuleError } from "@repo/rules/errors";
 import { isBearer } from "@repo/settings";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
-import { withErrorAnswers } from "@/app/api/_lib/api-handler";
+import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { jsonBody } from "@/app/api/_lib/json-body";
 import { env } from "@/env";
-import { renewPages } from "@/lib/own-pages";
-import { tellRenewal } from "@/lib/renewal-events";
+import { revalidatePages } from "@/lib/revalidate-pages";
+import { publishRevalidation } from "@/lib/revalidation-events";
 import type { Change } from "@/site-pages";
-import { pagesShowing } from "./pages-showing";
+import { affectedPages } from "./affected-pages";
 
 /** Enough for the ids of 100,000 documents. */
 const CHANGES_MAX_BYTES = 4 * 1024 ** 2;
 
 /** Webhook of the CMS; "*" means any type. Pages are renewed before visitors ask for them. */
 export function POST(request: Request): Promise<Response> {
-  return withErrorAnswers(async () => {
+  return withErrorResponses(async () => {
     const received = performance.now();
     if (!isBearer(request.headers.get("authorization"), env().revalidateSecret)) {
       throw new RuleError("UNAUTHENTICATED", "This address is for the CMS.");
@@ -36,13 +36,13 @@ export function POST(request: Request): Promise<Response> {
     }
     const change = { types: types.includes("*") ? [...CONTENT_TAGS] : types, documents, slugs };
     for (const tag of changedTags(change.types, documents)) revalidateTag(tag, "max");
-    for (const type of change.types) revalidateTag(absentTag(type), { expire: 0 });
+    for (const type of change.types) revalidateTag(notFoundTag(type), { expire: 0 });
 
-    const paths = await pagesShowing(change);
+    const paths = await affectedPages(change);
     after(async () => {
-      const areNew = await renewPages(paths);
+      const areNew = await revalidatePages(paths);
       if (!areNew || paths.length === 0 || changedMsAgo === undefined) return;
-      tellRenewal({ visibleAfterMs: changedMsAgo + performance.now() - received });
+      publishRevalidation({ visibleAfterMs: changedMsAgo + performance.now() - received });
     });
     return Response.json({ revalidated: change.types, paths });
   });

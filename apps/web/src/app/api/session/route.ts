@@ -1,13 +1,13 @@
 import { readAnswer } from "@repo/cms-client/rest";
 import type { User } from "@repo/rules/roles";
 import { connection } from "next/server";
-import { withErrorAnswers } from "@/app/api/_lib/api-handler";
+import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { callCms } from "@/app/api/_lib/call-cms";
 import { isUnauthenticated, withAccessToken } from "@/app/api/_lib/session";
 
 export async function GET(): Promise<Response> {
   await connection();
-  return withErrorAnswers(async () => Response.json({ user: await currentUser() }));
+  return withErrorResponses(async () => Response.json({ user: await currentUser() }));
 }
 
 async function currentUser(): Promise<User | null> {

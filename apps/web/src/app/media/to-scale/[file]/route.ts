@@ -1,7 +1,7 @@
 import { BodyTooLarge, readLimited } from "@repo/rules/limited-body";
 import { PICTURE_MAX_PIXELS } from "@repo/rules/media";
 import { pixelsOf } from "@/lib/pixels-of";
-import { takeScalingTurn } from "@/lib/scaling-turns";
+import { acquireScalingSlot } from "@/lib/scaling-slots";
 import { findUpload, unavailable } from "../../find-upload";
 
 /** As much as Next.js takes for scaling. */
@@ -15,8 +15,8 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/to
   const { body } = upload.answer;
   if (!body) return new Response(null, { status: 404 });
 
-  const turn = await takeScalingTurn();
-  if (!turn) {
+  const slot = await acquireScalingSlot();
+  if (!slot) {
     await body.cancel();
     return unavailable();
   }
@@ -26,7 +26,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/to
     // Next.js leaves what can't be read as it is.
     const pixels = await pixelsOf(picture);
     if (pixels > PICTURE_MAX_PIXELS) return new Response(null, { status: 413 });
-    await turn.hold(pixels / PICTURE_MAX_PIXELS);
+    await slot.reserve(pixels / PICTURE_MAX_PIXELS);
     return new Response(picture);
   } catch (error) {
     return error instanceof BodyTooLarge ? new Response(null, { status: 413 }) : unavailable();

@@ -1,0 +1,24 @@
+import type { StrapiApp } from "@strapi/strapi/admin";
+
+export const REFUSED_DELETION = "picture-in-use";
+
+/** Deletes several files; for a single one, the media library shows the reason itself. */
+const ENDPOINT = "bulkDeleteItems";
+
+type Action = {
+  meta?: { arg?: { endpointName?: string } };
+  payload?: { message?: string; details?: { uses?: unknown } };
+};
+
+/** For several files, the media library shows only a generic error: `RefusalNotice` shows the CMS's message. */
+export function reportRefusedDeletions(app: StrapiApp): void {
+  app.addMiddlewares([
+    () => () => (next) => (action) => {
+      const { meta, payload } = action as Action;
+      if (meta?.arg?.endpointName === ENDPOINT && payload?.details?.uses) {
+        window.dispatchEvent(new CustomEvent(REFUSED_DELETION, { detail: payload.message, cancelable: true }));
+      }
+      return next(action);
+    },
+  ]);
+}

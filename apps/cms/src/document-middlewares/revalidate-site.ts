@@ -1,0 +1,97 @@
+import type { ContentTag } from "@repo/rules/content-types";
+import { cmsSettings } from "@repo/settings";
+import type { Core, UID } from "@strapi/strapi";
+
+const TIMEOUT_MS = 10_000;
+/** Instead of an entry's ID. */
+const ANY = "*";
+
+/** Batches changes. The site's own start catches up after an outage, and on content seeded before the CMS listens. */
+export function registerRevalidation(strapi: Core.Strapi): void {
+  const changed = { types: new Set<ContentTag>(), documents: new Set<string>(), slugs: new Set<string>() };
+  let timer: NodeJS.Timeout | undefined;
+  /** When the first change of the batch was made, in milliseconds of this process's own clock. */
+  let since: number | undefined;
+
+  const tell = async (change: Change, changedMsAgo: number) => {
+    const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
+    const names = change.types.join(", ");
+    try {
+      const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
+        method: "POST",
+        headers: { authorization: `Bearer ${revalidateSecret.current}`, "content-type": "application/json" },
+        body: JSON.stringify({ ...change, changedMsAgo }),
+        redirect: "manual",
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (!response.ok) strapi.log.warn(`The site answered ${response.status} when told of changes in ${names}.`);
+    } catch (error) {
+      strapi.log.warn(
+        `The site at ${siteInternalUrl} could not be told of changes in ${names}: ${(error as Error).message}`,
+      );
+    }
+  };
+  const tellSoon = (type: ContentTag, documentId?: string, slugs: string[] = []) => {
+    if (!strapi.server.httpServer.listening) return;
+    since ??= performance.now();
+    changed.types.add(type);
+    if (documentId) changed.documents.add(documentId);
+    for (const slug of slugs) changed.slugs.add(slug);
+    clearTimeout(timer);
+    timer = setTimeout(async () => {
+      const change = { types: [...changed.types], documents: [...changed.documents], slugs: [...changed.slugs] };
+      const changedMsAgo = performance.now() - (since ?? 0);
+      since = undefined;
+      for (const names of Object.values(changed)) names.clear();
+      await tell(change, changedMsAgo);
+    }, 50);
+  };
+
+  strapi.documents.use(async (context, next) => {
+    const { uid, action, contentType, params } = context;
+    if (!isPublic(action, params) || !uid.startsWith("api::") || !contentType.options?.draftAndPublish) return next();
+    const before = await published(strapi, uid, params as Named);
+    const result = await next();
+    const changed = { ...params, ...(result as object) } as Named;
+    const after = await published(strapi, uid, changed);
+    const slugs = [...before, ...after].flatMap(({ slug }) => slug ?? []);
+    // Before the commit, the site would read the old content.
+    await strapi.db.transaction(({ onCommit }) =>
+      onCommit(() => {
+        tellSoon(contentType.info.singularName as ContentTag, changed.documentId, slugs);
+        const comesOrGoes = before.length !== after.length;
+        if (contentType.kind === "singleType" && comesOrGoes) tellSoon("published-pages");
+      }),
+    );
+    return result;
+  });
+  for (const event of ["media.create", "media.update", "media.delete"]) {
+    strapi.eventHub.on(event, async () => tellSoon("media"));
+  }
+  strapi.eventHub.on("blog-table", async () => tellSoon("blog-post", ANY));
+  strapi.eventHub.on("content-rows", async (types: ContentTag[]) => {
+    for (const type of types) tellSoon(type, ANY);
+  });
+  strapi.eventHub.on("page-redirects.change", async () => tellSoon("redirect"));
+  strapi.eventHub.on("job.save", async (documentId: string, slug: string) => tellSoon("job", documentId, [slug]));
+  strapi.eventHub.on("post.restore", async (documentId: string) => tellSoon("blog-post", documentId));
+}
+
+type Change = { types: ContentTag[]; documents: string[]; slugs: string[] };
+type Named = { documentId?: string };
+
+/** At most one row; `slug` for types whose entries have pages. */
+async function published(
+  strapi: Core.Strapi,
+  uid: UID.ContentType,
+  { documentId }: Named,
+): Promise<{ slug?: string }[]> {
+  if (!documentId) return [];
+  const select = "slug" in strapi.contentType(uid).attributes ? ["id", "slug"] : ["id"];
+  return strapi.db.query(uid).findMany({ select, where: { documentId, publishedAt: { $notNull: true } } });
+}
+
+export function isPublic(action: string, params: unknown): boolean {
+  if (action === "create" || action === "update") return (params as { status?: string }).status === "published";
+  return action === "publish" || action === "unpublish" || action === "delete";
+}

@@ -1,0 +1,76 @@
+import type { Core, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context, Next } from "koa";
+
+type Policy = string | { name: string; config: object };
+type Route = { method: string; path: string; config: { policies?: Policy[]; middlewares?: unknown[] } };
+type Routers = Record<string, { routes: Route[] }>;
+
+/**
+ * Strapi lets any panel account send mail in the company's name, request a licence, and change forms and languages;
+ * and some requests for missing entries fail.
+ */
+export function guardBuiltInRoutes(strapi: Core.Strapi): void {
+  const admin = strapi.admin?.routes as Routers;
+  const routersOf = (plugin: string) => strapi.plugin(plugin).routes as Routers;
+
+  close(routersOf("email"), "POST", "/");
+  close(admin, "GET", "/license-trial-time-left");
+  close(routersOf("users-permissions"), "PUT", "/email-templates");
+
+  const forms = routersOf("content-manager");
+  allow(forms, "PUT", "/components/:uid/configuration", "content-manager.components.configure-layout");
+  allow(routersOf("i18n"), "PUT", "/settings", "i18n.locale.update");
+
+  check(admin, "POST", "/permissions/check", ({ request }) => {
+    const { permissions } = (request.body ?? {}) as { permissions?: unknown };
+    if (!Array.isArray(permissions)) throw new errors.ValidationError("permissions must be a list.");
+  });
+  check(admin, "POST", "/webhooks/:id/trigger", async ({ params }) => {
+    const webhook = await strapi.get("webhookStore").findWebhook(params.id);
+    if (!webhook) throw new errors.NotFoundError("This webhook doesn't exist.");
+  });
+  for (const action of ["publish", "unpublish", "discard"]) {
+    check(forms, "POST", `/single-types/:model/actions/${action}`, ({ params }) => {
+      const type = strapi.contentTypes[params.model as UID.ContentType];
+      if (type?.kind === "singleType" && type.options?.draftAndPublish) return;
+      throw new errors.NotFoundError("No single page with drafts has this name.");
+    });
+  }
+}
+
+function close(routers: Routers, method: string, path: string): void {
+  find(routers, method, path);
+  for (const router of Object.values(routers)) {
+    router.routes = router.routes.filter((route) => route.method !== method || route.path !== path);
+  }
+}
+
+function allow(routers: Routers, method: string, path: string, action: string): void {
+  const { config } = find(routers, method, path);
+  const isAllowed = { name: "admin::hasPermissions", config: { actions: [`plugin::${action}`] } };
+  config.policies = ["admin::isAuthenticatedAdmin", ...(config.policies ?? []), isAllowed];
+}
+
+function check(
+  routers: Routers,
+  method: string,
+  path: string,
+  refuse: (context: Context) => void | Promise<void>,
+): void {
+  const { config } = find(routers, method, path);
+  const refuseFirst = async (context: Context, next: Next) => {
+    await refuse(context);
+    return next();
+  };
+  config.middlewares = [...(config.middlewares ?? []), refuseFirst];
+}
+
+/** @throws if it is missing, so that an upgrade that moves it is noticed. */
+function find(routers: Routers, method: string, path: string): Route {
+  for (const router of Object.values(routers)) {
+    const route = router.routes.find((route) => route.method === method && route.path === path);
+    if (route) return route;
+  }
+  throw new Error(`Strapi has no route ${method} ${path} any more.`);
+}

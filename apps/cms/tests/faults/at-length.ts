@@ -1,2 +1,0 @@
-/** `npm run test:faults`: what it alone runs is too slow for every `npm test`. */
-export const AT_LENGTH = Boolean(process.env.FAULT_APPLICATIONS);

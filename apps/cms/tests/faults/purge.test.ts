@@ -1,0 +1,156 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { applicationForm } from "@repo/testing/application";
+import { createPanel, signInToPanel } from "@repo/testing/panel";
+import { copySeeded } from "@repo/testing/seeded";
+import Database from "better-sqlite3";
+import { afterEach, expect, it } from "vitest";
+import { sqlIn } from "../database";
+import { end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
+import { ENVIRONMENTS, type Environment, firstJob } from "./environments";
+
+type Person = { name: string; email: string; phone: string };
+
+const BEFORE = "Ottilie Formerly";
+/** What leaves by itself does so within a minute. */
+const WITHIN_A_MINUTE = { timeout: 180_000, interval: 1_000 };
+
+const person = (name: string, phone: string): Person => ({
+  name,
+  phone,
+  email: `${name.replace(" ", ".").toLowerCase()}@example.com`,
+});
+const ERASED = person("Zuleika Erasedotter", "+91 98 1111 2222");
+const DELETED = person("Bartholomew Deletedson", "+91 98 3333 4444");
+const EXPIRED = person("Philippa Expiredotter", "+91 98 5555 6666");
+
+const ends: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const undo of ends.splice(0).reverse()) await undo();
+});
+
+async function createEnvironment(name: keyof typeof ENVIRONMENTS): Promise<Environment> {
+  const world = await ENVIRONMENTS[name]();
+  ends.push(world.remove);
+  return world;
+}
+
+async function launch({ settings }: Environment, more: Record<string, string> = {}): Promise<RunningCms> {
+  const cms = await launchCms({ ...settings, ...more });
+  ends.push(() => cms.exitCode ?? cms.signalCode ?? end(cms, "SIGTERM"));
+  return cms;
+}
+
+async function apply({ settings }: Environment, applicant: Person): Promise<string> {
+  const resume = new File(["%PDF-1.4\n%%EOF"], "cv.pdf", { type: "application/pdf" });
+  const answer = await fetch(`${settings.CMS_URL}/api/job-applications`, {
+    method: "POST",
+    headers: { "x-site-token": settings.SITE_TOKEN ?? "", "x-client-address": "10.1.0.1" },
+    body: applicationForm(resume, { job: await firstJob(settings), ...applicant }),
+  });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+function erase({ settings }: Environment, { email }: Person): Promise<Response> {
+  return fetch(`${settings.CMS_URL}/api/job-applications/erase`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-site-token": settings.SITE_TOKEN ?? "" },
+    body: JSON.stringify({ email }),
+  });
+}
+
+async function deleteInPanel({ settings }: Environment, id: string): Promise<void> {
+  const panel = createPanel(settings.CMS_URL ?? "", await signInToPanel(settings.CMS_URL ?? "", PANEL_ACCOUNT));
+  expect((await panel.collection("job-application").remove(id)).status).toBe(200);
+}
+
+/** Files in a folder that have any of these words. */
+function traces(folder: string, ...words: string[]): string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+    .filter((file) => {
+      const content = readIfThere(file);
+      return words.some((word) => content.includes(word));
+    })
+    .map((file) => path.relative(folder, file));
+}
+
+function readIfThere(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.of();
+  }
+}
+
+const tracesOf = (folder: string, { name, email, phone }: Person) => traces(folder, name, email, phone);
+
+it("on SQLite no byte of a person stays in the data folder", async () => {
+  const world = await createEnvironment("SQLite and a folder");
+  const { dataDir } = world;
+  await copySeeded(dataDir);
+  const file = path.join(dataDir, "cms.sqlite");
+  const older = new Database(file);
+  const row = older.prepare("insert into mails (document_id, text) values (?, ?)").run("of-before", BEFORE);
+  older.prepare("delete from mails where id = ?").run(row.lastInsertRowid);
+  // What was seeded is a database of today, which has been through it.
+  older.prepare("delete from strapi_core_store_settings where key like '%deleted_bytes%'").run();
+  older.close();
+  expect(traces(dataDir, BEFORE)).toEqual(["cms.sqlite"]);
+
+  let cms = await launch(world);
+  expect(traces(dataDir, BEFORE)).toEqual([]);
+
+  const ids: string[] = [];
+  for (const applicant of [ERASED, DELETED, EXPIRED]) ids.push(await apply(world, applicant));
+  expect(tracesOf(dataDir, ERASED)).not.toEqual([]);
+  expect((await erase(world, ERASED)).status).toBe(200);
+  expect(tracesOf(dataDir, ERASED)).toEqual([]);
+
+  await deleteInPanel(world, ids[1] ?? "");
+  await expect.poll(() => tracesOf(dataDir, DELETED), WITHIN_A_MINUTE).toEqual([]);
+
+  // A backup that is being taken holds on to what was there when it began.
+  const backup = new Database(file, { readonly: true });
+  backup.exec("begin");
+  expect(backup.prepare("select count(*) as left from job_applications").get()).toEqual({ left: 1 });
+  expect((await erase(world, EXPIRED)).status).toBe(200);
+  expect(tracesOf(dataDir, EXPIRED)).not.toEqual([]);
+  backup.close();
+  await expect.poll(() => tracesOf(dataDir, EXPIRED), WITHIN_A_MINUTE).toEqual([]);
+
+  await apply(world, EXPIRED);
+  await sqlIn(world.settings, "update job_applications set created_at = 1");
+  await end(cms, "SIGKILL");
+  expect(tracesOf(dataDir, EXPIRED)).not.toEqual([]);
+  cms = await launch(world, { APPLICATION_RETENTION_DAYS: "5" });
+  await expect.poll(() => tracesOf(dataDir, EXPIRED), WITHIN_A_MINUTE).toEqual([]);
+  expect(traces(dataDir, DELETED.name, ERASED.name, BEFORE)).toEqual([]);
+});
+
+it("on PostgreSQL no byte of a person stays in a table or a bucket", async () => {
+  const world = await createEnvironment("PostgreSQL and a bucket");
+  await launch(world);
+  const [{ data_directory: data } = {}] = await sqlIn(world.settings, "show data_directory");
+  const tables = async (applicant: Person) => {
+    // The files of a table that was written anew go with the next checkpoint.
+    await sqlIn(world.settings, "checkpoint");
+    return tracesOf(path.join(String(data), "base"), applicant);
+  };
+  await apply(world, ERASED);
+  const id = await apply(world, DELETED);
+  // What PostgreSQL does by itself from time to time: it samples columns for its planner.
+  await sqlIn(world.settings, "analyze");
+  expect(await tables(ERASED)).not.toEqual([]);
+
+  expect((await erase(world, ERASED)).status).toBe(200);
+  expect(await tables(ERASED)).toEqual([]);
+  expect(await tables(DELETED)).not.toEqual([]);
+  await deleteInPanel(world, id);
+  await expect.poll(() => tables(DELETED), WITHIN_A_MINUTE).toEqual([]);
+
+  expect(await world.stored()).toEqual([]);
+  for (const applicant of [ERASED, DELETED]) expect(tracesOf(world.dataDir, applicant)).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { IncomingMessage } from "node:http";
+import type { webSettings } from "@repo/settings";
+import type { Metrics } from "./metrics.ts";
+import type { SiteResponse } from "./site-response.ts";
+
+/** What middlewares know of the site that they stand in front of. */
+export type Site = {
+  settings: ReturnType<typeof webSettings>;
+  /** Of the app and of its build, both absolute. */
+  appDir: string;
+  distDir: string;
+  metrics: Metrics | undefined;
+  isDraining: () => boolean;
+  isDiskWritable: () => Promise<boolean>;
+  /** Next.js, whose promise ends after all work for the request. */
+  handle: (request: IncomingMessage, response: SiteResponse) => Promise<void>;
+};
+
+/** As middlewares of Connect and Express: answers, or calls `next`. */
+export type Middleware = (request: IncomingMessage, response: SiteResponse, next: () => void) => void;
+
+/** @returns what passes a request through `middlewares`, until one of them answers. */
+export function compose(middlewares: Middleware[]): (request: IncomingMessage, response: SiteResponse) => void {
+  return (request, response) => {
+    const pass = (index: number): void => middlewares[index]?.(request, response, () => pass(index + 1));
+    pass(0);
+  };
+}
+
+export function sendJson(response: SiteResponse, status: number, body: object): void {
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" });
+  response.end(JSON.stringify(body));
+}
+
+export function sendError(response: SiteResponse, status: number, code: string, message: string): void {
+  sendJson(response, status, { error: { code, message } });
+}

@@ -1,0 +1,10 @@
+/** As React writes what loads without holding anything up. */
+const LOADED = /<script src="[^"]+"(?: id="_R_")? async=""><\/script>|<link rel="preload" as="script"[^>]*>/g;
+const BODY_END = "</body></html>";
+
+/** Moves scripts behind the content, since on a slow line they would delay the first screen's picture. */
+export function moveScriptsToEnd(html: string): string {
+  if (!html.endsWith(BODY_END)) return html;
+  const elements = html.match(LOADED) ?? [];
+  return html.replace(LOADED, "").slice(0, -BODY_END.length) + elements.join("") + BODY_END;
+}

@@ -1,0 +1,91 @@
+import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { BrotliCompress, Gzip } from "node:zlib";
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+type Callback = (error?: Error | null) => void;
+type HeldBody = { isHeld: () => boolean; complete: (body: string) => Buffer | undefined };
+
+/**
+ * The response that Node.js makes for each request. Middlewares of the pipeline change its head and body through the first
+ * three methods; nothing else replaces a method of a response.
+ */
+export class SiteResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+  /** What Next.js calls the error that made it answer 500. */
+  errorDigest: string | undefined;
+  /** The origin that may frame it, of a preview. */
+  framedBy: string | undefined;
+  readonly #parts: Buffer[] = [];
+  #headListeners: (() => void)[] = [];
+  #body: HeldBody | undefined;
+  #encoder: BrotliCompress | Gzip | undefined;
+
+  /** Calls `listener` once status and headers are known, while they can still be changed; in the order of the calls. */
+  beforeHead(listener: () => void): void {
+    this.#headListeners.push(listener);
+  }
+
+  /** Holds back a body for which `isHeld`, until it is whole, and sends what `complete` makes of it. */
+  holdBody(isHeld: HeldBody["isHeld"], complete: HeldBody["complete"]): void {
+    this.#body = { isHeld, complete };
+  }
+
+  /** Sends the body through `encoder`. */
+  encodeBody(encoder: BrotliCompress | Gzip): void {
+    this.#encoder = encoder;
+    encoder.on("data", (part) => super.write(part) || encoder.pause());
+    encoder.on("drain", () => this.emit("drain"));
+    encoder.once("end", () => super.end());
+    encoder.once("error", (error) => this.destroy(error));
+    this.on("drain", () => encoder.resume());
+    this.once("close", () => encoder.destroy());
+  }
+
+  /** Called by Next.js after each part that it streams. */
+  flush(): void {
+    this.#encoder?.flush();
+  }
+
+  override writeHead(status: number, ...[reason, headers]: [(string | Headers)?, Headers?]): this {
+    this.statusCode = status;
+    if (typeof reason === "string") this.statusMessage = reason;
+    const given = typeof reason === "string" ? headers : reason;
+    for (const [name, value] of Object.entries(given ?? {})) if (value !== undefined) this.setHeader(name, value);
+    this.#prepareHead();
+    return super.writeHead(this.statusCode);
+  }
+
+  override flushHeaders(): void {
+    if (!this.#isHeld()) super.flushHeaders();
+  }
+
+  override write(chunk: string | Uint8Array, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
+    if (this.#isHeld()) return this.#parts.push(Buffer.from(chunk)) > 0;
+    this.#prepareHead();
+    if (this.#encoder) return this.#encoder.write(chunk, encoding as BufferEncoding, callback);
+    return super.write(chunk, encoding as BufferEncoding, callback);
+  }
+
+  override end(chunk?: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): this {
+    if (this.#isHeld()) return this.#endHeld(chunk as string | Uint8Array | undefined);
+    this.#prepareHead();
+    if (!this.#encoder) return super.end(chunk, encoding as BufferEncoding, callback);
+    this.#encoder.end(chunk, encoding as BufferEncoding, callback);
+    return this;
+  }
+
+  #isHeld = () => !this.headersSent && Boolean(this.#body?.isHeld());
+
+  #endHeld(chunk: string | Uint8Array | undefined): this {
+    if (chunk) this.#parts.push(Buffer.from(chunk));
+    const body = this.#body?.complete(Buffer.concat(this.#parts).toString());
+    if (body) this.setHeader("Content-Length", body.length);
+    this.#prepareHead();
+    return super.end(this.req.method === "HEAD" ? undefined : body);
+  }
+
+  #prepareHead(): void {
+    const listeners = this.#headListeners;
+    this.#headListeners = [];
+    for (const listener of listeners) listener();
+  }
+}

@@ -1,0 +1,62 @@
+import type { IncomingMessage } from "node:http";
+import { PICTURE_WIDTHS } from "../src/lib/picture-sources.ts";
+import { type Middleware, sendError } from "./middleware.ts";
+
+/** The form of a page that works without JavaScript: blog/refresh/route.ts. */
+const FORM = "/blog/refresh";
+/** Pages that Next.js has for errors, and answers with 500. */
+const ERROR_PAGE = /^\/_(global-error|not-found|error)(\/|$)/;
+const UPLOAD = /^\/media\/\w[\w.-]*$/;
+const SCALED_PICTURE = new RegExp(`^/media/(?:${PICTURE_WIDTHS.join("|")})/\\w[\\w.-]*$`);
+/** An upload with or without a width, or the optimizer of Next.js. */
+const PICTURE = /^\/+(?:media(?:\/+[^/]+){1,2}\/*$|_next\/+image)/;
+
+export function pathOf({ url = "" }: IncomingMessage): string {
+  return url.split("?", 1)[0] ?? "";
+}
+
+/** Answers what no page and no handler is for. */
+export const checkUrl: Middleware = (request, response, next) => {
+  const { url = "" } = request;
+  const path = pathOf(request);
+  if (!isDecodable(path)) sendError(response, 400, "BAD_REQUEST", "The address can't be read.");
+  else if (!isAllowed(request.method ?? "", path)) {
+    response.setHeader("Allow", "GET, HEAD");
+    sendError(response, 405, "METHOD_NOT_ALLOWED", "This address can only be read.");
+  } else if (ERROR_PAGE.test(path)) response.writeHead(307, { Location: "/" }).end();
+  else if (isNonCanonicalPicture(url)) response.writeHead(404).end();
+  else next();
+};
+
+export const isScaledPicture = (url: string): boolean => SCALED_PICTURE.test(url);
+
+/** Whether it leads to a picture, but not by its only address: caches would keep each spelling as one more picture. */
+export function isNonCanonicalPicture(url: string): boolean {
+  return !UPLOAD.test(url) && !isScaledPicture(url) && spellings(url).some((path) => PICTURE.test(path));
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURI(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Pages and files are read; to some other methods Next.js gives no response. */
+function isAllowed(method: string, path: string): boolean {
+  return /^(GET|HEAD)$/.test(method) || path.startsWith("/api/") || (method === "POST" && path === FORM);
+}
+
+/** The path, and as whom it is passed to may read it: decoded, without dots and backslashes, in lower case. */
+function spellings(url: string): string[] {
+  const path = resolved(url);
+  const decoded = decodeURIComponent(path);
+  return [path, decoded, resolved(decoded)].map((each) => each.toLowerCase());
+}
+
+function resolved(url: string): string {
+  const relative = url.replace(/^[/\\]+/, "/");
+  return URL.canParse(relative, "http://site") ? new URL(relative, "http://site").pathname : relative;
+}

@@ -1,0 +1,76 @@
+import { subscribe } from "node:diagnostics_channel";
+import { setTimeout } from "node:timers/promises";
+import type { CmsRequestEvent } from "@repo/cms-client/fetch-cms";
+import { env } from "@/env";
+import { publishRevalidation } from "@/lib/revalidation-events";
+
+/** Rendering all pages at once would keep visitors waiting. */
+const CONCURRENCY = 2;
+
+/** A page rendered too early is revalidated after two seconds: `waiting` in next.config.ts. */
+const TIMEOUT_MS = 8_000;
+const POLL_MS = 100;
+
+type Task = { path: string; isNew: Promise<boolean>; settle: (isNew: boolean) => void };
+
+let queue: Task[] = [];
+let workers = 0;
+
+/** A page whose content can't be read is answered as before, so failures are counted here. */
+let cmsFailures = 0;
+subscribe("cms-client:requests", (request) => {
+  if ((request as CmsRequestEvent).failed) cmsFailures += 1;
+});
+
+/** Renders these before pages of earlier changes. @returns whether all of them are new in the end. */
+export async function revalidatePages(paths: string[]): Promise<boolean> {
+  const queued = new Map(queue.map((task) => [task.path, task]));
+  const tasks = [...new Set(paths)].map((path) => queued.get(path) ?? createTask(path));
+  queue = [...new Set([...tasks, ...queue])];
+  publishWaiting();
+  for (let free = CONCURRENCY - workers; free > 0; free--) void work();
+  return (await Promise.all(tasks.map(({ isNew }) => isNew))).every(Boolean);
+}
+
+function createTask(path: string): Task {
+  let settle: Task["settle"] = () => {};
+  const isNew = new Promise<boolean>((resolve) => {
+    settle = resolve;
+  });
+  return { path, isNew, settle };
+}
+
+async function work(): Promise<void> {
+  workers += 1;
+  for (let task = queue.shift(); task; task = queue.shift()) {
+    const failuresBefore = cmsFailures;
+    const isRendered = await render(task.path).catch((error) => void console.error("A page was not renewed.", error));
+    const isNew = Boolean(isRendered) && cmsFailures === failuresBefore;
+    publishRevalidation({ result: isNew ? "renewed" : "failed" });
+    task.settle(isNew);
+    publishWaiting(-1);
+  }
+  workers -= 1;
+}
+
+/** Counts the page that each worker is rendering, except one that has just finished. */
+const publishWaiting = (more = 0) => publishRevalidation({ waiting: queue.length + workers + more });
+
+/** The first request may be answered by a render begun before the change; the second is not. */
+async function render(path: string): Promise<boolean> {
+  await fetchPage(path, "HEAD");
+  const response = await fetchPage(path, "HEAD");
+  return response.status < 500;
+}
+
+/** Resolves after a timeout, too. */
+export async function waitUntilTextIsGone(text: string, path: string): Promise<void> {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
+    if (!(await (await fetchPage(path)).text()).includes(text)) return;
+    await setTimeout(POLL_MS);
+  }
+}
+
+function fetchPage(path: string, method = "GET"): Promise<Response> {
+  return fetch(env().siteLocalUrl + path, { method, redirect: "manual", signal: AbortSignal.timeout(TIMEOUT_MS) });
+}

@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { isNonCanonicalPicture, isScaledPicture } from "../server/urls.ts";
+
+it.each(["/media/640/a_1.webp", "/media/64/_b-2.svg", "/media/a_1.webp"])("a picture has the address %s", (url) => {
+  expect([isNonCanonicalPicture(url), isScaledPicture(url)]).toEqual([false, url.split("/").length === 4]);
+});
+
+it.each([
+  "/media/00640/a.webp",
+  "/media/640.0/a.webp",
+  "/media/641/a.webp",
+  "/media/640/a.webp?",
+  "/media/640/a.webp?1",
+  "/media/a.webp?w=640",
+  "/media/640/a.webp/",
+  "/media//640/a.webp",
+  "//media/640/a.webp",
+  "\\media\\640\\a.webp",
+  "/MEDIA/640/a.webp",
+  "/Media/a.webp",
+  "/media/%36%340/a.webp",
+  "/%6dedia/640/a.webp",
+  "/media%2f640%2fa.webp",
+  "/media/640/%61.webp",
+  "/blog/../media/640/a.webp",
+  "/blog/%2e%2e/media/640/a.webp",
+  "/media/640/..a",
+  "/media/to-scale/a.webp",
+  "http://elsewhere/media/640/a.webp",
+  "/_next/image?url=/media/to-scale/a.webp&w=640&q=70",
+  "/_next/image?w=640&q=70&url=%2Fmedia%2Fto-scale%2Fa.webp",
+  "/_NEXT/image",
+  "/_next/images",
+])("%s is none", (url) => {
+  expect([isNonCanonicalPicture(url), isScaledPicture(url)]).toEqual([true, false]);
+});
+
+it.each([
+  "/",
+  "/media",
+  "/media/",
+  "/media/a/b/c",
+  "/blog/media/a.webp",
+  "/_next/static/media/a.woff2",
+  "*",
+  "http://[",
+])("%s is not a picture's business", (url) => expect(isNonCanonicalPicture(url)).toBe(false));
+
+it("answers whatever is asked for", () => {
+  const piece = fc.constantFrom(
+    ..."/\\.%?#:@[]&=aM0 \u2028é",
+    "media",
+    "%2e",
+    "%2f",
+    "640",
+    "..",
+    "http:",
+    "_next/image",
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
+      const url = pieces.join("");
+      if (!URL.canParse(url, "http://site")) return;
+      try {
+        decodeURI(url);
+      } catch {
+        return;
+      }
+      isNonCanonicalPicture(url);
+    }),
+    { numRuns: 5_000 },
+  );
+});

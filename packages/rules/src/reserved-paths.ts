@@ -1,0 +1,60 @@
+import { PAGE_PATHS } from "./content-types";
+
+/** What the site answers itself, here and below; with a slash at its end, below alone. */
+const RESERVED_PATHS = [
+  "/admin",
+  "/admin-login",
+  "/api",
+  "/apple-icon.png",
+  "/blog/admin",
+  "/blog/feed.json",
+  "/blog/feed.xml",
+  "/blog/page/",
+  "/blog/refresh",
+  "/careers/page/",
+  "/favicon.ico",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+  "/icon.svg",
+  "/manifest.webmanifest",
+  "/media",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/social",
+];
+
+const LATER_LIST = /^\/blog\/tags\/[^/]+\/./;
+/** Of Next.js, of nginx, or well-known. */
+const INNER = /^\/[_.]/;
+const PAGES: readonly string[] = Object.values(PAGE_PATHS);
+const DECODINGS = 3;
+
+/** Entries of content, such as a service, are not meant: they come and go. */
+export function isReservedPath(path: string): boolean {
+  const plain = plainPath(path).toLowerCase();
+  const isOwn = RESERVED_PATHS.some((own) => plain === own || plain.startsWith(own.endsWith("/") ? own : `${own}/`));
+  return isOwn || PAGES.includes(plain) || LATER_LIST.test(plain) || INNER.test(plain);
+}
+
+/** What any server on the way could read in a path: decoded more than once, resolved, without parameters. */
+export function plainPath(path: string): string {
+  let decoded = path;
+  for (let times = 0; times < DECODINGS; times++) decoded = decode(decoded);
+  const segments: string[] = [];
+  const written = decoded.normalize("NFKC").replace(/[\p{Cc}\p{Cf}]|[?#].*/gsu, "");
+  for (const segment of written.split(/[/\\]+/)) {
+    const name = segment.replace(/;.*/s, "").trim();
+    if (name === "..") segments.pop();
+    else if (name && name !== ".") segments.push(name);
+  }
+  return `/${segments.join("/")}`;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

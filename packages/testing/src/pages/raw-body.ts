@@ -1,0 +1,15 @@
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+export type Encoding = "identity" | "gzip" | "br";
+
+/** An answer's body as it travels, which fetch() would unpack. */
+export function readRawBody(address: string, encoding: Encoding): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const request = get(address, { headers: { "accept-encoding": encoding } }, (answer) => {
+      if (answer.statusCode === 200) resolve(buffer(answer));
+      else reject(new Error(`${address} answers ${answer.statusCode}.`));
+    });
+    request.once("error", reject);
+  });
+}

@@ -4,14 +4,14 @@ import { METRICS_TOKEN, TEMPORARY } from "./attack/environment";
 import site from "./playwright.config";
 
 const [server] = [site.webServer ?? []].flat();
-const LONGEST_MS = 60 * 60_000;
+const TIMEOUT_MS = 60 * 60_000;
 
 mkdirSync(TEMPORARY, { recursive: true });
 
 /** `npm run test:attack`: every route, role and hostile input, one request after the other. */
 export default defineConfig({
   testDir: "attack",
-  timeout: LONGEST_MS,
+  timeout: TIMEOUT_MS,
   forbidOnly: site.forbidOnly,
   workers: 1,
   reporter: [["list"]],

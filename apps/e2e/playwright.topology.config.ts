@@ -18,7 +18,7 @@ const LEFT_OUT: Record<string, string> = {
   "a visitor applies: row, file and two mails are there": "reads the log and the résumés in the data folder",
   "nothing that lies in the media library runs beside the panel, however it got there":
     "puts files into the product's own folder",
-  "an unknown job leads to the openings, and leaves nothing behind": "reads the site's own folder",
+  "an unknown job redirects to the openings, and is not cached": "reads the site's own folder",
   "mails that could not be sent are shown, and sent again once": "writes into the database's file",
 };
 

@@ -11,7 +11,7 @@ import { type Edge, hasNginx, startEdge } from "./edge.ts";
 const YEAR = "public, s-maxage=31536000, stale-while-revalidate=31535400";
 /** What the edge tells of each request itself. */
 const OF_EDGE = /^(host|connection|x-forwarded-(for|proto)|x-request-id|accept-encoding|accept)$/;
-const KEPT_S = 5;
+const TTL_S = 5;
 
 /** A site whose answer shows all that it was told, each part of which could be somebody else's. */
 const echo: RequestListener = async (request, response) => {
@@ -83,7 +83,7 @@ describe.runIf(hasNginx)("whoever comes after others", () => {
       expect((await ask({ path })).status).toBe(404);
       listener = (_, response) => response.writeHead(200, { "cache-control": YEAR }).end("here");
       try {
-        await vi.waitFor(async () => expect((await ask({ path })).status).toBe(200), { timeout: KEPT_S * 1_000 });
+        await vi.waitFor(async () => expect((await ask({ path })).status).toBe(200), { timeout: TTL_S * 1_000 });
       } finally {
         listener = echo;
       }

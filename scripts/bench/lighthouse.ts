@@ -15,7 +15,7 @@ const AUDITS = {
 };
 const METHODS = { simulated: "simulate", applied: "devtools" };
 const CHROME = "--headless=new --no-sandbox --disable-gpu --disable-quic";
-const MOST_OUTPUT = 64 * 1024 ** 2;
+const MAX_OUTPUT_BYTES = 64 * 1024 ** 2;
 
 /** Scores from 0 to 100, times in ms; `applied` throttles network and processor instead of simulating it. */
 export type Scores = Record<(typeof CATEGORIES)[number] | keyof typeof AUDITS, number>;
@@ -39,7 +39,7 @@ async function runOnce(program: string, address: string, method: string): Promis
   const options = ["--output=json", "--quiet", `--chrome-flags=${CHROME}`, `--throttling-method=${method}`];
   const { stdout } = await run(process.execPath, [program, address, ...options], {
     env: { ...process.env, CHROME_PATH: await browserPath() },
-    maxBuffer: MOST_OUTPUT,
+    maxBuffer: MAX_OUTPUT_BYTES,
   });
   const { categories, audits, runtimeError } = JSON.parse(stdout);
   if (runtimeError) throw expected(`Lighthouse could not measure ${address}: ${runtimeError.message}`);

@@ -5,11 +5,11 @@ export type Row = ReturnType<typeof summary> & {
   "CPU s"?: number;
 };
 
-/** Sends `count` requests, `atOnce` at a time; another status is a failure. Times in ms, to the end of the response. */
+/** Sends `count` requests, `concurrency` at a time; another status is a failure. Times in ms, to the end of the response. */
 export async function measure(
   what: string,
   count: number,
-  atOnce: number,
+  concurrency: number,
   request: () => Promise<Response>,
   status?: number,
 ) {
@@ -26,7 +26,7 @@ export async function measure(
       if (status ? response.status !== status : !response.ok) failed += 1;
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: concurrency }, worker));
   return { ...summary(what, times), failed, "per second": Math.round((count / (performance.now() - started)) * 1000) };
 }
 

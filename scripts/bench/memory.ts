@@ -16,7 +16,7 @@ const PAGES = 1_000;
 const REQUESTS = 100_000;
 const STEPS = 10;
 const CHANGED_BEFORE = [4, 7, 10];
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 const SAMPLE_MS = 250;
 const MIB = 1024 ** 2;
 const METRICS_TOKEN = "metrics-of-the-benchmark";
@@ -60,7 +60,7 @@ async function measureTraffic(product: Product): Promise<Row[]> {
   for (let step = 1; step <= STEPS; step += 1) {
     if (CHANGED_BEFORE.includes(step)) await change(site, `${posts[step]}`);
     const visit = () => fetch(`${site}/blog/${posts[next++ % posts.length]}`, { headers: { "accept-encoding": "br" } });
-    const { failed, ...traffic } = await measure("", REQUESTS / STEPS, AT_ONCE, visit);
+    const { failed, ...traffic } = await measure("", REQUESTS / STEPS, CONCURRENCY, visit);
     const { p50, p95, "per second": perSecond } = traffic;
     const what = `${(REQUESTS / STEPS) * step} requests`;
     rows.push({ ...(await after(what, product)), p50, p95, "per second": perSecond, failed });

@@ -5,7 +5,7 @@ import { blogAccount, jobsAccount, type Product } from "./product.ts";
 const JSON_TYPE = { "content-type": "application/json" };
 const REQUESTS = 300;
 export const SIGN_INS = 20;
-const AT_ONCE = 10;
+const CONCURRENCY = 10;
 export const APPLICANTS = 50;
 const PDF = new Blob(["%PDF-1.4\n", "x".repeat(200_000), "\n%%EOF"], { type: "application/pdf" });
 
@@ -21,7 +21,7 @@ export async function measurePublic({ site, cms }: Product): Promise<Row[]> {
 
   const rows: Row[] = [];
   for (const page of ["/", "/services/web-development", "/careers", "/sitemap.xml"]) {
-    rows.push(await measure(`GET ${page}`, REQUESTS, AT_ONCE, () => fetch(site + page)));
+    rows.push(await measure(`GET ${page}`, REQUESTS, CONCURRENCY, () => fetch(site + page)));
   }
   // A time difference would reveal which addresses have an account.
   for (const [what, email] of [
@@ -33,7 +33,7 @@ export async function measurePublic({ site, cms }: Product): Promise<Row[]> {
     const signIn = () => fetch(`${site}/api/auth/jobs/login`, { method: "POST", headers: JSON_TYPE, body });
     rows.push(await measure(`Refused sign-in: ${what}`, SIGN_INS, 1, signIn, 401));
   }
-  rows.push(await measure("GraphQL jobs, past the site", REQUESTS, AT_ONCE, graphql));
+  rows.push(await measure("GraphQL jobs, past the site", REQUESTS, CONCURRENCY, graphql));
   rows.push(
     await measure(`POST /api/applications, ${APPLICANTS} at once`, APPLICANTS, APPLICANTS, () =>
       apply(site, data.jobs[0].documentId),

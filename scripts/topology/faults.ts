@@ -9,7 +9,7 @@ import { type Load, type Person, type Seen, startLoad } from "./load.ts";
 const BEFORE_MS = 3_000;
 const AWAY_MS = 10_000;
 const QUIET_MS = 8_000;
-const LONGEST_MS = 180_000;
+const TIMEOUT_MS = 180_000;
 const MAILS_MS = 120_000;
 const PEOPLE: Person[] = ["visitor", "applicant", "admin"];
 
@@ -36,7 +36,7 @@ export async function measureFaults({ docker, project, compose, siteUrl, jobsAdm
       await inDocker("start", ...killed);
     };
   const untilHealthy = async () => {
-    const deadline = Date.now() + LONGEST_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (
       /starting|unhealthy|Restarting/.test(await inDocker("ps", `--filter=label=com.docker.compose.project=${project}`))
     ) {
@@ -87,7 +87,7 @@ export async function measureFaults({ docker, project, compose, siteUrl, jobsAdm
 }
 
 async function untilQuiet({ seen }: Load): Promise<void> {
-  const deadline = Date.now() + LONGEST_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   const started = Date.now();
   for (;;) {
     const last = seen.findLast(({ failure }) => failure);

@@ -12,7 +12,7 @@ const TRIED = LISTS.flatMap((uid) => (uid === "api::blog-post.blog-post" ? LISTS
 const [SEED = 31, QUERIES = 12] = (process.env.QUERY_SEARCH ?? "").split(" ").filter(Boolean).map(Number);
 /** A query is made of these, each as often as is accepted beside those before it. */
 const PARTS = 8;
-const STRANGERS_MS = 250;
+const ANONYMOUS_MS = 250;
 const PANEL_MS = 1_000;
 const REPEATS = 6;
 
@@ -72,30 +72,30 @@ const panelLists = [
 ];
 
 it.each([
-  ["REST", TRIED.map(overRest), STRANGERS_MS],
-  ["GraphQL", [overGraphql], STRANGERS_MS],
+  ["REST", TRIED.map(overRest), ANONYMOUS_MS],
+  ["GraphQL", [overGraphql], ANONYMOUS_MS],
   ["the panel", panelLists, PANEL_MS],
-] as const)("the dearest query that %s accepts leaves the CMS to others in time", async (_, doors, limitMs) => {
+] as const)("the costliest query that %s accepts stays below its time limit", async (_, doors, limitMs) => {
   const chosen = fc.sample(
     fc
       .constantFrom(...doors)
       .chain((door) => fc.array(door.parts, { minLength: PARTS, maxLength: PARTS }).map((parts) => ({ door, parts }))),
     { seed: SEED, numRuns: QUERIES },
   );
-  let dearest: Measured = { ms: 0 };
-  for (const { door, parts } of chosen) dearest = dearer(dearest, await dearestOf(door, parts, limitMs));
-  if (dearest.query) dearest.ms = Math.min(dearest.ms, (await measure(dearest.query)).ms);
-  if (process.env.QUERY_SEARCH) console.warn(JSON.stringify(dearest));
-  expect(dearest.ms, JSON.stringify(dearest.query)).toBeLessThan(limitMs);
-  expect(dearest.ms).toBeGreaterThan(0);
+  let costliest: Measured = { ms: 0 };
+  for (const { door, parts } of chosen) costliest = costlier(costliest, await costliestOf(door, parts, limitMs));
+  if (costliest.query) costliest.ms = Math.min(costliest.ms, (await measure(costliest.query)).ms);
+  if (process.env.QUERY_SEARCH) console.warn(JSON.stringify(costliest));
+  expect(costliest.ms, JSON.stringify(costliest.query)).toBeLessThan(limitMs);
+  expect(costliest.ms).toBeGreaterThan(0);
 });
 
-const dearer = (one: Measured, other: Measured) => (other.ms > one.ms ? other : one);
+const costlier = (one: Measured, other: Measured) => (other.ms > one.ms ? other : one);
 
 /** Of the queries on the way to one that takes no more. */
-async function dearestOf({ query }: Door, parts: Part[], limitMs: number): Promise<Measured> {
+async function costliestOf({ query }: Door, parts: Part[], limitMs: number): Promise<Measured> {
   let accepted: string[] = [];
-  let dearest: Measured = { ms: 0 };
+  let costliest: Measured = { ms: 0 };
   for (const { text, most } of parts) {
     const before = accepted;
     for (let count = 1; count <= most; count *= 2) {
@@ -104,11 +104,11 @@ async function dearestOf({ query }: Door, parts: Part[], limitMs: number): Promi
       expect([200, 400, 403, 431], JSON.stringify(query(asked))).toContain(status);
       if (status !== 200) break;
       accepted = asked;
-      dearest = dearer(dearest, { ms, query: query(asked) });
+      costliest = costlier(costliest, { ms, query: query(asked) });
       if (ms > limitMs) return { ms: await shortest(query(asked), limitMs), query: query(asked) };
     }
   }
-  return dearest;
+  return costliest;
 }
 
 /** Others disturb it. */

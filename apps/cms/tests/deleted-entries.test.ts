@@ -126,7 +126,7 @@ describe("what was deleted", () => {
     for (const { documentId } of [first, second]) await jobs.remove(documentId);
   });
 
-  it("stays away where a page has been written anew", async () => {
+  it("does not replace a page that was created since", async () => {
     const page = single("terms-page");
     const before = await page.read();
     await page.remove();

@@ -9,8 +9,8 @@ import fc from "fast-check";
 import { zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
 import { checkResume } from "../src/resumes/check";
-import { checkDrawing } from "../src/uploads/check-drawing";
 import { checkMedia } from "../src/uploads/check-media";
+import { checkSvg } from "../src/uploads/check-svg";
 import { gif, nestedUses, png, SVG, webp } from "./hostile-pictures";
 
 const MAX_BYTES = 8 * 1024;
@@ -269,7 +269,7 @@ describe("the check of pictures", () => {
       <g class="d"><path id="p" d="M0 0h9" filter="url('#g')"/><use xlink:href="#p"/><animate xlink:href="#p" attributeName="x"/></g>
       <image href="data:image/png;base64,${png(9, 9).toString("base64")}"/></svg>`;
     expect(await check(drawing)).toBe("image/svg+xml");
-    expect(checkDrawing(Buffer.from(drawing), "a.svg")).toMatchObject({ width: 79, height: 112 });
+    expect(checkSvg(Buffer.from(drawing), "a.svg")).toMatchObject({ width: 79, height: 112 });
   });
 
   it.each([

@@ -106,14 +106,14 @@ describe("metrics", () => {
     await expect.poll(count).toBe(before + 1);
   });
 
-  it("name nothing that somebody has made up", async () => {
+  it("have no labels from requests", async () => {
     await sendHostileRequests(inject("cmsUrl"));
     await expect.poll(scrape).toContain('method="other",route="none"');
     const there = (await scrape()).toLowerCase();
     for (const hostile of [...HOSTILE, "propfind"]) expect(there).not.toContain(hostile);
   });
 
-  it("tell of sign-ins by role and reason", async () => {
+  it("count sign-ins by role and result", async () => {
     const settings = inject("settings");
     const [client, email] = [randomUUID(), `${randomUUID()}@example.com`];
     const wrong = { password: "Wrong-password-1" };
@@ -137,7 +137,7 @@ describe("metrics", () => {
     await expect.poll(() => valueIn("cms_sign_ins_total", panel)).toBe(before + 1);
   });
 
-  it("tell how many mails wait, for how long, and what the mail server said", async () => {
+  it("measure how many mails are queued, for how long, and the mail server's responses", async () => {
     const pdf = new Uint8Array(await readFile("tests/files/cv.pdf"));
     const job: string = (await graphql("{ jobs { documentId } }")).data.jobs[0].documentId;
     const form = applicationForm(new File([pdf], "cv.pdf", { type: "application/pdf" }), { job });
@@ -169,7 +169,7 @@ describe("metrics", () => {
     expect(await unsent()).toBe(before);
   });
 
-  it("tell of the database", async () => {
+  it("measure the database", async () => {
     expect(await valueIn("cms_database_up")).toBe(1);
     expect(await valueIn("cms_database_connections", { state: "free" })).toBeGreaterThanOrEqual(1);
   });

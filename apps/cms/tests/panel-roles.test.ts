@@ -110,7 +110,7 @@ describe("a role of the panel", () => {
     }
   });
 
-  it("is told what is amiss with a question about what there is not", async () => {
+  it("gets a validation error for a query of unknown fields", async () => {
     for (const [path, status] of [
       ["/admin/permissions/check", 400],
       ["/admin/webhooks/999999/trigger", 404],

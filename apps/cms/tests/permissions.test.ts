@@ -104,7 +104,7 @@ describe("GraphQL", () => {
 });
 
 describe("every answer", () => {
-  it("lets no foreign origin in and does not say who made it", async () => {
+  it("refuses other origins and does not reveal the server software", async () => {
     const { headers } = await rest("/api/jobs", { headers: { origin: "https://evil.example" } });
     expect(headers.get("access-control-allow-origin")).not.toBe("https://evil.example");
     expect(headers.get("x-powered-by")).toBeNull();

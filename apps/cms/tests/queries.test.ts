@@ -77,7 +77,7 @@ const BROKEN_OF_OTHERS = [
 const either = (count: number, path: string, name = "filters") =>
   Array.from({ length: count }, (_, number) => `${name}[$or][${number}]${path}=q${number}`).join("&");
 
-const DEAR = [
+const EXPENSIVE = [
   `/api/technologies?${either(6, "[category][technologies][name][$containsi]")}`,
   "/api/technologies?filters[category][technologies][name]=x",
   "/api/technologies?sort=category.technologies.name",
@@ -94,7 +94,7 @@ const DEAR = [
   "/api/technologies?pagination[pageSize]=100&populate[category][populate][technologies][populate][category][populate]=technologies",
 ];
 
-const DEAR_IN_PANEL = [
+const EXPENSIVE_IN_PANEL = [
   `/content-manager/collection-types/api::technology.technology?${either(2, "[category][technologies][name]")}`,
   `/content-manager/relations/api::technology.technology/category?${either(3, "[technologies][name]")}`,
   `/upload/files?${either(3, "[folder][files][name]")}`,
@@ -103,7 +103,7 @@ const DEAR_IN_PANEL = [
   "/content-manager/collection-types/api::blog-post.blog-post?pageSize=10000",
 ];
 
-const DEAR_IN_GRAPHQL = [
+const EXPENSIVE_IN_GRAPHQL = [
   `technologies(filters: { or: [${'{ category: { technologies: { name: { containsi: "q" } } } }, '.repeat(6)}] }) { name }`,
   `blogPosts(filters: { or: [${'{ description: { containsi: "q" } }, '.repeat(6)}] }) { title }`,
   `blogPosts(sort: "metaTags", pagination: { start: 6000 }) { title }`,
@@ -155,13 +155,13 @@ describe("a broken query", () => {
 });
 
 describe("a query that costs too much", () => {
-  it.each(DEAR)("is refused: %s", async (address) => expect(await statusOf(address)).toBe(400));
+  it.each(EXPENSIVE)("is refused: %s", async (address) => expect(await statusOf(address)).toBe(400));
 
-  it.each(DEAR_IN_PANEL)("of the panel is refused: %s", async (address) => {
+  it.each(EXPENSIVE_IN_PANEL)("of the panel is refused: %s", async (address) => {
     expect((await rest(address, { headers: panelSession() })).status).toBe(400);
   });
 
-  it.each(DEAR_IN_GRAPHQL)("is refused by GraphQL: %s", async (fields) => {
+  it.each(EXPENSIVE_IN_GRAPHQL)("is refused by GraphQL: %s", async (fields) => {
     const answer = await rest("/graphql", { method: "POST", body: { query: `{ ${fields} }` } });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ errors: [{ message: expect.stringMatching(/too (many|much)/) }] });

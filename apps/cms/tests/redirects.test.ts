@@ -12,7 +12,7 @@ const jobs = panel.collection<Job>("job");
 const JOB = { title: "Redirected", details: "Full time", description: "a", requirements: "b" };
 const made: string[] = [];
 
-const SOON = { timeout: 60_000, interval: 250 };
+const POLL = { timeout: 60_000, interval: 250 };
 
 const name = () => `r-${randomUUID().slice(0, 8)}`;
 
@@ -99,7 +99,7 @@ describe("a job that gets another address while it is unpublished", () => {
     const job = await publishJob(first);
     await unpublish(job);
     await jobs.draft({ slug: second, publishAt: new Date(Date.now() + 2_000).toISOString() }, job.documentId);
-    await expect.poll(() => ofSite(`/careers/${first}`), SOON).toBe(`/careers/${second}`);
+    await expect.poll(() => ofSite(`/careers/${first}`), POLL).toBe(`/careers/${second}`);
   });
 
   it("leaves none at the address it comes back to, which may have led on meanwhile", async () => {

@@ -20,7 +20,7 @@ type Scheduled = {
 };
 
 const SECOND_MS = 1_000;
-const SOON = { timeout: 60_000, interval: 250 };
+const POLL = { timeout: 60_000, interval: 250 };
 const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * SECOND_MS).toISOString();
 const DAY_AFTER = new Date(Date.now() + 48 * 60 * 60 * SECOND_MS).toISOString();
 
@@ -61,16 +61,16 @@ it("a draft goes out at its time, goes away at its time, and is as an editor's o
   expect(await visitorsSee(documentId)).toBe(null);
   expect(await scheduled(documentId)).toMatchObject({ title: TEXTS.title, unpublishAt: TOMORROW, failures: [] });
 
-  await expect.poll(() => visitorsSee(documentId), SOON).toBe(TEXTS.title);
+  await expect.poll(() => visitorsSee(documentId), POLL).toBe(TEXTS.title);
   expect(await posts.read(documentId)).toMatchObject({ publishAt: null, unpublishAt: TOMORROW, status: "published" });
 
   await posts.draft({ unpublishAt: inSeconds(2) }, documentId);
-  await expect.poll(() => visitorsSee(documentId), SOON).toBe(null);
+  await expect.poll(() => visitorsSee(documentId), POLL).toBe(null);
   expect(await posts.read(documentId)).toMatchObject({ publishAt: null, unpublishAt: null, status: "draft" });
   expect(await scheduled(documentId)).toBe(undefined);
 });
 
-it("every type with drafts has its moments, which no visitor is told", async () => {
+it("every type with drafts has both dates, which no visitor sees", async () => {
   const [service] = await services.list();
   const { documentId } = await services.draft({ unpublishAt: TOMORROW }, service?.documentId);
   expect(await scheduled(documentId)).toMatchObject({ uid: "api::service.service", unpublishAt: TOMORROW });
@@ -127,19 +127,19 @@ it("a time without a zone is India's", async () => {
   expect(await scheduled(documentId)).toMatchObject({ publishAt: "2199-01-01T03:30:00.000Z" });
 });
 
-it("what can't be published holds nothing up, tells the editor why, and is tried again once it has changed", {
+it("an entry that can't be published delays no other, shows the editor why, and is retried once it has changed", {
   tags: ["full"],
 }, async () => {
   const broken = await draft({ title: null, publishAt: inSeconds(1) });
   const whole = await draft({ publishAt: inSeconds(2) });
-  await expect.poll(() => visitorsSee(whole.documentId), SOON).toBe(TEXTS.title);
+  await expect.poll(() => visitorsSee(whole.documentId), POLL).toBe(TEXTS.title);
   await expect
-    .poll(async () => (await scheduled(broken.documentId))?.failures, SOON)
+    .poll(async () => (await scheduled(broken.documentId))?.failures, POLL)
     .toMatchObject([{ action: "publish", message: expect.stringContaining("title"), attempts: 1 }]);
   expect(await visitorsSee(broken.documentId)).toBe(null);
 
   await posts.draft({ title: "Mended" }, broken.documentId);
-  await expect.poll(() => visitorsSee(broken.documentId), SOON).toBe("Mended");
+  await expect.poll(() => visitorsSee(broken.documentId), POLL).toBe("Mended");
 });
 
 it("only those who are signed in to the panel see the schedule", async () => {

@@ -47,7 +47,7 @@ describe.runIf(DATABASE_URL)("a statement that takes too long", () => {
     expect((await rest(path, options)).status).toBe(200);
   });
 
-  it("leaves connections to readiness and the panel, however many strangers ask for it", async () => {
+  it("leaves connections to readiness and the panel, however many anonymous requests are queued", async () => {
     let asked: Promise<Response>[] = [];
     await whileFaqsAreLocked(async () => {
       asked = Array.from({ length: 15 }, () => rest("/api/faqs"));

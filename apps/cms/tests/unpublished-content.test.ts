@@ -35,15 +35,15 @@ describe("what is not published", { timeout: 600_000 }, () => {
     expect([...new Set(left.map(({ uid }) => uid))].sort()).toEqual(drafted);
   });
 
-  it("changes no answer of REST to a stranger, whatever is asked", async () => {
+  it("changes no REST response to an anonymous client, whatever the query", async () => {
     expect(differences(before.rest, await answersTo(questions, read))).toEqual([]);
   });
 
-  it("changes no answer of GraphQL to a stranger, whatever is asked", async () => {
+  it("changes no GraphQL response to an anonymous client, whatever the query", async () => {
     expect(differences(before.graphql, await answersTo(queries, readByGraphql))).toEqual([]);
   });
 
-  it("is answered by REST to a token for everything no more than to a stranger", async () => {
+  it("REST returns no more to a full-access token than to an anonymous client", async () => {
     expect(leaks(await answersTo(questions, (question) => read(question, everything.headers)))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from "vitest";
 import { graphql, panelSession, rest } from "./cms";
 
 const ADDRESS = "/content-manager/single-types/api::footer.footer";
-const MOST = 100;
+const MAX = 100;
 
 type Attribute = { type: string; repeatable?: boolean; max?: number };
 type Footer = { quickLinks: { label: string; href: string; newTab: boolean }[] };
@@ -29,13 +29,13 @@ afterAll(() => publish(before));
 
 it("a list of components is answered whole, as long as an editor can make it", async () => {
   before = (await read()).quickLinks.map(({ label, href, newTab }) => ({ label, href, newTab }));
-  expect(await publish(links(MOST))).toBe(200);
+  expect(await publish(links(MAX))).toBe(200);
   const { data } = await graphql("{ footer { quickLinks { label } } }");
-  expect(data.footer.quickLinks).toHaveLength(MOST);
+  expect(data.footer.quickLinks).toHaveLength(MAX);
   const { data: some } = await graphql("{ footer { quickLinks(pagination: { limit: 3 }) { label } } }");
   expect(some.footer.quickLinks).toHaveLength(3);
 
-  expect(await publish(links(MOST + 1))).toBe(400);
+  expect(await publish(links(MAX + 1))).toBe(400);
 });
 
 it("no list of components can grow longer than that", () => {
@@ -45,5 +45,5 @@ it("no list of components can grow longer than that", () => {
     return Object.entries(attributes).filter(([, { type, repeatable }]) => type === "component" && repeatable);
   });
   expect(lists.length).toBeGreaterThan(10);
-  expect(lists.filter(([, { max = Number.POSITIVE_INFINITY }]) => max > MOST)).toEqual([]);
+  expect(lists.filter(([, { max = Number.POSITIVE_INFINITY }]) => max > MAX)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { fastestRun } from "@repo/testing/fastest-run";
 
 const TRIES = 3;
 const TIMEOUT_MS = 30_000;
-const KEPT_BYTES = 2 * 1024 ** 2;
+const MAX_BYTES = 2 * 1024 ** 2;
 
 export type Question = {
   method: string;
@@ -42,7 +42,7 @@ function send(origin: string, question: Question): Promise<Answer> {
         let bytes = 0;
         answer.on("data", (chunk: Buffer) => {
           bytes += chunk.length;
-          if (bytes <= KEPT_BYTES) chunks.push(chunk);
+          if (bytes <= MAX_BYTES) chunks.push(chunk);
         });
         answer.on("end", () => ended(answer.statusCode ?? 0, answer.headers, Buffer.concat(chunks).toString()));
         answer.on("error", () => ended(answer.statusCode ?? 0, answer.headers, Buffer.concat(chunks).toString()));

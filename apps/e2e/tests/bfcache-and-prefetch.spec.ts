@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 /** Of the browser itself: the headless shell keeps no page, but tells what else would have hindered it. */
 const BROWSERS_OWN = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 
-test("every page is there at once when somebody comes back to it", async ({ launchOptions }) => {
+test("every page is restored from the back/forward cache", async ({ launchOptions }) => {
   test.setTimeout(120_000);
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   try {
@@ -45,7 +45,7 @@ function listFetchedAhead(page: Page): string[] {
   return fetched;
 }
 
-test("a phone fetches no page ahead while somebody reads the home page", async ({ page }) => {
+test("a phone prefetches no page while somebody reads the home page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const fetched = listFetchedAhead(page);
   await page.goto("/", { waitUntil: "networkidle" });

@@ -39,7 +39,7 @@ test("a blog without posts says so, and leads to where the first one is written"
   }
 });
 
-test("without its table the blog asks for its setup, alone, and is mended by the SQL as it is shown", async ({
+test("without its table only the blog shows its setup screen, and the SQL shown there restores it", async ({
   page,
 }) => {
   const shown = await setupSql();

@@ -73,7 +73,7 @@ test.describe("when an editor has set a tag", () => {
   });
   test.afterAll(() => publishId(before));
 
-  test("nothing is loaded and no event is told before a choice", async ({ page }) => {
+  test("nothing is loaded and no event is sent before a choice", async ({ page }) => {
     const asked = await tagHost(page);
     const calls: unknown[] = [];
     await page.exposeFunction("called", (...call: unknown[]) => calls.push(call));
@@ -197,7 +197,7 @@ test.describe("when an editor has set a tag", () => {
     await expect(notice(page)).toBeFocused();
   });
 
-  test("the notice is asked anew when the choice is of an older version", async ({ page }) => {
+  test("the consent notice is shown again when the stored choice is of an older version", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("analytics-consent", "accepted 0"));
     const asked = await tagHost(page);
     await page.goto("/");

@@ -112,9 +112,7 @@ test("a visitor reads the article, whatever others have asked for beside it", as
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Blog Post Not Found");
 });
 
-test("visitors read on while somebody asks for pages that there are not", { tag: "@failing-requests" }, async ({
-  page,
-}) => {
+test("visitors get pages while somebody requests unknown ones", { tag: "@failing-requests" }, async ({ page }) => {
   test.setTimeout(180_000);
   edge = await startEdge(1);
   await page.goto(edge.url);

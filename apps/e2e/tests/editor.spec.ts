@@ -155,7 +155,7 @@ test("a new picture of a service is on its page, and so are another in its place
   await panel.get("DELETE", `/upload/files/${picture.id}`);
 });
 
-test("a picture that is cropped keeps its focal point in view, and is not made anew for it", async () => {
+test("a cropped picture keeps its focal point in view, and is not scaled again for it", async () => {
   const { entry } = await find({ type: "about-page" });
   const portrait = entry.ceoImage as { id: number; url: string };
   const focus = async (x: number, y: number) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 const PAGES = ["/", "/about", "/services/web-development", "/technologies", "/careers", "/blog", "/contact"];
-const MOST_SHIFT = 0.01;
+const MAX_SHIFT = 0.01;
 
 declare global {
   interface Window {
@@ -48,7 +48,7 @@ for (const width of [360, 1280]) {
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       const shift = await page.evaluate(() => window.shift);
-      expect(shift, path).toBeLessThanOrEqual(MOST_SHIFT);
+      expect(shift, path).toBeLessThanOrEqual(MAX_SHIFT);
     }
   });
 }

@@ -22,7 +22,7 @@ test("a job that is written in the CMS is on the page, and gone as fast", { tag:
   await expect.poll(seen, { intervals: [100] }).toBe(false);
 });
 
-test("only the CMS can ask for pages to be rendered anew", async ({ request }) => {
+test("only the CMS can call the revalidation webhook", async ({ request }) => {
   const answer = await request.post("/api/revalidate", {
     data: { types: ["job"] },
     headers: { authorization: "Bearer wrong" },

@@ -2,7 +2,7 @@ import { product } from "../product";
 import { expect, expectAccessible, test } from "./fixtures";
 import { openPanel, panel } from "./panel";
 
-const SOON = { timeout: 10_000, intervals: [100] };
+const POLL = { timeout: 10_000, intervals: [100] };
 const UID = "api::faq.faq";
 
 type Faq = { documentId: string; question: string; answer: string };
@@ -23,7 +23,7 @@ test("an editor compares versions, brings one back, and brings back what was del
     await openPanel(page, form);
     await answer.fill("The young caretaker lights them at dusk.");
     await publish.click();
-    await expect.poll(onHomePage, SOON).toContain("The young caretaker");
+    await expect.poll(onHomePage, POLL).toContain("The young caretaker");
 
     await page.getByRole("button", { name: "Version 2" }).click();
     const dialog = page.getByRole("dialog");
@@ -39,13 +39,13 @@ test("an editor compares versions, brings one back, and brings back what was del
     await expect(answer).toHaveValue("The old lamplighter lights them at dusk.");
     expect(await onHomePage()).toContain("The young caretaker");
     await publish.click();
-    await expect.poll(onHomePage, SOON).toContain("The old lamplighter");
+    await expect.poll(onHomePage, POLL).toContain("The old lamplighter");
     await expect(page.getByRole("button", { name: "Version 3" })).toBeVisible();
 
     await page.getByRole("button", { name: "More actions", exact: true }).click();
     await page.getByRole("menuitem", { name: /^Delete/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
-    await expect.poll(onHomePage, SOON).not.toContain("The old lamplighter");
+    await expect.poll(onHomePage, POLL).not.toContain("The old lamplighter");
 
     await page.getByRole("link", { name: "Deleted" }).click();
     const row = page.getByRole("row", { name: new RegExp(question.slice(-8)) });
@@ -55,7 +55,7 @@ test("an editor compares versions, brings one back, and brings back what was del
     await expect(answer).toHaveValue("The old lamplighter lights them at dusk.");
     expect(await onHomePage()).not.toContain("The old lamplighter");
     await publish.click();
-    await expect.poll(onHomePage, SOON).toContain("The old lamplighter");
+    await expect.poll(onHomePage, POLL).toContain("The old lamplighter");
   } finally {
     await faqs.remove(documentId);
   }

@@ -331,7 +331,7 @@ test("a list that is searched while a job is being deleted no longer shows it", 
   await expect(jobs(page).getByText(`No jobs found for “${title}”.`)).toBeVisible();
 });
 
-test("a job is edited again as it was saved, before the list is read anew", async ({ page }) => {
+test("a job can be edited again as it was saved, before the list is reloaded", async ({ page }) => {
   const { title } = await writeJob();
   await page.goto("/admin?job-q=Lutist");
   const modal = page.getByRole("dialog", { name: "Edit Job" });

@@ -55,7 +55,7 @@ test("the footer has the firm's links, contacts and the current year", { tag: "@
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
 });
 
-test("an unknown address leads home by a redirect, and an unknown API address says so", { tag: "@journey" }, async ({
+test("an unknown path redirects to the home page, and an unknown API path is a 404", { tag: "@journey" }, async ({
   page,
   request,
 }) => {

@@ -82,7 +82,7 @@ test("the list stays light, and a job opens above each of its pages", async ({ p
   await expect(page).toHaveURL("/careers");
 });
 
-test("a change of one job makes its page and the lists anew, and no other job's page", async () => {
+test("a change of one job revalidates its page and the lists, and no other job's page", async () => {
   for (const path of ["/careers/many-1234", "/careers/many-77"]) expect((await get(path)).status).toBe(200);
   const title = `Lighthouse keeper ${crypto.randomUUID().slice(0, 8)}`;
   await change(1234, { title });

@@ -6,7 +6,7 @@ import { openPanel, posts } from "./panel";
 type Scheduled = { documentId: string; publishAt: string | null; unpublishAt: string | null };
 
 const POST = "/content-manager/collection-types/api::blog-post.blog-post";
-const SOON = { timeout: 20_000, intervals: [100] };
+const POLL = { timeout: 20_000, intervals: [100] };
 
 const made: string[] = [];
 
@@ -39,7 +39,7 @@ test.describe("an editor far from India", () => {
     await expect(page.getByText("5 Jan 2030, 9:00 am IST")).toBeVisible();
     await expect(page.getByRole("button", { name: "Publish now" })).toBeVisible();
     await save();
-    await expect.poll(async () => (await stored(id)).publishAt, SOON).toBe("2030-01-05T03:30:00.000Z");
+    await expect.poll(async () => (await stored(id)).publishAt, POLL).toBe("2030-01-05T03:30:00.000Z");
 
     await page.getByRole("combobox", { name: "Times are" }).click();
     await page.getByRole("option", { name: /Europe\/Berlin/ }).click();
@@ -49,7 +49,7 @@ test.describe("an editor far from India", () => {
     await expect(page.getByRole("main").getByText("Unpublish at must be later than Publish at.")).toBeVisible();
     await page.getByLabel("Unpublish at", { exact: true }).fill("2030-01-06T04:30");
     await save();
-    await expect.poll(async () => (await stored(id)).unpublishAt, SOON).toBe("2030-01-06T03:30:00.000Z");
+    await expect.poll(async () => (await stored(id)).unpublishAt, POLL).toBe("2030-01-06T03:30:00.000Z");
 
     await page.goto(`${product.CMS_URL}/admin${POST}?_q=${encodeURIComponent(title)}`);
     const row = page.getByRole("row").filter({ hasText: title });
@@ -85,7 +85,7 @@ test("a post that is scheduled in the blog's dashboard is on the site at its tim
   expect(await status(id)).toBe(404);
   const soon = new Date(Date.now() + 1_000).toISOString();
   await page.request.patch(`/api/dashboard/posts/${id}`, { data: { publishAt: soon } });
-  await expect.poll(() => status(id), SOON).toBe(200);
+  await expect.poll(() => status(id), POLL).toBe(200);
 });
 
 async function idOf(page: Page, q: string): Promise<string> {

@@ -114,7 +114,7 @@ test("a server may fork others that wait for its word", async () => {
   expect(await ended).toBe(0);
 });
 
-test("a server is told to end once those that need it have ended", async () => {
+test("a server is stopped once those that need it have stopped", async () => {
   const slow = `process.on("SIGTERM", () => setTimeout(() => { console.log("done"); process.exit(); }, 500));
     setInterval(() => {}, 1_000);
     console.log("up");`;

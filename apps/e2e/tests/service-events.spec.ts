@@ -29,7 +29,7 @@ async function viewAndInquire(page: Page) {
   await expect(page).toHaveURL("/contact");
 }
 
-test("opening a service and following its call are told to the tag and to the data layer", async ({ page }) => {
+test("opening a service and following its call to action reach the tag and the data layer", async ({ page }) => {
   await listen(page, "gtag", "dataLayer");
   await page.goto("/services/cloud-solutions");
   await expect
@@ -49,7 +49,7 @@ test("opening a service and following its call are told to the tag and to the da
   });
 });
 
-test("each service that is opened is told once, also within one visit", async ({ page }) => {
+test("each opened service is tracked once, also within one visit", async ({ page }) => {
   await listen(page, "dataLayer");
   await page.goto("/services");
   const seen = [];

@@ -133,7 +133,7 @@ test("an unknown service is a redirect to the list, and leaves nothing in the ca
   expect(below.headers().location).toBe("/");
 });
 
-test("an unknown service leads to the list, and going back does not lead there again", async ({ page }) => {
+test("an unknown service redirects to the list, and Back does not return to it", async ({ page }) => {
   await page.goto("/about");
   await page.goto("/services/no-such-service");
   await expect(page).toHaveURL("/services");

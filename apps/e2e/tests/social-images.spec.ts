@@ -46,7 +46,7 @@ for (const key of ["no-such-page.png", "services/no-such-service.png", "about", 
   });
 }
 
-test("an image of before leads to the one of now", async ({ page, request }) => {
+test("an outdated image address redirects to the current one", async ({ page, request }) => {
   await page.goto("/about");
   const address = await page.locator("meta[property='og:image']").getAttribute("content");
   const answer = await request.get("/social/00000000/about.png", { maxRedirects: 0 });

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from "./fixtures";
 import { openPanel, panel } from "./panel";
 
 /** Long enough for all pages: the menu is on each. */
-const SOON = { timeout: 10_000, intervals: [100] };
+const POLL = { timeout: 10_000, intervals: [100] };
 
 const read = async (path: string) => (await fetch(product.SITE_URL + path, { redirect: "manual" })).text();
 const status = async (path: string) => (await fetch(product.SITE_URL + path, { redirect: "manual" })).status;
@@ -104,25 +104,25 @@ test("a page that is not published says so, and nothing leads there until it is 
   const inMenus = () => page.getByRole("banner").or(page.getByRole("contentinfo")).locator('a[href="/about"]');
   await editor("unpublish", "about-page");
   try {
-    await expect.poll(() => status("/about"), SOON).toBe(404);
+    await expect.poll(() => status("/about"), POLL).toBe(404);
     await expectUnavailable(page, "/about");
     await expect(async () => {
       await page.goto("/about");
       expect(await inMenus().count()).toBe(0);
-    }).toPass(SOON);
-    await expect.poll(() => read("/sitemap.xml"), SOON).not.toContain("/about<");
-    await expect.poll(() => read("/services"), SOON).not.toContain('href="/about"');
+    }).toPass(POLL);
+    await expect.poll(() => read("/sitemap.xml"), POLL).not.toContain("/about<");
+    await expect.poll(() => read("/services"), POLL).not.toContain('href="/about"');
   } finally {
     await editor("publish", "about-page");
   }
-  await expect.poll(() => status("/about"), SOON).toBe(200);
-  await expect.poll(() => read("/services"), SOON).toContain('href="/about"');
+  await expect.poll(() => status("/about"), POLL).toBe(200);
+  await expect.poll(() => read("/services"), POLL).toContain('href="/about"');
   await expect(async () => {
     await page.goto("/about");
     expect(await inMenus().count()).toBeGreaterThan(0);
-  }).toPass(SOON);
+  }).toPass(POLL);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await expect.poll(() => read("/sitemap.xml"), SOON).toContain("/about<");
+  await expect.poll(() => read("/sitemap.xml"), POLL).toContain("/about<");
 });
 
 test("so do the home page, the terms, and what lies below a page", { tag: "@failing-requests" }, async ({ page }) => {
@@ -131,7 +131,7 @@ test("so do the home page, the terms, and what lies below a page", { tag: "@fail
   try {
     const below = ["/careers/senior-backend-engineer", "/services/web-development"];
     for (const path of ["/", "/terms-and-conditions", "/careers", "/services", ...below]) {
-      await expect.poll(() => status(path), SOON).toBe(404);
+      await expect.poll(() => status(path), POLL).toBe(404);
       await expectUnavailable(page, path);
     }
     const sitemap = await read("/sitemap.xml");
@@ -140,7 +140,7 @@ test("so do the home page, the terms, and what lies below a page", { tag: "@fail
     for (const type of types) await editor("publish", type);
   }
   for (const path of ["/", "/terms-and-conditions", "/careers", "/services/web-development"]) {
-    await expect.poll(() => status(path), SOON).toBe(200);
+    await expect.poll(() => status(path), POLL).toBe(200);
   }
 });
 
@@ -148,7 +148,7 @@ test("pages can do without header, footer, contact details and settings of the s
   const types = ["header", "footer", "contact-detail", "site-setting"];
   for (const type of types) await editor("unpublish", type);
   try {
-    await expect.poll(() => read("/about"), SOON).not.toContain("| Fablewright</title>");
+    await expect.poll(() => read("/about"), POLL).not.toContain("| Fablewright</title>");
     for (const path of [
       "/",
       "/about",
@@ -165,14 +165,14 @@ test("pages can do without header, footer, contact details and settings of the s
     }
     expect(await status("/manifest.webmanifest")).toBe(200);
     await editor("publish", "header");
-    await expect.poll(() => read("/about"), SOON).toContain('href="/careers"');
+    await expect.poll(() => read("/about"), POLL).toContain('href="/careers"');
     await page.goto("/about");
     await expect(page.getByRole("banner").getByRole("link", { name: "Home" }).first()).toBeVisible();
     await expectAccessible(page);
   } finally {
     for (const type of types) await editor("publish", type);
   }
-  await expect.poll(() => read("/about"), SOON).toContain("| Fablewright</title>");
+  await expect.poll(() => read("/about"), POLL).toContain("| Fablewright</title>");
 });
 
 test("the panel asks before a page is taken off the site", { tag: "@failing-requests" }, async ({ page }) => {
@@ -190,11 +190,11 @@ test("the panel asks before a page is taken off the site", { tag: "@failing-requ
   await page.getByRole("menuitem", { name: "Unpublish" }).click();
   await dialog.getByRole("button", { name: "Confirm" }).click();
   try {
-    await expect.poll(() => status("/about"), SOON).toBe(404);
+    await expect.poll(() => status("/about"), POLL).toBe(404);
   } finally {
     await editor("publish", "about-page");
   }
-  await expect.poll(() => status("/about"), SOON).toBe(200);
+  await expect.poll(() => status("/about"), POLL).toBe(200);
 });
 
 test("a page's first text stays in the form when it can't be published", { tag: "@failing-requests" }, async ({
@@ -222,5 +222,5 @@ test("a page's first text stays in the form when it can't be published", { tag: 
     const withoutIds = JSON.stringify(before, (name, value) => (/^(id|documentId)$/.test(name) ? undefined : value));
     await panel.get("POST", `${header}/actions/publish`, JSON.parse(withoutIds));
   }
-  await expect.poll(() => read("/"), SOON).toContain("Contact Us");
+  await expect.poll(() => read("/"), POLL).toContain("Contact Us");
 });

@@ -13,7 +13,7 @@ const PREFIX = "site:";
 const MESSAGES = `${PREFIX}messages`;
 /** Far more than arrive while a replica starts. */
 const MAX_MESSAGES = 100_000;
-const MESSAGES_AT_ONCE = 1_000;
+const MESSAGES_PER_READ = 1_000;
 
 const COMMAND_TIMEOUT_MS = 500;
 /** How long a Redis that has failed is left alone: a page may need a dozen answers. */
@@ -24,7 +24,7 @@ const RECONNECT_MS = 500;
 const BLOCK_MS = 5_000;
 const CLOCK_SKEW_MS = 5_000;
 /** A page that nobody has rendered for so long is rendered again: caches of old builds must not stay. */
-const KEPT_S = 7 * 24 * 60 * 60;
+const TTL_S = 7 * 24 * 60 * 60;
 
 const gzipped = promisify(gzip);
 const unzipped = promisify(gunzip);
@@ -80,7 +80,7 @@ export async function shareMarks(marks: Marks): Promise<void> {
 /** `renderedAt` is in milliseconds since 1970, from when the render began. */
 export async function sharePage(key: string, value: object, renderedAt: number): Promise<void> {
   if (!connection) return;
-  await write(key, value, KEPT_S);
+  await write(key, value, TTL_S);
   await send({ from: self, page: { buildId: connection.buildId, key, renderedAt } });
 }
 
@@ -96,7 +96,7 @@ export async function read<Value>(key: string): Promise<Value | undefined> {
 export async function write(key: string, value: object, seconds: number): Promise<void> {
   if (!isUp()) return;
   const stored = await gzipped(serialize(value), { level: 1 });
-  const expiration = { type: "EX", value: Math.ceil(Math.min(seconds, KEPT_S)) } as const;
+  const expiration = { type: "EX", value: Math.ceil(Math.min(seconds, TTL_S)) } as const;
   await attempt((client, name) => client.set(name(key), stored, { expiration }));
 }
 
@@ -138,7 +138,7 @@ async function readMessages(client: Client, from: string, onGap: () => Promise<v
   await client.connect().catch(() => undefined);
   for (;;) {
     try {
-      const options = { COUNT: MESSAGES_AT_ONCE, ...(!missed && { BLOCK: BLOCK_MS }) };
+      const options = { COUNT: MESSAGES_PER_READ, ...(!missed && { BLOCK: BLOCK_MS }) };
       const streams = await client.xRead({ key: MESSAGES, id: last }, options);
       for (const { id, message } of streams?.[0]?.messages ?? []) {
         last = id;

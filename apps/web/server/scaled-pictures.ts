@@ -7,7 +7,7 @@ import { isScaledPicture } from "./urls.ts";
 
 const RETRY_AFTER_S = "5";
 /** Two threads of four stay free for files. */
-const LIMITS = { atOnce: 2, mostWaiting: 64 };
+const LIMITS = { concurrency: 2, maxWaiting: 64 };
 
 type Slot = { hasEnded: boolean; free: () => void };
 

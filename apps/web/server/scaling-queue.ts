@@ -1,18 +1,18 @@
 import type { ScalingSlot } from "../src/lib/scaling-slots.ts";
 
-type Limits = { atOnce: number; mostWaiting: number };
+type Limits = { concurrency: number; maxWaiting: number };
 type Slot = ScalingSlot & { free: () => void };
 
 /** First come, first served; resolves to `null` when the queue is full. */
-export function scalingQueue({ atOnce, mostWaiting }: Limits): () => Promise<Slot | null> {
+export function scalingQueue({ concurrency, maxWaiting }: Limits): () => Promise<Slot | null> {
   const waiting: (() => void)[] = [];
   const reserving: { share: number; start: () => void }[] = [];
   const shares = new Map<object, number>();
   let used = 0;
 
   return async () => {
-    if (used < atOnce) used += 1;
-    else if (waiting.length >= mostWaiting) return null;
+    if (used < concurrency) used += 1;
+    else if (waiting.length >= maxWaiting) return null;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     return newSlot();
   };

@@ -311,7 +311,7 @@ describe("a request that fails", () => {
     expect((await list()).status).toBe(503);
   });
 
-  it("by a fault is 500, and logged with the id that it is answered with and that the CMS was told", async () => {
+  it("by a fault is 500, and logged with the request ID of the response and of the CMS's log", async () => {
     const faults: (typeof cms.answer)[] = [
       (_, response) => response.writeHead(500).end("{}"),
       (_, response) => response.writeHead(200).end("no JSON"),

@@ -86,7 +86,7 @@ describe("cookies", () => {
   });
 });
 
-it("nobody has a page rendered again by what a preview has told them", () => {
+it("nobody can revalidate a page with the ID of a preview", () => {
   expect(left({ "x-prerender-revalidate": ID })).toEqual({});
 });
 

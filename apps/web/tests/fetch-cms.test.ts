@@ -35,7 +35,7 @@ it.each(REDIRECTS)("what answers %s in the CMS's place leads no request elsewher
   close();
 });
 
-it("what answers in the site's place leads the request for new pages nowhere", async () => {
+it("the revalidation request to the site itself follows no redirect", async () => {
   const { asked, leads, close } = await elsewhere();
   const between = await listen(leads(307));
   await revalidateAll({ siteLocalUrl: between.url, revalidateSecret: { current: SECRET, accepted: [SECRET] } });

@@ -129,14 +129,14 @@ describe("metrics", () => {
     expect(there).toContain('method="other",route="/[...path]"');
   });
 
-  it("tell what came from the cache", async () => {
+  it("count cache hits, misses and stale responses", async () => {
     const labels = { route: "/about", result: "hit" };
     const before = await valueIn("site_cache_requests_total", labels);
     await fetch(`${site.url}/about`);
     await expect.poll(() => valueIn("site_cache_requests_total", labels)).toBe(before + 1);
   });
 
-  it("tell how long a change takes to be visible", async () => {
+  it("measure the time from a change until it is visible", async () => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     cms.delay = () => held;
@@ -152,7 +152,7 @@ describe("metrics", () => {
     expect(await valueIn("site_renewals_waiting")).toBe(0);
   });
 
-  it("tell of pages that stay old", async () => {
+  it("count pages that could not be revalidated", async () => {
     cms.status.graphql = 503;
     await revalidate({ types: ["terms-page"], changedMsAgo: 0 });
     const failed = () => valueIn("site_renewals_total", { result: "failed" });

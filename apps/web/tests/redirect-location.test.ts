@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { fixRedirectLocation } from "../server/redirect-location.ts";
 import { serveMiddleware } from "./middleware";
 
-it("a redirect that is set twice leads to one address", async () => {
+it("a Location that is set twice is sent once", async () => {
   const ask = await serveMiddleware([fixRedirectLocation], (answer) => {
     for (const value of ["/services", "/services"]) answer.appendHeader("Location", value);
     answer.writeHead(308).end();
@@ -10,7 +10,7 @@ it("a redirect that is set twice leads to one address", async () => {
   expect((await ask("/services/nothing")).headers.get("location")).toBe("/services");
 });
 
-it("an entry that has become a redirect leads to its list, unless it says where", async () => {
+it("an entry that has become a redirect without Location redirects to its list", async () => {
   const lost = await serveMiddleware([fixRedirectLocation], (answer) => answer.writeHead(307).end());
   expect((await lost("/careers/keeper?from=mail")).headers.get("location")).toBe("/careers");
   const told = await serveMiddleware([fixRedirectLocation], (answer) =>

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { scalingQueue } from "../server/scaling-queue.ts";
 
-const LIMITS = { atOnce: 2, mostWaiting: 2 };
+const LIMITS = { concurrency: 2, maxWaiting: 2 };
 
 /** Whether it has resolved once all else that can go on has. */
 async function isDone(promise: Promise<unknown>): Promise<boolean> {

@@ -8,7 +8,7 @@ import { type Preview, readerHeaders } from "./preview";
 import { shareResponse } from "./shared-responses";
 
 /** `maxLimit` of the CMS's GraphQL. */
-const MOST_AT_ONCE = 100;
+const PAGE_SIZE = 100;
 
 type Window = { start: number; limit: number };
 
@@ -69,10 +69,10 @@ export async function cmsRequestAll<Result, Variables extends Window, Entry>(
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
   for (let full = true; full; ) {
-    const window = { ...variables, start: entries.length, limit: MOST_AT_ONCE };
+    const window = { ...variables, start: entries.length, limit: PAGE_SIZE };
     const found = read(await cmsRequest<Result, Window>(preview, document as never, window));
     entries.push(...found);
-    full = found.length === MOST_AT_ONCE;
+    full = found.length === PAGE_SIZE;
   }
   return entries;
 }

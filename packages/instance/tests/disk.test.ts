@@ -24,7 +24,7 @@ it("a folder that takes files is left as it was", async () => {
   expect([await readdir(folder), lines]).toEqual([[], []]);
 });
 
-it("a folder that is gone is told once, and again when it is back", async () => {
+it("a folder that is gone is reported once, and again when it is back", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   try {
     const gone = path.join(folder, "gone");

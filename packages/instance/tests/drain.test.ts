@@ -52,7 +52,7 @@ it("a server without requests ends at once, also with a connection that is kept 
   expect(performance.now() - started).toBeLessThan(2_000);
 });
 
-it("requests that take too long are cut off, and an operator is told how many", {
+it("requests that take too long are cut off, and their number is logged", {
   tags: ["full"],
   timeout: 20_000,
 }, async () => {
@@ -71,7 +71,7 @@ it("requests that take too long are cut off, and an operator is told how many", 
   errors.mockRestore();
 });
 
-it("nobody is told of requests that were answered", async () => {
+it("nothing is logged about requests that were answered", async () => {
   const errors = vi.spyOn(console, "error");
   const { server } = await start();
   await drain(server, 0);

@@ -1,8 +1,8 @@
 import { RuleError } from "./errors";
 
 /** A database column's. */
-const MOST_CHARACTERS = 255;
-const VISIBLE = new RegExp(`^[\\x21-\\x7e]{1,${MOST_CHARACTERS}}$`);
+const MAX_CHARACTERS = 255;
+const VISIBLE = new RegExp(`^[\\x21-\\x7e]{1,${MAX_CHARACTERS}}$`);
 
 /** Undefined when there is none. @throws {RuleError} BAD_REQUEST */
 export function readIdempotencyKey(header: string | null | undefined): string | undefined {
@@ -10,6 +10,6 @@ export function readIdempotencyKey(header: string | null | undefined): string | 
   if (VISIBLE.test(header)) return header;
   throw new RuleError(
     "BAD_REQUEST",
-    `Idempotency-Key must have 1 to ${MOST_CHARACTERS} visible ASCII characters and no spaces.`,
+    `Idempotency-Key must have 1 to ${MAX_CHARACTERS} visible ASCII characters and no spaces.`,
   );
 }

@@ -18,7 +18,7 @@ it("places in packages stay", () => {
 describe("a text of a megabyte", () => {
   const MEGABYTE = 1024 ** 2;
   /** A machine that is very busy takes a second for what was minutes. */
-  const MOST_MS = 1_000;
+  const MAX_MS = 1_000;
 
   it("costs no more than its length, whatever it is made of, and is cut with a note", () => {
     fc.assert(
@@ -26,7 +26,7 @@ describe("a text of a megabyte", () => {
         const text = pumped(pump, MEGABYTE);
         const started = performance.now();
         const left = redact(text);
-        expect(performance.now() - started).toBeLessThan(MOST_MS);
+        expect(performance.now() - started).toBeLessThan(MAX_MS);
         expect(left.length).toBeLessThan(30_000);
         expect(left).toMatch(/\[\d+ more characters\]$/);
       }),

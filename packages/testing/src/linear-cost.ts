@@ -9,7 +9,7 @@ const RUNS = Number(process.env.HOSTILE_TEXTS_RUNS ?? 1);
 const SEED = process.env.HOSTILE_TEXTS_SEED ? { seed: Number(process.env.HOSTILE_TEXTS_SEED) } : {};
 
 /** Milliseconds of processor. */
-const MOST = 1_000;
+const MAX = 1_000;
 const NOTICEABLE = 150;
 /** Four times as long a text: four if linear, sixteen if quadratic. */
 const STEEPEST = 8;
@@ -50,7 +50,7 @@ export async function expectLinear(
   const best = async (at: number) => Math.min(await measure(at), await measure(at), await measure(at));
   const [one, four] = [await best(length), Math.min(long, await best(4 * length))];
   expect(four, `${what}: ${Math.round(one)} ms, and ${Math.round(four)} for four times as much`).toBeLessThan(
-    Math.max(NOTICEABLE, Math.min(MOST, STEEPEST * one)),
+    Math.max(NOTICEABLE, Math.min(MAX, STEEPEST * one)),
   );
 }
 

@@ -10,7 +10,7 @@ import { migrationsOf } from "./version";
 
 /** Limits the memory for rows; a row is never split. */
 const PART_BYTES = 1024 ** 2;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 export type Summary = { rows: number; files: number; missing: string[]; bytes: number };
 
@@ -81,8 +81,8 @@ function filesOf(table: string, row: Row): string[] {
 async function addFiles(archive: Archive, keys: string[]): Promise<string[]> {
   const store = fileStore();
   const missing: string[] = [];
-  for (let at = 0; at < keys.length; at += AT_ONCE) {
-    const some = keys.slice(at, at + AT_ONCE);
+  for (let at = 0; at < keys.length; at += CONCURRENCY) {
+    const some = keys.slice(at, at + CONCURRENCY);
     const contents = await Promise.all(some.map((key) => (FILE.test(key) ? store.get(key) : null)));
     for (const [index, key] of some.entries()) {
       const content = contents[index];

@@ -10,7 +10,7 @@ import { restoredRow } from "./restored-rows";
 import type { Row } from "./values";
 import { refuseOtherVersion } from "./version";
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 
 export type Summary = { rows: number; files: number; heldBack: number; unknown: string[] };
 
@@ -85,7 +85,7 @@ function fileWriter(put: string[], there: Set<string>) {
       // Failures are handled after all have ended.
       stored.catch(() => {});
       underWay.push(stored);
-      if (underWay.length === AT_ONCE) await finish();
+      if (underWay.length === CONCURRENCY) await finish();
     },
   };
 }

@@ -10,7 +10,7 @@ const UID = "api::mail.mail";
 /** Longer than TIMEOUT_MS: a mail that has been "sending" for longer was left behind by a crash. */
 const LEASE_MS = 2 * 60_000;
 const TIMEOUT_MS = 90_000;
-const LONGEST_DELAY_MS = 60 * 60_000;
+const MAX_DELAY_MS = 60 * 60_000;
 /** With the delays in between, five days. */
 const TRIES = 128;
 
@@ -153,7 +153,7 @@ function sent() {
 }
 
 function notSent({ attempts }: Mail, failure: MailFailure) {
-  const delay = Math.min(5_000 * 2 ** attempts, LONGEST_DELAY_MS);
+  const delay = Math.min(5_000 * 2 ** attempts, MAX_DELAY_MS);
   return {
     state: failure.isRefused || attempts >= TRIES ? "failed" : "pending",
     lastError: failure.message,

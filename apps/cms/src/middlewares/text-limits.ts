@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { fieldError } from "../field-error";
 
-const MOST_CHARACTERS = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 const LONG_TEXTS = new Set(["text", "richtext", "blocks", "json", "customField"]);
 
@@ -19,17 +19,17 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (!ctx.request.length && !ctx.get("transfer-encoding")) ctx.request.body ??= {};
     const field = tooLong(ctx.request.body, [])?.join(".");
     if (field !== undefined) {
-      throw fieldError(`${field || "A name"} must have at most ${MOST_CHARACTERS} characters.`, field);
+      throw fieldError(`${field || "A name"} must have at most ${MAX_CHARACTERS} characters.`, field);
     }
     return next();
   };
 
   function tooLong(value: unknown, path: string[]): string[] | undefined {
-    if (typeof value === "string") return value.length > MOST_CHARACTERS ? path : undefined;
+    if (typeof value === "string") return value.length > MAX_CHARACTERS ? path : undefined;
     if (typeof value !== "object" || value === null) return undefined;
     for (const [name, inner] of Object.entries(value)) {
       if (long.has(name)) continue;
-      if (name.length > MOST_CHARACTERS) return path;
+      if (name.length > MAX_CHARACTERS) return path;
       const found = tooLong(inner, [...path, name]);
       if (found) return found;
     }

@@ -2,7 +2,7 @@ import { firm } from "@repo/brand";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
 /** bcrypt ignores everything after 72 bytes; longer passwords are refused elsewhere. */
-const LONGEST = 72;
+const MAX_BYTES = 72;
 
 const COMMON = new Set(dictionary["passwords-common"]);
 
@@ -37,7 +37,7 @@ const READS_AS: Record<string, string> = {
 
 /** A common password, or a word of the company or product, also with digits and symbols around or instead of letters. */
 export function isCommonPassword(password: string): boolean {
-  const whole = password.slice(0, LONGEST).toLowerCase();
+  const whole = password.slice(0, MAX_BYTES).toLowerCase();
   if (COMMON.has(whole)) return true;
   const word = withoutEnds(whole).replaceAll(/[013457@$]/g, (sign) => READS_AS[sign] ?? sign);
   return OWN.has(word) || (COMMON.has(word) && word.length * 2 >= whole.length);

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 
 /** Of PostgreSQL's ten connections, some stay free for readiness, dashboards and the panel. SQLite has one. */
-const AT_ONCE = { postgres: 6, sqlite: 1 };
+const CONCURRENCY = { postgres: 6, sqlite: 1 };
 
 const slots = new WeakMap<object, Promise<void>>();
 const waiting: (() => void)[] = [];
@@ -25,7 +25,7 @@ export function leaveQueue(request: object): void {
 }
 
 async function nextSlot(): Promise<void> {
-  if (taken < AT_ONCE[strapi.db.dialect.client as keyof typeof AT_ONCE]) taken += 1;
+  if (taken < CONCURRENCY[strapi.db.dialect.client as keyof typeof CONCURRENCY]) taken += 1;
   else await new Promise<void>((resolve) => waiting.push(resolve));
   await setImmediate();
 }

@@ -4,12 +4,12 @@ import { type Attributes, invalid } from "./check-filters";
 import type { Query } from "./populated-parts";
 import { costOf, type QueryCost, UNIT_COSTS } from "./query-cost";
 
-const STRANGERS = { cost: 175, crossings: 2 };
+const ANONYMOUS = { cost: 175, crossings: 2 };
 /** The site's documents are trusted; visitors choose only the page of a list. */
 const SITE = { cost: 4_000, crossings: 2 };
 const PANEL = { cost: 500, crossings: 4 };
 /** Strapi cuts off longer lists of the content API. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 /** For a nested list in a GraphQL document, which is read for each parent entry. */
 const LOAD = 1.5;
 
@@ -46,7 +46,7 @@ export function checkPanelCost(strapi: Core.Strapi, query: Query, attributes: At
 }
 
 const restCost = ({ rows, perRow, reading, finding, scan }: QueryCost) =>
-  Math.min(rows, MOST_ROWS) * perRow + reading + 2 * (finding + scan);
+  Math.min(rows, MAX_ROWS) * perRow + reading + 2 * (finding + scan);
 
 /** The document limits rows. Strapi checks the same arguments again when it counts. */
 function graphqlCost(query: Query, { reading, finding }: QueryCost): number {
@@ -59,11 +59,11 @@ function costIn(strapi: Core.Strapi, query: Query, attributes: Attributes): Quer
   return costOf(query, attributes, (uid) => strapi.getModel(uid as UID.Schema).attributes as Attributes);
 }
 
-function refuseBeyond(limits: typeof STRANGERS, total: number, { crossings }: QueryCost): void {
+function refuseBeyond(limits: typeof ANONYMOUS, total: number, { crossings }: QueryCost): void {
   if (crossings > limits.crossings) throw invalid("Filters and sort cross too many relations.");
   if (total > limits.cost) throw tooMuch();
 }
 
-const limitsOf = ({ headers }: { headers: Parameters<typeof isSite>[0] }) => (isSite(headers) ? SITE : STRANGERS);
+const limitsOf = ({ headers }: { headers: Parameters<typeof isSite>[0] }) => (isSite(headers) ? SITE : ANONYMOUS);
 
 const tooMuch = () => invalid("The query costs too much.");

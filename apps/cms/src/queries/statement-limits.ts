@@ -3,7 +3,7 @@ import type { Context } from "koa";
 import { Client } from "pg";
 
 /** Less than the site's timeout. */
-const STRANGERS_MS = 5_000;
+const ANONYMOUS_MS = 5_000;
 const OTHERS_MS = 60_000;
 
 type Done = (...answer: unknown[]) => void;
@@ -77,7 +77,7 @@ function requestNow(): Context | undefined {
   return strapi.requestContext.get() as Context | undefined;
 }
 
-const timeOf = (request: Context) => (isReading(request) && !request.state.user ? STRANGERS_MS : OTHERS_MS);
+const timeOf = (request: Context) => (isReading(request) && !request.state.user ? ANONYMOUS_MS : OTHERS_MS);
 
 const isReading = ({ method, path }: Context) => method === "GET" || method === "HEAD" || path === "/graphql";
 

@@ -2,16 +2,16 @@ import { MEDIA_TYPES, mediaType, PICTURE_MAX_PIXELS, tooManyPixels } from "@repo
 import { errors } from "@strapi/utils";
 import { fileTypeFromBuffer } from "file-type";
 import sharp from "sharp";
-import { checkDrawing } from "./check-drawing";
+import { checkSvg } from "./check-svg";
 import { countFrames } from "./count-frames";
 
 const DRAWING = MEDIA_TYPES.svg;
-const DRAWING_MAX_MB = 1;
-const MOST_FRAMES = 2_000;
+const SVG_MAX_MB = 1;
+const MAX_FRAMES = 2_000;
 const ADMITTED = Object.keys(MEDIA_TYPES)
   .map((extension) => `.${extension}`)
   .join(", ");
-const LONGEST_NAME = 100;
+const MAX_NAME_LENGTH = 100;
 
 /** sharp's names of formats. AVIF is one of HEIF's codecs. */
 const FORMATS: Record<string, string> = {
@@ -31,7 +31,7 @@ const UNDECLARED = ["", "application/octet-stream"];
 
 /** Reads headers only, and decodes nothing. @returns the media type. @throws {ValidationError} */
 export async function checkMedia(content: Buffer, fileName: string, declared = ""): Promise<string> {
-  const name = fileName.length > LONGEST_NAME ? `${fileName.slice(0, LONGEST_NAME)}…` : fileName;
+  const name = fileName.length > MAX_NAME_LENGTH ? `${fileName.slice(0, MAX_NAME_LENGTH)}…` : fileName;
   const expected = fileName.includes(".") ? mediaType(fileName) : await contentType(content, declared);
   if (!expected) throw refused(`${name} has none of the types that the media library accepts: ${ADMITTED}.`);
 
@@ -44,10 +44,10 @@ export async function checkMedia(content: Buffer, fileName: string, declared = "
   }
   const type = declared.split(";", 1)[0]?.trim().toLowerCase() ?? "";
   if (!UNDECLARED.includes(type) && (SAME[type] ?? type) !== expected) {
-    throw refused(`${name} was declared as ${type.slice(0, LONGEST_NAME)}, but is ${expected}.`);
+    throw refused(`${name} was declared as ${type.slice(0, MAX_NAME_LENGTH)}, but is ${expected}.`);
   }
 
-  if (expected === DRAWING) await checkDrawingFile(content, name);
+  if (expected === DRAWING) await checkSvgFile(content, name);
   else refusePixels(await countPixels(content, name, expected), name);
   return expected;
 }
@@ -58,11 +58,11 @@ async function contentType(content: Buffer, expected: string): Promise<string | 
   return expected === DRAWING && (!found || found === "application/xml") ? DRAWING : found;
 }
 
-async function checkDrawingFile(content: Buffer, name: string): Promise<void> {
-  if (content.length > DRAWING_MAX_MB * 1024 ** 2) {
-    throw harmless(`${name} is a drawing (SVG) of more than ${DRAWING_MAX_MB} MB.`);
+async function checkSvgFile(content: Buffer, name: string): Promise<void> {
+  if (content.length > SVG_MAX_MB * 1024 ** 2) {
+    throw harmless(`${name} is a drawing (SVG) of more than ${SVG_MAX_MB} MB.`);
   }
-  const { width, height, embedded } = checkDrawing(content, name);
+  const { width, height, embedded } = checkSvg(content, name);
   let pixels = width * height;
   for (const picture of embedded) {
     pixels += await countPixels(picture, `A picture in ${name}`, (await contentType(picture, "")) ?? "");
@@ -71,8 +71,8 @@ async function checkDrawingFile(content: Buffer, name: string): Promise<void> {
 }
 
 async function countPixels(content: Buffer, name: string, type: string): Promise<number> {
-  const frames = countFrames(content, type, MOST_FRAMES);
-  if (frames > MOST_FRAMES) throw harmless(`${name} has more than ${MOST_FRAMES} frames.`);
+  const frames = countFrames(content, type, MAX_FRAMES);
+  if (frames > MAX_FRAMES) throw harmless(`${name} has more than ${MAX_FRAMES} frames.`);
   const header = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);

@@ -12,7 +12,7 @@ const KEY = "swept";
 export const SWEPT = `${STORE.type}_${STORE.name}_${KEY}`;
 
 const READ_MAX_BYTES = 25 * 1024 ** 2;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const FOLDER = "Set aside";
 
 type Verdict = { name: string; message: string; isKept: boolean };
@@ -53,7 +53,7 @@ async function* inGroups<Item>(items: AsyncIterable<Item>): AsyncGenerator<Item[
   let group: Item[] = [];
   for await (const item of items) {
     group.push(item);
-    if (group.length < AT_ONCE) continue;
+    if (group.length < CONCURRENCY) continue;
     yield group;
     group = [];
   }

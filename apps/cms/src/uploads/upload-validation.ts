@@ -5,7 +5,7 @@ import { errors } from "@strapi/utils";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { checkMedia } from "./check-media";
-import { readDrawingSize } from "./drawing-size";
+import { readSvgSize } from "./svg-size";
 
 type IncomingFile = {
   filepath: string;
@@ -18,7 +18,7 @@ type Upload = { data: object; files: IncomingFile | IncomingFile[] };
 type Replacement = { data: object; file: IncomingFile };
 
 /** A picture of 40 megapixels takes half a gigabyte. */
-const DECODED_AT_ONCE = 1;
+const DECODING_CONCURRENCY = 1;
 
 const READERS = ["Jpeg", "Png", "Nsgif", "Webp", "Heif"].map((name) => `VipsForeignLoad${name}`);
 
@@ -55,9 +55,9 @@ async function check(file: IncomingFile): Promise<string> {
 function boundWork(strapi: Core.Strapi): void {
   const work = strapi.plugin("upload").service("image-manipulation");
   const { isFaultyImage, isOptimizableImage, isResizableImage, getDimensions } = work;
-  const isDrawing = ({ mime }: StoredFile) => mime === MEDIA_TYPES.svg;
+  const isSvg = ({ mime }: StoredFile) => mime === MEDIA_TYPES.svg;
 
-  const limit = pLimit(DECODED_AT_ONCE);
+  const limit = pLimit(DECODING_CONCURRENCY);
   for (const name of ["optimize", "generateThumbnail", "generateResponsiveFormats"]) {
     const original = work[name];
     work[name] = (file: StoredFile) => limit(() => original(file));
@@ -65,12 +65,12 @@ function boundWork(strapi: Core.Strapi): void {
   Object.assign(work, {
     // The file is already checked. Strapi misdetects AVIF.
     isImage: async ({ mime }: StoredFile) => mime.startsWith("image/"),
-    isOptimizableImage: async (file: StoredFile) => !isDrawing(file) && isOptimizableImage(file),
-    isResizableImage: async (file: StoredFile) => !isDrawing(file) && isResizableImage(file),
+    isOptimizableImage: async (file: StoredFile) => !isSvg(file) && isOptimizableImage(file),
+    isResizableImage: async (file: StoredFile) => !isSvg(file) && isResizableImage(file),
     getDimensions: async (file: StoredFile) =>
-      isDrawing(file) ? readDrawingSize(await readFile(file.filepath)) : getDimensions(file),
+      isSvg(file) ? readSvgSize(await readFile(file.filepath)) : getDimensions(file),
     isFaultyImage: async (file: StoredFile) => {
-      if (isDrawing(file) || !(await limit(() => isFaultyImage(file)))) return false;
+      if (isSvg(file) || !(await limit(() => isFaultyImage(file)))) return false;
       throw new errors.ValidationError(`${file.name} is damaged: it can't be read completely.`);
     },
   });

@@ -26,7 +26,7 @@ type Settings = Record<string, string>;
 
 const jobs = { name: "jobs", columns: ["id"], rows: 0, lastId: 0 };
 
-const APPLICANTS_AT_ONCE = 4;
+const CONCURRENT_APPLICANTS = 4;
 const CHANGED = "Which text has an editor changed?";
 
 let folder: string;
@@ -165,7 +165,7 @@ async function backUpUnderLoad(settings: Settings, file: string, first: number):
   const before = await Promise.all([0, 1, 2].map((number) => apply(settings, job, first + number)));
   let next = first + before.length;
   let done = false;
-  const applicants = Array.from({ length: APPLICANTS_AT_ONCE }, async () => {
+  const applicants = Array.from({ length: CONCURRENT_APPLICANTS }, async () => {
     while (!done) await apply(settings, job, next++);
   });
   expect(await succeeds("backup", file, settings)).toContain("deleted meanwhile or lost: 1 files, such as resumes/");

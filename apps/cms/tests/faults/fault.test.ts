@@ -7,10 +7,10 @@ import { createMailServer } from "./mail-server";
 
 const APPLICATIONS = Number(process.env.FAULT_APPLICATIONS ?? 12);
 const KILLS = Number(process.env.FAULT_KILLS ?? 1);
-const APPLICANTS_AT_ONCE = 6;
+const CONCURRENT_APPLICANTS = 6;
 const ALWAYS = "SQLite and a folder";
 
-let world: Environment;
+let environment: Environment;
 let cms: RunningCms;
 let mail: ReturnType<typeof createMailServer>;
 
@@ -18,9 +18,9 @@ for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
   describe.runIf(FULL_RUN || name === ALWAYS)(`on ${name}`, () => {
     beforeEach(async ({ onTestFailed }) => {
       onTestFailed(() => console.error(cms.output));
-      world = await createEnvironment();
+      environment = await createEnvironment();
       mail = createMailServer();
-      cms = await launchCms(world.settings);
+      cms = await launchCms(environment.settings);
     });
 
     afterEach(async () => {
@@ -28,14 +28,14 @@ for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
         await end(cms, "SIGTERM");
       } finally {
         await mail.close();
-        await world.remove();
+        await environment.remove();
       }
     });
 
     it.runIf(FULL_RUN)(
       `${APPLICATIONS} applications survive ${KILLS} kills: one row, one file and one mail each`,
       async () => {
-        await mail.listen(Number(world.settings.SMTP_PORT));
+        await mail.listen(Number(environment.settings.SMTP_PORT));
         const sent = await applyWhileKilling();
         await expectExactly(sent);
       },
@@ -47,15 +47,17 @@ for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
         if (half || done < APPLICATIONS / 2) return;
         half = true;
         expect(mail.received).toEqual([]);
-        await mail.listen(Number(world.settings.SMTP_PORT));
+        await mail.listen(Number(environment.settings.SMTP_PORT));
       });
       await expectExactly(sent);
     });
 
     it.runIf(FULL_RUN)("50 people who apply at once are all answered", async () => {
-      await mail.listen(Number(world.settings.SMTP_PORT));
-      const job = await firstJob(world.settings);
-      const sent = await Promise.all(Array.from({ length: 50 }, (_, number) => apply(world.settings, job, number)));
+      await mail.listen(Number(environment.settings.SMTP_PORT));
+      const job = await firstJob(environment.settings);
+      const sent = await Promise.all(
+        Array.from({ length: 50 }, (_, number) => apply(environment.settings, job, number)),
+      );
       const times = sent.map(({ milliseconds }) => Math.round(milliseconds)).sort((a, b) => a - b);
       console.warn(`50 at once: median ${times[25]} ms, slowest ${times.at(-1)} ms.`);
       await expectExactly(sent);
@@ -64,7 +66,7 @@ for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
 }
 
 async function applyWhileKilling(onSent: (done: number) => Promise<void> = async () => {}): Promise<Sent[]> {
-  const job = await firstJob(world.settings);
+  const job = await firstJob(environment.settings);
   const sent: Sent[] = [];
   let next = 0;
   let kills = 0;
@@ -74,7 +76,7 @@ async function applyWhileKilling(onSent: (done: number) => Promise<void> = async
       // Leave some applications for after each kill.
       if (next >= ((kills + 1) * APPLICATIONS) / (KILLS + 1)) await new Promise((resolve) => setTimeout(resolve, 20));
       else {
-        sent.push(await apply(world.settings, job, next++));
+        sent.push(await apply(environment.settings, job, next++));
         await onSent(sent.length);
       }
     }
@@ -85,17 +87,17 @@ async function applyWhileKilling(onSent: (done: number) => Promise<void> = async
       while (sent.length < from + 2) await new Promise((resolve) => setTimeout(resolve, 5));
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
       await end(cms, "SIGKILL");
-      cms = await launchCms(world.settings);
+      cms = await launchCms(environment.settings);
     }
   };
-  await Promise.all([killer(), ...Array.from({ length: APPLICANTS_AT_ONCE }, applicant)]);
+  await Promise.all([killer(), ...Array.from({ length: CONCURRENT_APPLICANTS }, applicant)]);
   return sent;
 }
 
 async function expectExactly(sent: Sent[]): Promise<void> {
-  const { settings } = world;
+  const { settings } = environment;
   const headers = await asJobsAdmin(settings);
-  const orphans = (await world.stored()).length - sent.length;
+  const orphans = (await environment.stored()).length - sent.length;
   await expect
     .poll(async () => states(await applications(settings, headers)), { timeout: 180_000, interval: 500 })
     .toEqual(new Set(["sent"]));
@@ -114,10 +116,10 @@ async function expectExactly(sent: Sent[]): Promise<void> {
     expect(digestOf(new Uint8Array(await file.arrayBuffer()))).toBe(digest);
   }
 
-  await world.letAge();
+  await environment.letAge();
   await end(cms, "SIGTERM");
   cms = await launchCms(settings);
-  await expect.poll(async () => (await world.stored()).length, { timeout: 10_000 }).toBe(sent.length);
+  await expect.poll(async () => (await environment.stored()).length, { timeout: 10_000 }).toBe(sent.length);
   expect(mail.received).toHaveLength(2 * sent.length);
 }
 

@@ -30,9 +30,9 @@ afterEach(async () => {
 });
 
 async function createEnvironment(name: keyof typeof ENVIRONMENTS): Promise<Environment> {
-  const world = await ENVIRONMENTS[name]();
-  ends.push(world.remove);
-  return world;
+  const environment = await ENVIRONMENTS[name]();
+  ends.push(environment.remove);
+  return environment;
 }
 
 async function launch({ settings }: Environment, more: Record<string, string> = {}): Promise<RunningCms> {
@@ -88,8 +88,8 @@ function readIfThere(file: string): Buffer {
 const tracesOf = (folder: string, { name, email, phone }: Person) => traces(folder, name, email, phone);
 
 it("on SQLite no byte of a person stays in the data folder", async () => {
-  const world = await createEnvironment("SQLite and a folder");
-  const { dataDir } = world;
+  const environment = await createEnvironment("SQLite and a folder");
+  const { dataDir } = environment;
   await copySeeded(dataDir);
   const file = path.join(dataDir, "cms.sqlite");
   const older = new Database(file);
@@ -100,57 +100,57 @@ it("on SQLite no byte of a person stays in the data folder", async () => {
   older.close();
   expect(traces(dataDir, BEFORE)).toEqual(["cms.sqlite"]);
 
-  let cms = await launch(world);
+  let cms = await launch(environment);
   expect(traces(dataDir, BEFORE)).toEqual([]);
 
   const ids: string[] = [];
-  for (const applicant of [ERASED, DELETED, EXPIRED]) ids.push(await apply(world, applicant));
+  for (const applicant of [ERASED, DELETED, EXPIRED]) ids.push(await apply(environment, applicant));
   expect(tracesOf(dataDir, ERASED)).not.toEqual([]);
-  expect((await erase(world, ERASED)).status).toBe(200);
+  expect((await erase(environment, ERASED)).status).toBe(200);
   expect(tracesOf(dataDir, ERASED)).toEqual([]);
 
-  await deleteInPanel(world, ids[1] ?? "");
+  await deleteInPanel(environment, ids[1] ?? "");
   await expect.poll(() => tracesOf(dataDir, DELETED), WITHIN_A_MINUTE).toEqual([]);
 
   // A backup that is being taken holds on to what was there when it began.
   const backup = new Database(file, { readonly: true });
   backup.exec("begin");
   expect(backup.prepare("select count(*) as left from job_applications").get()).toEqual({ left: 1 });
-  expect((await erase(world, EXPIRED)).status).toBe(200);
+  expect((await erase(environment, EXPIRED)).status).toBe(200);
   expect(tracesOf(dataDir, EXPIRED)).not.toEqual([]);
   backup.close();
   await expect.poll(() => tracesOf(dataDir, EXPIRED), WITHIN_A_MINUTE).toEqual([]);
 
-  await apply(world, EXPIRED);
-  await sqlIn(world.settings, "update job_applications set created_at = 1");
+  await apply(environment, EXPIRED);
+  await sqlIn(environment.settings, "update job_applications set created_at = 1");
   await end(cms, "SIGKILL");
   expect(tracesOf(dataDir, EXPIRED)).not.toEqual([]);
-  cms = await launch(world, { APPLICATION_RETENTION_DAYS: "5" });
+  cms = await launch(environment, { APPLICATION_RETENTION_DAYS: "5" });
   await expect.poll(() => tracesOf(dataDir, EXPIRED), WITHIN_A_MINUTE).toEqual([]);
   expect(traces(dataDir, DELETED.name, ERASED.name, BEFORE)).toEqual([]);
 });
 
 it("on PostgreSQL no byte of a person stays in a table or a bucket", async () => {
-  const world = await createEnvironment("PostgreSQL and a bucket");
-  await launch(world);
-  const [{ data_directory: data } = {}] = await sqlIn(world.settings, "show data_directory");
+  const environment = await createEnvironment("PostgreSQL and a bucket");
+  await launch(environment);
+  const [{ data_directory: data } = {}] = await sqlIn(environment.settings, "show data_directory");
   const tables = async (applicant: Person) => {
     // The files of a table that was written anew go with the next checkpoint.
-    await sqlIn(world.settings, "checkpoint");
+    await sqlIn(environment.settings, "checkpoint");
     return tracesOf(path.join(String(data), "base"), applicant);
   };
-  await apply(world, ERASED);
-  const id = await apply(world, DELETED);
+  await apply(environment, ERASED);
+  const id = await apply(environment, DELETED);
   // What PostgreSQL does by itself from time to time: it samples columns for its planner.
-  await sqlIn(world.settings, "analyze");
+  await sqlIn(environment.settings, "analyze");
   expect(await tables(ERASED)).not.toEqual([]);
 
-  expect((await erase(world, ERASED)).status).toBe(200);
+  expect((await erase(environment, ERASED)).status).toBe(200);
   expect(await tables(ERASED)).toEqual([]);
   expect(await tables(DELETED)).not.toEqual([]);
-  await deleteInPanel(world, id);
+  await deleteInPanel(environment, id);
   await expect.poll(() => tables(DELETED), WITHIN_A_MINUTE).toEqual([]);
 
-  expect(await world.stored()).toEqual([]);
-  for (const applicant of [ERASED, DELETED]) expect(tracesOf(world.dataDir, applicant)).toEqual([]);
+  expect(await environment.stored()).toEqual([]);
+  for (const applicant of [ERASED, DELETED]) expect(tracesOf(environment.dataDir, applicant)).toEqual([]);
 });

@@ -13,7 +13,7 @@ import { createMailServer } from "./mail-server";
 
 const REPLICAS = 2;
 const APPLICATIONS = 6;
-const SOON = { timeout: 30_000 };
+const POLL = { timeout: 30_000 };
 
 const mailServer = createMailServer();
 const replicas: Record<string, string>[] = [];
@@ -89,7 +89,7 @@ it("an application that reaches all replicas at once is stored once, and its mai
     expect(rows.map(({ id }) => id)).toEqual([...ids]);
   }
   const waiting = "select count(*)::int as count from mails where state <> 'sent'";
-  await expect.poll(() => sqlIn(one, waiting), SOON).toEqual([{ count: 0 }]);
+  await expect.poll(() => sqlIn(one, waiting), POLL).toEqual([{ count: 0 }]);
   const expected = sent.flatMap(({ email }) => [email, "hr@example.com"]).sort();
   expect(mailServer.received.map(({ recipient }) => recipient).sort()).toEqual(expected);
   expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(expected.length);
@@ -122,5 +122,5 @@ it("while the database is away, whoever asks is told to try again, and goes on o
   } finally {
     await postgres.resume();
   }
-  await expect.poll(() => status("/api/dashboard/jobs"), SOON).toEqual([200, null, undefined]);
+  await expect.poll(() => status("/api/dashboard/jobs"), POLL).toEqual([200, null, undefined]);
 });

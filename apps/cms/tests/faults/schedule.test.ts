@@ -24,10 +24,10 @@ describe.each(Object.entries(ENVIRONMENTS))("on %s", (name, createEnvironment) =
   it.runIf(FULL_RUN || name === ALWAYS)(
     `${CHANGES} scheduled changes survive ${KILLS} kills: each is made, and once`,
     async () => {
-      const world = await createEnvironment();
-      ends.push(world.remove);
-      const instances = await launchAll(world, name === ALWAYS ? 1 : 2);
-      const planned = await plan(world.settings);
+      const environment = await createEnvironment();
+      ends.push(environment.remove);
+      const instances = await launchAll(environment, name === ALWAYS ? 1 : 2);
+      const planned = await plan(environment.settings);
       const last = Math.max(...planned.map(({ at }) => at));
 
       for (let kill = 1; kill <= KILLS; kill += 1) {
@@ -39,7 +39,7 @@ describe.each(Object.entries(ENVIRONMENTS))("on %s", (name, createEnvironment) =
       }
 
       const made = async () =>
-        (await sqlIn(world.settings, "select * from changes")).map(
+        (await sqlIn(environment.settings, "select * from changes")).map(
           ({ document_id, change, at }): Change => ({
             documentId: String(document_id),
             change: change as Change["change"],
@@ -65,15 +65,15 @@ describe.each(Object.entries(ENVIRONMENTS))("on %s", (name, createEnvironment) =
   );
 });
 
-async function launchAll(world: Environment, count: number): Promise<{ settings: Settings; cms: RunningCms }[]> {
+async function launchAll(environment: Environment, count: number): Promise<{ settings: Settings; cms: RunningCms }[]> {
   const instances: { settings: Settings; cms: RunningCms }[] = [];
   while (instances.length < count) {
-    const { CMS_PORT = "", CMS_URL = "" } = world.settings;
+    const { CMS_PORT = "", CMS_URL = "" } = environment.settings;
     const others =
-      instances.length === 0 ? { CMS_PORT, CMS_URL } : await cmsSettings(path.join(world.dataDir, "other"));
-    const DATA_DIR = instances.length === 0 ? world.dataDir : path.join(world.dataDir, "other");
+      instances.length === 0 ? { CMS_PORT, CMS_URL } : await cmsSettings(path.join(environment.dataDir, "other"));
+    const DATA_DIR = instances.length === 0 ? environment.dataDir : path.join(environment.dataDir, "other");
     const settings = {
-      ...world.settings,
+      ...environment.settings,
       DATA_DIR,
       CMS_PORT: others.CMS_PORT ?? "",
       CMS_URL: others.CMS_URL ?? "",

@@ -17,7 +17,7 @@ import { applications, asJobsAdmin, createEnvironment, ENVIRONMENTS, type Enviro
 const MAY_MOUNT = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).status === 0;
 const DISK_MB = 192;
 const MEGABYTE = 1024 ** 2;
-const SOON = { timeout: 60_000, interval: 500 };
+const POLL = { timeout: 60_000, interval: 500 };
 
 const ends: (() => unknown)[] = [];
 
@@ -25,57 +25,57 @@ afterEach(async () => {
   for (const undo of ends.splice(0).reverse()) await undo();
 });
 
-async function launch(world: Environment): Promise<RunningCms> {
-  ends.push(world.remove);
-  const cms = await launchCms(world.settings);
+async function launch(environment: Environment): Promise<RunningCms> {
+  ends.push(environment.remove);
+  const cms = await launchCms(environment.settings);
   ends.push(() => end(cms, "SIGTERM"));
   return cms;
 }
 
-async function expectKept(world: Environment, headers: Record<string, string>, count: number): Promise<void> {
-  expect((await applications(world.settings, headers)).length).toBe(count);
-  await expect.poll(async () => (await world.stored()).length, { timeout: 60_000 }).toBe(count);
+async function expectKept(environment: Environment, headers: Record<string, string>, count: number): Promise<void> {
+  expect((await applications(environment.settings, headers)).length).toBe(count);
+  await expect.poll(async () => (await environment.stored()).length, { timeout: 60_000 }).toBe(count);
 }
 
 it("a database that refuses a mail leaves no row and no file, and nobody's data in the log", async () => {
-  const world = await ENVIRONMENTS["SQLite and a folder"]();
-  const cms = await launch(world);
-  const headers = await asJobsAdmin(world.settings);
-  const applicant = await createApplicant(world.settings, await firstJob(world.settings), 1);
+  const environment = await ENVIRONMENTS["SQLite and a folder"]();
+  const cms = await launch(environment);
+  const headers = await asJobsAdmin(environment.settings);
+  const applicant = await createApplicant(environment.settings, await firstJob(environment.settings), 1);
 
-  const database = new Database(path.join(world.dataDir, "cms.sqlite"));
+  const database = new Database(path.join(environment.dataDir, "cms.sqlite"));
   ends.push(() => database.close());
   database.exec("create trigger full before insert on mails begin select raise(abort, 'disk is full'); end");
   expect(await applicant.send()).toMatchObject({ status: 502, body: { error: { code: "APPLICATION_SAVE_FAILED" } } });
-  await expectKept(world, headers, 0);
+  await expectKept(environment, headers, 0);
 
-  const log = cms.output + (await readFile(path.join(world.dataDir, "logs/cms.log"), "utf8"));
+  const log = cms.output + (await readFile(path.join(environment.dataDir, "logs/cms.log"), "utf8"));
   expect(log).toContain("could not be stored");
   for (const personal of [applicant.email, "Applicant 1", "+91 40", "10.1.0.1"]) expect(log).not.toContain(personal);
 
   database.exec("drop trigger full");
   expect((await applicant.send()).status).toBe(201);
-  await expectKept(world, headers, 1);
+  await expectKept(environment, headers, 1);
 });
 
 describe("a bucket", () => {
   let bucket: Awaited<ReturnType<typeof startBucket>>;
-  let world: Environment;
+  let environment: Environment;
   let cms: RunningCms;
 
   beforeAll(async () => {
     bucket = await startBucket();
     const { settings, resumeFolder, stop } = bucket;
     const dataDir = await mkdtemp(path.join(tmpdir(), "bucket-"));
-    world = await createEnvironment({ dataDir, resumeFolder, settings, stop });
+    environment = await createEnvironment({ dataDir, resumeFolder, settings, stop });
     // The seed's pictures stay in the folder: no test here asks for them.
     await copySeeded(dataDir);
-    cms = await launchCms(world.settings);
+    cms = await launchCms(environment.settings);
   });
 
   afterAll(async () => {
     await end(cms, "SIGTERM");
-    await world.remove();
+    await environment.remove();
   });
 
   it.each<[Fault, number]>([
@@ -83,23 +83,23 @@ describe("a bucket", () => {
     ["keeps silent", 1],
     ["hangs", 2],
   ])("that %s leaves no row and no file", async (fault, kept) => {
-    const headers = await asJobsAdmin(world.settings);
-    const applicant = await createApplicant(world.settings, await firstJob(world.settings), kept);
+    const headers = await asJobsAdmin(environment.settings);
+    const applicant = await createApplicant(environment.settings, await firstJob(environment.settings), kept);
 
     bucket.fault = fault;
     expect(await applicant.send()).toMatchObject({ status: 502, body: { error: { code: "RESUME_UPLOAD_FAILED" } } });
-    await expectKept(world, headers, kept);
+    await expectKept(environment, headers, kept);
 
     bucket.fault = undefined;
     expect((await applicant.send()).status).toBe(201);
-    await expectKept(world, headers, kept + 1);
+    await expectKept(environment, headers, kept + 1);
   });
 
   it("that refuses or keeps silent keeps nothing of an editor's picture", async () => {
     const left = async () =>
       (
         await Promise.all(
-          [world.dataDir, path.join(bucket.resumeFolder, "../..")].map((folder) =>
+          [environment.dataDir, path.join(bucket.resumeFolder, "../..")].map((folder) =>
             readdir(folder, { recursive: true }),
           ),
         )
@@ -108,7 +108,7 @@ describe("a bucket", () => {
         .filter((name) => !name.includes("sqlite") && !name.startsWith("logs"))
         .sort();
     const before = await left();
-    const authorization = `Bearer ${await signInToPanel(world.settings.CMS_URL ?? "", PANEL_ACCOUNT)}`;
+    const authorization = `Bearer ${await signInToPanel(environment.settings.CMS_URL ?? "", PANEL_ACCOUNT)}`;
     const noise = (side: number) =>
       sharp(randomBytes(side * side * 3), { raw: { width: side, height: side, channels: 3 } })
         .png()
@@ -118,7 +118,11 @@ describe("a bucket", () => {
     const upload = async ([name, type, content]: [string, string, Buffer], query = "") => {
       const body = new FormData();
       body.set("files", new File([new Uint8Array(content)], name, { type }));
-      return fetch(`${world.settings.CMS_URL}/upload${query}`, { method: "POST", body, headers: { authorization } });
+      return fetch(`${environment.settings.CMS_URL}/upload${query}`, {
+        method: "POST",
+        body,
+        headers: { authorization },
+      });
     };
 
     const pictures: [string, string, Buffer][] = [
@@ -159,27 +163,27 @@ it.runIf(MAY_MOUNT)(
     });
     const dataDir = path.join(disk, "data");
     const settings = { METRICS_TOKEN: "token-of-the-metrics" };
-    const world = await createEnvironment({ dataDir, resumeFolder: path.join(dataDir, "resumes"), settings });
-    const cms = await launch(world);
-    const headers = await asJobsAdmin(world.settings);
-    const job = await firstJob(world.settings);
+    const environment = await createEnvironment({ dataDir, resumeFolder: path.join(dataDir, "resumes"), settings });
+    const cms = await launch(environment);
+    const headers = await asJobsAdmin(environment.settings);
+    const job = await firstJob(environment.settings);
 
     const filler = path.join(dataDir, "filler");
     await writeFile(filler, Buffer.alloc((await freeBytes(dataDir)) - MEGABYTE));
-    await expect.poll(() => readiness(world), SOON).toEqual([503, '{"status":"no-disk"}', "cms_disk_writable 0"]);
+    await expect.poll(() => readiness(environment), POLL).toEqual([503, '{"status":"no-disk"}', "cms_disk_writable 0"]);
     expect(cms.output).toContain(`DATA_DIR: ${dataDir} can't be written to: ENOSPC.`);
     const statuses: number[] = [];
     for (let number = 0; number < 60; number += 1) {
-      statuses.push((await (await createApplicant(world.settings, job, number)).send()).status);
+      statuses.push((await (await createApplicant(environment.settings, job, number)).send()).status);
     }
     const taken = statuses.filter((status) => status === 201).length;
     expect(taken).toBeLessThan(60);
     expect(statuses.every((status) => [201, 500, 502].includes(status))).toBe(true);
 
     await rm(filler);
-    await expect.poll(() => readiness(world), SOON).toEqual([204, "", "cms_disk_writable 1"]);
-    expect((await (await createApplicant(world.settings, job, 60)).send()).status).toBe(201);
-    await expectKept(world, headers, taken + 1);
+    await expect.poll(() => readiness(environment), POLL).toEqual([204, "", "cms_disk_writable 1"]);
+    expect((await (await createApplicant(environment.settings, job, 60)).send()).status).toBe(201);
+    await expectKept(environment, headers, taken + 1);
   },
 );
 

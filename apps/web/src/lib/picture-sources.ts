@@ -1,11 +1,11 @@
 /** In pixels. The site scales pictures to these alone. */
 export const PICTURE_WIDTHS = [64, 128, 256, 360, 640, 768, 1024, 1280, 1536, 1920];
 
-const LEAST_OF_A_FLUID_PICTURE = 256;
+const MIN_FLUID_WIDTH = 256;
 
 /** `path` is that of `mediaPath`; next.config.ts knows the addresses. The last source is the whole picture, or the largest. */
 export function pictureSources(path: string, width: number, sizes: string): { src: string; srcSet: string } {
-  const least = sizes.includes("vw") ? LEAST_OF_A_FLUID_PICTURE : 0;
+  const least = sizes.includes("vw") ? MIN_FLUID_WIDTH : 0;
   const whole = PICTURE_WIDTHS.find((each) => each >= width) ?? Number.POSITIVE_INFINITY;
   const widths = PICTURE_WIDTHS.filter((each) => each >= Math.min(least, whole) && each <= whole);
   const scaled = (each: number) => path.replace(/(?=[^/]+$)/, `${each}/`);

@@ -12,9 +12,9 @@ export type Budget = {
 const LEEWAY = 1.02;
 /** How an answer is cut into chunks differs from time to time. */
 const CHUNKS = 64;
-const MOST_SHIFT = 0.02;
+const MAX_SHIFT = 0.02;
 /** Pictures come in widths of up to 1.78 times the next smaller one. */
-const MOST_PIXELS = 1.75;
+const MAX_PIXELS = 1.75;
 const SHOWN = 5;
 const WRITE = "npm run bench -- pages --bytes-only --write-budgets";
 
@@ -91,7 +91,7 @@ export function listShifting({ routes }: WeighedSite): string[] {
   return routes.flatMap(({ name, shifts }) =>
     Object.entries(shifts).flatMap(([screen, all]) => {
       const shift = sum(all.map(({ value }) => value));
-      return shift > MOST_SHIFT
+      return shift > MAX_SHIFT
         ? [`${name} on a ${screen} shifts by ${shift}: ${all.flatMap(({ elements }) => elements).join(", ")}`]
         : [];
     }),
@@ -103,7 +103,7 @@ export function listOversized({ routes }: WeighedSite): string[] {
   return routes.flatMap(({ name, pictures }) =>
     Object.entries(pictures).flatMap(([screen, all]) =>
       all
-        .filter(({ pixels, shown }) => pixels > shown * MOST_PIXELS)
+        .filter(({ pixels, shown }) => pixels > shown * MAX_PIXELS)
         .map(
           ({ element, file, pixels, shown }) =>
             `${name} on a ${screen}: ${element}, ${pixels} pixels for ${shown}: ${file}`,

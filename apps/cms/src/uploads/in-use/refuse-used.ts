@@ -9,7 +9,7 @@ import type { LibraryFile, PictureUse } from "./picture-use";
 import { textReferences } from "./text-references";
 
 const NAMED = 4;
-const FILES_AT_ONCE = 50;
+const BATCH_SIZE = 50;
 const CONFIRM_MINUTES = 5;
 
 /**
@@ -37,7 +37,7 @@ async function inChunks(
   find: (some: LibraryFile[]) => Promise<PictureUse[]>,
 ): Promise<PictureUse[]> {
   const found: PictureUse[] = [];
-  for (const some of chunk(files, FILES_AT_ONCE)) found.push(...(await find(some)));
+  for (const some of chunk(files, BATCH_SIZE)) found.push(...(await find(some)));
   return found;
 }
 

@@ -11,7 +11,7 @@ import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const POSTS = 20;
 /** Feeds are fetched whole and often. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 
 export async function readFeed() {
   const [page, posts] = await Promise.all([getPage("blog-page"), listNewestPosts(POSTS)]);
@@ -37,6 +37,6 @@ export async function readFeed() {
 
 /** Paragraphs of plain text, HTML of Markdown. */
 async function contentOf({ format, description }: PostFragment): Promise<{ paragraphs: string[] } | { html: string }> {
-  const text = cleanText(description.slice(0, MOST_CHARACTERS));
+  const text = cleanText(description.slice(0, MAX_CHARACTERS));
   return format === "markdown" ? { html: await feedHtml(text) } : { paragraphs: toParagraphs(text) };
 }

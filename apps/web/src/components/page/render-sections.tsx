@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { onFirstInteraction } from "@/lib/first-interaction";
 
 /** Safari has no idle moments to tell of. */
-const SOON_MS = 50;
+const IDLE_FALLBACK_MS = 50;
 
 /**
  * Has sections below the window rendered one by one once a visitor moves, while nothing else is to do: all at once, they
@@ -17,7 +17,7 @@ export function RenderSections() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other sections
   useEffect(() => {
     let isThere = true;
-    const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, SOON_MS));
+    const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, IDLE_FALLBACK_MS));
     const renderNext = () => {
       const section = document.querySelector<HTMLElement>(".section:not([data-rendered])");
       if (!section || !isThere) return;

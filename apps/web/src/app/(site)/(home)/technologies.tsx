@@ -6,8 +6,8 @@ import { SectionHeading } from "@/components/headings/section-heading";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
-const MOST_IN_A_ROW = 6;
-const MOST_ON_A_PHONE = 3;
+const MAX_COLUMNS = 6;
+const MAX_COLUMNS_ON_PHONE = 3;
 
 type TechnologiesProps = { home: Page<"home-page">; categories: TechnologyCategory[] };
 
@@ -39,8 +39,8 @@ export function Technologies({ home, categories }: TechnologiesProps) {
 function TechnologyGrid({ category }: { category: TechnologyCategory }) {
   const { technologies } = category;
   const columns = {
-    "--few": evenColumns(technologies.length, MOST_ON_A_PHONE),
-    "--many": evenColumns(technologies.length, MOST_IN_A_ROW),
+    "--few": evenColumns(technologies.length, MAX_COLUMNS_ON_PHONE),
+    "--many": evenColumns(technologies.length, MAX_COLUMNS),
   };
   return (
     <>

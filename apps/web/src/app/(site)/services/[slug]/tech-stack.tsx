@@ -2,7 +2,7 @@ import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
-const MOST_IN_A_ROW = 8;
+const MAX_COLUMNS = 8;
 const TILE_REM = 8.25;
 
 export function TechStack({ service }: { service: ServiceDetailFragment }) {
@@ -34,6 +34,6 @@ export function TechStack({ service }: { service: ServiceDetailFragment }) {
 
 /** The width at which the rows are filled as evenly as possible. */
 function evenRowsWidth(tiles: number): string {
-  const inRow = Math.ceil(tiles / Math.ceil(tiles / MOST_IN_A_ROW));
+  const inRow = Math.ceil(tiles / Math.ceil(tiles / MAX_COLUMNS));
   return `${inRow * TILE_REM + (inRow - 1)}rem`;
 }

@@ -5,7 +5,7 @@ import { acquireScalingSlot } from "@/lib/scaling-slots";
 import { findUpload, unavailable } from "../../find-upload";
 
 /** As much as Next.js takes for scaling. */
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 /** For Next.js alone, before it scales an upload; a visitor's request for it is refused by server.ts. */
 export async function GET(_request: Request, { params }: RouteContext<"/media/to-scale/[file]">): Promise<Response> {
@@ -21,8 +21,8 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/to
     return unavailable();
   }
   try {
-    const picture = Buffer.concat(await readLimited(body, MOST_BYTES));
-    if (isDrawing(picture)) return new Response(null, { status: 415 });
+    const picture = Buffer.concat(await readLimited(body, MAX_BYTES));
+    if (isSvg(picture)) return new Response(null, { status: 415 });
     // Next.js leaves what can't be read as it is.
     const pixels = await pixelsOf(picture);
     if (pixels > PICTURE_MAX_PIXELS) return new Response(null, { status: 413 });
@@ -34,7 +34,7 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/to
 }
 
 /** A text, also when it is compressed. */
-function isDrawing(picture: Buffer): boolean {
+function isSvg(picture: Buffer): boolean {
   const isGzip = picture[0] === 0x1f && picture[1] === 0x8b;
   return isGzip || /^\ufeff?\s*</.test(picture.toString("utf8", 0, 1024));
 }

@@ -7,13 +7,13 @@ import { pixelsOf } from "@/lib/pixels-of";
 const NOTHING = "#ffffff00";
 const MARK_PX = 480;
 /** Pixels per inch: of a drawing at its own size, and the most at which one is drawn. */
-const [DENSITY, MOST_DENSITY] = [72, 288];
+const [DENSITY, MAX_DENSITY] = [72, 288];
 
 export async function readMark(url: string): Promise<string | null> {
   const mark = await readUpload(url);
   if (!mark) return null;
   const { width, height } = await sharp(mark).metadata();
-  const density = Math.min(Math.max((DENSITY * MARK_PX) / Math.max(width, height), 1), MOST_DENSITY);
+  const density = Math.min(Math.max((DENSITY * MARK_PX) / Math.max(width, height), 1), MAX_DENSITY);
   return dataUrl(sharp(mark, { density }).resize(MARK_PX, MARK_PX, { fit: "contain", background: NOTHING }));
 }
 

@@ -1,4 +1,4 @@
-import type { StyleRules } from "./drawing-styles";
+import type { StyleRules } from "./svg-styles";
 
 export type Part = { element: string; names: string[]; inside: Part[]; references: string[] };
 

@@ -1,13 +1,13 @@
 import { parser as createParser, type QualifiedTag } from "sax";
 
-export type DrawingSize = { width: number; height: number };
+export type SvgSize = { width: number; height: number };
 
 const UNITS: Record<string, number> = { "": 1, px: 1, pt: 4 / 3, pc: 16, in: 96, mm: 96 / 25.4, cm: 96 / 2.54 };
 const LENGTH = /^(\d{1,9}(?:\.\d{0,9})?|\.\d{1,9})(px|pt|pc|in|mm|cm)?$/;
 
 const [USUAL_WIDTH, USUAL_HEIGHT] = [300, 150];
 
-export function sizeOf({ attributes }: QualifiedTag): DrawingSize {
+export function sizeOf({ attributes }: QualifiedTag): SvgSize {
   const of = (name: string) => attributes[name]?.value.trim().slice(0, 100) ?? "";
   const [width, height] = [lengthOf(of("width")), lengthOf(of("height"))];
   const [, , across = 0, down = 0] = of("viewBox")
@@ -19,8 +19,8 @@ export function sizeOf({ attributes }: QualifiedTag): DrawingSize {
   return rounded(across, down);
 }
 
-export function readDrawingSize(content: Buffer): DrawingSize | undefined {
-  let size: DrawingSize | undefined;
+export function readSvgSize(content: Buffer): SvgSize | undefined {
+  let size: SvgSize | undefined;
   const parser = createParser(true, { xmlns: true });
   parser.onopentag = (tag) => {
     size ??= sizeOf(tag as QualifiedTag);
@@ -37,6 +37,6 @@ function lengthOf(text: string): number | undefined {
   return amount ? Number(amount) * (UNITS[unit] ?? 1) : undefined;
 }
 
-function rounded(width: number, height: number): DrawingSize {
+function rounded(width: number, height: number): SvgSize {
   return { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
 }

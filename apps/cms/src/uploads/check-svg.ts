@@ -1,8 +1,8 @@
 import { errors } from "@strapi/utils";
 import { parser as createParser, type QualifiedAttribute, type QualifiedTag } from "sax";
-import { type Part, refuseNesting } from "./drawing-nesting";
-import { type DrawingSize, sizeOf } from "./drawing-size";
-import { readStyleRules, referencesIn } from "./drawing-styles";
+import { type Part, refuseNesting } from "./svg-nesting";
+import { type SvgSize, sizeOf } from "./svg-size";
+import { readStyleRules, referencesIn } from "./svg-styles";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -29,10 +29,10 @@ const PICTURE = /^data:image\/(?:png|jpeg|jpg|gif|webp|avif);base64,([A-Za-z0-9+
 const MAX_DEPTH = 256;
 const STRICT = { xmlns: true, strictEntities: true, position: false };
 
-type Drawing = DrawingSize & { embedded: Buffer[] };
+type Drawing = SvgSize & { embedded: Buffer[] };
 
 /** @throws {ValidationError} unless it is an SVG without active content. */
-export function checkDrawing(content: Buffer, name: string): Drawing {
+export function checkSvg(content: Buffer, name: string): Drawing {
   const refuse = (what: string): never => {
     throw new errors.ValidationError(`${name} ${what}.`);
   };
@@ -40,7 +40,7 @@ export function checkDrawing(content: Buffer, name: string): Drawing {
   const open: Part[] = [];
   const styles: string[] = [];
   const embedded: Buffer[] = [];
-  let size: DrawingSize | undefined;
+  let size: SvgSize | undefined;
   const parser = createParser(true, STRICT);
 
   parser.onerror = () => refuse("can't be read as SVG");

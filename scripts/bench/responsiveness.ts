@@ -171,19 +171,17 @@ async function longestInteraction(page: Page, address: string, act: (page: Page)
     await page.goto(address, { waitUntil: "networkidle" });
     await slowDown(page, SLOWER);
     await page.evaluate(() => {
-      const kept = window as unknown as { interactions: number[] };
-      kept.interactions = [];
+      const interactions: number[] = [];
+      Object.assign(window, { interactions });
       type Event = PerformanceEntry & { interactionId: number };
       new PerformanceObserver((list) => {
         const ours = (list.getEntries() as Event[]).filter(({ interactionId }) => interactionId > 0);
-        kept.interactions.push(...ours.map(({ duration }) => duration));
+        interactions.push(...ours.map(({ duration }) => duration));
       }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     });
     await act(page);
     await page.waitForTimeout(SETTLE_MS);
-    longest.push(
-      await page.evaluate(() => Math.max(0, ...(window as unknown as { interactions: number[] }).interactions)),
-    );
+    longest.push(await page.evaluate(() => Math.max(0, ...Reflect.get(window, "interactions"))));
     await slowDown(page, 1);
   }
   return Math.max(...longest);

@@ -1,7 +1,6 @@
 import nodemailer from "@strapi/provider-email-nodemailer";
-import type { Core } from "@strapi/strapi";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { MailFailure, sendMail } from "../src/mail/send";
+import { type Mailer, MailFailure, sendMail } from "../src/mail/send";
 import { SmtpTransport } from "../src/mail/smtp-transport";
 import { createMailServer, type Stage, type Trouble } from "./faults/mail-server";
 
@@ -15,7 +14,7 @@ const letter = {
 
 let trouble: { stage: Stage; what: Trouble } | undefined;
 let server: ReturnType<typeof createMailServer>;
-let strapi: Core.Strapi;
+let strapi: Mailer;
 let handovers: number;
 
 beforeEach(async () => {
@@ -27,7 +26,7 @@ beforeEach(async () => {
     defaultFrom: "site@example.com",
     defaultReplyTo: "",
   });
-  strapi = { plugin: () => ({ service: () => provider }) } as unknown as Core.Strapi;
+  strapi = { plugin: () => ({ service: () => provider }) };
 });
 
 afterEach(() => server.close());

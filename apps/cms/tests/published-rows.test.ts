@@ -1,14 +1,14 @@
-import type { Core } from "@strapi/strapi";
+import type { UID } from "@strapi/strapi";
 import { buildSchema, graphql } from "graphql";
 import { describe, expect, it } from "vitest";
-import { withPublishedRows } from "../src/graphql/published-rows";
-import { refuseDrafts } from "../src/queries/published-rows";
+import { withoutDrafts } from "../src/graphql/published-rows";
+import { type Rows, refuseDrafts } from "../src/queries/published-rows";
 
 const SERVICE = "api::service.service";
 const FILE = "plugin::upload.file";
 const drafts = [7];
 const options = { draftAndPublish: true };
-const types: Record<string, object> = {
+const types: Record<string, ReturnType<Rows["getModel"]>> = {
   [SERVICE]: {
     uid: SERVICE,
     options,
@@ -22,19 +22,16 @@ const types: Record<string, object> = {
   "a.card": { uid: "a.card", attributes: { image: { type: "media" } } },
 };
 
-const strapi = {
-  contentTypes: types,
-  contentType: (uid: string) => types[uid],
-  getModel: (uid: string) => types[uid],
-  plugin: () => ({ service: () => ({ naming: { getTypeName: () => "Service" } }) }),
+const strapi: Rows = {
+  getModel: (uid) => types[uid],
   db: {
     query: () => ({
-      count: ({ where }: { where: { id: { $in: number[] } } }) =>
+      count: async ({ where }: { where: { id: { $in: number[] } } }) =>
         where.id.$in.filter((id) => drafts.includes(id)).length,
     }),
   },
   log: { error: () => {} },
-} as unknown as Core.Strapi;
+};
 
 const published = { id: 1, publishedAt: "2026-01-01T00:00:00.000Z" };
 const draft = { id: 7, publishedAt: null };
@@ -67,9 +64,10 @@ describe("REST's last check", () => {
 });
 
 describe("GraphQL's last check", () => {
-  const schema = withPublishedRows(
-    strapi,
+  const schema = withoutDrafts(
     buildSchema("type Query { services: [Service]! service: Service } type Service { id: ID parent: Service }"),
+    new Map<string, UID.ContentType>([["Service", SERVICE]]),
+    async () => false,
   );
   const ask = (rootValue: object, headers: object = {}) =>
     graphql({

@@ -78,7 +78,7 @@ test.describe("when an editor has set a tag", () => {
     const calls: unknown[] = [];
     await page.exposeFunction("called", (...call: unknown[]) => calls.push(call));
     await page.addInitScript(() => {
-      Object.assign(window, { dataLayer: [], gtag: (window as unknown as { called: unknown }).called });
+      Object.assign(window, { dataLayer: [], gtag: Reflect.get(window, "called") });
     });
     await page.goto(SERVICE);
     await expect(notice(page)).toBeVisible();

@@ -87,7 +87,7 @@ export async function refusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction("refused", (what: string) => refused.push(what));
   await page.addInitScript(() => {
-    const { refused } = window as unknown as { refused: (what: string) => void };
+    const refused: (what: string) => void = Reflect.get(window, "refused");
     document.addEventListener("securitypolicyviolation", ({ documentURI, effectiveDirective, blockedURI, sample }) =>
       refused(`${documentURI}: ${effectiveDirective} ${blockedURI} ${sample}`),
     );

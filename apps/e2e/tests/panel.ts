@@ -14,7 +14,13 @@ export type Job = {
 };
 export const jobs = panel.collection<Job>("job");
 
-export type Post = { documentId: string; title: string; createdAt: string };
+export type Post = {
+  documentId: string;
+  title: string;
+  createdAt: string;
+  publishAt: string | null;
+  unpublishAt: string | null;
+};
 export const posts = panel.collection<Post>("blog-post");
 
 /** With the session of `sign-in-to-panel.ts`: Strapi allows few sign-ins. */

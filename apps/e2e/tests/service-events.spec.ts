@@ -21,7 +21,7 @@ async function listen(page: Page, ...to: ("gtag" | "dataLayer")[]) {
   }, to);
 }
 
-const recorded = (page: Page) => page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded);
+const recorded = (page: Page) => page.evaluate((): Recorded => Reflect.get(window, "recorded"));
 
 async function viewAndInquire(page: Page) {
   await page.goto("/services/cloud-solutions");

@@ -94,7 +94,7 @@ test("the jump is smooth, unless the visitor wants less motion", async ({ page }
     });
     await page.getByRole("navigation", { name: "Technology categories" }).getByRole("link").last().click();
     await expect(page.locator("#design h2")).toBeInViewport();
-    return page.evaluate(() => (window as unknown as { places: Set<number> }).places.size);
+    return page.evaluate(() => Reflect.get(window, "places").size);
   }
   expect(await placesOfJump("reduce")).toBe(1);
   expect(await placesOfJump("no-preference")).toBeGreaterThan(3);

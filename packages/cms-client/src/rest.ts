@@ -34,7 +34,7 @@ export async function cmsRest(
 }
 
 /** @throws {RuleError} CMS_UNAVAILABLE when the answer breaks off. */
-export async function readAnswer<Result>(response: Response): Promise<Result> {
+export async function readResponse<Result>(response: Response): Promise<Result> {
   const text = await response.text().catch((cause) => {
     throw because(cause, new RuleError("CMS_UNAVAILABLE"));
   });

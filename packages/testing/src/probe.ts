@@ -20,7 +20,7 @@ registerHooks({
   },
 });
 
-const cms = () => (globalThis as unknown as { strapi: Strapi }).strapi;
+const cms = (): Strapi => Reflect.get(globalThis as object, "strapi");
 
 const answers: Record<string, () => unknown> = {
   "/loaded": () => [...loaded],

@@ -50,11 +50,15 @@ async function slugOfCopy(strapi: Core.Strapi, { documentId, data }: Params): Pr
   return freeSlug(strapi, data?.title ?? original.title);
 }
 
-export async function freeSlug(strapi: Core.Strapi, title: string): Promise<string> {
+export function freeSlug(strapi: Core.Strapi, title: string): Promise<string> {
+  return slugOf(title, (slug) => isTaken(strapi, slug));
+}
+
+export async function slugOf(title: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
   const mark = randomUUID().slice(0, 8);
   const words = strings.nameToSlug(title.slice(0, TITLE_CHARACTERS)).slice(0, SLUG_CHARACTERS).replace(/-+$/, "");
   const slug = words || `job-${mark}`;
-  return (await isTaken(strapi, slug)) ? `${slug}-${mark}` : slug;
+  return (await isTaken(slug)) ? `${slug}-${mark}` : slug;
 }
 
 async function isTaken(strapi: Core.Strapi, slug: string): Promise<boolean> {

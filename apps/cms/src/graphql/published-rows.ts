@@ -14,6 +14,15 @@ export function withPublishedRows(strapi: Core.Strapi, schema: GraphQLSchema): G
   const types = new Map<string, UID.ContentType>(
     typesWithDrafts(strapi).map((uid) => [naming.getTypeName(strapi.contentType(uid)), uid]),
   );
+  return withoutDrafts(schema, types, (uid, context) => mayReadDrafts(strapi, uid, context));
+}
+
+/** `types`: the content types with drafts, by the names of their GraphQL types. */
+export function withoutDrafts(
+  schema: GraphQLSchema,
+  types: Map<string, UID.ContentType>,
+  mayReadDrafts: (uid: string, context: Context) => Promise<boolean>,
+): GraphQLSchema {
   return mapSchema(schema, {
     [MapperKind.OBJECT_FIELD]: (field) => {
       const uid = types.get(getNamedType(field.type).name);
@@ -23,7 +32,7 @@ export function withPublishedRows(strapi: Core.Strapi, schema: GraphQLSchema): G
         ...field,
         async resolve(parent, args, context, info) {
           const found = (await resolve(parent, args, context, info)) as Row | Row[];
-          if (![found].flat().some(isDraft) || (await mayReadDrafts(strapi, uid, context))) return found;
+          if (![found].flat().some(isDraft) || (await mayReadDrafts(uid, context))) return found;
           return Array.isArray(found) ? found.filter((row) => !isDraft(row)) : null;
         },
       };

@@ -1,4 +1,3 @@
-import type { Core } from "@strapi/strapi";
 import { type MailResult, mails } from "../metrics/registry";
 import { type Delivery, deliveries } from "./smtp-transport";
 
@@ -9,6 +8,9 @@ type Terms = Pick<Delivery, "mayGo" | "onHandover"> & {
   messageId?: string;
   headers?: Record<string, string>;
 };
+
+/** Strapi, as far as its email plugin is concerned. */
+export type Mailer = { plugin(name: string): { service(name: string): { send(mail: object): Promise<unknown> } } };
 
 type SendError = { code?: string; responseCode?: number; command?: string };
 
@@ -30,7 +32,7 @@ export class MailFailure extends Error {
 
 /** @throws {MailFailure} unless the server has accepted the mail. */
 export async function sendMail(
-  strapi: Core.Strapi,
+  strapi: Mailer,
   { recipient: to, replyTo, subject, text, html }: Letter,
   { timeoutMs, messageId, headers, mayGo, onHandover }: Terms,
 ): Promise<void> {

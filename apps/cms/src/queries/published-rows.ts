@@ -12,8 +12,17 @@ export function registerPublishedRows(strapi: Core.Strapi): void {
   };
 }
 
+/** Strapi, as far as rows and their types are concerned. */
+export type Rows = {
+  getModel(
+    uid: UID.Schema,
+  ): { uid: UID.Schema; attributes: object; options?: { draftAndPublish?: boolean } } | undefined;
+  db: { query(uid: UID.Schema): { count(params: object): Promise<number> } };
+  log: { error(message: string): void };
+};
+
 /** @throws {ForbiddenError} */
-export async function refuseDrafts(strapi: Core.Strapi, data: unknown, model: UID.Schema): Promise<void> {
+export async function refuseDrafts(strapi: Rows, data: unknown, model: UID.Schema): Promise<void> {
   const untold = new Map<UID.Schema, unknown[]>();
   for (const [uid, { id, publishedAt }] of rowsIn(strapi, data, model)) {
     if (publishedAt === null) throw refused(strapi, uid);
@@ -27,7 +36,7 @@ export async function refuseDrafts(strapi: Core.Strapi, data: unknown, model: UI
 
 type Found = [uid: UID.Schema, row: Record<string, unknown>];
 
-function rowsIn(strapi: Core.Strapi, data: unknown, target: string | undefined): Found[] {
+function rowsIn(strapi: Rows, data: unknown, target: string | undefined): Found[] {
   return [data].flat().flatMap((row) => {
     if (!isRecord(row)) return [];
     const model = strapi.getModel((target ?? row.__type ?? row.__component) as UID.Schema);
@@ -39,7 +48,7 @@ function rowsIn(strapi: Core.Strapi, data: unknown, target: string | undefined):
   });
 }
 
-function refused(strapi: Core.Strapi, uid: UID.Schema): errors.ForbiddenError {
+function refused(strapi: Rows, uid: UID.Schema): errors.ForbiddenError {
   strapi.log.error(`A draft of ${uid} would have been answered.`);
   return new errors.ForbiddenError("Only published content can be read.");
 }

@@ -1,3 +1,6 @@
+/** A `tel:` link. */
+export const telHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, "")}`;
+
 const DAY = { day: "numeric", year: "numeric", timeZone: "Asia/Kolkata" } as const;
 const LONG = new Intl.DateTimeFormat("en-US", { ...DAY, month: "long" });
 const SHORT = new Intl.DateTimeFormat("en-US", { ...DAY, month: "short" });

@@ -78,7 +78,9 @@ function holders(strapi: Core.Strapi): { model: UID.Schema; field: string; compo
 }
 
 function joinTableOf(strapi: Core.Strapi, model: string, field: string): JoinTable {
-  return (strapi.db.metadata.get(model).attributes[field] as unknown as { joinTable: JoinTable }).joinTable;
+  const attribute = strapi.db.metadata.get(model).attributes[field];
+  if (!attribute || !("joinTable" in attribute)) throw new Error(`Strapi keeps ${field} of ${model} in no join table.`);
+  return attribute.joinTable as JoinTable;
 }
 
 const isModel = (strapi: Core.Strapi, uid: string): uid is UID.Schema =>

@@ -5,6 +5,7 @@ import { Icon } from "@repo/ui/icon";
 import { cacheLife } from "next/cache";
 import { Link } from "@/components/link";
 import { tagId } from "@/lib/consent/analytics";
+import { telHref } from "@/lib/format";
 import { CookieSettings } from "./cookie-settings";
 
 type FooterProps = {
@@ -86,7 +87,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                 {contact.phones?.map((phone) => (
                   <a
                     key={phone.id}
-                    href={`tel:${phone.number.replace(/[^+\d]/g, "")}`}
+                    href={telHref(phone.number)}
                     className="flex min-h-6 gap-3 hover:text-white hover:underline"
                   >
                     <Icon name="phone" className="mt-1 size-4 shrink-0" />

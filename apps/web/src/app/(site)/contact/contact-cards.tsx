@@ -4,6 +4,7 @@ import { Icon } from "@repo/ui/icon";
 import type { IconName } from "@repo/ui/icon-names";
 import type { ReactNode } from "react";
 import { EmailText } from "@/components/text/email-text";
+import { telHref } from "@/lib/format";
 
 type ContactCardsProps = {
   page: Page<"contact-page">;
@@ -18,7 +19,7 @@ export function ContactCards({ page, contact }: ContactCardsProps) {
       <Card icon="phone" title={page.phoneTitle}>
         {contact.phones?.map((phone) => (
           <p key={phone.id} className="flex flex-wrap items-center gap-x-3">
-            <a href={`tel:${phone.number.replace(/[^+\d]/g, "")}`} className={`${link} wrap-anywhere`}>
+            <a href={telHref(phone.number)} className={`${link} wrap-anywhere`}>
               {phone.number}
             </a>
             <span className="text-slate text-sm">{phone.country}</span>

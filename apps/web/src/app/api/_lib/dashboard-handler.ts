@@ -1,19 +1,28 @@
 import "server-only";
-import { type RestRequest, readAnswer } from "@repo/cms-client/rest";
+import { type RestRequest, readResponse } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/rules/errors";
 import { connection } from "next/server";
 import { withErrorResponses } from "./api-handler";
 import { callCms } from "./call-cms";
 import { refuseForeignOrigin } from "./origin";
 import { readTokens, withAccessToken } from "./session";
+import { requireUuid } from "./uuid";
 
-/** Strapi's REST API as the signed-in user; both throw the CMS's RuleError. */
-export type CmsAsUser = {
-  json: <Result>(path: string, request?: RestRequest) => Promise<Result>;
-  stream: (path: string, request?: RestRequest) => Promise<Response>;
+/** Calls the CMS's REST API as the signed-in user. @throws {RuleError} as `cmsRest`. */
+export type CmsAsUser = (path: string, request?: RestRequest) => Promise<Response>;
+
+type Method = "GET" | "POST" | "PATCH" | "DELETE";
+type Context = { params: Promise<{ id?: string }> };
+type Options = {
+  /** For writes with a body. */
+  readBody?: (request: Request, cms: CmsAsUser) => Promise<object>;
+  timeoutMs?: number;
 };
 
-/** Refuses cross-site writes and strangers. Whether the session is live, and of the right role, the CMS decides. */
+/**
+ * Refuses writes from other origins and requests without a session. Whether the session is live and has the right role,
+ * the CMS decides.
+ */
 export async function withDashboard(
   request: Request,
   handler: (cms: CmsAsUser) => Promise<Response>,
@@ -27,11 +36,23 @@ export async function withDashboard(
   });
 }
 
-const cmsAsUser: CmsAsUser = {
-  async json<Result>(path: string, request?: RestRequest): Promise<Result> {
-    const response = await cmsAsUser.stream(path, request);
-    return response.status === 204 ? (undefined as Result) : readAnswer<Result>(response);
-  },
-  stream: (path, request) =>
-    withAccessToken((token) => callCms(path, { ...request, headers: { authorization: `Bearer ${token}` } })),
-};
+/** A handler that passes query or body on to `path` of the CMS, where `[id]` is the route's, and returns its response. */
+export function forward(method: Method, path: string, { readBody, timeoutMs }: Options = {}) {
+  return (request: Request, { params }: Context): Promise<Response> =>
+    withDashboard(request, async (cms) => {
+      const { id } = await params;
+      const query = method === "GET" ? queryOf(request) : undefined;
+      const body = await readBody?.(request, cms);
+      const answer = await cms(id ? path.replace("[id]", requireUuid(id)) : path, { method, query, body, timeoutMs });
+      return answer.status === 204
+        ? new Response(null, { status: 204 })
+        : Response.json(await readResponse(answer), { status: answer.status });
+    });
+}
+
+export function queryOf(request: Request): Record<string, string> {
+  return Object.fromEntries(new URL(request.url).searchParams);
+}
+
+const cmsAsUser: CmsAsUser = (path, request) =>
+  withAccessToken((token) => callCms(path, { ...request, headers: { authorization: `Bearer ${token}` } }));

@@ -1,5 +1,5 @@
 import "server-only";
-import { readAnswer } from "@repo/cms-client/rest";
+import { readResponse } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/rules/errors";
 import type { SignedIn } from "@repo/rules/session";
 import { cookies } from "next/headers";
@@ -43,7 +43,7 @@ export async function dropTokens(): Promise<void> {
 }
 
 async function refresh(refreshToken: string): Promise<SignedIn> {
-  return readAnswer(await callCms("/api/sessions/refresh", { method: "POST", body: { refreshToken } }));
+  return readResponse(await callCms("/api/sessions/refresh", { method: "POST", body: { refreshToken } }));
 }
 
 /** Cookies ignore ports: instances side by side on localhost need their own names. */

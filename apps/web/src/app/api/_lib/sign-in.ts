@@ -1,5 +1,5 @@
 import "server-only";
-import { readAnswer } from "@repo/cms-client/rest";
+import { readResponse } from "@repo/cms-client/rest";
 import type { Role } from "@repo/rules/roles";
 import type { SignedIn } from "@repo/rules/session";
 import { withErrorResponses } from "./api-handler";
@@ -15,7 +15,7 @@ export function signIn(request: Request, role: Role): Promise<Response> {
     const { email, password } = await jsonBody(request);
     const before = await readTokens();
     const response = await callCms("/api/sessions", { method: "POST", body: { email, password, role } });
-    const signedIn = await readAnswer<SignedIn>(response);
+    const signedIn = await readResponse<SignedIn>(response);
     await end(before);
     await keepTokens(signedIn);
     return Response.json({ user: signedIn.user });

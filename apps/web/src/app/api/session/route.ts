@@ -1,4 +1,4 @@
-import { readAnswer } from "@repo/cms-client/rest";
+import { readResponse } from "@repo/cms-client/rest";
 import type { User } from "@repo/rules/roles";
 import { connection } from "next/server";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
@@ -13,7 +13,7 @@ export async function GET(): Promise<Response> {
 async function currentUser(): Promise<User | null> {
   const read = (token: string) => callCms("/api/sessions/current", { headers: { authorization: `Bearer ${token}` } });
   try {
-    return await readAnswer<User>(await withAccessToken(read));
+    return await readResponse<User>(await withAccessToken(read));
   } catch (error) {
     if (isUnauthenticated(error)) return null;
     throw error;

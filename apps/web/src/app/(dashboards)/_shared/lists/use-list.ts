@@ -9,7 +9,7 @@ type Query = Record<string, string | number>;
 /** `asked` is the query of the shown items, which may be those of the previous page. */
 export type ShownList<Item> = List<Item> & { asked: Record<string, string> };
 
-export function useList<Item>(path: string, query: Query) {
+export function useList<Item extends { id: string | number }>(path: string, query: Query) {
   type Shown = ShownList<Item>;
   const {
     data,
@@ -18,7 +18,7 @@ export function useList<Item>(path: string, query: Query) {
     mutate: changeShown,
   } = useSWR<Shown, Error>(addressOf(path, query), readList, { keepPreviousData: true });
 
-  /** Rejects as `update` does. All lists are read anew afterwards: by then another one may be shown. */
+  /** Rejects as `update` does. All lists are reloaded afterwards: by then another one may be shown. */
   async function change(update: MutatorCallback<Shown>, options?: MutatorOptions<Shown>): Promise<void> {
     try {
       await changeShown(update, { ...options, rollbackOnError: true, revalidate: false });
@@ -27,7 +27,21 @@ export function useList<Item>(path: string, query: Query) {
     }
   }
 
-  return { list: data, error, busy: isValidating, reload: () => changeShown(), change };
+  /** Optimistic, with rollback. */
+  function remove(id: Item["id"]): Promise<void> {
+    const without = data && { ...data, items: data.items.filter((item) => item.id !== id), total: data.total - 1 };
+    const send = async () => {
+      await dashboardFetch(`${path}/${id}`, { method: "DELETE" });
+      return without;
+    };
+    return change(send, { optimisticData: without });
+  }
+
+  return { list: data, error, busy: isValidating, reload: () => changeShown(), change, remove };
+}
+
+export function withItem<Item extends { id: string | number }>(list: ShownList<Item>, changed: Item): ShownList<Item> {
+  return { ...list, items: list.items.map((item) => (item.id === changed.id ? changed : item)) };
 }
 
 async function readList<Item>(address: string): Promise<ShownList<Item>> {

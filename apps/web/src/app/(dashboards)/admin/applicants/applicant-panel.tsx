@@ -8,7 +8,7 @@ import { useState } from "react";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { EmailText } from "@/components/text/email-text";
-import { shortDate } from "@/lib/format";
+import { shortDate, telHref } from "@/lib/format";
 import { Mails } from "./mails";
 import { NoteForm } from "./note-form";
 import { StatusSelect } from "./status-select";
@@ -89,7 +89,7 @@ function Mail({ address }: { address: string }) {
 
 function Phone({ number }: { number: string }) {
   return (
-    <a href={`tel:${number.replace(/[^+\d]/g, "")}`} className="text-blue-700 underline">
+    <a href={telHref(number)} className="text-blue-700 underline">
       {number}
     </a>
   );

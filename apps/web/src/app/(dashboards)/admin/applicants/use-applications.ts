@@ -2,7 +2,7 @@
 
 import type { ApplicationItem } from "@repo/rules/applicant";
 import { useRef } from "react";
-import { addressOf, type ShownList, useList } from "@/app/(dashboards)/_shared/lists/use-list";
+import { addressOf, useList, withItem } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 
@@ -47,10 +47,4 @@ async function send(
   const last = await before?.catch(() => undefined);
   const readAt = last && last.updatedAt > updatedAt ? last.updatedAt : updatedAt;
   return dashboardFetch(`${PATH}/${id}`, { method: "PATCH", body: { ...change, updatedAt: readAt } });
-}
-
-type Applications = ShownList<ApplicationItem>;
-
-function withItem(list: Applications, changed: ApplicationItem): Applications {
-  return { ...list, items: list.items.map((item) => (item.id === changed.id ? changed : item)) };
 }

@@ -15,7 +15,7 @@ const RESTORE_FAILED = "Failed to restore blog post. Please try again.";
 export function usePosts() {
   const url = useUrlState();
   const q = url.get("q");
-  const { list, error, busy, change } = useList<Post>(POSTS, { page: url.page, q });
+  const { list, error, busy, remove } = useList<Post>(POSTS, { page: url.page, q });
   const stats = useSWR<PostStats, Error>(`${POSTS}/stats`, dashboardFetch);
 
   async function refresh(): Promise<void> {
@@ -29,16 +29,9 @@ export function usePosts() {
     showStatus(`“${post.title}” is saved.`);
   }
 
-  async function remove({ id, title }: Post): Promise<void> {
-    const without = list && { ...list, items: list.items.filter((post) => post.id !== id), total: list.total - 1 };
+  async function removePost({ id, title }: Post): Promise<void> {
     try {
-      await change(
-        async () => {
-          await dashboardFetch(`${POSTS}/${id}`, { method: "DELETE" });
-          return without;
-        },
-        { optimisticData: without },
-      );
+      await remove(id);
     } catch (failure) {
       showAlert(withTimeoutNote(DELETE_FAILED, failure), { about: id });
       return;
@@ -60,5 +53,5 @@ export function usePosts() {
     await refresh();
   }
 
-  return { url, q, list, stats: stats.data, error: error ?? stats.error, busy, refresh, showSaved, remove };
+  return { url, q, list, stats: stats.data, error: error ?? stats.error, busy, refresh, showSaved, remove: removePost };
 }

@@ -1,9 +1,8 @@
-import { withDashboard } from "@/app/api/_lib/dashboard-handler";
+import { queryOf, withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { fileResponse } from "@/app/api/_lib/file-response";
-import { searchParams } from "@/app/api/_lib/search-params";
 
 export function GET(request: Request): Promise<Response> {
   return withDashboard(request, async (cms) =>
-    fileResponse(await cms.stream("/api/dashboard/applications.csv", { query: searchParams(request) })),
+    fileResponse(await cms("/api/dashboard/applications.csv", { query: queryOf(request) })),
   );
 }

@@ -1,8 +1,3 @@
-import { withDashboard } from "@/app/api/_lib/dashboard-handler";
-import { searchParams } from "@/app/api/_lib/search-params";
+import { forward } from "@/app/api/_lib/dashboard-handler";
 
-export function GET(request: Request): Promise<Response> {
-  return withDashboard(request, async (cms) =>
-    Response.json(await cms.json("/api/dashboard/applications", { query: searchParams(request) })),
-  );
-}
+export const GET = forward("GET", "/api/dashboard/applications");

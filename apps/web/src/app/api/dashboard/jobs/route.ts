@@ -1,16 +1,5 @@
-import { withDashboard } from "@/app/api/_lib/dashboard-handler";
+import { forward } from "@/app/api/_lib/dashboard-handler";
 import { jsonBody } from "@/app/api/_lib/json-body";
-import { searchParams } from "@/app/api/_lib/search-params";
 
-export function GET(request: Request): Promise<Response> {
-  return withDashboard(request, async (cms) =>
-    Response.json(await cms.json("/api/dashboard/jobs", { query: searchParams(request) })),
-  );
-}
-
-export function POST(request: Request): Promise<Response> {
-  return withDashboard(request, async (cms) => {
-    const body = await jsonBody(request);
-    return Response.json(await cms.json("/api/dashboard/jobs", { method: "POST", body }), { status: 201 });
-  });
-}
+export const GET = forward("GET", "/api/dashboard/jobs");
+export const POST = forward("POST", "/api/dashboard/jobs", { readBody: (request) => jsonBody(request) });

@@ -1,16 +1,5 @@
-import { withDashboard } from "@/app/api/_lib/dashboard-handler";
-import { searchParams } from "@/app/api/_lib/search-params";
+import { forward } from "@/app/api/_lib/dashboard-handler";
 import { postBody } from "@/app/api/dashboard/posts/post-body";
 
-const POSTS = "/api/dashboard/posts";
-
-export function GET(request: Request): Promise<Response> {
-  return withDashboard(request, async (cms) => Response.json(await cms.json(POSTS, { query: searchParams(request) })));
-}
-
-export function POST(request: Request): Promise<Response> {
-  return withDashboard(request, async (cms) => {
-    const body = await postBody(request, cms);
-    return Response.json(await cms.json(POSTS, { method: "POST", body }), { status: 201 });
-  });
-}
+export const GET = forward("GET", "/api/dashboard/posts");
+export const POST = forward("POST", "/api/dashboard/posts", { readBody: postBody });

@@ -5,6 +5,6 @@ import { requireUuid } from "@/app/api/_lib/uuid";
 export function GET(request: Request, { params }: RouteContext<"/api/resumes/[id]">): Promise<Response> {
   return withDashboard(request, async (cms) => {
     const id = requireUuid((await params).id);
-    return fileResponse(await cms.stream(`/api/job-applications/${id}/resume`));
+    return fileResponse(await cms(`/api/job-applications/${id}/resume`));
   });
 }

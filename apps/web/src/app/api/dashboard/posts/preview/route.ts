@@ -1,3 +1,4 @@
+import { readResponse } from "@repo/cms-client/rest";
 import { pictureNames } from "@repo/markdown/pictures";
 import { readBody } from "@repo/rules/application";
 import type { LibraryPicture } from "@repo/rules/picture";
@@ -9,8 +10,8 @@ import { pageHtml } from "@/lib/article";
 /** As visitors would see it, rendered once the CMS has let the sender read pictures. */
 export function POST(request: Request): Promise<Response> {
   return withDashboard(request, async (cms) => {
-    const named = (names: string[]) =>
-      cms.json<LibraryPicture[]>("/api/dashboard/pictures/named", { query: { names: names.join(",") } });
+    const named = async (names: string[]) =>
+      readResponse<LibraryPicture[]>(await cms("/api/dashboard/pictures/named", { query: { names: names.join(",") } }));
     await named([]);
     const { description } = readBody(previewSchema, await postBody(request, cms));
     return Response.json({ html: pageHtml(description, await named(pictureNames(description))) });

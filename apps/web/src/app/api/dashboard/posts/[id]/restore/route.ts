@@ -1,12 +1,3 @@
-import { withDashboard } from "@/app/api/_lib/dashboard-handler";
-import { requireUuid } from "@/app/api/_lib/uuid";
+import { forward } from "@/app/api/_lib/dashboard-handler";
 
-export function POST(
-  request: Request,
-  { params }: RouteContext<"/api/dashboard/posts/[id]/restore">,
-): Promise<Response> {
-  return withDashboard(request, async (cms) => {
-    const id = requireUuid((await params).id);
-    return Response.json(await cms.json(`/api/dashboard/posts/${id}/restore`, { method: "POST" }));
-  });
-}
+export const POST = forward("POST", "/api/dashboard/posts/[id]/restore");

@@ -1,3 +1,0 @@
-export function searchParams(request: Request): Record<string, string> {
-  return Object.fromEntries(new URL(request.url).searchParams);
-}

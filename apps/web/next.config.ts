@@ -38,7 +38,6 @@ export default {
     // Pages are rendered whole and kept: the shells that development asks for would show no content.
     instantInsights: { validationLevel: "manual-warning" },
     turbopackCjsTreeShaking: true,
-    // One request less for each page.
     turbopackChunking: { minChunkSize: 100_000 },
   },
   poweredByHeader: false,

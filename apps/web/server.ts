@@ -15,7 +15,6 @@ import { pipeline } from "./server/pipeline.ts";
 import { revalidateAll } from "./server/revalidate-all.ts";
 import { SiteResponse } from "./server/site-response.ts";
 
-/** Node.js allows a request five minutes. */
 const IDLE_MS = 120_000;
 const settings = webSettings(process.env);
 const { host, webPort, drainNoticeMs, metricsToken, logFormat, redisUrl } = settings;

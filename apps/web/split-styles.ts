@@ -3,10 +3,7 @@ import path from "node:path";
 
 export const FONT_FACE = /@font-face\s*\{[^}]*\}/g;
 
-/**
- * Leaves fonts out of the sheets that browsers load, since pages have them in their own style: to hear of them again
- * would make a browser lay all text out anew. Whole sheets stay in `styles`, for server/inline-styles.ts.
- */
+/** Removes fonts from the style sheets that browsers load: pages inline them, and reading them twice repeats the layout. */
 export async function splitStyles(distDir: string): Promise<void> {
   const folder = path.join(distDir, "static");
   const sheets = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(".css"));

@@ -37,14 +37,13 @@ export default {
     await setting;
   },
 
-  /** The messages of other replicas are read as they arrive. */
+  /** cache/replicas.ts reads the messages of other replicas. */
   async refreshTags() {},
 
   async getExpiration(tags) {
     return lastExpired(tags);
   },
 
-  /** The other replicas are told by the page cache. */
   async updateTags(tags, durations) {
     markTags(tags, durations);
   },
@@ -53,7 +52,6 @@ export default {
 async function store(key: string, entry: Promise<CacheEntry>): Promise<void> {
   const { value, ...others } = await entry;
   if (others.expire === 0) return;
-  // A broken stream leaves nothing.
   const bytes = await buffer(value).catch(() => undefined);
   if (!bytes) return;
   const whole = { ...others, value: bytes };

@@ -74,7 +74,6 @@ export default class PageCache extends FileSystemCache {
     await shareMarks(markTags([tags].flat(), durations));
   }
 
-  /** Null also when it is gone. */
   async #newest(...[key, context]: Parameters<CacheHandler["get"]>): Promise<CacheHandlerValue | null> {
     const own = await super.get(key, context);
     const began = rendered.get(key);
@@ -91,7 +90,6 @@ function renderSlots(most: number, waitMs: number) {
     return taken.has(key) || taken.size < most;
   };
   return {
-    /** False when none has become free in time. */
     async take(key: string): Promise<boolean> {
       for (const until = now() + waitMs; !isFree(key); await setTimeout(POLL_MS)) {
         if (now() > until) return false;

@@ -1,4 +1,4 @@
-/** What replicas of the site share through Redis. Without it, and while it is away, each has its own cache alone. */
+/** What replicas of the site share through Redis. Without Redis, each has only its own cache. */
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -16,7 +16,7 @@ const MAX_MESSAGES = 100_000;
 const MESSAGES_PER_READ = 1_000;
 
 const COMMAND_TIMEOUT_MS = 500;
-/** How long a Redis that has failed is left alone: a page may need a dozen answers. */
+/** After a failure, Redis is not asked for this long: a page may need a dozen responses. */
 const PAUSE_MS = 5_000;
 const CONNECT_TIMEOUT_MS = 2_000;
 const RECONNECT_MS = 500;
@@ -33,9 +33,8 @@ type Message = { from: string; marks?: Marks; page?: { buildId: string; key: str
 
 type Options = {
   url: string;
-  /** Pages of different builds are kept apart. */
   buildId: string;
-  /** When the pages of this replica were rendered: what changed since is caught up with. */
+  /** When the pages of this replica were rendered: later changes are read from the stream. */
   since: number;
   /** Called when Redis is back, after messages may have been missed. */
   onGap: () => Promise<void>;
@@ -50,7 +49,7 @@ let connection: { client: ReturnType<typeof connect>; buildId: string } | undefi
 /** When another replica rendered its newest version of a page, in milliseconds since 1970; 0 when none has. */
 export const renderedByOthers = (page: string): number => newestRenders.get(page) ?? 0;
 
-/** Returns at once: a Redis that is away holds no start up. */
+/** Returns at once, so that an unreachable Redis delays no start. */
 export function joinReplicas({ url, buildId, since, onGap }: Options): void {
   const client = connect(url);
   connection = { client, buildId };
@@ -67,7 +66,7 @@ export function joinReplicas({ url, buildId, since, onGap }: Options): void {
   void readMessages(connect(url, { socketTimeout: 2 * BLOCK_MS }), `${Math.max(since - CLOCK_SKEW_MS, 0)}-0`, onGap);
 }
 
-/** Resolves when the other replicas can know it, or Redis is away: then they are told later. */
+/** Resolves once it is in Redis. While Redis is away, it is sent later. */
 export async function shareMarks(marks: Marks): Promise<void> {
   if (!connection) return;
   unsent = { ...unsent, ...marks };
@@ -77,7 +76,6 @@ export async function shareMarks(marks: Marks): Promise<void> {
   } else setTimeout(PAUSE_MS, undefined, { ref: false }).then(() => shareMarks({}));
 }
 
-/** `renderedAt` is in milliseconds since 1970, from when the render began. */
 export async function sharePage(key: string, value: object, renderedAt: number): Promise<void> {
   if (!connection) return;
   await write(key, value, TTL_S);
@@ -92,7 +90,6 @@ export async function read<Value>(key: string): Promise<Value | undefined> {
   return stored ? deserialize(await unzipped(stored)) : undefined;
 }
 
-/** Lifetimes can be infinite, and end after a week in any case. */
 export async function write(key: string, value: object, seconds: number): Promise<void> {
   if (!isUp()) return;
   const stored = await gzipped(serialize(value), { level: 1 });

@@ -17,7 +17,6 @@ export type Encoding = keyof typeof ENCODERS | undefined;
 
 const ENCODINGS = ["br", "gzip"] as const;
 
-/** The first of ours that the browser takes. */
 export function preferredEncoding(request: IncomingMessage): Encoding {
   const accepted = new Negotiator(request).encodings([...ENCODINGS]);
   return ENCODINGS.find((each) => accepted.includes(each));
@@ -26,7 +25,6 @@ export function preferredEncoding(request: IncomingMessage): Encoding {
 export const encode = (body: string, encoding: Encoding): Buffer =>
   encoding ? ENCODERS[encoding].whole(body) : Buffer.from(body);
 
-/** Compresses what no stage and no handler has encoded. */
 export const compress: Middleware = (request, response, next) => {
   response.beforeHead(() => {
     const isLong = Number(response.getHeader("Content-Length") ?? MIN_BYTES) >= MIN_BYTES;

@@ -13,7 +13,7 @@ export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDi
   const ownCookie = new RegExp(`^(${name.replace(/preview$/, "")}[a-z]+)=([\\w.~-]*)$`);
   const manifest = JSON.parse(readFileSync(path.join(distDir, "prerender-manifest.json"), "utf8"));
 
-  /** Leaves nothing but the site's cookies in the request, in a spelling that everybody reads alike. */
+  /** Leaves only the site's cookies in the request, in a spelling that every parser reads alike. */
   function openPreview({ headers }: IncomingMessage): PreviewClaims | null {
     const cookies = new Map<string, string>();
     for (const pair of headers.cookie?.split(/;[ \t]*/) ?? []) {
@@ -28,7 +28,7 @@ export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDi
   }
 
   return (request, response, next) => {
-    // Whoever has had a preview knows the id, and could have pages rendered again.
+    // With the ID of draft mode, a client could have pages rendered again.
     delete request.headers["x-prerender-revalidate"];
     const preview = openPreview(request);
     if (preview || pathOf(request) === "/api/preview") response.framedBy = preview?.panel ?? cmsUrl;
@@ -36,7 +36,7 @@ export function draftMode({ settings, distDir }: Pick<Site, "settings" | "distDi
   };
 }
 
-/** Pages of a preview are not cached, and the panel may frame them. Goes behind the middlewares that write the policy. */
+/** Pages of a preview are not cached, and the panel may frame them. Comes after the middleware that writes the policy. */
 export const framePreviews: Middleware = (_request, response, next) => {
   response.beforeHead(() => {
     const policy = response.getHeader(POLICY)?.toString();

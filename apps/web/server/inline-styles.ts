@@ -13,15 +13,11 @@ const PRELOADED_SHEET = /<link rel="preload" href="\/_next\/static\/([\w./-]+\.c
 const CLASSES = /\sclass="([^"]*)"/g;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 const BODY_END = "</body></html>";
-/** Pages of one kind mostly share a style. */
 const MAX_STYLES = 200;
 
 type Sheet = { code: Buffer; classes: string[] };
 
-/**
- * Puts the rules that a page's markup needs into the page, and its sheets behind everything else, where they keep
- * nothing from being shown: docs/decisions/0033-critical-css.md.
- */
+/** Inlines a page's critical CSS, and moves its style sheets to the end: docs/decisions/0033-critical-css.md. */
 export function inlineStyles(distDir: string): (html: string) => { html: string; hash?: string } {
   const sheets = new Map<string, Sheet>();
   const styles = new LRUCache<string, string>({ max: MAX_STYLES });

@@ -8,17 +8,14 @@ export type RequestFacts = {
   /** A pattern, so that there are only so many. */
   route: string;
   status: number;
-  /** The client has gone before the response was complete. */
   isAborted: boolean;
   milliseconds: number;
-  /** Next.js's word for what its cache had. */
   cache: string | undefined;
 };
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const CACHE_RESULTS = ["HIT", "STALE", "MISS", "PRERENDER", "REVALIDATED"];
 
-/** Starts to measure this process; the registry has what Prometheus reads. */
 export function startMetrics() {
   const registry = new Registry();
   const registers = [registry];

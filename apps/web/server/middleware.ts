@@ -3,10 +3,8 @@ import type { webSettings } from "@repo/settings";
 import type { Metrics } from "./metrics.ts";
 import type { SiteResponse } from "./site-response.ts";
 
-/** What middlewares know of the site that they stand in front of. */
 export type Site = {
   settings: ReturnType<typeof webSettings>;
-  /** Of the app and of its build, both absolute. */
   appDir: string;
   distDir: string;
   metrics: Metrics | undefined;
@@ -19,7 +17,6 @@ export type Site = {
 /** As middlewares of Connect and Express: answers, or calls `next`. */
 export type Middleware = (request: IncomingMessage, response: SiteResponse, next: () => void) => void;
 
-/** @returns what passes a request through `middlewares`, until one of them answers. */
 export function compose(middlewares: Middleware[]): (request: IncomingMessage, response: SiteResponse) => void {
   return (request, response) => {
     const pass = (index: number): void => middlewares[index]?.(request, response, () => pass(index + 1));

@@ -1,4 +1,4 @@
-/** As React writes what loads without holding anything up. */
+/** Async scripts and their preloads, as React writes them. */
 const LOADED = /<script src="[^"]+"(?: id="_R_")? async=""><\/script>|<link rel="preload" as="script"[^>]*>/g;
 const BODY_END = "</body></html>";
 

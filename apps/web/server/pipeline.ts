@@ -17,24 +17,20 @@ import { checkUrl } from "./urls.ts";
  */
 export const pipeline = (site: Site) =>
   compose([
-    // Client
     identifyClient(site), // limits count visitors, not proxies; one id in the logs of proxy, site and CMS
     accessLog(site), // one line and one measurement for each response
     closeConnections(site), // no request fails because this server ends
 
-    // Address and access
     limitHeaders, // no header keeps Next.js busy
     checkUrl, // one URL for each picture, so that made-up ones fill no cache; a response to every method
     draftMode(site), // drafts for editors alone
 
-    // Head, body and encoding of the response
     fixRedirectLocation, // redirects that lead somewhere
     securityHeaders(site), // nothing runs that is not the site's
     completePages(site), // policies with hashes, and a first paint one second earlier on a phone
     framePreviews, // a preview beside the panel's form
     compress, // a third to a fifth of the bytes
 
-    // Whoever answers first
     operatorEndpoints(site), // readiness and metrics, whatever Next.js does
     staticFiles(site), // files that are compressed once, at build time
     scaledPictures(site), // no picture of few bytes and many pixels fills the memory

@@ -3,8 +3,8 @@ import type { Middleware } from "./middleware.ts";
 import { pathOf } from "./urls.ts";
 
 /**
- * Two defects of Next.js 16.4.6: it sets Location twice when it renders a redirect for its first visitor, and loses it when
- * it finds in the background that a page has become one. Entries that are gone lead to their list.
+ * Next.js 16.4.6 sets Location twice when it renders a redirect for a request, and loses it when a background render finds
+ * that a page has become one. Pages of deleted entries redirect to their list.
  */
 export const fixRedirectLocation: Middleware = (request, response, next) => {
   const list = path.posix.dirname(pathOf(request));

@@ -16,7 +16,7 @@ export function identifyClient({ settings: { trustedProxies } }: Site): Middlewa
   };
 }
 
-/** Has clients open another connection before this one is closed under a request. */
+/** Makes clients open another connection, so that none is closed during a request. */
 export function closeConnections({ isDraining }: Site): Middleware {
   return (_request, response, next) => {
     if (isDraining()) response.setHeader("Connection", "close");

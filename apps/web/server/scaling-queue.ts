@@ -42,7 +42,6 @@ export function scalingQueue({ concurrency, maxWaiting }: Limits): () => Promise
     return slot;
   }
 
-  /** A single one fits, whatever its share. */
   function fits(share: number): boolean {
     const reserved = [...shares.values()].reduce((sum, each) => sum + each, 0);
     return shares.size === 0 || reserved + share <= 1;

@@ -52,7 +52,6 @@ export function securityHeaders({ settings: { siteUrl } }: Site): Middleware {
 
 type Page = {
   siteUrl: string;
-  /** Hashes of its inline scripts and of its style. */
   scripts: string[];
   style: string | undefined;
   hasTag: boolean;

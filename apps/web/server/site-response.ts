@@ -5,14 +5,11 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 type Callback = (error?: Error | null) => void;
 type HeldBody = { isHeld: () => boolean; complete: (body: string) => Buffer | undefined };
 
-/**
- * The response that Node.js makes for each request. Middlewares of the pipeline change its head and body through the first
- * three methods; nothing else replaces a method of a response.
- */
+/** The response of each request. Middleware changes it through the first three methods, and never replaces a method. */
 export class SiteResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
-  /** What Next.js calls the error that made it answer 500. */
+  /** Next.js's digest of the error that made it answer 500. */
   errorDigest: string | undefined;
-  /** The origin that may frame it, of a preview. */
+  /** Of a preview: the origin that may frame it. */
   framedBy: string | undefined;
   readonly #parts: Buffer[] = [];
   #headListeners: (() => void)[] = [];
@@ -29,7 +26,6 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.#body = { isHeld, complete };
   }
 
-  /** Sends the body through `encoder`. */
   encodeBody(encoder: BrotliCompress | Gzip): void {
     this.#encoder = encoder;
     encoder.on("data", (part) => super.write(part) || encoder.pause());
@@ -40,7 +36,6 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.once("close", () => encoder.destroy());
   }
 
-  /** Called by Next.js after each part that it streams. */
   flush(): void {
     this.#encoder?.flush();
   }

@@ -15,7 +15,6 @@ export function pathOf({ url = "" }: IncomingMessage): string {
   return url.split("?", 1)[0] ?? "";
 }
 
-/** Answers what no page and no handler is for. */
 export const checkUrl: Middleware = (request, response, next) => {
   const { url = "" } = request;
   const path = pathOf(request);
@@ -30,7 +29,7 @@ export const checkUrl: Middleware = (request, response, next) => {
 
 export const isScaledPicture = (url: string): boolean => SCALED_PICTURE.test(url);
 
-/** Whether it leads to a picture, but not by its only address: caches would keep each spelling as one more picture. */
+/** Whether it is another spelling of a picture's URL: caches would keep each as a picture of its own. */
 export function isNonCanonicalPicture(url: string): boolean {
   return !UPLOAD.test(url) && !isScaledPicture(url) && spellings(url).some((path) => PICTURE.test(path));
 }
@@ -49,7 +48,7 @@ function isAllowed(method: string, path: string): boolean {
   return /^(GET|HEAD)$/.test(method) || path.startsWith("/api/") || (method === "POST" && path === FORM);
 }
 
-/** The path, and as whom it is passed to may read it: decoded, without dots and backslashes, in lower case. */
+/** The path as other servers may read it: decoded, without dots and backslashes, in lower case. */
 function spellings(url: string): string[] {
   const path = resolved(url);
   const decoded = decodeURIComponent(path);

@@ -3,10 +3,7 @@ const FIRST_PICTURE = /<img [^>]*\bfetchPriority="high"[^>]*>/gi;
 const SOURCES = /\bsrcSet="([^"]+)"/i;
 const TIMEOUT_MS = 30_000;
 
-/**
- * Asks a site for the pictures that its pages show first, in each width, so that no visitor waits while one is scaled.
- * One after the other, and each once; what fails is left to visitors.
- */
+/** Requests the first pictures of each page in each width, one by one, so that no visitor waits while one is scaled. */
 export async function warmPictures(site: string): Promise<void> {
   const sitemap = await read(new URL("/sitemap.xml", site));
   const pictures = new Set<string>();
@@ -19,7 +16,6 @@ export async function warmPictures(site: string): Promise<void> {
   for (const picture of pictures) await read(new URL(picture, site));
 }
 
-/** The body as text; empty on failure. */
 async function read(address: URL): Promise<string> {
   try {
     const response = await fetch(address, {

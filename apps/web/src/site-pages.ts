@@ -32,13 +32,12 @@ type EntryPages = {
   dependsOn: ContentType[];
   list: () => Promise<{ name: string; lastModified?: string }[]>;
   listPrerendered: () => Promise<string[]>;
-  /** Names, old or new, of the changed entries. */
   changed: (change: Change) => string[];
   card: (name: string) => Promise<CardContent | null>;
 };
 
 const PRERENDERED_LISTS = 2;
-const PRERENDERED_TAGS = 12;
+export const PRERENDERED_TAGS = 12;
 
 /** Sitemap, feeds, social cards and revalidation all follow from this list. */
 const PAGES: Record<PageType, Omit<SitePage, "type">> = {
@@ -141,8 +140,8 @@ export async function createLinkCheck(): Promise<(address: string) => boolean> {
   };
 }
 
-export async function listPrerenderedEntries(path: string): Promise<string[]> {
-  return ((await SITE_PAGES[path]?.entries?.listPrerendered()) ?? []).map((name) => `${path}/${name}`);
+export async function listPrerendered(path: string): Promise<string[]> {
+  return (await SITE_PAGES[path]?.entries?.listPrerendered()) ?? [];
 }
 
 function cardOf(type: PageType): () => Promise<CardContent | null> {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -69,6 +70,13 @@ export async function startSite(cmsUrl: string, settings: Record<string, string>
     pid: child.pid,
     log: "",
     lines: (requestId: string | null): Line[] => linesOf(site.log).filter((line) => line.requestId === requestId),
+    /** Of the pages that `scripts/start.ts` has rendered. */
+    previewModeId(): string {
+      const folder = path.join(".instances", readFileSync(path.join(dataDir, "instance-id"), "utf8"));
+      const pages = readFileSync(path.join(folder, "current"), "utf8");
+      return JSON.parse(readFileSync(path.join(folder, pages, "prerender-manifest.json"), "utf8")).preview
+        .previewModeId;
+    },
     /** Resolves to its exit code. */
     end() {
       child.kill();

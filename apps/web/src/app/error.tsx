@@ -31,7 +31,6 @@ export default function ErrorPage({ error }: { error: Error & { digest?: string 
   );
 }
 
-/** The specification words the blog's errors. */
 function failureAt(path: string) {
   if (!path.startsWith("/blog")) return { title: "This page can’t be shown right now", back: "/", label: "Home" };
   const isPost = /^\/blog\/[\da-f-]{36}$/.test(path);

@@ -6,7 +6,6 @@ import { LoadingNotice } from "./loading-notice";
 
 type LinkProps = ComponentProps<"a"> & {
   href: string;
-  /** Set by editors. */
   newTab?: boolean | null;
   prefetch?: boolean;
 };

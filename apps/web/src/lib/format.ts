@@ -1,4 +1,3 @@
-/** A `tel:` link. */
 export const telHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, "")}`;
 
 const DAY = { day: "numeric", year: "numeric", timeZone: "Asia/Kolkata" } as const;
@@ -10,7 +9,6 @@ export function longDate(moment: string): string {
   return LONG.format(new Date(moment));
 }
 
-/** In Indian time: Nov 21, 2026. */
 export function shortDate(moment: string): string {
   return SHORT.format(new Date(moment));
 }

@@ -10,7 +10,6 @@ import { CookieSettings } from "./cookie-settings";
 
 type FooterProps = {
   footer: FooterFragment;
-  /** Whether the linked page is published. */
   isThere: (address: string) => boolean;
   contact: ContactDetailFragment | null | undefined;
   setting: SiteSettingFragment | null | undefined;

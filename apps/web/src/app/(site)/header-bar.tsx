@@ -2,7 +2,6 @@
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
-/** From the specification. */
 const SCROLL_THRESHOLD_PX = 70;
 
 /** A container for queries in rem: larger text gets the menu of a smaller screen. */

@@ -9,7 +9,6 @@ import { NavLink } from "./nav-link";
 
 type HeaderProps = {
   header: HeaderFragment;
-  /** Whether the linked page is published. */
   isThere: (address: string) => boolean;
   firmName: string | undefined;
   mark: PictureFragment | null | undefined;

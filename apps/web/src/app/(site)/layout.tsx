@@ -8,7 +8,6 @@ import { createLinkCheck } from "@/site-pages";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
-/** Every public page is pre-rendered. */
 export const ensureStatic = "navigation";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {

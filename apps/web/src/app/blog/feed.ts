@@ -10,7 +10,6 @@ import { postPath } from "@/lib/blog";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const POSTS = 20;
-/** Feeds are fetched whole and often. */
 const MAX_CHARACTERS = 20_000;
 
 export async function readFeed() {
@@ -35,7 +34,6 @@ export async function readFeed() {
   };
 }
 
-/** Paragraphs of plain text, HTML of Markdown. */
 async function contentOf({ format, description }: PostFragment): Promise<{ paragraphs: string[] } | { html: string }> {
   const text = cleanText(description.slice(0, MAX_CHARACTERS));
   return format === "markdown" ? { html: await feedHtml(text) } : { paragraphs: toParagraphs(text) };

@@ -2,7 +2,6 @@ import { fetchUpload, type Upload } from "@repo/cms-client/uploads";
 
 const FILE_NAME = /^\w[\w.-]*$/;
 
-/** An upload of Strapi, or the answer in its place. */
 export async function findUpload(file: string): Promise<Upload | Response> {
   if (!FILE_NAME.test(file)) return new Response(null, { status: 404 });
   const upload = await fetchUpload(file).catch(() => null);

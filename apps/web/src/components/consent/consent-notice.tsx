@@ -6,7 +6,6 @@ import type { Choice } from "@/lib/consent/consent";
 
 type ConsentNoticeProps = {
   notice: ConsentNoticeFragment;
-  /** Opened by a button, so it takes the focus. */
   reopened: boolean;
   onChoose: (choice: Choice) => void;
 };

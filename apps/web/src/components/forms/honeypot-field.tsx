@@ -1,6 +1,5 @@
 import { HONEYPOT } from "@repo/rules/honeypot";
 
-/** Invisible to people: only bots fill it in. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="absolute size-0 overflow-hidden">

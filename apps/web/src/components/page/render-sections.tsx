@@ -4,13 +4,10 @@ import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { onFirstInteraction } from "@/lib/first-interaction";
 
-/** Safari has no idle moments to tell of. */
+/** Safari has no `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 50;
 
-/**
- * Has sections below the window rendered one by one once a visitor moves, while nothing else is to do: all at once, they
- * would hold a phone up (docs/decisions/0034-deferred-sections.md).
- */
+/** Renders sections below the fold one by one, in idle time after the first interaction: decision 34. */
 export function RenderSections() {
   const path = usePathname();
 

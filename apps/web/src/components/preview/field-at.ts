@@ -35,7 +35,6 @@ function partAt(element: Element, x: number, y: number): Range | undefined {
   const isHere = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
   const parts = [...element.childNodes].filter((node) => node instanceof Text).flatMap(rangesOf);
   const onLetters = parts.find((range) => [...range.getClientRects()].some(isHere));
-  // Between its lines.
   return onLetters ?? parts.find((range) => isHere(range.getBoundingClientRect()));
 }
 

@@ -6,7 +6,6 @@ import { fieldAt } from "./field-at";
 
 type PreviewFrameProps = {
   panel: string;
-  /** The way out, unless the panel frames the page. */
   children: ReactNode;
 };
 

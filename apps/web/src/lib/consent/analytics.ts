@@ -6,7 +6,6 @@ declare global {
   interface Window {
     gtag?: (...command: unknown[]) => void;
     dataLayer?: unknown[];
-    /** Google's own opt-out switch. */
     [disable: `ga-disable-${string}`]: boolean;
   }
 }
@@ -34,7 +33,6 @@ export function startTag(id: string): void {
   document.head.append(Object.assign(document.createElement("script"), { src, async: true }));
 }
 
-/** Stops a running tag, and deletes its cookies. */
 export function stopTag(id: string): void {
   window[`ga-disable-${id}`] = true;
   for (const name of document.cookie.match(/_ga\w*(?==)/g) ?? []) {

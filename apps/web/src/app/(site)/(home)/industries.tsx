@@ -5,7 +5,6 @@ import { IndustryCard } from "@/components/cards/industry-card";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Reveal } from "@/components/reveal";
 
-/** In seconds, from the specification. */
 const FIRST_DELAY = 0.25;
 const DELAY_PER_CARD = 0.07;
 

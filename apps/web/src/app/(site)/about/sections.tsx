@@ -107,7 +107,6 @@ function Card({ icon, title, text, className }: CardProps) {
   );
 }
 
-/** The banner of the site settings. */
 export async function Banner() {
   const banner = (await getSite()).siteSetting?.banner;
   if (!banner) return null;

@@ -1,7 +1,6 @@
 import { fieldErrors } from "@repo/rules/application";
 import { contactSchema } from "@repo/rules/contact";
 
-/** @returns what is wrong, by field. */
 export function checkEnquiry(enquiry: Record<string, unknown>): Record<string, string> {
   const { error } = contactSchema.safeParse(enquiry);
   return error ? fieldErrors(error) : {};

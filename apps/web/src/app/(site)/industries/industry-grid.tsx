@@ -5,7 +5,6 @@ import { Reveal } from "@/components/reveal";
 
 type IndustryGridProps = { industries: IndustryFragment[]; callout: CalloutFragment };
 
-/** The callout fills the rest of the last row. */
 export function IndustryGrid({ industries, callout }: IndustryGridProps) {
   return (
     <section className="section bg-mist" aria-label="Industries">

@@ -39,7 +39,6 @@ export function CategoryNav({ categories }: { categories: Category[] }) {
   );
 }
 
-/** Like the link itself, but moves the focus to the heading. */
 function jump(event: MouseEvent, slug: string) {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

@@ -14,7 +14,6 @@ export type CmsAsUser = (path: string, request?: RestRequest) => Promise<Respons
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 type Context = { params: Promise<{ id?: string }> };
 type Options = {
-  /** For writes with a body. */
   readBody?: (request: Request, cms: CmsAsUser) => Promise<object>;
   timeoutMs?: number;
 };

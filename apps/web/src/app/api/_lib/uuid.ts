@@ -2,7 +2,6 @@ import { RuleError } from "@repo/rules/errors";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** @throws {RuleError} NOT_FOUND */
 export function requireUuid(id: string): string {
   if (!UUID.test(id)) throw new RuleError("NOT_FOUND");
   return id;

@@ -2,7 +2,6 @@ import { fetchCms } from "@repo/cms-client/fetch-cms";
 
 const TIMEOUT_MS = 2_000;
 
-/** Healthy even while the CMS is down. */
 export async function GET(): Promise<Response> {
   const ready = await fetchCms("/_ready", { timeoutMs: TIMEOUT_MS }).catch(() => null);
   return Response.json({ status: "ok", cms: ready?.ok ? "ok" : "down" });

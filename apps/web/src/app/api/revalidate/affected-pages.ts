@@ -1,5 +1,5 @@
 import type { ContentTag } from "@repo/rules/content-types";
-import { type Change, listPrerenderedEntries, SITE_PAGES } from "@/site-pages";
+import { type Change, listPrerendered, SITE_PAGES } from "@/site-pages";
 
 /** Shown on all pages; "published-pages" decides what header and footer link to. */
 const EVERYWHERE: ContentTag[] = ["site-setting", "contact-detail", "header", "footer", "media", "published-pages"];
@@ -22,7 +22,7 @@ export async function affectedPages(change: Change): Promise<string[]> {
   const sitemap = isShown(pages.flatMap(({ entries }) => entries?.type ?? [])) ? ["/sitemap.xml"] : [];
   const others = pages.map(async ({ path, shown, prerendered, entries }) => [
     ...(shown && prerendered ? await prerendered() : []),
-    ...(entries && isShown(entries.dependsOn) ? await listPrerenderedEntries(path) : []),
+    ...(entries && isShown(entries.dependsOn) ? (await listPrerendered(path)).map((name) => `${path}/${name}`) : []),
   ]);
   return [
     ...new Set([

@@ -27,7 +27,6 @@ export function useList<Item extends { id: string | number }>(path: string, quer
     }
   }
 
-  /** Optimistic, with rollback. */
   function remove(id: Item["id"]): Promise<void> {
     const without = data && { ...data, items: data.items.filter((item) => item.id !== id), total: data.total - 1 };
     const send = async () => {

@@ -19,7 +19,6 @@ type ApplicantPanelProps = {
   save: (application: ApplicationItem, change: ApplicationChange) => Promise<void>;
   sendAgain: (application: ApplicationItem) => Promise<void>;
   onStatus: (status: ApplicationStatus) => void;
-  /** Continue with the version someone else has saved. */
   onRead: (application: ApplicationItem) => void;
   onClose: () => void;
 };

@@ -19,7 +19,6 @@ import { JobFields, jobErrors, jobOf } from "./job-fields";
 
 type EditJobProps = {
   job: JobItem | undefined;
-  /** Shows a message above the table, or clears it. */
   onFailure: (message: string | undefined) => void;
   /** Called without a job when someone else's version stays. */
   onSaved: (saved?: JobItem) => void;

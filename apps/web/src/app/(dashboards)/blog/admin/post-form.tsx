@@ -21,7 +21,6 @@ import { usePostForm } from "./use-post-form";
 type PostFormProps = {
   post?: Post;
   author: string;
-  /** The form closes when this resolves. */
   onSaved: (post: Post, isNew: boolean) => Promise<void>;
   onReload: () => Promise<void>;
   onClose: () => void;

@@ -1,13 +1,14 @@
-import { getPost, listNewestPosts, listRelatedPosts } from "@repo/cms-client/blog";
+import { getPost, listRelatedPosts } from "@repo/cms-client/blog";
 import { getPage } from "@repo/cms-client/pages";
 import { openingText } from "@repo/markdown/post-text";
 import { toTags } from "@repo/rules/lines";
-import { metadataDescription, POSTS_PER_PAGE } from "@repo/rules/post";
+import { metadataDescription } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { NotFound } from "@/components/notices/not-found";
 import { NO_POST, postPath } from "@/lib/blog";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { listPrerendered } from "@/site-pages";
 import PostNotFound from "./not-found";
 import { PostBody } from "./post-body";
 import { PostFooter } from "./post-footer";
@@ -17,8 +18,8 @@ import { RelatedPosts } from "./related-posts";
 
 /** Next.js requires at least one entry. */
 export async function generateStaticParams() {
-  const posts = await listNewestPosts(POSTS_PER_PAGE);
-  return posts.length > 0 ? posts.map(({ documentId }) => ({ id: documentId })) : [{ id: NO_POST }];
+  const ids = await listPrerendered("/blog");
+  return ids.length > 0 ? ids.map((id) => ({ id })) : [{ id: NO_POST }];
 }
 
 export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Promise<Metadata> {

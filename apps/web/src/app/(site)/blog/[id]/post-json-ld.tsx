@@ -10,7 +10,6 @@ import { postPath } from "@/lib/blog";
 import { findCard, socialImagePath } from "@/lib/seo/social-card";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 
-/** Search engines cut off longer headlines. */
 const HEADLINE_CHARACTERS = 110;
 
 export async function PostJsonLd({ post, author }: { post: PostFragment; author: string }) {

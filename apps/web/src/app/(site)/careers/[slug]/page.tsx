@@ -1,4 +1,4 @@
-import { getJob, listOpenings } from "@repo/cms-client/careers";
+import { getJob } from "@repo/cms-client/careers";
 import { getPage } from "@repo/cms-client/pages";
 import { jobDescription } from "@repo/rules/search-result";
 import { buttonClass } from "@repo/ui/button";
@@ -9,6 +9,7 @@ import { NotFound } from "@/components/notices/not-found";
 import { env } from "@/env";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { listPrerendered } from "@/site-pages";
 import { JobApplication } from "../job-application";
 import { JobClosed } from "./job-closed";
 import { JobHero } from "./job-hero";
@@ -16,8 +17,8 @@ import { JobJsonLd } from "./job-json-ld";
 
 /** Next.js requires at least one entry; without jobs it redirects to the list. */
 export async function generateStaticParams() {
-  const { jobs } = await listOpenings(1);
-  return jobs.length > 0 ? jobs.map(({ slug }) => ({ slug })) : [{ slug: "none" }];
+  const slugs = await listPrerendered("/careers");
+  return slugs.length > 0 ? slugs.map((slug) => ({ slug })) : [{ slug: "none" }];
 }
 
 export async function generateMetadata({ params }: PageProps<"/careers/[slug]">): Promise<Metadata> {

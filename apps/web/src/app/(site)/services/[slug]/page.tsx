@@ -1,10 +1,11 @@
 import { listFaqs } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
-import { getService, listServices } from "@repo/cms-client/services";
+import { getService } from "@repo/cms-client/services";
 import { RedirectType, redirect } from "next/navigation";
 import { NotFound } from "@/components/notices/not-found";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { listPrerendered } from "@/site-pages";
 import { Faq, Industries, Offers, Process, WhyChoose } from "./sections";
 import { ServiceViewed } from "./service-events";
 import { ServiceHero } from "./service-hero";
@@ -12,7 +13,7 @@ import { ServiceJsonLd } from "./service-json-ld";
 import { TechStack } from "./tech-stack";
 import { Testimonials } from "./testimonials";
 
-export const generateStaticParams = async () => (await listServices()).map(({ slug }) => ({ slug }));
+export const generateStaticParams = async () => (await listPrerendered("/services")).map((slug) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<"/services/[slug]">) {
   const { slug } = await params;

@@ -32,7 +32,6 @@ export function TechStack({ service }: { service: ServiceDetailFragment }) {
   );
 }
 
-/** The width at which the rows are filled as evenly as possible. */
 function evenRowsWidth(tiles: number): string {
   const inRow = Math.ceil(tiles / Math.ceil(tiles / MAX_COLUMNS));
   return `${inRow * TILE_REM + (inRow - 1)}rem`;

@@ -1,7 +1,6 @@
 import { readPictureForm } from "@repo/rules/picture";
 import { type CmsAsUser, forward } from "@/app/api/_lib/dashboard-handler";
 
-/** The CMS waits for the store. */
 const TIMEOUT_MS = 60_000;
 
 export const GET = forward("GET", "/api/dashboard/pictures");

@@ -33,7 +33,6 @@ export async function GET(_request: Request, { params }: RouteContext<"/media/to
   }
 }
 
-/** A text, also when it is compressed. */
 function isSvg(picture: Buffer): boolean {
   const isGzip = picture[0] === 0x1f && picture[1] === 0x8b;
   return isGzip || /^\ufeff?\s*</.test(picture.toString("utf8", 0, 1024));

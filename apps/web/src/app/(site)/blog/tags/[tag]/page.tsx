@@ -1,12 +1,11 @@
 import { listTags } from "@repo/cms-client/blog";
 import type { Metadata } from "next";
+import { PRERENDERED_TAGS } from "@/site-pages";
 import { TagPosts, tagMetadata } from "./tag-posts";
-
-const AHEAD = 12;
 
 /** Next.js requires at least one entry; without tags it is a 404. */
 export async function generateStaticParams() {
-  const tags = (await listTags()).slice(0, AHEAD).map(({ slug }) => ({ tag: slug }));
+  const tags = (await listTags()).slice(0, PRERENDERED_TAGS).map(({ slug }) => ({ tag: slug }));
   return tags.length > 0 ? tags : [{ tag: "none" }];
 }
 

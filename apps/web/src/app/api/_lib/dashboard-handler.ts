@@ -12,7 +12,8 @@ import { requireUuid } from "./uuid";
 export type CmsAsUser = (path: string, request?: RestRequest) => Promise<Response>;
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
-type Context = { params: Promise<{ id?: string }> };
+/** Next.js gives routes without parameters a promise of nothing. */
+type Context = { params: Promise<{ id?: string } | undefined> };
 type Options = {
   readBody?: (request: Request, cms: CmsAsUser) => Promise<object>;
   timeoutMs?: number;
@@ -39,7 +40,7 @@ export async function withDashboard(
 export function forward(method: Method, path: string, { readBody, timeoutMs }: Options = {}) {
   return (request: Request, { params }: Context): Promise<Response> =>
     withDashboard(request, async (cms) => {
-      const { id } = await params;
+      const { id } = (await params) ?? {};
       const query = method === "GET" ? queryOf(request) : undefined;
       const body = await readBody?.(request, cms);
       const answer = await cms(id ? path.replace("[id]", requireUuid(id)) : path, { method, query, body, timeoutMs });

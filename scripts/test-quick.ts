@@ -76,7 +76,7 @@ try {
     const units = tests.filter((file) => !/^apps\/(cms|e2e)\//.test(file));
     for (const folder of new Set(units.map((file) => TEST.exec(file)?.[1] ?? ""))) {
       const inFolder = units.filter((file) => file.startsWith(`${folder}/`)).map((file) => path.relative(folder, file));
-      await checks.run("Units", [...run, "--filter", `./${folder}`, "exec", "vitest", "run", ...inFolder]);
+      await checks.run("Units", [...run, "--filter", `./${folder}`, "test", ...inFolder]);
     }
   }
 } catch (error) {

@@ -12,7 +12,6 @@ import { browser } from "./steps/browser.ts";
 import { engine } from "./steps/engine.ts";
 import { expected, fail, freePorts, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm, turbo } from "./steps/install.ts";
-import { measureFaults } from "./topology/faults.ts";
 import { addressesOf, type Containers, measureEdge } from "./topology/measure-edge.ts";
 import { measurePublish } from "./topology/measure-publish.ts";
 
@@ -56,6 +55,7 @@ try {
     else if (process.argv.includes("--faults")) {
       const jobsAdmin = { email: settings.JOBS_ADMIN_EMAIL, password: settings.JOBS_ADMIN_PASSWORD };
       const load = { siteUrl: settings.SITE_URL, jobsAdmin, stop: stop.signal };
+      const { measureFaults } = await import("./topology/faults.ts");
       await measureFaults({ docker: docker[0], project, compose: topology, ...load });
     } else await testAll(settings, topology, CHROMIUM);
   } catch (error) {

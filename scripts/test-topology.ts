@@ -15,7 +15,6 @@ import { alone, type Command, install, pnpm, turbo } from "./steps/install.ts";
 
 type Settings = Awaited<ReturnType<typeof topologySettings>>;
 
-/** Of what an image adds to its base. */
 const LIMITS_MB = { web: 200, cms: 600 };
 const LOG_LINES = 60;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -68,7 +67,6 @@ try {
   fail(error);
 }
 
-/** @throws when a test fails; the others have been run by then. */
 async function testAll(settings: Settings, topology: Command, CHROMIUM?: string): Promise<void> {
   const test: Command = [...(await pnpm()), "--filter", "e2e", "exec", "playwright", "test"];
   test.push("--config=playwright.topology.config.ts");
@@ -149,7 +147,6 @@ async function run(title: string, [program, ...args]: Command, env: NodeJS.Proce
   throw expected(`${title} failed: see the output above.`);
 }
 
-/** @throws when an image is larger than it should be. */
 function measureImages([docker]: Command): void {
   const size = (image: string) => {
     const { stdout } = spawnSync(docker, ["image", "inspect", "--format={{.Size}}", image], { encoding: "utf8" });

@@ -1,4 +1,3 @@
-/** `npm run bench -- pages`: weight and speed of each public page, and the duration of a start. */
 import { listRoutes } from "../../packages/testing/src/pages/routes.ts";
 import { type WeighedRoute, type WeighedSite, weighSite } from "../../packages/testing/src/pages/weigh.ts";
 import { withBrowser } from "./browser.ts";
@@ -12,7 +11,6 @@ export type Pages = {
   style: { bytes: number; unused: number };
   pages: Record<string, WeighedRoute["weight"] & { layoutShift: Record<"phone" | "desktop", number> }>;
   prefetches: number;
-  /** Absent if only bytes were measured. */
   lighthouse?: { runs: number; pages: Record<string, Report> };
   answers?: Record<string, Answers>;
   starts?: Row[];

@@ -1,4 +1,3 @@
-/** Measures public pages, sign-ins, and many applications at once. */
 import { measure, type Row } from "./measure.ts";
 import { blogAccount, jobsAccount, type Product } from "./product.ts";
 
@@ -23,7 +22,6 @@ export async function measurePublic({ site, cms }: Product): Promise<Row[]> {
   for (const page of ["/", "/services/web-development", "/careers", "/sitemap.xml"]) {
     rows.push(await measure(`GET ${page}`, REQUESTS, AT_ONCE, () => fetch(site + page)));
   }
-  // A time difference would reveal which addresses have an account.
   for (const [what, email] of [
     ["a wrong password", jobsAccount.email],
     ["an unknown address", "nobody@example.com"],

@@ -4,7 +4,6 @@ import type { Entry } from "strapi-plugin-live-preview/strapi-server";
 
 type Path = string | ((strapi: Core.Strapi, documentId: string) => string | Promise<string>);
 
-/** Entries are named by id: a draft may have no slug yet. */
 const PATHS: Record<ContentType, Path> = {
   ...PAGE_PATHS,
   service: (_, id) => `/services/${id}`,

@@ -113,7 +113,6 @@ describe("what is written by the renderer can't be left:", () => {
   });
 });
 
-/** A server that is busy with a text answers nobody else. */
 const LONGEST_MS = 10_000;
 
 describe("the longest text is soon rendered, and bounded, though it is made of", () => {

@@ -1,6 +1,5 @@
 import { RuleError } from "./errors";
 
-/** A database column's. */
 const MOST_CHARACTERS = 255;
 const VISIBLE = new RegExp(`^[\\x21-\\x7e]{1,${MOST_CHARACTERS}}$`);
 

@@ -1,6 +1,5 @@
 import { PAGE_PATHS } from "./content-types";
 
-/** What the site answers itself, here and below; with a slash at its end, below alone. */
 const OWN_ADDRESSES = [
   "/admin",
   "/admin-login",
@@ -25,12 +24,10 @@ const OWN_ADDRESSES = [
 ];
 
 const LATER_LIST = /^\/blog\/tags\/[^/]+\/./;
-/** Of Next.js, of nginx, or well-known. */
 const INNER = /^\/[_.]/;
 const PAGES: readonly string[] = Object.values(PAGE_PATHS);
 const DECODINGS = 3;
 
-/** Entries of content, such as a service, are not meant: they come and go. */
 export function isOwnAddress(path: string): boolean {
   const plain = plainPath(path).toLowerCase();
   const isOwn = OWN_ADDRESSES.some((own) => plain === own || plain.startsWith(own.endsWith("/") ? own : `${own}/`));

@@ -2,7 +2,6 @@ import type { Core } from "@strapi/strapi";
 import { chargeScans } from "../queries/request-work";
 import type { Middleware } from "./middleware";
 
-/** GraphQL middleware: a filtered list is scanned completely, and again to count it. */
 export function chargedFilters(strapi: Core.Strapi, field: string): Middleware {
   const scans = field.endsWith("_connection") ? 2 : 1;
   return (next, parent, args, context, info) => {

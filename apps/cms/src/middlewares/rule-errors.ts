@@ -6,7 +6,6 @@ import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-serve
 import { isEndedStatement } from "../queries/statement-limits";
 import { logMissingTable } from "../schema/missing-table";
 
-/** Covers unreadable bodies too: Strapi would log their content. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();

@@ -1,7 +1,6 @@
 import { firm } from "@repo/brand";
 import { dictionary } from "@zxcvbn-ts/language-common";
 
-/** bcrypt ignores everything after 72 bytes; longer passwords are refused elsewhere. */
 const LONGEST = 72;
 
 const COMMON = new Set(dictionary["passwords-common"]);

@@ -13,7 +13,6 @@ const LOCK_MS = 1_000;
 /** A table is locked while it is rewritten: 40 MB took 0.7 s. */
 const WRITTEN_ANEW_MAX_BYTES = 256 * 1024 ** 2;
 
-/** Initially true, because the last process may have been killed. */
 let isOwed = true;
 
 /** A deleted row's bytes stay in the database's files: this removes them within a minute. */
@@ -21,7 +20,6 @@ export function oweDeletedBytes(): void {
   isOwed = true;
 }
 
-/** Every minute: a backup or a transaction may have been in the way. */
 export async function dropOwedBytes(strapi: Core.Strapi): Promise<void> {
   if (isOwed) await dropDeletedBytes(strapi);
 }

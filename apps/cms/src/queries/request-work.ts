@@ -8,7 +8,6 @@ const STRANGERS = { work: 175, crossings: 2 };
 /** The site's documents are trusted; visitors choose only the page of a list. */
 const SITE = { work: 4_000, crossings: 2 };
 const PANEL = { work: 500, crossings: 4 };
-/** Strapi cuts off longer lists of the content API. */
 const MOST_ROWS = 100;
 /** For a nested list in a GraphQL document, which is read for each parent entry. */
 const LOAD = 1.5;
@@ -27,7 +26,6 @@ export function chargeWork(strapi: Core.Strapi, query: Query, attributes: Attrib
   refuseBeyond(limitsOf(request), total, work);
 }
 
-/** For root lists of a document; nested ones are no longer than their parents'. */
 export function chargeScans(strapi: Core.Strapi, lists: number): void {
   const request = strapi.requestContext.get();
   if (request) charged.set(request, (charged.get(request) ?? 0) + lists * COST.scan);

@@ -7,7 +7,6 @@ const turns = new WeakMap<object, Promise<void>>();
 const waiting: (() => void)[] = [];
 let taken = 0;
 
-/** Queues requests to the content API; other requests run in between. */
 export function takeTurn(request: object): Promise<void> {
   const turn = turns.get(request) ?? nextTurn();
   turns.set(request, turn);

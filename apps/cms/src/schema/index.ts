@@ -9,7 +9,6 @@ import { ensureUniqueSlugs } from "./unique-job-slugs";
 import { ensureUnsampledColumns } from "./unsampled-columns";
 import { ensureUpdatedAtTrigger } from "./updated-at";
 
-/** Schema that content types can't describe; applied at every start, after Strapi's schema sync. */
 export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   await ensureRateLimits(strapi);
   await ensureIndexes(strapi);

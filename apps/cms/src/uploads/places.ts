@@ -14,7 +14,6 @@ import { createS3Client } from "../resumes/s3-store";
 
 type Found = { name: string; bytes: number };
 
-/** The media library's files, and a quarantine that is never served. */
 export type Place = {
   aside: string;
   list(): AsyncIterable<Found>;

@@ -3,7 +3,6 @@ import { buffer } from "node:stream/consumers";
 
 export type Encoding = "identity" | "gzip" | "br";
 
-/** An answer's body as it travels, which fetch() would unpack. */
 export function readWire(address: string, encoding: Encoding): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const request = get(address, { headers: { "accept-encoding": encoding } }, (answer) => {

@@ -1,6 +1,5 @@
 import { styled } from "styled-components";
 
-/** Follows the site's article.css, in the panel's light or dark colours. */
 export const Article = styled.div`
   color: ${({ theme }) => theme.colors.neutral800};
   font-size: 1.4rem;

@@ -3,7 +3,6 @@ import { namingOf } from "@repo/plugin-kit/server/naming";
 import type { Core, UID } from "@strapi/strapi";
 import type { PictureUse, Place } from "./picture-use";
 
-/** Each use once: a draft and its published version are one entry. */
 export async function placesInWords(strapi: Core.Strapi, places: Place[]): Promise<PictureUse[]> {
   const uses = new Map<string, PictureUse>();
   for (const { file, model, id, trail } of places) {

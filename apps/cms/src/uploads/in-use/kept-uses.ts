@@ -9,7 +9,6 @@ type KeptRow = { uid: UID.ContentType; entry: string; name?: string; content: un
 const VERSIONS = "plugin::entry-history.version";
 const DELETED = "plugin::entry-history.deleted-entry";
 
-/** Uses of a file in restorable deleted entries and earlier versions: one for each entry. */
 export async function keptUses(strapi: Core.Strapi, files: LibraryFile[]): Promise<PictureUse[]> {
   const uses = new Map<string, PictureUse>();
   for (const row of await rowsWith(strapi, DELETED, "rows", files)) await add(row, "deleted");
@@ -45,7 +44,6 @@ async function rowsWith(
     .connection(tableName)
     .where((any) => {
       for (const file of files) {
-        // SQLite's and PostgreSQL's JSON formatting.
         for (const pattern of [`%"id":${file.id},%`, `%"id": ${file.id},%`, patternOf(file)]) {
           any.orWhereRaw("cast(?? as text) like ?", [attribute, pattern]);
         }

@@ -7,7 +7,6 @@ const TEXTS = new Set(["string", "text", "richtext", "blocks", "json"]);
 const REDIRECTS = "plugin::page-redirects.redirect";
 const ADDRESS = /\/(?:media|uploads)\/(?:\d+\/)?(?:thumbnail_)?([\w.-]{1,255})/g;
 
-/** Rows of the site's content whose texts name a file by its address, such as posts in Markdown. */
 export async function namedPlaces(strapi: Core.Strapi, files: LibraryFile[]): Promise<Place[]> {
   const models = [...typesWithDrafts(strapi), REDIRECTS, ...Object.keys(strapi.components)] as UID.Schema[];
   const found: Place[] = [];
@@ -21,7 +20,6 @@ export async function namedPlaces(strapi: Core.Strapi, files: LibraryFile[]): Pr
   return found;
 }
 
-/** Also by a name from before it was replaced. */
 export function namesFile(text: string, { url }: LibraryFile): boolean {
   const { original } = readFileName(url);
   return Array.from(text.matchAll(ADDRESS), ([, name = ""]) => readFileName(name.replace(/[.-]+$/, ""))).some(
@@ -29,7 +27,6 @@ export function namesFile(text: string, { url }: LibraryFile): boolean {
   );
 }
 
-/** May match too much: `_` is a wildcard. */
 export function patternOf({ url }: LibraryFile): string {
   return `%${readFileName(fileName(url)).original.split(".", 1)[0]}%`;
 }

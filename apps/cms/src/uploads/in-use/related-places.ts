@@ -12,7 +12,6 @@ type JoinTable = {
   on?: object;
 };
 
-/** Rows with the file in a media field, from Strapi's table for all types. */
 export async function relatedPlaces(strapi: Core.Strapi, files: LibraryFile[]): Promise<Place[]> {
   const { name, joinColumn, morphColumn } = joinTableOf(strapi, FILE, "related");
   if (!morphColumn) throw new Error("Strapi stores file relations in an unexpected form.");

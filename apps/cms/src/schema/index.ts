@@ -2,7 +2,6 @@ import type { Core } from "@strapi/strapi";
 import { completeJobs } from "../document-middlewares/job-defaults";
 import { dropBytesOfOlderVersions } from "../privacy/deleted-bytes";
 import { ensureRateLimits } from "../rate-limit";
-import { completeApplications } from "./complete-applications";
 import { ensureIndexes } from "./indexes";
 import { ensureUniqueIdempotencyKeys } from "./unique-idempotency-keys";
 import { ensureUniqueSlugs } from "./unique-job-slugs";
@@ -15,7 +14,9 @@ export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   await ensureUnsampledColumns(strapi);
   await ensureUpdatedAtTrigger(strapi);
   await completeJobs(strapi);
-  await completeApplications(strapi);
+  await strapi.db
+    .query("api::job-application.job-application")
+    .updateMany({ where: { status: null }, data: { status: "new" } });
   await ensureUniqueIdempotencyKeys(strapi);
   await ensureUniqueSlugs(strapi);
   await dropBytesOfOlderVersions(strapi);

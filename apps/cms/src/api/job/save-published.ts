@@ -5,9 +5,9 @@ import type { Core } from "@strapi/strapi";
 import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";
 import { completeChange } from "../../document-middlewares/job-defaults";
 import { historyOf } from "../../history";
-import { TIMESTAMPS } from "../../schema/system-attributes";
 
 const UID = "api::job.job";
+const TIMESTAMPS = ["createdAt", "updatedAt", "publishedAt"];
 
 type Fields = Partial<JobForm>;
 type JobVersion = Omit<JobItem, "id" | "draftUpdatedAt"> & {

@@ -20,7 +20,6 @@ const STAND_INS: Record<string, string> = {
   "axllent/mailpit": "mailpit",
 };
 
-/** Existing images stay unchanged; a stand-in gets the name of the image that can't be pulled. */
 export async function makeBaseImages({ docker: [docker] }: Engine): Promise<void> {
   const succeeds = (...args: string[]) => spawnSync(docker, args, { stdio: "ignore" }).status === 0;
   const missing: string[] = [];

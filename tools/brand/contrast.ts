@@ -2,7 +2,6 @@ import { wcagContrast } from "culori";
 import type { Palette, Role } from "./palette.ts";
 
 const TEXT = 4.5;
-/** Borders of fields, icons, the ring around what has the focus. */
 const GRAPHIC = 3;
 
 type Color = Role | "white";

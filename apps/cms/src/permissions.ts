@@ -43,7 +43,6 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
   authenticated: { name: "Authenticated", actions: [] },
 };
 
-/** Runs at every start, before the port opens. */
 export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.db.query("plugin::users-permissions.role");
   const granted = strapi.db.query("plugin::users-permissions.permission");

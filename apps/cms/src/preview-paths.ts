@@ -19,7 +19,6 @@ const PATHS: Record<ContentType, Path> = {
   faq: pathOfFaq,
 };
 
-/** Undefined for types without a page. */
 export function pathOf({ strapi, uid, documentId }: Entry): string | Promise<string> | undefined {
   const type = CONTENT_TYPES.find((each) => uidOf(each) === uid);
   const path = type && PATHS[type];

@@ -35,7 +35,6 @@ function ofDatabase(error: unknown): RuleError | undefined {
   return undefined;
 }
 
-/** Strapi validates some bodies with zod, and doesn't convert its error. */
 function ofSchema(error: unknown): errors.ValidationError | undefined {
   const { name, issues } = error as { name?: unknown; issues?: { path: PropertyKey[]; message: string }[] };
   if (name !== "ZodError" || !Array.isArray(issues)) return undefined;

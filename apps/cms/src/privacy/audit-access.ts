@@ -69,7 +69,6 @@ const AUDITED: Record<string, Audited> = {
 
 const LENGTH = 255;
 
-/** Records in the transaction of the change, which src/middlewares/audited-requests.ts begins. */
 export function registerAuditOfAccess(strapi: Core.Strapi): void {
   const read = (uid: string, where: unknown): Promise<Row[]> =>
     strapi.db.query(uid as UID.Schema).findMany({ where, populate: AUDITED[uid]?.relations ?? [] });

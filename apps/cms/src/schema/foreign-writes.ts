@@ -5,7 +5,6 @@ type Writes = Map<ContentTag, number>;
 
 let before: Writes | undefined;
 
-/** Finds writes that bypass Strapi, by the database's own counters. */
 export async function lookForForeignWrites(strapi: Core.Strapi): Promise<void> {
   const writes = await (strapi.db.dialect.client === "sqlite" ? inSqlite(strapi) : inPostgres(strapi));
   const changed = [...writes].filter(([type, count]) => before && before.get(type) !== count).map(([type]) => type);

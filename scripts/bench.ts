@@ -1,4 +1,4 @@
-/** `npm run bench [-- memory | preview | freshness | pages]`: measures, into a table and bench.json. */
+/** `npm run bench [-- memory | pages]`: measures, into a table and bench.json. */
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import path from "node:path";
@@ -6,11 +6,9 @@ import { parseArgs } from "node:util";
 import { budgetOf } from "../packages/testing/src/pages/budget.ts";
 import { measureBlog } from "./bench/blog.ts";
 import { measureDashboard } from "./bench/dashboard.ts";
-import { measureFreshness } from "./bench/freshness.ts";
 import { describeMeasurement, lastMeasurement, saveMeasurement } from "./bench/measurements.ts";
 import { measureMemory } from "./bench/memory.ts";
 import { measurePages } from "./bench/pages.ts";
-import { measurePreview } from "./bench/preview.ts";
 import { printPages } from "./bench/print-pages.ts";
 import { withPostgres, withProduct } from "./bench/product.ts";
 import { APPLICANTS, measurePublic, SIGN_INS } from "./bench/public.ts";
@@ -18,12 +16,6 @@ import { measureStarts } from "./bench/start.ts";
 import { build } from "./steps/build.ts";
 import { expected, fail, root } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
-
-const ALONE: Record<string, () => Promise<object[]>> = {
-  freshness: () => withProduct({}, measureFreshness),
-  memory: measureMemory,
-  preview: () => withProduct({}, measurePreview),
-};
 
 try {
   const { positionals, values } = parseArgs({
@@ -36,9 +28,8 @@ try {
     },
   });
   const [what] = positionals;
-  const measureAlone = what ? ALONE[what] : undefined;
-  if (what && what !== "pages" && !measureAlone)
-    throw expected(`${[...Object.keys(ALONE), "pages"].join(" and ")} can be measured alone, "${what}" cannot.`);
+  if (what && what !== "pages" && what !== "memory")
+    throw expected(`memory and pages can be measured alone, "${what}" cannot.`);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw expected(`--runs: "${values.runs}" must be a whole number of runs.`);
   await alone(async () => {
@@ -53,7 +44,7 @@ try {
     if (values["write-budgets"]) await write("apps/e2e/budgets.json", budgetOf(weighed));
     if (values.save) await saveMeasurement(measurement);
   } else {
-    const rows = await (measureAlone ?? measureTimes)();
+    const rows = await (what === "memory" ? measureMemory() : measureTimes());
     console.table(rows);
     await write("bench.json", { date: new Date().toISOString(), node: process.version, cpus: cpus().length, rows });
   }

@@ -3,7 +3,6 @@
  * with `-- editors/list`, only those whose names contain that.
  */
 import { withProduct } from "./bench/product.ts";
-import { drawPictures } from "./pictures/draw.ts";
 import { build } from "./steps/build.ts";
 import { fail } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
@@ -14,6 +13,7 @@ try {
     await build();
   });
   const [part = ""] = process.argv.slice(2);
+  const { drawPictures } = await import("./pictures/draw.ts");
   await withProduct({}, (product) => drawPictures(product, part));
 } catch (error) {
   fail(error);

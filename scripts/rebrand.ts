@@ -11,7 +11,6 @@ const [given] = process.argv.slice(2);
 await alone(async () => {
   if (!given) throw expected("Name the folder of your brand: npm run rebrand -- path/to/brand");
   await install();
-  // Its packages may have been installed just now.
   const { prepare } = await import("../tools/brand/prepare.ts");
   const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
   const { brand, files } = await prepare(folder, root).catch((error: Error) => {

@@ -66,7 +66,6 @@ async function test(): Promise<void> {
   }
 }
 
-/** The panel loads most of its parts only when somebody has signed in. */
 async function panelFiles(): Promise<[file: string, text: string][]> {
   const built = path.join(copy, "apps/cms/dist/build");
   const names = (await readdir(built, { recursive: true })).filter((name) => /\.(js|css|html|svg)$/.test(name));

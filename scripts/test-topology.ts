@@ -1,4 +1,4 @@
-/** `npm run test:topology [-- --measure | --faults]`: docker-compose.yml with two sites and CMSs, through its edge. */
+/** `npm run test:topology [-- --faults]`: docker-compose.yml with two sites and CMSs, through its edge. */
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { openSync, readFileSync } from "node:fs";
@@ -12,13 +12,9 @@ import { browser } from "./steps/browser.ts";
 import { engine } from "./steps/engine.ts";
 import { expected, fail, freePorts, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm, turbo } from "./steps/install.ts";
-import { measureFaults } from "./topology/faults.ts";
-import { addressesOf, type Containers, measureEdge } from "./topology/measure-edge.ts";
-import { measurePublish } from "./topology/measure-publish.ts";
 
 type Settings = Awaited<ReturnType<typeof topologySettings>>;
 
-/** Of what an image adds to its base. */
 const LIMITS_MB = { web: 200, cms: 600 };
 const LOG_LINES = 60;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -52,10 +48,10 @@ try {
     await run("Building the images", [...topology, "build"], {}, path.join(folder, "build.log"));
     measureImages(docker);
     await run("Bringing everything up", [...topology, "up", "--detach", "--scale", "web=2", "--scale", "cms=2"]);
-    if (process.argv.includes("--measure")) await measure(settings, { docker: docker[0], project, folder });
-    else if (process.argv.includes("--faults")) {
+    if (process.argv.includes("--faults")) {
       const jobsAdmin = { email: settings.JOBS_ADMIN_EMAIL, password: settings.JOBS_ADMIN_PASSWORD };
       const load = { siteUrl: settings.SITE_URL, jobsAdmin, stop: stop.signal };
+      const { measureFaults } = await import("./topology/faults.ts");
       await measureFaults({ docker: docker[0], project, compose: topology, ...load });
     } else await testAll(settings, topology, CHROMIUM);
   } catch (error) {
@@ -71,7 +67,6 @@ try {
   fail(error);
 }
 
-/** @throws when a test fails; the others have been run by then. */
 async function testAll(settings: Settings, topology: Command, CHROMIUM?: string): Promise<void> {
   const test: Command = [...(await pnpm()), "--filter", "e2e", "exec", "playwright", "test"];
   test.push("--config=playwright.topology.config.ts");
@@ -91,15 +86,6 @@ async function testAll(settings: Settings, topology: Command, CHROMIUM?: string)
     stop.signal.throwIfAborted();
   }
   if (failed.length > 0) throw expected(`Failed: ${failed.join(", ")}.`);
-}
-
-async function measure({ SITE_URL: siteUrl, CMS_URL: cmsUrl, ...settings }: Settings, containers: Containers) {
-  const panelAccount = { email: settings.STRAPI_ADMIN_EMAIL, password: settings.STRAPI_ADMIN_PASSWORD };
-  const replicas = addressesOf(containers, "web").map((address) => `http://${address}:3000`);
-  console.log("From the answer to an editor until /careers shows it, in ms:");
-  console.table(await measurePublish({ siteUrl, cmsUrl, panelAccount, replicas }));
-  console.log("Home page, requests per second:");
-  console.table(await measureEdge({ ...containers, siteUrl }));
 }
 
 /** As in a `.env` beside docker-compose.yml; secrets as the tests expect them, and a network that is nobody else's. */
@@ -161,7 +147,6 @@ async function run(title: string, [program, ...args]: Command, env: NodeJS.Proce
   throw expected(`${title} failed: see the output above.`);
 }
 
-/** @throws when an image is larger than it should be. */
 function measureImages([docker]: Command): void {
   const size = (image: string) => {
     const { stdout } = spawnSync(docker, ["image", "inspect", "--format={{.Size}}", image], { encoding: "utf8" });

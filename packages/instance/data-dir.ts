@@ -5,7 +5,6 @@ import { setTimeout } from "node:timers/promises";
 import { takeLock } from "./lock.ts";
 import { close, keepPrivate, makePrivate } from "./private.ts";
 
-/** Held by whatever started the product: `npm start`, a command, or a CMS on its own. */
 const LOCK = "instance.lock";
 /** PID of the lock's holder, for error messages. Without a lock, it means that the holder was killed. */
 const OWNER = "instance.pid";
@@ -16,7 +15,6 @@ const CMS_OWNER = "cms.pid";
 const ENDING_MS = 20_000;
 const POLL_MS = 100;
 
-/** The message is one line for the operator. */
 export class DataDirInUse extends Error {}
 
 /** @returns whether the last instance was killed, and may still be stopping. @throws {DataDirInUse} */
@@ -82,7 +80,6 @@ async function hold(dataDir: string): Promise<void> {
   }
 }
 
-/** We hold the first lock, so another holder of this one is stopping. */
 async function takeCmsLock(dataDir: string): Promise<() => void> {
   for (const deadline = Date.now() + ENDING_MS; ; await setTimeout(POLL_MS)) {
     const release = await takeLock(path.join(dataDir, CMS_LOCK));

@@ -34,7 +34,6 @@ async function whyNotWritable(folder: string): Promise<string | undefined> {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
     const { bavail, bsize, blocks } = await statfs(folder);
-    // Some file systems don't report it.
     if (blocks > 0 && bavail * bsize < FREE_MIN_BYTES) return "ENOSPC";
     await writeFile(probe, PROBE, { flush: true });
     return undefined;

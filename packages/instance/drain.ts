@@ -6,7 +6,6 @@ import { promisify } from "node:util";
 const WHOLE_MS = 8_000;
 const LOOK_MS = 50;
 
-/** Accepts requests for another `noticeMs`, then closes the server and waits for those in progress. */
 export async function drain(server: Server, noticeMs: number): Promise<void> {
   if (!server.listening) return;
   await setTimeout(noticeMs);

@@ -5,7 +5,6 @@ import path from "node:path";
 import { makePrivate } from "./private.ts";
 
 const ID_FILE = "instance-id";
-/** In the copy of a build, the ID of that build. */
 export const COPY_STAMP = ".copy-of";
 
 /** In the app, where modules resolve; named by the ID in the data folder. Deletes folders of deleted instances. */
@@ -24,7 +23,6 @@ export async function instanceFolder(appDir: string, dataDir: string): Promise<s
   return path.join(all, id);
 }
 
-/** Whether the data folder is a copy that still has the original's ID. */
 async function isCopied(all: string, dataDir: string): Promise<boolean> {
   const id = await readId(dataDir);
   if (!id) return false;
@@ -35,7 +33,6 @@ async function isCopied(all: string, dataDir: string): Promise<boolean> {
 async function instanceId(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true });
   const file = path.join(dataDir, ID_FILE);
-  // Left empty by a process that was killed.
   if ((await readId(dataDir)) === "") await rm(file, { force: true });
   // CMS and site race here: the first ID to be linked wins, and the file appears atomically.
   const id = randomUUID();
@@ -54,7 +51,6 @@ type Copy = {
   skip?: string[];
 };
 
-/** Skips a build that is already copied. The copy appears atomically. */
 export async function copyBuild({ from, to, buildId, skip = [] }: Copy): Promise<void> {
   const stamp = path.join(to, COPY_STAMP);
   if ((await readFile(stamp, "utf8").catch(() => undefined)) === buildId) return;

@@ -3,7 +3,6 @@ import path from "node:path";
 
 const OTHERS = 0o077;
 
-/** From now on, only this account can read files that this process and its children create. */
 export function keepPrivate(): void {
   process.umask(OTHERS);
 }

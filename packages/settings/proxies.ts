@@ -30,7 +30,6 @@ export function clientAddress(
   const forwarded = (forwardedFor ?? "").split(",");
   while (client && isAmong(proxies, client) && forwarded.length > 0) {
     const before = normal(forwarded.pop() ?? "");
-    // A proxy that hides the client writes no valid address: count it for the proxy.
     if (!before) break;
     client = before;
   }
@@ -43,7 +42,6 @@ export function isProxy(proxies: BlockList, connected: string | undefined): bool
   return address !== undefined && isAmong(proxies, address);
 }
 
-/** The given ID if its sender is trusted, otherwise a new one. */
 export function requestId(given: unknown, isBelieved: boolean): string {
   return isBelieved && typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
 }
@@ -52,7 +50,6 @@ function isAmong(proxies: BlockList, address: string): boolean {
   return proxies.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
-/** Canonical, without port, IPv4-mapped IPv6 as IPv4; undefined if it is invalid. */
 function normal(text: string): string | undefined {
   const bare = text
     .trim()

@@ -9,7 +9,6 @@ export type Environment = Record<string, string | undefined>;
 /** A setting is missing or invalid. The message is one line that begins with its name. */
 export class SettingsError extends Error {}
 
-/** Getters throw a SettingsError; an empty value counts as absent. */
 export function reader(env: Environment) {
   const text = (name: string, fallback?: string) => {
     const value = env[name]?.trim() || fallback;

@@ -4,7 +4,6 @@ const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** Several values during a rotation, when replicas with old and new settings run side by side. */
 export type RotatingSecret = {
-  /** The first value, used to send and sign. */
   current: string;
   accepted: string[];
 };

@@ -35,7 +35,6 @@ function commonSettings(env: Environment) {
     siteUrl,
     siteIsLocal,
     siteLocalUrl: `http://${isIP(address) === 6 ? `[${address}]` : address}:${webPort}`,
-    /** Where the CMS reaches the site; differs from SITE_URL behind a proxy. */
     siteInternalUrl: read.origin("SITE_INTERNAL_URL", siteUrl),
     cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
     dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR", "data")),
@@ -43,10 +42,8 @@ function commonSettings(env: Environment) {
     /** How long a draining server accepts requests, until the proxies have noticed that it isn't ready. */
     drainNoticeMs: read.optional("TRUSTED_PROXIES") ? DRAIN_NOTICE_MS : 0,
     resumeMaxMb: read.count("RESUME_MAX_MB", 10, 1024),
-    /** Authenticates the site to the CMS: for applications, and for the visitor's address. */
     siteToken: read.rotatingSecret("SITE_TOKEN"),
     revalidateSecret: read.rotatingSecret("REVALIDATE_SECRET"),
-    /** Signs links and cookies of previews. */
     previewSecret: read.rotatingSecret("PREVIEW_SECRET"),
     metricsToken: read.optional("METRICS_TOKEN") ? read.rotatingSecret("METRICS_TOKEN") : undefined,
     logFormat: read.oneOf("LOG_FORMAT", ["text", "json"], process.stdout.isTTY ? "text" : "json"),

@@ -1,4 +1,3 @@
-/** Measures the blog with many posts: dashboard requests, public pages, and how soon a new post is public. */
 import { openDatabase } from "./database.ts";
 import { fillPosts } from "./fill.ts";
 import { measure, type Row, summary } from "./measure.ts";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { browser as findBrowser } from "../steps/browser.ts";
 import { root } from "../steps/environment.ts";
 
@@ -17,12 +17,6 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>): Pro
 
 export async function browserPath(): Promise<string> {
   return (await findBrowser()) ?? playwright().executablePath();
-}
-
-/** Simulates a phone's processor, `rate` times slower than this one. */
-export async function slowDown(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
 function playwright() {

@@ -1,4 +1,3 @@
-/** Measures the jobs dashboard with many jobs and applications: list requests, the export, and the screen. */
 import { withBrowser } from "./browser.ts";
 import { openDatabase } from "./database.ts";
 import { fill } from "./fill.ts";

@@ -15,7 +15,6 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** The parts of better-sqlite3 and pg used here, which have no types. */
 type Sqlite = {
   prepare: (sql: string) => { run: (...values: Value[]) => void };
   transaction: (work: () => void) => () => void;

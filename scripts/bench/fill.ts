@@ -1,4 +1,3 @@
-/** Fills the CMS's tables with realistic, reproducible jobs, applications and posts. */
 import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { Database, Row } from "./database.ts";

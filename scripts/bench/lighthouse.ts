@@ -23,7 +23,6 @@ export type Report = Record<keyof typeof METHODS, Scores>;
 
 const run = promisify(execFile);
 
-/** Medians of `runs`, each with an empty cache and a phone's profile. */
 export async function measureWithLighthouse(address: string, runs: number): Promise<Report> {
   const program = await fetchTool("lighthouse", VERSION, "cli/index.js");
   const medians = async (method: string) => {

@@ -1,4 +1,3 @@
-/** `docs/measurements`: the measurements of each release. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import path from "node:path";

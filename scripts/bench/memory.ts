@@ -1,4 +1,3 @@
-/** Measures memory with many posts: the peak at a start, then under steady traffic with changes. */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -83,7 +82,6 @@ async function after(what: string, { site }: Product): Promise<Row> {
   return { what: `after ${what}`, ...sizes(await processes()), ...inUse };
 }
 
-/** The peak until a new server of the site has replaced the one from the last start. */
 async function untilRendered(): Promise<ReturnType<typeof sizes>> {
   const peak = { site: 0, primary: 0, rendering: 0, CMS: 0 };
   let first: string | undefined;

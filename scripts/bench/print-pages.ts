@@ -4,7 +4,7 @@ const KIB = 1024;
 const NOTICEABLE = 0.01;
 
 export function printPages(measured: Measurement, before: Measurement | undefined): void {
-  const { style, pages, lighthouse, answers, starts, clicks, longTasks, interactions, prefetches } = measured;
+  const { style, pages, lighthouse, answers, starts, prefetches } = measured;
   console.log("\nBytes of a first visit in KiB; html, inlineStyle and payload as they are, the others as they travel");
   console.table(mapValues(pages, ({ layoutShift, ...weight }) => mapValues(weight, inKib)));
   console.log(`Of ${style.bytes} characters of style sheets, no page uses ${style.unused}.`);
@@ -16,12 +16,7 @@ export function printPages(measured: Measurement, before: Measurement | undefine
     }
   }
   if (answers) console.table(answers);
-  if (longTasks) {
-    console.log("\nLongest task in ms on a processor that is four times slower");
-    console.table(longTasks);
-  }
-  if (interactions) console.table(interactions);
-  if (starts || clicks) console.table([...(starts ?? []), ...(clicks ? [clicks] : [])]);
+  if (starts) console.table(starts);
   if (before) showChanges(measured, before);
 }
 

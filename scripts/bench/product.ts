@@ -1,4 +1,3 @@
-/** Starts a product on throwaway data and free ports. */
 import { spawn } from "node:child_process";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -22,7 +21,6 @@ export const ACCOUNTS = {
 export type Account = { email: string; password: string };
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
-/** @returns the value of a `Cookie` header. */
 export async function signIn(site: string, door: "jobs" | "blog", account: Account): Promise<string> {
   const signedIn = await fetch(`${site}/api/auth/${door}/login`, {
     method: "POST",

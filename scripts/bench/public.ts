@@ -1,4 +1,4 @@
-/** Measures public pages, sign-ins, and many applications at once. */
+import { applicationForm } from "../../packages/testing/src/application.ts";
 import { measure, type Row } from "./measure.ts";
 import { blogAccount, jobsAccount, type Product } from "./product.ts";
 
@@ -7,7 +7,7 @@ const REQUESTS = 300;
 export const SIGN_INS = 20;
 const CONCURRENCY = 10;
 export const APPLICANTS = 50;
-const PDF = new Blob(["%PDF-1.4\n", "x".repeat(200_000), "\n%%EOF"], { type: "application/pdf" });
+const PDF = new File(["%PDF-1.4\n", "x".repeat(200_000), "\n%%EOF"], "cv.pdf", { type: "application/pdf" });
 
 export async function measurePublic({ site, cms }: Product): Promise<Row[]> {
   const query = "{ jobs { documentId title } }";
@@ -23,7 +23,6 @@ export async function measurePublic({ site, cms }: Product): Promise<Row[]> {
   for (const page of ["/", "/services/web-development", "/careers", "/sitemap.xml"]) {
     rows.push(await measure(`GET ${page}`, REQUESTS, CONCURRENCY, () => fetch(site + page)));
   }
-  // A time difference would reveal which addresses have an account.
   for (const [what, email] of [
     ["a wrong password", jobsAccount.email],
     ["an unknown address", "nobody@example.com"],
@@ -43,19 +42,5 @@ export async function measurePublic({ site, cms }: Product): Promise<Row[]> {
 }
 
 function apply(site: string, job: string): Promise<Response> {
-  const form = new FormData();
-  const fields = {
-    job,
-    name: "Meera Sampleson",
-    email: "meera@example.com",
-    phone: "+91 40 0000 0000",
-    work_type: "Full-time",
-    years_experience: "4",
-    current_ctc: "12",
-    expected_ctc: "16",
-    notice_period: "30",
-  };
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  form.set("resume", PDF, "cv.pdf");
-  return fetch(`${site}/api/applications`, { method: "POST", body: form });
+  return fetch(`${site}/api/applications`, { method: "POST", body: applicationForm(PDF, { job }) });
 }

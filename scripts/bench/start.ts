@@ -1,4 +1,3 @@
-/** Duration and CPU time of a start: with seeding, on existing data and after a kill. */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

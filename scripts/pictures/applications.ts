@@ -8,7 +8,6 @@ const APPLICANTS = [
   { name: "Divya Sampleson", years_experience: "2", current_ctc: "7", expected_ctc: "10", notice_period: "15" },
 ];
 
-/** Submits applications as visitors do, for each job in turn. @throws when one is refused. */
 export async function sendApplications(site: string, jobs: string[]): Promise<void> {
   for (const [index, applicant] of APPLICANTS.entries()) {
     const [first = ""] = applicant.name.toLowerCase().split(" ");

@@ -21,7 +21,6 @@ const ARTICLE = `Every second project begins with the sentence *"we only move th
 Ask for the bill *per feature*, not per machine. The [first month](/services/cloud-solutions) shows the pattern.
 `;
 
-/** Changes the seed as an editor would, so that each screenshot has something to show. */
 export async function prepareContent(cms: string, token: string) {
   const panel = createPanel(cms, token);
   const [faqs, posts, services, jobs] = [

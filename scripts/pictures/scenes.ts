@@ -7,7 +7,6 @@ export type Scene = {
   path: string;
   viewport?: { width: number; height: number };
   scale?: number;
-  /** @returns the element to show; otherwise the picture shows the whole window. */
   show: (page: Page) => Promise<Locator | Area | undefined>;
 };
 

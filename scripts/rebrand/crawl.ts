@@ -8,7 +8,6 @@ const TEXT = /text|json|xml|javascript|svg|manifest/;
 const MAIL_POLL_MS = 500;
 const MAIL_TIMEOUT_MS = 60_000;
 
-/** Requests everything that names a company, and checks each text. @returns the number of texts, and the leftovers. */
 export async function crawl(running: Running, leftovers: (where: string, text: string) => Leftover[]) {
   const { site, cms, mails, accounts } = running;
   const read = new Set<string>();

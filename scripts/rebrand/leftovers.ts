@@ -2,7 +2,6 @@ import { readBrand } from "../../tools/brand/read.ts";
 
 export type Leftover = { where: string; found: string };
 
-/** Finds leftovers of the company whose brand is in `folder`. Sample articles may name its city. */
 export async function leftoversOf(folder: string): Promise<(where: string, text: string) => Leftover[]> {
   const { brand, palette } = await readBrand(folder);
   const { name, shortName, domain, founder, email, address, phones } = brand;

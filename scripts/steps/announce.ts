@@ -2,7 +2,6 @@ import type { Prepared } from "./environment.ts";
 
 type Account = { email: string; password: string };
 
-/** Prints addresses and sign-ins. Generated passwords are shown only on a terminal: logs are kept. */
 export function announce({ product, envFile, generatedNames }: Prepared) {
   const { siteUrl, cmsUrl, catcher, accounts } = product;
   const isShown = (setting: string) => process.stdout.isTTY && generatedNames.includes(setting);

@@ -3,7 +3,6 @@ import { text } from "node:stream/consumers";
 import { root } from "./environment.ts";
 import { pnpm } from "./install.ts";
 
-/** A registry that doesn't respond must not delay the check for long. */
 const LIMITS = ["--config.fetch-retries=1", "--config.fetch-retry-mintimeout=1000", "--config.fetch-timeout=20000"];
 
 /**

@@ -9,10 +9,8 @@ import { type Command, step } from "./install.ts";
 const sources = path.join(root, "deploy/base-images");
 const DEBIAN = "stand-in/debian";
 const SUITE = "bookworm";
-/** The stand-ins' npm packages, at the versions that `npm start` and the tests use. */
 const MODULES = ["maildev@2.2.1", "@20minutes/s3rver@4.0.4"];
 
-/** For each image, the target of deploy/base-images/Dockerfile with the same interface. */
 const STAND_INS: Record<string, string> = {
   node: "node",
   nginx: "nginx",
@@ -22,7 +20,6 @@ const STAND_INS: Record<string, string> = {
   "axllent/mailpit": "mailpit",
 };
 
-/** Existing images stay unchanged; a stand-in gets the name of the image that can't be pulled. */
 export async function makeBaseImages({ docker: [docker] }: Engine): Promise<void> {
   const succeeds = (...args: string[]) => spawnSync(docker, args, { stdio: "ignore" }).status === 0;
   const missing: string[] = [];
@@ -48,7 +45,6 @@ export async function makeBaseImages({ docker: [docker] }: Engine): Promise<void
   }
 }
 
-/** The images in Dockerfile and docker-compose.yml, except those they build and those only a profile starts. */
 async function imageNames(): Promise<string[]> {
   const read = (file: string) => readFile(path.join(root, file), "utf8");
   const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
@@ -88,7 +84,6 @@ async function debianMirror(): Promise<string> {
   throw expected("Stand-ins are built from Debian's packages, but this machine's sources list has none.");
 }
 
-/** Puts beside the stand-ins' Dockerfile what it copies: Node.js, npm and the servers that are npm packages. */
 async function gatherPackages(folder: string): Promise<void> {
   await cp(sources, folder, { recursive: true });
   const version = (await readFile(path.join(root, ".nvmrc"), "utf8")).trim();

@@ -20,7 +20,6 @@ const ignored = new Set([
   "testing",
 ]);
 
-/** Builds both apps if their sources have changed. Running instances serve their own copies. */
 export async function build(): Promise<void> {
   const sources = await digestSources();
   const built = await Promise.all(results.map((file) => access(path.join(root, file)))).then(

@@ -18,7 +18,6 @@ import {
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Longer than servers take to stop after their parent was killed. */
 const CRASHED_PORTS_TIMEOUT_MS = 12_000;
 const PORT_POLL_MS = 100;
 

@@ -32,13 +32,11 @@ export async function pnpm(): Promise<Command> {
   return found.stdout?.trim() === version ? ["pnpm"] : ["npx", "--yes", `pnpm@${version}`];
 }
 
-/** Through pnpm, because Turborepo looks for pnpm on the PATH. */
 export async function turbo(title: string, args: string[]): Promise<void> {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
   await step(title, [...(await pnpm()), "exec", "turbo", ...args, "--no-update-notifier"], env);
 }
 
-/** Prints output only on failure. */
 export async function step(title: string, [program, ...args]: Command, env = process.env): Promise<void> {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
@@ -74,7 +72,6 @@ export async function step(title: string, [program, ...args]: Command, env = pro
   }
 }
 
-/** Runs one start at a time. */
 export async function alone<T>(work: () => Promise<T>): Promise<T> {
   const lock = path.join(root, "node_modules/.product.lock");
   let release = await takeLock(lock);

@@ -8,7 +8,6 @@ import { releaseNotes } from "./release-notes.ts";
 const PACKAGES = path.join(root, "packages");
 const PUBLISHED = ["dist", "README.md", "CHANGELOG.md", "LICENSE"];
 
-/** The folders of our Strapi plugins, which are called as their packages are. */
 export async function pluginNames(): Promise<string[]> {
   return (await readdir(PACKAGES)).filter((name) => name.startsWith("strapi-plugin-"));
 }

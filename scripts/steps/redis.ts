@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { expected } from "./environment.ts";
 import { installPackage } from "./package.ts";
 
-/** Redis for the replica tests: the system's package, without its service. */
 export async function redis(): Promise<void> {
   const isThere = () => spawnSync("redis-server", ["--version"]).status === 0;
   if (isThere()) return;

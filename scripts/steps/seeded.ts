@@ -4,7 +4,6 @@ import path from "node:path";
 import { freePorts, root } from "./environment.ts";
 import { step } from "./install.ts";
 
-/** Site, CMS, and the mail catcher's two. */
 const PORTS = 4;
 const SUITES = 3;
 
@@ -44,11 +43,9 @@ async function seed(folder: string): Promise<string> {
     DATA_DIR: dataDir,
   });
   const seeded = path.join(folder, "seeded");
-  // Everything else belongs to the instance that seeded.
   for (const name of (await readdir(dataDir)).filter((name) => /^(public|cms\.sqlite.*)$/.test(name))) {
     await cp(path.join(dataDir, name), path.join(seeded, name), { recursive: true });
   }
-  // Its libraries are not there before the installation.
   const { quickenPasswords } = await import("../../packages/testing/src/quick-passwords.ts");
   quickenPasswords(path.join(seeded, "cms.sqlite"));
   return seeded;

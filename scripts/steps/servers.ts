@@ -6,9 +6,7 @@ import { keepPrivate } from "../../packages/instance/private.ts";
 import { EXIT_WRONG_SETTING } from "../../packages/settings/settings.ts";
 import { type Product, root } from "./environment.ts";
 
-/** Delays before a crashed server is restarted; after the last one, everything stops. */
 const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
-/** After this time without a crash, the delays start over. */
 const STEADY_MS = 30_000;
 const KILL_TIMEOUT_MS = 13_000;
 const POLL_MS = 250;
@@ -97,7 +95,6 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
   return Number(process.exitCode ?? 0);
 }
 
-/** Waits until an address responds without an error. @returns false if the signal came first. */
 export async function answers(url: string, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
     const response = await fetch(url, { signal }).catch(() => undefined);

@@ -1,4 +1,3 @@
-/** Kills and replaces each service under load, and reports failed requests and lost data. */
 import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import type { Account } from "../bench/product.ts";
@@ -98,7 +97,6 @@ async function untilQuiet({ seen }: Load): Promise<void> {
   }
 }
 
-/** Such as "12 of 900, 0.2 to 1.4 s (502, ECONNREFUSED); slowest 2.1 s". */
 function told(all: Seen[], person: Person, began: number): string {
   const seen = all.filter((each) => each.person === person);
   const failed = seen.filter(({ failure }) => failure);

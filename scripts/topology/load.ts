@@ -1,4 +1,3 @@
-/** Constant load from visitors, applicants and an admin, with the outcome of each request. */
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { applicationForm } from "../../packages/testing/src/application.ts";
@@ -26,7 +25,6 @@ export type Load = {
   stop: () => Promise<void>;
 };
 
-/** Every fifth visit bypasses the edge's cache. Applicants and the admin retry until they get a response. */
 export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
   const seen: Seen[] = [];
   const applications: Application[] = [];

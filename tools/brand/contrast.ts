@@ -2,7 +2,6 @@ import { wcagContrast } from "culori";
 import type { Palette, Role } from "./palette.ts";
 
 const TEXT = 4.5;
-/** Borders of fields, icons, the ring around what has the focus. */
 const GRAPHIC = 3;
 
 type Color = Role | "white";
@@ -11,8 +10,7 @@ type Pair = readonly [color: Color, ground: Color, ratio: number, where: string]
 const on = (color: Color, grounds: Color[], ratio: number, where: string): Pair[] =>
   grounds.map((ground) => [color, ground, ratio, where]);
 
-/** What the design sets on what. */
-export const PAIRS: Pair[] = [
+const PAIRS: Pair[] = [
   ...on("white", ["primary", "primaryDark", "primaryNight", "ink"], TEXT, "text of buttons, heroes and the footer"),
   ...on("ink", ["accent", "accentLight"], TEXT, "text of the button that stands out"),
   ...on("ink", ["white", "mist", "sand", "sky"], TEXT, "text"),
@@ -33,7 +31,6 @@ export const PAIRS: Pair[] = [
   ...on("panelPrimary", ["panelMist"], TEXT, "links of the dark panel"),
 ];
 
-/** One sentence for each pair that is too close, with both ratios. */
 export function contrastErrors(palette: Palette): string[] {
   const colors = { ...palette, white: "#ffffff" };
   return PAIRS.flatMap(([color, ground, needed, where]) => {

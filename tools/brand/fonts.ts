@@ -41,7 +41,6 @@ type Overrides = Record<"ascent-override" | "descent-override" | "line-gap-overr
 type StandIn = { standIn: Overrides; wideStandIn: Overrides };
 export type StandIns = Record<keyof typeof OWN, StandIn>;
 
-/** Files of the checkout by path, and the measures of what stands in for the fonts. */
 export async function drawFonts({ fonts }: Brand, folder: string) {
   const text = await source("text", fonts?.text, folder);
   const display = await source("display", fonts?.display, folder);
@@ -72,7 +71,6 @@ async function source(use: keyof typeof OWN, given: { file: string } | undefined
 
 type Weight = number | { min: number; max: number };
 
-/** A font without a range of weights keeps the one it has. */
 async function subset(
   font: Buffer,
   ranges: readonly (readonly [number, number])[],

@@ -12,7 +12,6 @@ const ICONS = {
 
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Files of the checkout, by path. */
 export async function drawIcons(mark: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>([
     ["apps/web/src/app/icon.svg", Buffer.from(mark)],
@@ -25,7 +24,6 @@ export async function drawIcons(mark: string): Promise<Map<string, Buffer>> {
 
 const CONTENT_ICONS = "apps/cms/seed/images/icons";
 
-/** The icons of the first content, which are drawn in lines of the firm's first colour. */
 export async function colorIcons(primary: string, root: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const name of await readdir(path.join(root, CONTENT_ICONS))) {

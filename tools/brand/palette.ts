@@ -19,14 +19,13 @@ export const TOKENS = {
   sky: "sky",
 } as const;
 
-/** Only the CMS's panel has a dark theme. */
 const PANEL = ["panelMist", "panelSky", "panelPrimary"] as const;
 
 export const ROLES = [...(Object.keys(TOKENS) as (keyof typeof TOKENS)[]), ...PANEL];
 
 export type Role = (typeof ROLES)[number];
 export type Palette = Record<Role, string>;
-export type GivenColors = { primary: string; accent: string } & Partial<Palette>;
+type GivenColors = { primary: string; accent: string } & Partial<Palette>;
 
 const oklch = converter("oklch");
 
@@ -63,7 +62,6 @@ export function paletteOf(given: GivenColors): Palette {
   };
 }
 
-/** As light as it may be. */
 function darkened(color: string, grounds: string[], ratio: number): string {
   const { l, c, h = 0 } = oklch(color) ?? { l: 0, c: 0 };
   for (let lightness = l; lightness > 0; lightness -= 0.01) {

@@ -5,7 +5,7 @@ import { colorIcons, drawIcons } from "./icons.ts";
 import { type ReadBrand, readBrand } from "./read.ts";
 import { brandCss, brandModule, envExample } from "./render.ts";
 
-export const FIRM = "packages/brand/firm";
+const FIRM = "packages/brand/firm";
 
 export type Prepared = ReadBrand & { files: Map<string, Buffer> };
 

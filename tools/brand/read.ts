@@ -53,7 +53,6 @@ async function readText(folder: string, file: string): Promise<string> {
   });
 }
 
-/** It is shown to everyone, on light and dark, in squares from 16 pixels up. */
 async function checkMark(svg: string): Promise<void> {
   const wrong = (what: string) => new BrandError([`mark.svg: ${what}.`]);
   if (/<script|\son\w+\s*=|<foreignObject|<!ENTITY/i.test(svg)) throw wrong("must have no scripts");

@@ -120,7 +120,6 @@ ${shares.join("")}}
 `;
 }
 
-/** The same example with the firm's own senders and receivers. */
 export function envExample(example: string, { email }: Brand): string {
   const settings = { MAIL_FROM: email.website, MAIL_TO_HR: email.careers, MAIL_TO_SALES: email.contact };
   return Object.entries(settings).reduce(

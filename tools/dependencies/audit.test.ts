@@ -12,7 +12,6 @@ import { root } from "./packages.ts";
 const ADVISORY = "GHSA-2h3j-4k5m-6n7p";
 const SETTINGS = "pnpm-workspace.yaml";
 
-/** Of this lock file under these settings, by a registry that answers so. */
 async function auditWith(answer: RequestListener, settings = "") {
   const folder = mkdtempSync(path.join(tmpdir(), "audit-"));
   for (const file of ["package.json", "pnpm-lock.yaml"]) copyFileSync(path.join(root, file), path.join(folder, file));
@@ -85,7 +84,6 @@ describe("the check of known vulnerabilities", () => {
   });
 });
 
-/** Advisories that are excepted without day and reason above them. */
 function unexplained(settings: string): string[] {
   const list = parseDocument(settings).getIn(["auditConfig", "ignoreGhsas"]);
   if (!isSeq(list)) return [];

@@ -14,7 +14,7 @@ const bound = new Set(
 );
 const platformOf = (name: string) => PLATFORMS.find((each) => each.name.test(name));
 
-export type Package = { name: string; licence: string };
+type Package = { name: string; licence: string };
 
 /** What site and CMS run on and are built from, as installed here: one entry for each name and licence. */
 export function productionPackages(): Package[] {
@@ -29,7 +29,6 @@ export function productionPackages(): Package[] {
   return Object.entries(byLicence).flatMap(([licence, found]) => found.map(({ name }) => ({ name, licence })));
 }
 
-/** A list of what is wrong, in words. */
 export function misfits(found: Package[]): string[] {
   return found.flatMap(({ name, licence }) => {
     const expected = (platformOf(name) ?? EXCEPTIONS[name])?.licence;
@@ -41,7 +40,6 @@ export function misfits(found: Package[]): string[] {
   });
 }
 
-/** Of exceptions, those that no package needs any more. */
 export function unused(found: Package[]): string[] {
   const names = new Set(found.map(({ name }) => name));
   return Object.keys(EXCEPTIONS).filter((name) => !names.has(name));
@@ -89,7 +87,6 @@ export function listing(found: Package[]): string {
   ].join("\n");
 }
 
-/** Not by locale, which machines differ in. */
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 const WIDTH = 120;

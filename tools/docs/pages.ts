@@ -5,7 +5,6 @@ import MarkdownIt, { type Token } from "markdown-it";
 
 export const root = path.resolve(import.meta.dirname, "../..");
 
-/** What is committed, or will be. */
 export const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard"], { cwd: root })
   .toString()
   .split("\n")
@@ -20,7 +19,6 @@ const parser = new MarkdownIt({ html: true });
 
 export type Link = { line: number; target: string; file: string; anchor?: string };
 
-/** Each link and picture that leads into the repository, with its file from the root. */
 export function linksOf(page: string): Link[] {
   return inlines(page).flatMap(({ line, parts }) =>
     parts.flatMap((part) => {
@@ -32,7 +30,6 @@ export function linksOf(page: string): Link[] {
   );
 }
 
-/** The anchors that forges give the headings of a page. */
 export function anchorsOf(page: string): Set<string> {
   const anchors = new Set<string>();
   for (const { isHeading, parts } of inlines(page)) {
@@ -67,13 +64,11 @@ export function testsNamedIn(page: string): { file: string; title: string }[] {
 
 export const isTest = (file: string) => /\.(test|spec)\.ts$/.test(file);
 
-/** What stands between a page's title and whatever comes next. */
 export function firstBlock(page: string): Token | undefined {
   const tokens = parser.parse(read(page), {});
   return tokens[tokens.findIndex(({ type }) => type === "heading_close") + 1];
 }
 
-/** The cells of all tables of a page, as they are written. */
 export function rowsOf(page: string): string[][] {
   const rows: string[][] = [];
   for (const { type, content } of parser.parse(read(page), {})) {

@@ -12,7 +12,6 @@ export const initials = brand.founder.name
   .map((word) => word[0])
   .join("");
 
-/** What the scenes were drawn in. */
 const DRAWN = {
   primary: "#1375b6",
   accent: "#ee7236",

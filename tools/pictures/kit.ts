@@ -132,6 +132,5 @@ export const links = (w: number, h: number, paths: string[], color = C.blue3, wi
 /** Rows of a table; `columns` is a grid template. */
 export const table = (columns: string, rows: string[][], { cls = "s10", pad = "7px 0", rule = C.line, gap = 8 } = {}) =>
   rows.map((cells, i) => `<div class="grid ${cls}" style="grid-template-columns:${columns};gap:${gap}px;align-items:center;padding:${pad};${i ? `border-top:1px solid ${rule}` : ""}">${cells.map((cell) => `<div class="nw">${cell}</div>`).join("")}</div>`).join("");
-/** Stands for the mark, which keeps its own colours. */
 export const mark = (size: number) => `<!--mark ${size}-->`;
 const drawn = (_: string, size: string) => firmMark.replace("<svg", `<svg width="${size}" height="${size}"`);

@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import type { Scene } from "./kit.ts";
 
-/** All pictures: file below the seed's images, size in pixels, most kilobytes, and the page that is photographed. */
 export async function allScenes(): Promise<Scene[]> {
   const groups = (await readdir(new URL("scenes", import.meta.url))).map((name) => name.replace(".ts", "")).sort();
   const modules = await Promise.all(groups.map((name): Promise<{ default: Scene[] }> => import(`./scenes/${name}.ts`)));

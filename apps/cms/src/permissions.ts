@@ -2,15 +2,12 @@ import { CONTENT_TYPES, uidOf } from "@repo/rules/content-types";
 import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
 import type { Core, UID } from "@strapi/strapi";
 
-/** Publicly readable; the GraphQL schema has exactly these types. */
 export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));
 
-/** By role of the users-permissions plugin. Nothing else is allowed. */
 export const permissions: Record<string, { name: string; actions: string[] }> = {
   public: {
     name: "Public",
     actions: [
-      // GraphQL checks the same actions as REST.
       ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
       "api::blog.blog.entries",
       "api::redirect.redirect.list",
@@ -46,7 +43,6 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
   authenticated: { name: "Authenticated", actions: [] },
 };
 
-/** Runs at every start, before the port opens. */
 export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
   const roles = strapi.db.query("plugin::users-permissions.role");
   const granted = strapi.db.query("plugin::users-permissions.permission");
@@ -66,7 +62,6 @@ export async function applyPermissions(strapi: Core.Strapi): Promise<void> {
     }
   }
 
-  // This setting closes sign-up over both GraphQL and REST.
   const store = strapi.store({ type: "plugin", name: "users-permissions" });
   const advanced = (await store.get({ key: "advanced" })) as object;
   await store.set({ key: "advanced", value: { ...advanced, allow_register: false, email_reset_password: null } });

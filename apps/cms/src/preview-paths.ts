@@ -4,7 +4,6 @@ import type { Entry } from "strapi-plugin-live-preview/strapi-server";
 
 type Path = string | ((strapi: Core.Strapi, documentId: string) => string | Promise<string>);
 
-/** Entries are named by id: a draft may have no slug yet. */
 const PATHS: Record<ContentType, Path> = {
   ...PAGE_PATHS,
   service: (_, id) => `/services/${id}`,
@@ -20,7 +19,6 @@ const PATHS: Record<ContentType, Path> = {
   faq: pathOfFaq,
 };
 
-/** Undefined for types without a page. */
 export function pathOf({ strapi, uid, documentId }: Entry): string | Promise<string> | undefined {
   const type = CONTENT_TYPES.find((each) => uidOf(each) === uid);
   const path = type && PATHS[type];

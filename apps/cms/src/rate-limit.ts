@@ -4,7 +4,6 @@ import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-lim
 
 const TABLE = "rate_limits";
 
-/** The limit of all clients together, as a multiple of one client's. */
 const ALL_CLIENTS = 10;
 
 export async function ensureRateLimits(strapi: Core.Strapi): Promise<void> {

@@ -1,11 +1,9 @@
-/** What the first content says about the firm; afterwards the CMS knows better. */
 export type Firm = {
   name: string;
   shortName: string;
   tagline: string;
   foundingYear: number;
   founder: { name: string; role: string };
-  /** A paragraph of the firm's story. */
   nameStory?: string;
   domain: string;
   email: { contact: string; careers: string; website: string };

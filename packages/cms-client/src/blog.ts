@@ -113,7 +113,6 @@ async function readRelatedPosts(preview: Preview, id: string): Promise<PostEntry
   return preview ? posts.map(withMarkedTitle) : posts;
 }
 
-/** As the CMS marks the titles that it answers with in a preview. */
 function withMarkedTitle(post: PostEntry): PostEntry {
   return { ...post, title: withMark(post.title, { uid: uidOf("blog-post"), documentId: post.id, field: "title" }) };
 }
@@ -129,7 +128,6 @@ function toCard(post: PostFragment): PostCard {
   };
 }
 
-/** What is missing with the table is asked for again soon. */
 function keep(found: unknown): void {
   if (found) cacheLife("content");
   else cacheLife("waiting");

@@ -21,7 +21,6 @@ async function readIndustries(preview: Preview) {
   return cmsRequestAll(preview, IndustriesDocument, {}, ({ industries }) => industries);
 }
 
-/** `onHomePage` marks the categories that the home page's tabs show. */
 export const listTechnologyCategories = () => inPreview(readTechnologyCategories);
 
 async function readTechnologyCategories(preview: Preview) {

@@ -4,7 +4,6 @@ import { webSettings } from "@repo/settings";
 
 const TIMEOUT_MS = 10_000;
 
-/** What everybody in this process can hear of each request. */
 export type CmsRequestEvent = { failed: boolean; milliseconds: number };
 
 const requests = channel("cms-client:requests");

@@ -4,7 +4,6 @@ import { cacheLife } from "next/cache";
 import { cmsRead } from "./rest";
 import { tagContent } from "./tags";
 
-/** Leaves out names that don't exist. */
 export async function listPictures(names: string[]): Promise<LibraryPicture[]> {
   "use cache";
   cacheLife("content");

@@ -14,7 +14,6 @@ export async function isDraftMode(): Promise<boolean> {
   try {
     return (await draftMode()).isEnabled;
   } catch {
-    // Outside of a request, as when Next.js asks which pages to pre-render.
     return false;
   }
 }
@@ -24,7 +23,6 @@ export async function inPreview<Result>(read: (preview: Preview) => Promise<Resu
   return read(await currentPreview());
 }
 
-/** Previews name an entry by its id, since a draft may have no address yet. */
 export const entryFilters = (preview: Preview, slug: string) =>
   preview ? { or: [{ slug: { eq: slug } }, { documentId: { eq: slug } }] } : { slug: { eq: slug } };
 

@@ -7,7 +7,6 @@ import { shareResponse } from "./shared-responses";
 
 export type RestRequest = {
   method?: string;
-  /** Anything but a form is sent as JSON. */
   body?: unknown;
   query?: Record<string, string>;
   headers?: Record<string, string>;

@@ -5,11 +5,9 @@ import { readPictures } from "./pictures";
 
 export type Upload = {
   answer: Response;
-  /** The file was replaced: what is answered bears another name by now. */
   isReplaced: boolean;
 };
 
-/** A file of the media library. Pages that somebody has open, feeds and networks still ask for replaced ones. */
 export async function fetchUpload(name: string): Promise<Upload> {
   const answer = await fetchCms(`/uploads/${name}`);
   if (answer.status !== 404) return { answer, isReplaced: false };

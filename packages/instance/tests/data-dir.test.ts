@@ -20,7 +20,6 @@ afterEach(async () => {
   await rm(path.dirname(dataDir), { recursive: true, force: true });
 });
 
-/** A CMS that holds the folder, or says why not. */
 async function cms(env: NodeJS.ProcessEnv = {}) {
   const child = fork(HOLDER, [dataDir], { env: { ...process.env, ...env }, execArgv: [] });
   children.push(child);

@@ -1,6 +1,5 @@
 import { DataDirInUse, holdDataDir } from "../data-dir.ts";
 
-/** Stands for a CMS: holds the folder that is named until it is ended. */
 await holdDataDir(process.argv[2] ?? "").then(
   () => process.send?.("holds"),
   (error: unknown) => process.send?.(error instanceof DataDirInUse ? error.message : String(error)),

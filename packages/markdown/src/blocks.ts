@@ -8,7 +8,6 @@ export function useBlocks({ core, renderer: { rules } }: MarkdownIt): void {
       if (WITH_OWN_DIRECTION.includes(token.type.replace(/_open$/, ""))) token.attrSet("dir", "auto");
     }
   });
-  // A wide table scrolls on its own, by keyboard too.
   rules.table_open = () => `<div class="article-table" tabindex="0" role="group" aria-label="Table"><table>\n`;
   rules.table_close = () => "</table></div>\n";
 }

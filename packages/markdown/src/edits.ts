@@ -1,11 +1,9 @@
 export type Selection = { text: string; start: number; end: number };
 
-/** Replaces `from` to `to`, then selects. */
 export type Edit = { from: number; to: number; insert: string; start: number; end: number };
 
 export type Tool = {
   label: string;
-  /** With Ctrl, or Cmd on a Mac. */
   key?: string;
   edit: (selection: Selection) => Edit;
 };
@@ -23,7 +21,6 @@ export const TOOLS = {
 
 export type ToolName = keyof typeof TOOLS;
 
-/** A picture with its caption, as a paragraph of its own. */
 export function withPicture({ text, end }: Selection, address: string, alternativeText: string): Edit {
   const before = /(^|\n\n)$/.test(text.slice(0, end)) ? "" : text[end - 1] === "\n" ? "\n" : "\n\n";
   const after = /^\n\n/.test(text.slice(end)) ? "" : "\n\n";
@@ -46,7 +43,6 @@ function wrappedIn(mark: string, placeholder: string) {
   };
 }
 
-/** Applies to whole lines; removes the beginnings when all lines have them. */
 function linesWith(beginning: (index: number) => string) {
   return ({ text, start, end }: Selection): Edit => {
     const from = text.slice(0, start).lastIndexOf("\n") + 1;

@@ -1,10 +1,8 @@
 import type { MarkdownIt } from "markdown-it";
 
-/** The page's title is its h1. */
 const TOP = 2;
 const LOWEST = 6;
 
-/** Headings keep their order, without gaps, whatever level the text begins with. */
 export function useHeadings({ core }: MarkdownIt): void {
   core.ruler.push("headings", ({ tokens }) => {
     const headings = tokens.filter(({ type }) => type === "heading_open");

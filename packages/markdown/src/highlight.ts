@@ -21,7 +21,6 @@ for (const [name, language] of Object.entries(languages)) core.registerLanguage(
 /** Some grammars take quadratic time over a long line, which nobody reads in colours anyway. */
 const MAX_LINE = 200;
 
-/** @returns HTML; `undefined` for what has no colours. */
 export function highlight(code: string, language: string): string | undefined {
   const isKnown = core.getLanguage(language) !== undefined;
   if (!isKnown || code.split("\n").some((line) => line.length > MAX_LINE)) return undefined;

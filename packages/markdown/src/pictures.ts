@@ -6,13 +6,11 @@ import { attributeOf, isPath } from "./links";
 /** The CMS serves an upload at `/uploads/…`, the site at `/media/…`. */
 const ADDRESS = /\/(?:media|uploads)\/([\w.-]{1,150})/;
 
-/** Media library files in a text, without parsing it. */
 export function pictureNames(text: string): string[] {
   const named = Array.from(text.matchAll(new RegExp(ADDRESS, "g")), ([, name = ""]) => name);
   return [...new Set(named)].slice(0, PICTURES_PER_POST);
 }
 
-/** A picture alone in a paragraph becomes a figure, its title the caption. */
 export function usePictures({ renderer: { rules }, utils: { escapeHtml } }: MarkdownIt): void {
   rules.image = (tokens, index, options, env, renderer) => {
     const token = tokens[index] as Token;

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Edit, type Selection, TOOLS, type ToolName, withPicture } from "../src/edits";
 
-/** `|` stands at both ends of what is selected, or where the caret is. */
 function selection(marked: string): Selection {
   const [before = "", inside = "", after] = marked.split("|");
   if (after === undefined) return { text: before + inside, start: before.length, end: before.length };

@@ -1,9 +1,6 @@
 export type Mark = {
-  /** The content type, such as `api::article.article`. */
   uid: string;
-  /** Single types have none. */
   documentId?: string;
-  /** The path in the panel's form, such as `heroSlides.0.title`. */
   field: string;
 };
 
@@ -29,7 +26,6 @@ export function readMarks(text: string): Mark[] {
     .flatMap(([uid, documentId, field]) => (uid && field ? [{ uid, documentId: documentId || undefined, field }] : []));
 }
 
-/** Each up to the end of its mark; what follows the last one has none. */
 export const partsWithMarks = (text: string) => text.split(/(?<=[\u{E0100}-\u{E01EF}])(?![\u{E0100}-\u{E01EF}])/u);
 
 export const withoutMarks = (text: string) => text.replace(MARKS, "");

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { namesField, readAt } from "./change";
 
-/** In the order in which an application goes through them. */
 export const STATUS_LABELS = {
   new: "New",
   in_review: "In review",
@@ -32,7 +31,6 @@ export const applicationChangeSchema = z
   })
   .check(namesField);
 
-/** Days are India's, both inclusive. */
 export const applicationFilterSchema = z.object({
   job: z.optional(z.uuid("Must be the id of a job.")),
   status: z.optional(status),
@@ -40,7 +38,6 @@ export const applicationFilterSchema = z.object({
   to: z.optional(day),
 });
 
-/** `failed`: one was given up; `pending`: some are still to go. */
 export type MailState = "none" | "sent" | "failed" | "pending";
 
 export type ApplicationItem = {

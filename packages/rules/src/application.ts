@@ -31,7 +31,6 @@ export const applicationSchema = z.object({
   current_ctc: line("Current CTC", 40),
   expected_ctc: line("Expected CTC", 40),
   notice_period: line("Notice period", 40),
-  /** Date of the privacy policy shown beside the form. */
   privacy_version: z.optional(line("Version of the privacy policy", 255)),
 });
 

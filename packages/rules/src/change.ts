@@ -3,7 +3,6 @@ import * as z from "zod/mini";
 /** `updatedAt` as it was read, to detect that someone else has saved since. */
 export const readAt = z.optional(z.iso.datetime("Must be the updatedAt that was read."));
 
-/** A change must name a field; the guards don't count. */
 export const namesField = z.refine<{ updatedAt?: unknown; draftUpdatedAt?: unknown }>(
   ({ updatedAt: _, draftUpdatedAt: __, ...fields }) => Object.values(fields).some((value) => value !== undefined),
   "Name a field that is to change.",

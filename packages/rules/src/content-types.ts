@@ -40,10 +40,8 @@ export const PAGE_PATHS = {
 
 export type PageType = keyof typeof PAGE_PATHS;
 
-/** Pages also depend on media, on redirects, and on which of the pages they link to are published. */
 export const CONTENT_TAGS = [...CONTENT_TYPES, "media", "published-pages", "redirect"] as const;
 
-/** A cache tag of the site; the CMS names it when it reports a change. */
 export type ContentTag = (typeof CONTENT_TAGS)[number];
 
 type Uid<Type extends ContentType> = Type extends ContentType ? `api::${Type}.${Type}` : never;

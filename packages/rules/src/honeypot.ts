@@ -1,2 +1,1 @@
-/** Hidden from people: only a bot fills it in. */
 export const HONEYPOT = "website";

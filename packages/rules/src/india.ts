@@ -1,4 +1,3 @@
-/** The firm's days and times are India's, which has no daylight saving time. */
 export const INDIA = "+05:30";
 
 export const INDIA_MS = 5.5 * 60 * 60 * 1000;
@@ -13,18 +12,11 @@ export function momentOf(text: string): Date {
   return new Date(day ? `${day}${time ?? "T00:00"}${INDIA}` : text);
 }
 
-/** Such as 2026-11-24T09:00, for an input of date and time; empty for none. */
 export function indianTime(moment: string | null | undefined): string {
   return moment ? new Date(Date.parse(moment) + INDIA_MS).toISOString().slice(0, 16) : "";
 }
 
-/** Such as "24 Nov 2026, 9:00 am IST". */
 export function inIndia(moment: string): string {
   const format = new Intl.DateTimeFormat("en-IN", { timeZone: INDIA_ZONE, dateStyle: "medium", timeStyle: "short" });
   return `${format.format(new Date(moment))} IST`;
-}
-
-/** Such as "24 Nov 2026". */
-export function dayInIndia(moment: string): string {
-  return new Intl.DateTimeFormat("en-IN", { timeZone: INDIA_ZONE, dateStyle: "medium" }).format(new Date(moment));
 }

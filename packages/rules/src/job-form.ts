@@ -4,7 +4,6 @@ import { namesField, readAt } from "./change";
 import { AVAILABILITIES } from "./job";
 import { toLines } from "./lines";
 
-/** Texts of the specification's error catalogue. */
 export const JOB_ADD_FAILED = "Failed to add job";
 export const JOB_UPDATE_FAILED = "Failed to update job.";
 
@@ -20,7 +19,6 @@ function text(what: string) {
   return atMost(what).check(z.minLength(1, `${what} is required.`));
 }
 
-/** Takes an array or newline-separated text, and stores one item per line. */
 function list(what: string) {
   return z.pipe(
     z.union([z.string(), z.array(z.string()), z.null()], `${what} must be text or a list of texts.`),
@@ -45,7 +43,6 @@ export type JobForm = z.infer<typeof jobSchema>;
 export const jobChangeSchema = z
   .extend(z.partial(jobSchema), {
     updatedAt: readAt,
-    /** Of the draft that may be overwritten, as named by a CONFLICT. */
     draftUpdatedAt: readAt,
   })
   .check(namesField);
@@ -62,6 +59,5 @@ export type JobItem = {
   availability: (typeof AVAILABILITIES)[number];
   createdAt: string;
   updatedAt: string;
-  /** Only in a CONFLICT with a draft that is not published yet. */
   draftUpdatedAt?: string;
 };

@@ -58,7 +58,6 @@ export function closingTime(closesAt: string): string {
   return `${closesAt}T23:59:59${INDIA}`;
 }
 
-/** Jobs older than these fields have neither, and are open. */
 export function isOpen(job: { availability?: string | null; closesAt?: string | null }, now = Date.now()): boolean {
   return (job.availability ?? "open") === "open" && (!job.closesAt || now <= Date.parse(closingTime(job.closesAt)));
 }

@@ -4,7 +4,6 @@ import { BodyTooLarge, readLimited } from "./limited-body";
 /** Bytes that one byte of text may take in JSON: `\u0041`. */
 export const ESCAPED_BYTES = 6;
 
-/** Fits every form but a post; the largest is a job's, of 60,500 characters. */
 export const FORM_MAX_BYTES = 512 * 1024;
 
 /** Far more than any form needs; deeper values would overflow the stack when they are serialized again. */
@@ -27,7 +26,6 @@ async function readText(body: ReadableStream<Uint8Array>, maxBytes: number): Pro
     const bytes = new Blob(await readLimited(body, maxBytes)).arrayBuffer();
     return new TextDecoder("utf-8", { fatal: true }).decode(await bytes);
   } catch (error) {
-    // Anything else is an incomplete body, or one that is not UTF-8.
     throw new RuleError(error instanceof BodyTooLarge ? "BODY_TOO_LARGE" : "INVALID_JSON");
   }
 }

@@ -1,6 +1,5 @@
 import { discardBody, readLimited } from "./limited-body";
 
-/** Allowance for a form's fields, on top of its file. */
 export const FORM_FIELDS_BYTES = 64 * 1024;
 
 /** @throws {BodyTooLarge | TypeError} the latter when the body is not a form. */

@@ -1,10 +1,8 @@
-/** Items of an array or newline-separated text, without blank lines and leading bullets. */
 export function toLines(value: readonly string[] | string | null | undefined): string[] {
   const lines = typeof value === "string" ? value.split(/\r?\n/) : (value ?? []).flatMap((line) => line.split(/\r?\n/));
   return lines.map((line) => line.replace(/^\s*[-•*]\s+/, "").trim()).filter(Boolean);
 }
 
-/** By the specification each line of a post is a paragraph. Blank lines are dropped. */
 export function toParagraphs(text: string): string[] {
   return text
     .split(/\r?\n/)

@@ -4,7 +4,6 @@ import { RuleError } from "./errors";
 import { BodyTooLarge } from "./limited-body";
 import { FORM_FIELDS_BYTES, readLimitedForm } from "./limited-form";
 
-/** A picture of the media library; the last part of `url` is its file name. */
 export type LibraryPicture = {
   id: number;
   name: string;
@@ -24,7 +23,7 @@ const PICTURE_MAX_MB = 20;
 
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/gif"];
 export const NO_PICTURE = "Choose a picture: JPEG, PNG, WebP, AVIF or GIF.";
-export const PICTURE_TOO_LARGE = `A picture may have at most ${PICTURE_MAX_MB} MB.`;
+const PICTURE_TOO_LARGE = `A picture may have at most ${PICTURE_MAX_MB} MB.`;
 
 export const pictureSchema = z.object({
   file: z

@@ -14,16 +14,13 @@ import type { Schedule } from "./schedule";
 
 const POST_STATUSES = ["draft", "published"] as const;
 
-/** "modified" is published, with changes that visitors don't see yet. */
 export type Post = {
   id: string;
   title: string;
   description: string;
   metaTags: string;
   format: PostFormat;
-  /** An id of the media library. */
   cover: number | null;
-  /** The opening of the description, without markup. */
   excerpt: string;
   createdAt: string;
   updatedAt: string;

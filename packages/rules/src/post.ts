@@ -12,7 +12,6 @@ const METADATA_CHARACTERS = 160;
 /** Next.js keeps a page in a file named after its address, and a file name has at most 255 bytes. */
 const TAG_SLUG_BYTES = 150;
 
-/** More than fits in three lines of a card at any width. */
 const EXCERPT_CHARACTERS = 400;
 
 export const POST_ID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
@@ -72,7 +71,6 @@ export function isPostId(text: string): boolean {
 
 type Tagged = { id: string; metaTags: string };
 
-/** Most shared tags first, ties in the order of `posts`. */
 export function relatedPosts<Post extends Tagged>(id: string, posts: Post[], count: number): Post[] {
   const slugs = (post: Tagged) => new Set(toTags(post.metaTags).map(tagSlug));
   const own = posts.find((post) => post.id === id);

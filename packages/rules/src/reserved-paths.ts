@@ -25,7 +25,6 @@ const RESERVED_PATHS = [
 ];
 
 const LATER_LIST = /^\/blog\/tags\/[^/]+\/./;
-/** Of Next.js, of nginx, or well-known. */
 const INNER = /^\/[_.]/;
 const PAGES: readonly string[] = Object.values(PAGE_PATHS);
 const DECODINGS = 3;

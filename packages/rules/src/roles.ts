@@ -1,4 +1,3 @@
-/** Types of the users-permissions roles. */
 export const JOBS_ADMIN = "jobs-admin";
 export const BLOG_ADMIN = "blog-admin";
 

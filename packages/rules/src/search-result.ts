@@ -1,7 +1,6 @@
 /** Characters; roughly what search engines show. */
 export const SEARCH_LENGTHS = { title: { min: 20, max: 60 }, description: { min: 70, max: 160 } };
 
-/** Appends the firm's short name where it fits. */
 export function searchTitle(title: string, firmName: string): string {
   const named = `${title} | ${shortName(firmName)}`;
   return firmName && named.length <= SEARCH_LENGTHS.title.max ? named : title;

@@ -5,7 +5,6 @@ import { parseSync, Visitor } from "oxc-parser";
 import reviewed from "../expressions/reviewed.json" with { type: "json" };
 
 const require = createRequire(import.meta.url);
-/** Digests of what recheck has found to be linear: it takes seconds for some, so each is looked at once. */
 const LINEAR_FILE = new URL("../expressions/linear.json", import.meta.url);
 const CHECK_MS = 10_000;
 
@@ -14,8 +13,7 @@ export type SlowExpression = { expression: string; packages: string[]; why: stri
 
 const REVIEWED = new Set(reviewed.flatMap(({ expressions }) => expressions));
 
-/** By what they look like, with the packages they stand in. */
-export function expressionsIn(files: string[]): Map<string, Expression & { packages: Set<string> }> {
+function expressionsIn(files: string[]): Map<string, Expression & { packages: Set<string> }> {
   const found = new Map<string, Expression & { packages: Set<string> }>();
   for (const file of files.filter((name) => /\.[cm]?[jt]s$/.test(name))) {
     const code = readFileSync(file, "utf8");

@@ -1,4 +1,3 @@
-/** What a text costs a server that has the probe in it, by the processor it uses. */
 import fc from "fast-check";
 import { expect } from "vitest";
 import { processorUsed } from "./probing";
@@ -11,7 +10,6 @@ const SEED = process.env.HOSTILE_TEXTS_SEED ? { seed: Number(process.env.HOSTILE
 /** Milliseconds of processor. */
 const MAX = 1_000;
 const NOTICEABLE = 150;
-/** Four times as long a text: four if linear, sixteen if quadratic. */
 const STEEPEST = 8;
 
 const ANSWER_MS = 60_000;
@@ -36,7 +34,6 @@ export async function processorOf({ url, socket }: Server, { path, ...ask }: Ask
   return (await processorUsed(socket)) - before;
 }
 
-/** @param ask Makes the request that has a text of this length. */
 export async function expectLinear(
   server: Server,
   what: string,
@@ -64,7 +61,6 @@ function hungUp(error: { code?: string; cause?: { code?: string } }): void {
     throw error;
 }
 
-/** @param check Gets a number too, by which to choose what the text stands in. */
 export async function eachRoute<Route>(
   routes: Route[],
   check: (route: Route, pump: Pump, at: number) => Promise<void>,

@@ -5,12 +5,10 @@ import { parse } from "yaml";
 type Dashboard = { panels: { title: string; targets?: { expr: string }[] }[] };
 type Alerts = { groups: { rules: { alert: string; expr: string }[] }[] };
 
-/** Prometheus makes it itself. */
 const OF_PROMETHEUS = "up";
 
 const read = (file: string) => readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), "utf8");
 
-/** The metrics that the dashboard or an alert is about. @throws when one of them is no PromQL. */
 export function monitoredMetrics(): string[] {
   const { panels }: Dashboard = JSON.parse(read("grafana/dashboard.json"));
   const { groups }: Alerts = parse(read("prometheus/alerts.yml"));

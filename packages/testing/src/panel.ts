@@ -10,7 +10,6 @@ export async function signInToPanel(cmsUrl: string, { email, password }: Account
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** The API of Strapi's panel, as an editor's browser uses it. */
 export function createPanel(cmsUrl: string, token: string | (() => string)) {
   function ask(method: string, path: string, body?: FormData | object): Promise<Response> {
     const isForm = body instanceof FormData;
@@ -35,19 +34,16 @@ export function createPanel(cmsUrl: string, token: string | (() => string)) {
   return {
     ask,
     get,
-    /** @param type the uid of a plugin's, or the name of one of ours */
     collection<Entry extends { documentId: string }>(type: string) {
       const address = `/content-manager/collection-types/${type.includes("::") ? type : `api::${type}.${type}`}`;
       const data = async (method: string, path: string, body?: object) =>
         (await get<{ data: Entry }>(method, address + path, body)).data;
       return {
         address,
-        /** Drafts, a hundred at most. */
         list: async () => (await get<{ results: Entry[] }>("GET", `${address}?pageSize=100`)).results,
         read: (id: string, status: "draft" | "published" = "draft") => data("GET", `/${id}?status=${status}`),
         draft: (fields: object, id?: string) => data(id ? "PUT" : "POST", id ? `/${id}` : "", fields),
         publish: (fields: object, id?: string) => data("POST", `${id ? `/${id}` : ""}/actions/publish`, fields),
-        /** May be gone already. */
         remove: (id: string) => ask("DELETE", `${address}/${id}`),
       };
     },

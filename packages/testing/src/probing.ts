@@ -1,6 +1,5 @@
 import { request } from "node:http";
 
-/** The environment of a server with the probe in it. */
 export const withProbe = (socket: string) => ({
   PROBE_SOCKET: socket,
   NODE_OPTIONS: `--import=${import.meta.resolve("@repo/testing/probe")}`,

@@ -78,7 +78,6 @@ const PARTS = [
 const BEFORE = ["", "a", "a@", "a@a", '"', "<", "(", "http://", "data:", "form-data; name=", "a=", "bytes=", "Bearer "];
 const AFTER = ["", "!", "\n", "\0", "@", '"', " x"];
 
-/** The ones that are known to have hurt. */
 export const KNOWN_PUMPS: Pump[] = [
   { before: "a@a", repeated: ".a", after: "!" },
   { before: "http://a", repeated: ".a", after: "!" },
@@ -99,7 +98,6 @@ export const pumps: fc.Arbitrary<Pump> = fc.oneof(
   },
 );
 
-/** Of `length` UTF-16 units. */
 export function pumped({ before, repeated, after }: Pump, length: number): string {
   const room = Math.max(0, length - before.length - after.length);
   return `${before}${repeated.repeat(Math.ceil(room / repeated.length)).slice(0, room)}${after}`.slice(0, length);

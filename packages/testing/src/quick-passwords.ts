@@ -8,14 +8,12 @@ const ROUNDS = 4;
 const update = (table: string, email: string, password: string, rounds = ROUNDS) =>
   `update ${table} set password = '${hashSync(password, rounds)}' where email = '${email}';`;
 
-/** SQL after which the tests' accounts sign in with less work. */
 export const quickPasswords = [
   update("admin_users", accounts.STRAPI_ADMIN_EMAIL, accounts.STRAPI_ADMIN_PASSWORD),
   update("up_users", accounts.JOBS_ADMIN_EMAIL, accounts.JOBS_ADMIN_PASSWORD),
   update("up_users", accounts.BLOG_ADMIN_EMAIL, accounts.BLOG_ADMIN_PASSWORD),
 ].join("\n");
 
-/** @param file The SQLite database of a CMS that is not running. */
 export function quickenPasswords(file: string): void {
   const database = new Database(file);
   database.exec(quickPasswords);

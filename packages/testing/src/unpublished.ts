@@ -15,7 +15,6 @@ export type Type = { uid: string; kind: "collectionType" | "singleType"; hasDraf
 export type Models = { types: Type[]; components: Map<string, Attributes> };
 export type Unpublished = { uid: string; kind: "newer" | "scheduled" | "never"; documentId: string; rowId: number };
 
-/** Begins every text that nobody but an editor may see. */
 export const UNPUBLISHED = "quetzal";
 
 const TEXTS = new Set(["string", "text", "richtext", "customField", "uid"]);
@@ -24,7 +23,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Panel = ReturnType<typeof createPanel>;
 type Read = { data: { uid: string; schema: Omit<Type, "uid" | "hasDrafts"> & { draftAndPublish?: boolean } }[] };
 
-/** The types as the running CMS knows them. */
 export async function modelsOf(panel: Panel): Promise<Models> {
   const types = await panel.get<Read>("GET", "/content-type-builder/content-types");
   const components = await panel.get<Read>("GET", "/content-type-builder/components");

@@ -1,4 +1,3 @@
-/** `pnpm --filter @repo/ui icons` */
 import { writeFile } from "node:fs/promises";
 import { drawSprite } from "./sprite.ts";
 

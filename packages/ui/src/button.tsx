@@ -6,7 +6,6 @@ const sizes = {
 } as const;
 
 const looks = {
-  /** At most one per view. */
   spark: "bg-orange text-ink hover:bg-orange-300",
   primary: "bg-blue text-white hover:bg-blue-700 aria-disabled:bg-slate",
   outline: "border border-line bg-white text-ink hover:border-blue hover:text-blue-700",

@@ -7,7 +7,6 @@ import { useCarousel } from "./use-carousel";
 type Slide = { id: string; label: string; content: ReactNode };
 
 type CarouselProps = {
-  /** Without the word "carousel", which `aria-roledescription` adds. */
   label: string;
   slides: Slide[];
   fadeMs: number;

@@ -15,11 +15,9 @@ export type Column<Row> = {
 type DataTableProps<Row> = {
   id: string;
   caption: ReactNode;
-  /** The first one names the row. */
   columns: Column<Row>[];
   rows: Row[] | undefined;
   rowId: (row: Row) => string;
-  /** Key of a column, with "-" in front for descending. */
   sort?: string;
   onSort?: (sort: string) => void;
   busy?: boolean;

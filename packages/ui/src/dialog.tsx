@@ -10,7 +10,6 @@ type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   closeLabel?: string;
-  /** Sets the padding as `--pad`, so that title and button stay in view while the rest scrolls. */
   className?: string;
   children: ReactNode;
 };
@@ -49,7 +48,6 @@ export function Dialog({ id, open, onClose, title, closeLabel = "Close", classNa
             >
               <Icon name="x" className="size-5" />
             </button>
-            {/* Where messages appear while the dialog is open: see toaster.tsx. */}
             <div data-messages className="w-full" />
           </div>
           {children}

@@ -4,7 +4,6 @@ import { useEffect, useRef } from "react";
 import { Icon } from "./icon";
 import { useErrorTitle } from "./use-error-title";
 
-/** For failures that belong to no field. */
 export function FormFailure({ message, className = "" }: { message: string | undefined; className?: string }) {
   const alert = useRef<HTMLDivElement>(null);
   useErrorTitle(Boolean(message));

@@ -3,7 +3,6 @@ import sprite from "./icons.svg";
 
 type IconProps = { name: IconName; className?: string };
 
-/** Decoration beside a text. */
 export function Icon({ name, className = "" }: IconProps) {
   return (
     <svg className={`icon ${className}`} aria-hidden="true">

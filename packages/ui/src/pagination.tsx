@@ -6,7 +6,6 @@ import { numbersAround } from "./page-numbers";
 type PaginationProps = {
   /** The table's caption gets the focus when the page changes. */
   tableId: string;
-  /** In the plural. */
   noun: string;
   page: number;
   pageSize: number;

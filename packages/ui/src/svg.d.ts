@@ -1,4 +1,3 @@
-/** As Next.js imports pictures. */
 declare module "*.svg" {
   const picture: { src: string; width: number; height: number };
   export default picture;

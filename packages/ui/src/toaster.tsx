@@ -8,7 +8,6 @@ type Action = { label: string; run: () => void };
 type Toast = { id: number; text: string; tone: "status" | "alert"; action?: Action; about?: string };
 type Details = {
   action?: Action;
-  /** Replaces an earlier message about the same thing. */
   about?: string;
 };
 
@@ -74,7 +73,6 @@ export function Toaster() {
   );
 }
 
-/** Open dialogs, the topmost last, and the id of the last message when one of them opened or closed. */
 function useModals() {
   const [state, setState] = useState<{ modals: HTMLDialogElement[]; since: number }>({ modals: [], since: 0 });
   useEffect(() => {

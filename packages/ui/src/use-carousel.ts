@@ -1,7 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { prefersLessMotion } from "./motion";
 
-/** From the specification. */
 const INTERVAL_MS = 5000;
 const SWIPE_PX = 40;
 

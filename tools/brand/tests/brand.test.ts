@@ -21,7 +21,6 @@ afterAll(() => rm(folder, { recursive: true }));
 
 type Json = { [name: string]: unknown };
 
-/** The example, changed. */
 async function brandWith(change: (brand: Json) => void, mark?: string): Promise<string> {
   const to = await mkdtemp(path.join(folder, "firm-"));
   await cp(example, to, { recursive: true });
@@ -135,7 +134,6 @@ describe("a brand of two colours", () => {
 it("what is committed is what this checkout's own brand gives", async () => {
   const { files } = await prepare(own, root);
   for (const [file, content] of files) {
-    // Compressed pixels differ between versions of the libraries.
     if (/\.(png|ico|woff2?)$/.test(file)) continue;
     expect(await readFile(path.join(root, file), "utf8"), file).toBe(`${content}`);
   }
@@ -163,7 +161,6 @@ it("no source says the firm's name, its domain or one of its colours: they come 
   ];
   const found = await promisify(execFile)("git", ["grep", "-liE", pattern, "--", ...sources], { cwd: root }).catch(
     (error) => {
-      // Nothing was found.
       if (error.code === 1) return { stdout: "" };
       throw error;
     },

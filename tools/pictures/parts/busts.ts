@@ -1,4 +1,3 @@
-// People without faces: tonal busts for video calls and profile boards.
 let ids = 0;
 
 /** Doctor in a video call, filling a box of w by h; `y` is the top of the head, `k` its scale. */
@@ -11,7 +10,6 @@ export const bust = (w: number, h: number, { y = 150, k = 1.4 } = {}) => {
   <rect y="${h * 0.62}" width="${w}" height="${h * 0.38}" fill="url(#${n}g)"/></svg>`;
 };
 
-// Outline of the head with its hair, the neck below it; all on a 112 by 104 card.
 const heads = {
   long: "M56 16c17 0 25 12 25 27 0 14 2 20 6 30-6 7-14 8-20 7l-22 0c-6 1-14 0-20-7 4-10 6-16 6-30 0-15 8-27 25-27z",
   short: "M56 18c13-1 22 8 21 22 1 0 2 2 1 6-1 4-2 6-4 6-2 9-6 15-10 18v12H48V70c-4-3-8-9-10-18-2 0-3-2-4-6-1-4 0-6 1-6-2-14 8-22 21-22z",

@@ -83,17 +83,6 @@ export const bars = ({ w, h, v, color = "#bcdcf2", top = "#1375b6", accent = "#e
   }).join("")}</svg>`;
 };
 
-export const donut = (size: number, thickness: number, parts: [value: number, color: string][], middle = "", { gap = 3, track = "" } = {}) => {
-  const r = (size - thickness) / 2, round = 2 * Math.PI * r, total = parts.reduce((sum, [v]) => sum + v, 0);
-  let turn = 0;
-  const arcs = parts.map(([v, color]) => {
-    const length = (round * v) / total, arc = `<circle cx="${size / 2}" cy="${size / 2}" r="${r}" fill="none" stroke="${color}" stroke-width="${thickness}" stroke-dasharray="${Math.max(length - gap, 0.1)} ${round}" stroke-dashoffset="${-turn}"/>`;
-    turn += length;
-    return arc;
-  }).join("");
-  return `<div class="rel" style="width:${size}px;height:${size}px;flex:none"><svg width="${size}" height="${size}" style="transform:rotate(-90deg)">${track ? `<circle cx="${size / 2}" cy="${size / 2}" r="${r}" fill="none" stroke="${track}" stroke-width="${thickness}"/>` : ""}${arcs}</svg><div class="at col mid" style="inset:0;align-items:center">${middle}</div></div>`;
-};
-
 /** Ring gauge from 0 to 100, with a rounded end. `sweep` below 360 leaves the gauge open at the bottom. */
 export const ring = (size: number, thickness: number, value: number, color: string, middle = "", { track = "#e4edf4", sweep = 360, to = color } = {}) => {
   const r = (size - thickness) / 2, round = 2 * Math.PI * r, part = sweep / 360, id = `f${++ids}`, turn = sweep === 360 ? -90 : 90 + (360 - sweep) / 2;

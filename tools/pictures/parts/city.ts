@@ -1,4 +1,3 @@
-// Hyderabad, drawn from memory: the heart-shaped lake, the river in the south, the roads around them.
 import { C, firm } from "../kit.ts";
 
 const lattice = (cx: number, cy: number, w: number, h: number, angle: number, sx: number, sy: number) => {

@@ -1,9 +1,7 @@
-// Frames and stages of the smaller pictures: slim windows, cards, and the grounds for industries, categories and page heroes.
 import { at, avatar, C, icon, type Person, scene } from "../kit.ts";
 import { tints } from "./stage.ts";
 
 const light = "radial-gradient(70% 90% at 8% -10%,#fff,rgba(255,255,255,0) 70%)";
-/** The grounds of stage.ts and two more neighbours, so that seven siblings do not repeat. */
 export const grounds = {
   ...tints,
   lagoon: `${light},linear-gradient(140deg,#e6f8fe,#a9dcf2)`,

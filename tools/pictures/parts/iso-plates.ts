@@ -1,4 +1,3 @@
-// Rounded isometric plates for stack diagrams, drawn flat and tipped over as a whole.
 let ids = 0;
 /** Plate with its middle at (x, y); `art` is SVG drawn on the flat plate of size s by s, `thick` its height. */
 export const plate = (x: number, y: number, s: number, { top = ["#fff", "#dcebf6"], side = "#a9c4d8", edge = "rgba(255,255,255,.9)", thick = 9, art = "", r = 26, glow = "" } = {}) => {

@@ -1,5 +1,4 @@
-// Isometric solids: light from the top left, so the top is brightest, the left side next, the right side darkest.
-export type Spot = [x: number, y: number, z?: number];
+type Spot = [x: number, y: number, z?: number];
 export type Faces = [top: string, left: string, right: string];
 
 const cos = Math.cos(Math.PI / 6);
@@ -17,9 +16,8 @@ export const block = (x: number, y: number, z: number, w: number, d: number, h: 
   const [top, left, right] = typeof tone === "string" ? paint[tone] : tone;
   return `<g stroke-linejoin="round" ${extra}>${face([[x, y + d, z], [x + w, y + d, z], [x + w, y + d, z + h], [x, y + d, z + h]], left)}${face([[x + w, y, z], [x + w, y + d, z], [x + w, y + d, z + h], [x + w, y, z + h]], right)}${face([[x, y, z + h], [x + w, y, z + h], [x + w, y + d, z + h], [x, y + d, z + h]], top)}</g>`;
 };
-/** Flat quad on the left side (facing y) or the right side (facing x) of a box, for screens, slots and lamps. */
+/** Flat quad on the left side (facing y) of a box, for screens, slots and lamps. */
 export const onLeft = (x: number, y: number, z: number, w: number, h: number, fill: string, extra?: string) => face([[x, y, z], [x + w, y, z], [x + w, y, z + h], [x, y, z + h]], fill, extra);
-export const onRight = (x: number, y: number, z: number, d: number, h: number, fill: string, extra?: string) => face([[x, y, z], [x, y + d, z], [x, y + d, z + h], [x, y, z + h]], fill, extra);
 export const onTop = (x: number, y: number, z: number, w: number, d: number, fill: string, extra?: string) => face([[x, y, z], [x + w, y, z], [x + w, y + d, z], [x, y + d, z]], fill, extra);
 /** Soft shadow on the floor, thrown to the lower right. */
 export const shade = (x: number, y: number, w: number, d: number, opacity = 0.16) => `<g style="filter:blur(3px)">${face([[x, y, 0], [x + w, y, 0], [x + w + 4, y + d + 3, 0], [x + 3, y + d + 4, 0]], `rgba(11,27,43,${opacity})`)}</g>`;

@@ -1,4 +1,3 @@
-// Dotted map of peninsular India. Cities are [longitude, latitude]; `project` gives their place on the picture.
 export type Point = [x: number, y: number];
 
 const coast: Point[] = [

@@ -1,4 +1,3 @@
-// Faceless portraits with light from the top left, for video calls and profiles.
 let ids = 0;
 
 const grounds = { blue: ["#63b5ea", "#1160a0"], cyan: ["#7fdcfb", "#0784b8"], orange: ["#ffc9a6", "#e2703a"], navy: ["#3d7aa6", "#0c2f4d"], sand: ["#fff0e4", "#f3bd97"], mist: ["#e6f3fc", "#a3cbe8"] };

@@ -1,4 +1,3 @@
-// The founder, against the light of a studio: a calm silhouette, no features.
 const face = "M150 100C146 112 141 124 140 140 139 150 136 154 136 161 136 166 138 168 138 173 136 182 126 194 119 205 117 209 120 213 126 213 131 213 134 214 133 217 132 220 128 223 128 227 128 230 132 230 133 232 132 234 129 236 130 240 131 245 135 246 134 250 132 256 131 262 133 270 136 281 148 287 162 286 174 285 183 284 188 291 193 306 190 326 176 420H280C262 340 254 300 256 262 268 246 284 216 283 180 282 128 252 84 204 82 178 81 158 88 150 100z";
 const crown = "M146 119C138 98 158 73 200 73 258 73 289 120 288 176 288 206 278 230 259 250";
 const hair = `${crown}C252 252 246 246 244 238 241 226 240 214 236 204 232 194 228 184 225 176 221 168 214 170 211 186L206 162C203 142 195 128 178 122 166 118 155 126 146 119z`;
@@ -7,7 +6,6 @@ const vertical = (id: string, x1: number, y1: number, x2: number, y2: number, ..
 const pool = (id: string, ...stops: [at: number, color: string, alpha: number][]) => `<radialGradient id="${id}">${stops.map(([at, color, alpha]) => `<stop offset="${at}" stop-color="${color}" stop-opacity="${alpha}"/>`).join("")}</radialGradient>`;
 const soft = (px: number) => `style="filter:blur(${px}px)"`;
 
-/** The studio portrait of 400 by 480: wall, lamp, silhouette with a cool and a warm rim, fine grain. */
 export const founder = () => `<svg class="at" style="left:0;top:0" width="400" height="480" viewBox="0 0 400 480"><defs>
   <radialGradient id="wall" cx=".36" cy=".26" r="1"><stop stop-color="#7cc8f1"/><stop offset=".34" stop-color="#2f8ccb"/><stop offset=".68" stop-color="#0f5489"/><stop offset="1" stop-color="#08263f"/></radialGradient>
   ${pool("halo", [0, "#fff", 0.9], [0.45, "#d3f0fc", 0.34], [1, "#d3f0fc", 0])}${pool("warm", [0, "#ee7236", 0.42], [0.6, "#ee7236", 0.12], [1, "#ee7236", 0])}

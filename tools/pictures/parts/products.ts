@@ -1,4 +1,3 @@
-// Goods on the shelves of the shops we draw: 120 by 120 each, lit from the top left.
 let ids = 0;
 
 const fill = (...stops: string[]) => {

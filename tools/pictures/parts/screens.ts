@@ -1,11 +1,9 @@
-// App screens for the 212 by 456 glass of a phone.
 import { at, avatar, bars, button, C, chip, col, G, icon, lamp, ring, row, t, tabs, tile } from "../kit.ts";
 
 const pad = (html: string, top = 42) => `<div class="at" style="left:14px;right:14px;top:${top}px">${html}</div>`;
 const entry = (name: string, color: string, back: string, title: string, note: string, value: string, tone = "") =>
   row(`${tile(name, 28, color, back, 9)}<div class="f1">${t(title, 9.5, "w6 nw")}${t(note, 8, "c-slate nw")}</div>${t(value, 9.5, `w6 nw ${tone}`)}`, "g8", "padding:5.5px 0");
 
-/** Marigold Bank: balance, quick actions, week, payments. */
 export const bankScreen = () => `<div class="at" style="left:0;right:0;top:0;height:200px;background:radial-gradient(160px 120px at 20% 0,#2a86c4,transparent),linear-gradient(160deg,#1168a6,#0a3a5c 80%)"></div>
   ${pad(`<div class="row sb c-white">${row(`${avatar("AR", "orange", 26)}<div>${t("Welcome back", 8, "", "color:#b9d8ee")}${t("Asha Rao", 10.5, "w6")}</div>`, "g7")}${icon("bell", 15)}</div>
   <div class="c-white" style="margin-top:13px">${t("Savings account", 8.5, "", "color:#b9d8ee")}${t("₹2,84,650<span style='opacity:.65;font-size:15px'>.40</span>", 25, "sora w7", "margin-top:2px")}</div>
@@ -14,7 +12,6 @@ export const bankScreen = () => `<div class="at" style="left:0;right:0;top:0;hei
   <div style="margin-top:9px">${t("Recent", 11, "sora w7")}${entry("shopping-basket", C.blue, C.sky, "Greenleaf Grocers", "Today, 9:12", "−₹1,240")}${entry("banknote-arrow-down", C.green, C.green1, "Salary", "1 October", "+₹94,000", "c-green")}</div>`)}
   ${tabs(["house", "credit-card", "chart-pie", "user-round"], 0)}`;
 
-/** Wayfare: a flight being booked. */
 export const travelScreen = () => `<div class="at" style="inset:0;background:#f2f8fc"></div><div class="at" style="left:0;right:0;top:0;height:172px;background:linear-gradient(165deg,#25b8f0,#1375b6 75%);overflow:hidden"><svg class="at" style="left:0;bottom:0" width="212" height="90" viewBox="0 0 212 90"><path d="M0 62c40-30 70-26 104-8s64 12 108-22v58H0z" fill="#fff" opacity=".1"/><path d="M0 78c50-22 92-10 122-4s60-4 90-18v34H0z" fill="#fff" opacity=".12"/></svg></div>
   ${pad(`<div class="row sb c-white">${icon("arrow-left", 14)}${t("Your flight", 11, "sora w6")}${icon("ellipsis", 14)}</div>
   <div class="row sb c-white" style="margin-top:16px"><div>${t("HYD", 24, "sora w7")}${t("Hyderabad", 8.5, "", "opacity:.85")}</div><svg width="66" height="26" fill="none"><path d="M3 20Q33 -4 63 20" stroke="#fff" stroke-width="1.4" stroke-dasharray="2 3.5" opacity=".9"/><circle cx="3" cy="20" r="3" fill="#fff"/><circle cx="63" cy="20" r="3" fill="${C.orange}" stroke="#fff" stroke-width="1.4"/></svg><div class="tr">${t("GOI", 24, "sora w7")}${t("Goa", 8.5, "", "opacity:.85")}</div></div>
@@ -23,7 +20,6 @@ export const travelScreen = () => `<div class="at" style="inset:0;background:#f2
   <div class="card" style="margin-top:9px;padding:10px 12px"><div class="row sb">${row(`${tile("plane", 26, C.cyan7, C.cyan1, 9)}<div>${t("6:40 to 7:55", 10, "w6")}${t("Direct, 1 h 15 min", 8, "c-slate")}</div>`, "g8")}${t("₹4,180", 11, "w7")}</div></div>
   ${button("Confirm seat 12A", "blue", "", "width:100%;margin-top:10px;padding:10px;border-radius:12px;font-size:11px")}`)}`;
 
-/** Pulsewell: heart, activity, next appointment. */
 export const healthScreen = () => {
   const beat = "M0 26h22l5-8 5 8h9l4-20 6 38 5-26 4 8h16l5-7 5 7h22l5-8 5 8h12l4-18 6 32 4-22 4 8h26";
   return `<div class="at" style="inset:0;background:linear-gradient(180deg,#fff6f0,#fff 46%)"></div>${pad(`<div class="row sb"><div>${t("Tuesday 14 October", 8.5, "c-slate")}${t("Hello, Kiran", 15, "sora w7")}</div>${avatar("KM", "cyan", 28)}</div>
@@ -33,7 +29,6 @@ export const healthScreen = () => {
   ${tabs(["house", "activity", "calendar-days", "user-round"], 0)}`;
 };
 
-/** Lumen & Loom: paying for a lamp. */
 export const checkoutScreen = () => `<div class="at" style="inset:0;background:#f6f9fc"></div>${pad(`<div class="row sb">${icon("arrow-left", 14)}${t("Checkout", 12, "sora w7")}<span class="s9 w6 c-slate">2 of 2</span></div>
   <div class="row g4" style="margin-top:11px">${[C.blue, C.blue].map((color) => `<i class="f1" style="height:3.5px;border-radius:9px;background:${color}"></i>`).join("")}</div>
   <div class="card" style="margin-top:11px;padding:9px">${row(`<span class="row mid" style="width:52px;height:52px;border-radius:12px;background:${G.sand}">${lamp(44)}</span><div class="f1">${t("Dome lamp", 10.5, "w6")}${t("Terracotta, large", 8.5, "c-slate")}${t("₹5,900", 11, "w7", "margin-top:3px")}</div>`, "g9")}</div>

@@ -1,4 +1,3 @@
-// Stages: the grounds on which the pictures of one family stand.
 import { scene } from "../kit.ts";
 
 const light = "radial-gradient(70% 90% at 8% -10%,#fff,rgba(255,255,255,0) 70%)";

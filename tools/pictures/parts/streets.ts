@@ -1,4 +1,3 @@
-// Street maps: blocks, water, parks, roads with a casing; roads and areas are SVG path data.
 import { C } from "../kit.ts";
 let ids = 0;
 

@@ -4,7 +4,6 @@ import { hyderabad } from "../parts/city.ts";
 import { founder } from "../parts/portrait.ts";
 import { pin } from "../parts/streets.ts";
 
-/* Story: a desk with the sketch, the finished product on the screen, the log of its releases. */
 const wireframe = `<svg width="186" height="214" viewBox="0 0 186 214" fill="none" stroke="#3d5a74" stroke-width="1.8" stroke-linecap="round" stroke-linejoin="round"><defs><filter id="hand" x="-5%" y="-5%" width="110%" height="110%"><feTurbulence type="fractalNoise" baseFrequency=".03" numOctaves="2" seed="7"/><feDisplacementMap in="SourceGraphic" scale="3.6"/></filter></defs><g filter="url(#hand)"><path d="M8 14h56" stroke-width="3.4"/><rect x="6" y="30" width="174" height="178" rx="5"/><path d="M6 52H180M16 41h18M118 41h12M138 41h12M158 41h12"/><path d="M18 70h50M18 82h36"/><rect x="18" y="96" width="150" height="56"/><path d="M22 144c20-6 26-26 44-24s22 14 40 0 30-18 56-26" stroke="${C.blue}" stroke-width="2.4"/><rect x="18" y="164" width="42" height="32"/><rect x="72" y="164" width="42" height="32"/><rect x="126" y="164" width="42" height="32" stroke="${C.orange7}" fill="#ffe4d5"/><path d="M24 188l10-10 8 6 12-12M78 176h28M78 186h18M134 181l8 8 16-18"/></g></svg>`;
 const figure = (label: string, value: string, tone?: string) => `<div class="flat f1" style="padding:10px 12px">${t(label, 10, "c-slate")}${t(value, 17, `sora w7 ${tone ?? ""}`, "margin-top:2px")}</div>`;
 const app = `<div style="padding:16px 20px;background:#f8fbfd;height:100%"><div class="row sb"><div>${t("Stock today", 17, "sora w7")}${t("Three stores, counted at 9:00", 10.5, "c-slate", "margin-top:1px")}</div>${crew([["AR", "blue"], ["MJ", "orange"]], 26, "#f8fbfd")}</div><div class="flat" style="margin-top:12px;padding:21px 14px 11px">${lines({ w: 330, h: 80, grid: 3, labels: ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat"], size: 9, series: [{ v: [18, 24, 22, 30, 28, 36, 34, 42], color: C.blue, fill: 0.2, width: 2.8 }], dot: { i: 5, label: "4,180 items" } })}</div><div class="row g10" style="margin-top:11px">${figure("In stock", "12,640")}${figure("On order", "860")}${figure("Miscounts", "0", "c-green")}</div></div>`;
@@ -20,21 +19,18 @@ const story = scene({
   ${card(372, 246, 196, 178, log, "border-radius:18px;padding:16px 18px", "night")}${pencil}${mug}`.replace(/(\d\.\d)00/g, "$1"),
 });
 
-/* The founder. */
 const ceo = scene({
   file: "about/ceo.webp", width: 800, height: 960, max: 58, bg: "#0a3a5c",
   body: `${founder()}${at(0, 0, 400, 480, "", "", "box-shadow:inset 0 0 90px rgba(4,18,31,.55)")}${at(14, 14, 372, 452, "", "", "border-radius:14px;box-shadow:inset 0 0 0 1px rgba(255,255,255,.22)")}
   ${at(36, 392, 0, 0, `<span class="row mid sora w6" style="width:52px;height:52px;border-radius:50%;color:#fff;font-size:18px;letter-spacing:.06em;padding-left:1px;background:linear-gradient(150deg,rgba(255,255,255,.3),rgba(255,255,255,.08));box-shadow:inset 0 0 0 1.2px rgba(255,255,255,.6),0 6px 18px rgba(4,18,31,.35)">${initials}</span>`)}`,
 });
 
-/* The office on the map of the city. */
 const map = scene({
   file: "contact/map.webp", width: 1200, height: 800, max: 60, bg: "#e7f0f7",
   body: `${hyderabad(600, 400)}${pin(322, 252, 58, C.orange, `<circle r="8.6" fill="#fff"/>`)}${at(312, 201, 0, 0, mark(20))}
   ${at(358, 206, 0, 0, row(`<div>${t(firm.name, 13, "sora w7 nw")}${t(firm.address.street.split(",", 2).join(","), 10.5, "c-slate nw", "margin-top:2px")}</div>`, "g10"), "card", "border-radius:14px;padding:11px 15px")}`,
 });
 
-/* Why us: milestones, steady delivery, quality that passes, a history one can read. */
 const done = (text: string, date: string, state?: "now") => `<div class="row g10" style="padding:8.500px 0;border-top:1px solid ${C.line}"><span class="row mid" style="width:20px;height:20px;border-radius:50%;flex:none;${state === "now" ? `box-shadow:inset 0 0 0 2px ${C.orange}` : `background:linear-gradient(145deg,#2cb67d,${C.green})`}">${state === "now" ? `<i style="width:8px;height:8px;border-radius:9px;background:${C.orange}"></i>` : icon("check", 12, "#fff", 3.2)}</span><span class="s12 w5 f1 nw">${text}</span><span class="s10 c-slate nw">${date}</span></div>`.replace("8.500", "8.5");
 const board = `<div style="padding:18px 20px"><div class="row sb"><div>${t("Project Monsoon", 18, "sora w7")}${t("Week 14 of 16, on schedule", 11, "c-slate", "margin-top:2px")}</div>${crew([["AR", "blue"], ["KM", "cyan"], ["ZN", "navy"], ["MJ", "orange"]], 28)}</div><div style="margin-top:14px">${done("Scope agreed in plain words", "7 July")}${done("First version with real users", "4 August")}${done("Payments and invoices", "1 September")}${done("Load test at ten times the traffic", "29 September")}${done("Handover and training", "Next week", "now")}</div></div>`;
 const check = (label: string, value: string) => `<div class="row sb s11" style="margin-top:10px"><span class="row g6" style="color:#c3dced">${icon("check", 12, "#6ff0bd", 3)}${label}</span><b class="w6">${value}</b></div>`;

@@ -2,10 +2,8 @@ import { at, avatar, bars, button, C, chip, icon, links, phone, progress, row, t
 import { card, category, pane } from "../parts/frames.ts";
 import { drum } from "../parts/iso.ts";
 
-/** Code on a dark pane; markup as in the kit: b keyword, i string, u name, s comment. */
 const code = (x: number, y: number, w: number, h: number, title: string, lines: string, size = 9) => at(x, y, w, h, `<div class="row g6" style="height:22px;padding:0 12px;font-size:8px;color:#a9c3d8;border-bottom:1px solid rgba(255,255,255,.08)">${icon("file-code-2", 10, C.cyan)}${title}</div><div class="code" style="padding:8px 13px;font-size:${size}px;line-height:1.7">${lines}</div>`, "", "border-radius:13px;overflow:hidden;background:linear-gradient(160deg,#164063,#0b1f33);box-shadow:var(--sh3),inset 0 0 0 1px rgba(255,255,255,.1)");
 
-/* Frontend: a component library beside its code. */
 const heading = (text: string) => t(text, 8, "w6 c-slate", "margin-bottom:6px");
 const library = `<div style="padding:12px 15px"><div class="row sb">${t("Components", 13, "sora w7")}${chip("48 parts", "mute", "", "font-size:8px")}</div>
   <div style="margin-top:11px">${heading("Buttons")}<div class="row g6">${button("Save", "blue", "", "padding:6px 10px;font-size:9.5px")}${button("Cancel", "ghost", "", "padding:6px 10px;font-size:9.5px")}${button("Publish", "orange", "", "padding:6px 10px;font-size:9.5px")}</div></div>
@@ -22,7 +20,6 @@ const frontend = category("frontend", "mist", `${at(52, 12, 288, 226, "", "frost
   &lt;/<u>button</u>&gt;
 )`, 8.6)}`);
 
-/* Backend: services on a map, requests, passing tests. */
 const node = (x: number, y: number, name: string, label: string, main?: boolean) => at(x - 42, y - 15, 84, 30, `${tile(name, 20, main ? C.ink : C.blue, main ? C.orange : C.sky, 7)}<span class="w6 s9 nw">${label}</span>`, "card row g6", "border-radius:11px;padding:0 8px");
 const request = (verb: string, path: string, ms: string, warm?: boolean) => `<div class="row g6" style="margin-top:7px"><span class="chip" style="width:34px;justify-content:center;padding:2px 0;font-size:7.5px;${warm ? `background:${C.orange1};color:${C.orange7}` : `background:${C.sky};color:${C.blue7}`}">${verb}</span><span class="f1 nw" style="font:500 8.5px 'DejaVu Sans Mono',monospace">${path}</span><span class="s8 c-slate">${ms}</span></div>`;
 const backend = category("backend", "steel", `${at(30, 12, 300, 240, "", "frost")}${pane({ x: 20, y: 24, w: 320, h: 156, url: `services.${firm.domain}`, back: "linear-gradient(150deg,#f8fbfe,#e3eef7)", body: `${links(320, 138, ["M76 56H128", "M192 56C214 56 212 20 234 20", "M192 56H234", "M192 56C214 56 212 92 234 92"], C.blue3, 2.2)}${node(58, 56, "globe", "Gateway")}${node(160, 56, "braces", "Orders", true)}${node(266, 20, "credit-card", "Payments")}${node(266, 56, "warehouse", "Stock")}${node(266, 92, "mail", "Mails")}` })}
@@ -33,7 +30,6 @@ const backend = category("backend", "steel", `${at(30, 12, 300, 240, "", "frost"
 <u>✓</u> stock    <s>37</s>
 <span style="color:#6ff0bd">146 passed</span></div>`.replace("8.500", "8.5"), "night", "border-radius:13px;padding:10px 14px")}`);
 
-/* Mobile: one app on three phones and a tablet. */
 const item = (name: string, tint: string, back: string, a: string, b: string) => `<div class="row g8" style="margin-top:11px;padding:10px;border-radius:15px;background:#fff;box-shadow:var(--sh1)">${tile(name, 40, tint, back, 13)}<div class="f1">${t(a, 16, "w6 nw")}${t(b, 13, "c-slate nw")}</div></div>`;
 const list = `<div class="at" style="inset:0;background:#f4f9fd"></div><div class="at" style="left:15px;right:15px;top:50px">${t("Gardens", 26, "sora w7")}${item("sprout", C.green, C.green1, "Terrace", "12 plants")}${item("flower-2", C.orange7, C.orange1, "Balcony", "7 plants")}${item("tree-palm", C.blue, C.sky, "Courtyard", "4 trees")}${item("leaf", C.green, C.green1, "Kitchen", "9 herbs")}</div>${tabs(["house", "droplets", "chart-column", "user-round"], 0)}`;
 const leaf = (x: number, y: number, r: number, s: number, fill: string) => `<path d="M0 0C-14-18-12-44 0-60 12-44 14-18 0 0z" transform="translate(${x} ${y}) rotate(${r}) scale(${s})" fill="${fill}"/>`;
@@ -43,7 +39,6 @@ const chart = `<div class="at" style="inset:0;background:linear-gradient(180deg,
 const tablet = at(34, 26, 292, 196, `<div class="at" style="inset:6px;border-radius:12px;overflow:hidden;background:linear-gradient(150deg,#f7fbfe,#e3f0f9)"><div style="padding:12px 14px"><div class="row sb">${t("Greenhouse", 13, "sora w7")}${row(`${chip("21 °C", "info", "thermometer", "font-size:8.5px")}${avatar("ZN", "orange", 20)}`, "g6")}</div></div></div>`, "", "border-radius:17px;background:linear-gradient(135deg,#b9cbda,#2a4259 22%,#0b1b2b 60%,#5d7a92);box-shadow:var(--sh3)");
 const mobile = category("mobile", "lagoon", `${tablet}${phone({ x: 30, y: 76, zoom: 0.42, body: list, h: 440 })}${phone({ x: 236, y: 76, zoom: 0.42, body: chart, h: 440, light: true, bar: "rgba(255,255,255,.7)" })}${phone({ x: 125, y: 58, zoom: 0.49, body: detail, h: 440 })}`);
 
-/* Database: linked tables, a query, a replica. */
 const entity = (x: number, y: number, name: string, fields: [field: string, key?: "p" | "f"][], color: string) => at(x, y, 88, 0, `<div class="row g5 w6 s9 c-white" style="height:22px;padding:0 9px;background:${color}">${icon("table-2", 10)}${name}</div>${fields.map(([field, key], i) => `<div class="row sb s8" style="height:17px;padding:0 9px;${i ? `border-top:1px solid ${C.line}` : ""}"><span class="${key ? "w6" : "c-slate"}">${field}</span>${key ? icon(key === "p" ? "key-round" : "link-2", 8.5, key === "p" ? C.orange7 : C.blue, 2.4) : ""}</div>`).join("")}`, "b-white", "border-radius:10px;overflow:hidden;box-shadow:var(--sh2),0 0 0 1px rgba(11,58,92,.08)");
 const schema = `${links(320, 160, ["M102 47H118", "M206 64C214 64 212 47 220 47"], C.blue, 1.8)}${entity(14, 16, "customers", [["id", "p"], ["name"], ["city"]], C.blue)}${entity(118, 16, "orders", [["customer", "f"], ["id", "p"], ["total"]], C.blue7)}${entity(218, 16, "items", [["order", "f"], ["sku"], ["qty"]], C.cyan7)}`;
 const result = (a: string, b: string) => `<div class="row sb" style="padding:3px 0;border-top:1px solid rgba(255,255,255,.1)"><span>${a}</span><span class="w6">${b}</span></div>`;

@@ -2,7 +2,6 @@ import { at, button, C, chip, cursor, G, hills, icon, lamp, lines, row, skeleton
 import { card, category, pane } from "../parts/frames.ts";
 import { block, onLeft, type Paint, shade } from "../parts/iso.ts";
 
-/* DevOps: a pipeline, a cluster, the latency. */
 const stage = (name: string, label: string, note: string, tone: keyof typeof G = "blue") => `<div class="row g7">${tile(name, 30, tone === "orange" ? C.ink : "#fff", G[tone], 10)}<div>${t(label, 11, "sora w7")}${t(note, 8, "c-slate nw")}</div></div>`;
 const rail = `<i style="flex:1;height:2px;border-radius:9px;background:${C.blue3}"></i>`;
 const pod = (x: number, y: number, tone: Paint) => `${shade(x, y, 26, 26, 0.14)}${block(x, y, 0, 26, 26, 20, tone)}${onLeft(x + 4, y + 26, 12, 12, 2.6, tone === "white" ? C.cyan : "#fff")}${onLeft(x + 4, y + 26, 7, 8, 2.6, tone === "white" ? "#35cf92" : "rgba(255,255,255,.6)")}`;
@@ -12,7 +11,6 @@ const devops = category("devops", "sky", `${at(52, 12, 288, 236, "", "frost")}
   ${at(20, 106, 156, 150, `${cluster}<div class="at row sb" style="left:13px;right:13px;bottom:10px">${t("Cluster", 11, "sora w7")}${chip("9 of 9", "ok", "dot", "font-size:8px")}</div>`, "", "border-radius:16px;background:linear-gradient(150deg,#fff,#d9e8f4);box-shadow:var(--sh3),inset 0 0 0 1px rgba(255,255,255,.8)")}
   ${card(190, 106, 150, 150, `<div class="row sb">${t("Latency", 11, "sora w7")}${chip("Stable", "glass", "check", "color:#6ff0bd;font-size:8px")}</div>${t("84 ms", 24, "sora w7", "margin-top:6px")}<div style="margin-top:10px">${lines({ w: 124, h: 62, grid: 3, rule: "rgba(255,255,255,.1)", labels: ["Mon", "Wed", "Fri"], text: "#9dc0d8", size: 8, series: [{ v: [180, 174, 190, 120, 96, 102, 88, 92, 84], color: C.cyan, fill: 0.35, width: 2.4 }] })}</div>`, "border-radius:16px;padding:13px 13px", "night")}`);
 
-/* CMS and shops: an editor, its preview, a product, its orders. */
 const field = (label: string, value: string, on?: boolean) => `<div style="margin-top:8px">${t(label, 8, "c-slate w5")}<div class="row s9 nw" style="height:22px;margin-top:3px;padding:0 8px;border-radius:7px;background:#fff;box-shadow:inset 0 0 0 ${on ? `1.4px ${C.blue},0 0 0 3px rgba(19,117,182,.13)` : `1px #d9e4ed`}">${value}${on ? `<i style="width:1px;height:11px;background:${C.ink};margin-left:1px"></i>` : ""}</div></div>`;
 const editor = `<div class="row top" style="height:100%"><div style="width:112px;height:100%;padding:9px 12px;background:#f4f9fd;border-right:1px solid ${C.line}">${t("Page", 11, "sora w7")}${field("Title", "Warm light", true)}${field("Picture", `<span class="row g5">${icon("image", 10, C.blue)}lamp.webp</span>`)}</div>
   <div style="width:112px;padding:11px 12px"><div class="rel row mid" style="height:76px;border-radius:10px;background:${G.sand}">${lamp(68)}</div>${t("Warm light", 13, "sora w7", "margin-top:9px")}<div class="col g4" style="margin-top:6px">${skeleton(84, 4)}${skeleton(62, 4)}</div></div></div>`;
@@ -21,7 +19,6 @@ const cms = category("cms", "sand", `${at(44, 12, 296, 238, "", "frost")}${pane(
   ${card(232, 36, 108, 168, `<div class="row sb">${t("Product", 11, "sora w7")}${chip("Live", "ok", "", "font-size:7.5px;padding:2px 6px")}</div><div class="row mid" style="height:52px;margin-top:8px;border-radius:9px;background:${G.mist}">${vase(48)}</div>${t("Tide vase", 9.5, "w6", "margin-top:7px")}${t("₹2,450", 13, "sora w7 c-blue", "margin-top:1px")}<div style="margin-top:8px">${button("Save", "orange", "", "width:100%;padding:5.500px;font-size:9.5px;border-radius:8px").replace("5.500", "5.5")}</div>`)}
   ${card(50, 154, 196, 103, `<div class="row sb" style="margin-bottom:3px">${t("Orders", 11, "sora w7")}${t("24 today", 8.5, "", "color:#b5d3e8")}</div>${good(vase(22), "#e6f2fb", "Tide vase", "₹2,450")}${good(teapot(22), "#e6f2fb", "Indigo teapot", "₹3,200")}`, "padding:11px 14px", "night")}`);
 
-/* Design: wireframes, a curve under the pen, swatches, layers. */
 const layer = (depth: number, name: string, label: string, on?: boolean) => `<div class="row g5 s8" style="height:17px;padding:0 6px 0 ${6 + depth * 8}px;border-radius:5px;white-space:nowrap;color:${on ? "#fff" : "#9dbad0"};font-weight:${on ? 600 : 500};${on ? "background:rgba(0,175,239,.26)" : ""}">${icon(name, 9, on ? C.cyan : "#6f92ac")}${label}</div>`;
 const frame = (x: number, y: number, w: number, h: number, html: string) => at(x, y, w, h, html, "b-white", "border-radius:4px;box-shadow:0 4px 12px -3px rgba(11,27,43,.2)");
 const blank = (x: number, y: number, w: number, h: number, fill = "#dbe7f0", r = 4) => at(x, y, w, h, "", "", `border-radius:${r}px;background:${fill}`);

@@ -1,4 +1,3 @@
-// The four slides of the home page: transparent compositions for the dark blue band.
 import { at, avatars, browser, button, bankScreen, C, checkoutScreen, chip, col, cursor, healthScreen, hills, icon, lamp, lines, phone, ring, row, scene, spark, stool, t, table, teapot, tile, toggle, tote, travelScreen, vase } from "../kit.ts";
 
 const hero = (name: string, body: string) => scene({ file: `home/hero-${name}.webp`, width: 1400, height: 1120, transparent: true, dark: true, max: 84, body });

@@ -3,7 +3,6 @@ import { card, pageHero } from "../parts/frames.ts";
 import { portraitTile } from "../parts/busts.ts";
 import { grid, pin, streets } from "../parts/streets.ts";
 
-/* Careers: the team, a kind review, a free evening. */
 const member = (head: Parameters<typeof portraitTile>[2], tone: Parameters<typeof portraitTile>[3], name: string, role: string) => `<div class="f1">${portraitTile(122, 106, head, tone)}${t(name, 12.5, "sora w7 nw", "margin-top:9px")}${t(role, 10.5, "c-slate nw", "margin-top:1px")}</div>`;
 const team = `<div style="padding:18px 20px"><div class="row sb">${t("Team Harbour", 17, "sora w7")}${chip("Six people, one room", "info", "users", "font-size:10.5px")}</div><div class="row g12" style="margin-top:14px">${member("long", "blue", "Asha Rao", "Backend")}${member("short", "orange", "Kiran Mehta", "Quality")}${member("bun", "cyan", "Meera Joshi", "Design")}</div></div>`;
 const comment = (mono: string, tone: string, name: string, text: string, end = "") => `<div class="row top g10" style="margin-top:13px">${avatar(mono, tone, 30)}<div class="f1"><div class="row sb">${t(name, 12, "w6")}${end}</div>${t(text, 12, "", "color:#51606f;margin-top:1px;line-height:1.45")}</div></div>`;
@@ -15,7 +14,6 @@ const careers = pageHero("careers", `${browser({ x: 20, y: 24, w: 430, h: 264, u
   ${card(334, 262, 346, 218, review, "border-radius:20px;padding:18px 20px")}
   ${card(64, 278, 240, 202, calendar, "border-radius:20px;padding:17px 20px", "night")}`);
 
-/* Contact: a short conversation, a letter, the place. */
 const bubble = (text: string, mine: boolean, w: number) => `<div style="width:${w}px;padding:10px 14px;font-size:13px;line-height:1.45;border-radius:${mine ? "16px 16px 5px 16px" : "16px 16px 16px 5px"};${mine ? `margin-left:auto;color:#fff;background:linear-gradient(145deg,#2a90d4,${C.blue7})` : "background:#edf4fa"}">${text}</div>`;
 const chat = `<div class="row g10" style="padding:14px 20px;border-bottom:1px solid ${C.line}">${avatar("MJ", "orange", 34)}<div class="f1">${t("Meera Joshi", 14, "sora w7")}${t("Project lead", 11, "c-slate")}</div>${chip("Online", "ok", "dot", "font-size:10.5px")}</div>
   <div class="col" style="padding:18px 20px;gap:11px">${bubble("We have half an idea for a booking app.", true, 226)}${bubble("Half is plenty. What should it make easier?", false, 240)}${bubble("Thursday queues!", true, 141)}</div>
@@ -27,7 +25,6 @@ const contact = pageHero("contact", `${browser({ x: 20, y: 24, w: 400, h: 380, u
   ${at(330, 318, 0, 0, `<div class="rel">${letter}<span class="at" style="left:84px;top:63px">${icon("check", 22, C.orange7, 3)}</span></div>`, "", "transform:rotate(-5deg);filter:drop-shadow(3px 8px 12px rgba(3,12,22,.45))")}
   ${card(484, 376, 196, 78, row(`${tile("clock", 40, C.blue, C.sky, 13)}<div>${t("Reply within two", 13, "sora w7 nw")}${t("working days", 13, "sora w7 nw")}</div>`, "g12", "height:100%"), "border-radius:18px;padding:0 18px")}`);
 
-/* Blog: an article in front, others behind. */
 const box = (x: number, y: number, w: number, name: string, label: string, tone?: "o") => at(x, y, w, 34, `${icon(name, 14, tone === "o" ? C.ink : C.blue, 2.1)}<span class="s11 w6 c-ink">${label}</span>`, "row mid g6", `border-radius:11px;background:${tone === "o" ? C.orange : "#fff"};box-shadow:inset 0 0 0 1px ${tone === "o" ? "transparent" : "#cfe0ed"}`);
 const article = `<div style="padding:20px 28px">${row(`${chip("Architecture", "warn", "", "font-size:10.5px")}${t("6 min read", 11, "c-slate")}`, "g10")}${t("Queues first, servers second", 23, "sora w7", "margin-top:10px")}${row(`${avatar("AR", "blue", 24)}${t("Asha Rao, 9 October", 11.5, "c-slate")}`, "g8", "margin-top:10px")}
   <div class="rel" style="height:104px;margin-top:14px;border-radius:14px;background:${C.mist};box-shadow:inset 0 0 0 1px ${C.line}">${links(384, 104, ["M114 52H152", "M246 52C266 52 264 28 284 28", "M246 52C266 52 264 76 284 76"], C.blue, 2.2)}${box(18, 35, 96, "smartphone", "App")}${box(152, 35, 94, "layers", "Queue", "o")}${box(284, 11, 84, "server", "Orders")}${box(284, 59, 84, "mail", "Mails")}</div>
@@ -38,7 +35,6 @@ const curve = `<div style="height:118px;padding:16px 14px 16px 40px;background:l
 const blog = pageHero("blog", `${teaser(444, 26, hills(236, 118, "", "dusk", [158, 52]), "Design", "cyan", "Forms that forgive<br>a wrong turn")}${teaser(444, 258, curve, "Speed", "info", "Where the last second<br>of loading hides")}
   ${browser({ x: 20, y: 44, w: 440, h: 416, url: `${firm.domain}/blog`, body: article })}`);
 
-/* Banner: the same world, far off and quiet, with room for words in the middle. */
 const far = (x: number, y: number, w: number, h: number, html: string, depth = 0) => at(x, y, w, h, html, "glass", `border-radius:16px;overflow:hidden;opacity:${1 - depth * 0.3};${depth ? `filter:blur(${depth * 0.9}px);` : ""}background:linear-gradient(150deg,rgba(125,200,245,.2),rgba(125,200,245,.05));box-shadow:inset 0 0 0 1px rgba(160,215,250,.2),inset 0 1px 0 rgba(255,255,255,.16),8px 24px 50px -16px rgba(2,12,24,.5)`);
 const top = `<div class="row g5 px12" style="height:24px;border-bottom:1px solid rgba(160,215,250,.14)">${[1, 0.5, 0.5].map((o) => `<i style="width:6px;height:6px;border-radius:9px;background:rgba(190,228,250,${o * 0.6})"></i>`).join("")}</div>`;
 const ghost = (w: number, o = 0.28, h = 7) => `<i style="display:block;width:${w}px;height:${h}px;border-radius:9px;background:rgba(190,228,250,${o})"></i>`;

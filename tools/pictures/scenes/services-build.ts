@@ -1,7 +1,6 @@
 import {
   at, avatar, bars, browser, button, C, chip, cities, dotMap, G, icon, links, phone, project, route, row, service, sneaker, t, tile, toggle, watch, type City, firm } from "../kit.ts";
 
-/* Web development: a customer portal, its components, the same page on a phone. */
 const bill = (size: number) => `<div class="c-white" style="border-radius:14px;padding:${size}px;background:linear-gradient(150deg,#2a90d4,#0f5c90)">${t("Due on 20 October", 9, "", "opacity:.85")}${t("₹2,340", 22, "sora w7", "margin:3px 0 10px")}${button("Pay bill", "orange", "arrow-right", "width:100%;padding:8px")}</div>`;
 const usage = (w: number, h: number) => `<div class="row sb">${t("Energy used", 10.5, "sora w6")}${chip("9% less", "ok", "trending-down")}</div><div class="mt10">${bars({ w, h, v: [48, 62, 56, 74, 88, 66, 52], labels: ["M", "T", "W", "T", "F", "S", "S"], color: "#b9dbf3", hi: 4, accent: C.blue, r: 6, size: 9, gap: 0.36 })}</div>`;
 const portal = `<div class="row sb" style="padding:0 18px;height:40px;border-bottom:1px solid ${C.line}">${row(`${tile("sun", 22, "#fff", G.orange)}${t("Suvarna Energy", 12, "sora w7")}`, "g7")}${row("<span class='w6 c-blue'>Home</span><span>Bills</span><span>Usage</span>", "g14 s10")}${avatar("MJ", "navy", 22)}</div>
@@ -10,7 +9,6 @@ const web = service("web-development", "mist", `${at(96, 16, 400, 330, "", "fros
   ${phone({ x: 445, y: 26, zoom: 0.74, body: `<div class="at" style="inset:0;background:#f7fafc"></div><div class="at" style="left:14px;right:14px;top:46px"><div class="row sb">${t("Good evening,<br>Meera", 17, "sora w7")}${avatar("MJ", "navy", 28)}</div><div class="mt14">${bill(15)}</div><div class="card mt12" style="padding:13px">${usage(158, 96)}</div></div>` })}
   ${at(228, 264, 232, 112, `<div class="row sb">${t("Components", 12, "sora w7")}${chip("48 parts", "mute")}</div><div class="row g7" style="margin-top:11px;gap:7px">${button("Pay", "orange")}${button("Save", "blue")}${button("Cancel", "ghost")}</div><div class="row sb" style="margin-top:12px">${row(toggle(true, C.blue, 30) + toggle(false, C.blue, 30), "g8")}${row([C.ink, C.navy, C.blue, C.cyan, C.orange].map((color) => `<i style="width:17px;height:17px;border-radius:6px;background:${color}"></i>`).join(""), "g4")}</div>`, "card", "padding:14px 16px")}`);
 
-/* Mobile development: one booking app on three phones. */
 const head = (title: string) => `<div class="row sb">${icon("arrow-left", 16)}${t(title, 14, "sora w7")}${icon("ellipsis", 16)}</div>`;
 const screen = (html: string, back = "#fff") => `<div class="at" style="inset:0;background:${back}"></div><div class="at" style="left:16px;right:16px;top:46px">${html}</div>`;
 const slots = screen(`${head("Pick a day")}<div class="row sb" style="margin-top:16px">${t("October", 13, "sora w6")}${row(icon("chevron-left", 13, C.slate) + icon("chevron-right", 13), "g8")}</div>
@@ -26,7 +24,6 @@ const paid = screen(`${head("Paid")}<div class="col mid" style="align-items:cent
   <div class="card" style="margin-top:18px;padding:14px;border-radius:18px">${[["Seats", "C5, C6"], ["When", "Fri, 6:30 pm"], ["Paid by UPI", "₹1,800"]].map(([a, b], i) => `<div class="row sb s11" style="${i ? `margin-top:9px;padding-top:9px;border-top:1px solid ${C.line}` : ""}"><span class="c-slate">${a}</span><span class="w6">${b}</span></div>`).join("")}</div><div style="margin-top:14px">${button("Add to wallet", "ghost", "wallet", "width:100%;padding:11px;font-size:12px;border-radius:13px")}</div>`, "#f6fafd");
 const mobile = service("mobile-development", "sand", `${at(40, 96, 560, 330, "", "frost", "border-radius:40px")}${phone({ x: 27, y: 74, zoom: 0.84, body: slots })}${phone({ x: 423, y: 74, zoom: 0.84, body: paid })}${phone({ x: 209, y: 22, zoom: 0.98, light: true, body: seats })}`);
 
-/* API development: connected services, a request and its answer. */
 const hub = [218, 200];
 type Node = [name: string, label: string, x: number, y: number];
 const nodes: Node[] = [["smartphone", "Mobile app", 90, 88], ["globe", "Website", 218, 56], ["warehouse", "Warehouse", 90, 312], ["credit-card", "Payments", 218, 344], ["users", "CRM", 76, 200]];
@@ -49,7 +46,6 @@ const api = service("api-development", "sky", `${at(14, 16, 612, 368, "", "frost
   <b>"eta"</b>: <i>"2025-10-17"</i>
 }</div>`, "", "border-radius:18px;overflow:hidden;background:linear-gradient(160deg,#164063,#0b1f33);box-shadow:var(--sh3),inset 0 0 0 1px rgba(255,255,255,.1)")}`);
 
-/* Cloud: regions on a map, a pipeline, the costs. */
 const k = 15.6, pin = (city: City, label: string, tone: string, dx = 10, dy = -9) => {
   const [x, y] = project(k, cities[city]);
   return at(x, y, 0, 0, `<i class="at" style="left:-6px;top:-6px;width:12px;height:12px;border-radius:50%;background:${tone};box-shadow:0 0 0 2px #fff,0 0 0 8px ${tone}33"></i><span class="at chip b-white" style="left:${dx}px;top:${dy}px;color:${C.ink};font-size:9.5px;box-shadow:var(--sh1)">${label}</span>`);
@@ -60,7 +56,6 @@ const cloud = service("cloud-solutions", "steel", `${at(92, 14, 430, 330, "", "f
   ${at(470, 26, 72, 72, icon("cloud", 42, "#fff", 2), "row mid", `border-radius:22px;background:linear-gradient(145deg,#37c1f5,${C.blue});box-shadow:var(--sh3),inset 0 1px 0 rgba(255,255,255,.4)`)}
   ${at(84, 286, 386, 88, `${links(386, 88, ["M66 36H322"], "#bcd8ec", 3)}<div class="row sb rel" style="padding:17px 28px 0">${stage("hammer", "Build", true)}${stage("flask-conical", "Test", true)}${stage("shield-check", "Scan", true)}${stage("rocket", "Deploy", false)}</div>`, "card")}`);
 
-/* E-commerce: product page, basket, checkout, a new order. */
 const swatch = (color: string, on?: boolean) => `<i style="width:19px;height:19px;border-radius:50%;background:${color};box-shadow:${on ? `0 0 0 2px #fff,0 0 0 3.5px ${C.ink}` : "none"}"></i>`;
 const product = `<div class="row sb" style="height:36px;padding:0 16px">${t("stridewell", 13, "sora w7")}${row("<span class='w6'>Running</span><span>Walking</span><span>Sale</span>", "g12 s9")}${icon("shopping-bag", 13)}</div><div class="rel row mid" style="margin:0 14px;height:166px;border-radius:14px;background:linear-gradient(140deg,#d3e9f9,#a9d1ef)"><div style="transform:translate(-66px,-10px)">${sneaker(184)}</div>${at(222, 22, 118, 0, `${t("Harbour Runner", 13, "sora w7")}${t("₹4,990", 18, "sora w7 c-blue", "margin-top:4px")}<div class="row g8" style="margin:11px 0 13px">${swatch(C.blue, true)}${swatch(C.orange)}${swatch(C.ink)}</div>${button("Add to basket", "ink", "", "padding:8px 12px;font-size:10px")}`)}</div>`;
 const item = (art: string, back: string, name: string, price: string) => row(`<span class="row mid" style="width:42px;height:42px;border-radius:11px;background:${back}">${art}</span><div class="f1">${t(name, 10.5, "w6 nw")}${t(price, 10, "c-slate")}</div>`, "g9");

@@ -4,7 +4,6 @@ import {
 
 const soft = "color:#9fc0d8";
 
-/* 1. Logistics control tower. */
 const k = 28, spot = (city: City) => project(k, cities[city]);
 const hubs = (Object.keys(cities) as City[]).filter((name) => !["ahmedabad", "jamnagar", "indore", "kolkata"].includes(name)).map((name) => { const [x, y] = spot(name); return `<circle cx="${x}" cy="${y}" r="3.4" fill="#0a2a45" stroke="#7fd4fa" stroke-width="1.8"/>`; }).join("");
 const roads: [from: City, to: City, bow: number][] = [["mumbai", "hyderabad", 0.16], ["hyderabad", "vizag", -0.2], ["bengaluru", "hyderabad", 0.14], ["chennai", "bengaluru", 0.2], ["nagpur", "hyderabad", 0.14], ["nagpur", "raipur", -0.16], ["mumbai", "nagpur", -0.14], ["bhubaneswar", "vizag", 0.14], ["goa", "bengaluru", 0.18], ["kochi", "bengaluru", -0.14], ["pune", "goa", 0.14]];
@@ -21,7 +20,6 @@ const tower = showcase(1, `${at(8, -42, 0, 0, `${dotMap(k, "#2a6690", 2.3, 0.42)
   ${at(556, 254, 212, 162, `<div class="row sb">${t("On-time deliveries", 12.5, "sora w6")}${t("96.4%", 17, "sora w7")}</div><div style="margin-top:10px">${lines({ w: 178, h: 96, grid: 3, rule: "rgba(255,255,255,.1)", text: "#9fc0d8", labels: ["Mon", "Wed", "Fri", "Sun"], size: 9, min: 84, max: 98, series: [{ v: [88, 89.5, 89, 91, 92.5, 92, 94.6, 95.2, 96.4], color: C.cyan, fill: 0.35, width: 2.6 }] })}</div>`, "night", "padding:15px 17px")}
   ${at(36, 356, 246, 60, row(`${avatar("KM", "cyan", 34)}<div class="f1">${t("Call driver of MF-7741", 11.5, "w6 nw")}${t("Heavy rain near Nellore", 9.5, "", soft)}</div>${tile("phone", 30, C.ink, G.orange, 15)}`, "g10", "height:100%"), "night", "padding:0 13px")}`, "34% 30%");
 
-/* 2. Tele-health. */
 const control = (name: string, back = "rgba(255,255,255,.2)", color = "#fff") => tile(name, 40, color, back, 20);
 const visit = `${at(0, 0, 214, 458, portrait(214, 458, { ground: "mist", hair: "bun", skin: "#bb8059", coat: true, air: 40, drop: 26 }))}<div class="at" style="inset:0;background:linear-gradient(180deg,rgba(8,26,43,.5),transparent 24%,transparent 58%,rgba(8,26,43,.72))"></div>
   ${at(16, 44, 0, 0, `<div class="c-white">${t("Dr. Sana Dey", 15, "sora w7")}${row(`<i style="width:6px;height:6px;border-radius:9px;background:#3ddc97"></i><span class="s10">Video visit, 12:48</span>`, "g5", "margin-top:2px")}</div>`)}
@@ -36,7 +34,6 @@ const health = showcase(2, `<svg class="at" style="left:0;top:0" width="800" hei
   ${at(40, 108, 168, 0, `${row(`${icon("heart-pulse", 15, C.orange)}${t("Heart rate", 11, "w5", soft)}`, "g6")}${t("68<span style='font-size:13px;font-weight:500'> bpm</span>", 34, "sora w7", "margin-top:4px")}${t("Steady during the visit", 9.5, "", soft)}`, "night", "padding:15px 16px")}
   ${at(624, 150, 156, 0, row(`${tile("shield-check", 32, "#3ddc97", "rgba(61,220,151,.16)")}<div>${t("Private call", 11.5, "w6 nw")}${t("Encrypted end to end", 9, "nw", soft)}</div>`, "g9"), "night", "padding:12px 13px")}`, "50% 20%");
 
-/* 3. Storefront growth. */
 const goods = (art: string, back: string, name: string, price: string) => `<div><div class="row mid" style="height:107px;border-radius:14px;background:${back}">${art}</div>${t(name, 10, "w6 nw", "margin-top:6px")}${t(price, 9.5, "c-slate")}</div>`;
 const shop = `<div class="row sb" style="height:40px;padding:0 18px">${t("Lumen &amp; Loom", 14, "sora w7")}${row(icon("search", 14) + icon("shopping-bag", 14), "g10", "margin-right:14px")}</div><div class="grid" style="grid-template-columns:repeat(2,1fr);gap:13px;padding:0 34px 0 18px">${goods(lamp(98), "linear-gradient(140deg,#ffeada,#ffd3b5)", "Dome lamp", "₹5,900")}${goods(vase(98), "linear-gradient(150deg,#eef6fc,#d3e7f5)", "Tide vase", "₹2,450")}${goods(stool(98), "linear-gradient(150deg,#eefaff,#cfeefb)", "Reef stool", "₹6,900")}${goods(bowls(98), "linear-gradient(150deg,#fff6f0,#ffe3d2)", "Nest bowls", "₹2,980")}</div>`;
 const part = (label: string, value: string, share: number, color: string) => `<div style="margin-top:10px"><div class="row sb s10"><span style="${soft}">${label}</span><b class="w6">${value}</b></div><div style="margin-top:5px">${progress(share, color, 9, "rgba(255,255,255,.1)")}</div></div>`;
@@ -44,7 +41,6 @@ const growth = showcase(3, `${at(84, 18, 400, 390, "", "glass")}${browser({ x: 4
   ${at(374, 58, 392, 230, `<div class="row sb"><div>${t("Revenue, last 12 weeks", 11, "", soft)}${t("₹42.6 L", 30, "sora w7", "margin-top:2px")}</div>${chip("31% on spring", "glass", "trending-up", "font-size:11px;padding:5px 11px;color:#6ff0bd")}</div><div style="margin-top:10px">${lines({ w: 352, h: 118, grid: 4, rule: "rgba(255,255,255,.1)", text: "#9fc0d8", labels: ["Jul", "Aug", "Sep", "Oct"], size: 9, min: 10, max: 50, series: [{ v: [14, 16, 15, 19, 18, 23, 26, 25, 31, 34, 40, 45], color: C.cyan, fill: 0.4, width: 3.2 }, { v: [13, 14, 13.5, 15, 14.6, 16, 17, 16.4, 18, 18.6, 19.4, 21], color: "#5f8bab", width: 2, dash: "1 5" }], dot: { i: 10, label: "New checkout", back: "#071626" } })}</div>`, "night", "padding:18px 20px;border-radius:20px")}
   ${at(452, 266, 274, 146, `${t("Checkout", 12.5, "sora w7")}<div style="margin-top:-2px">${part("Basket", "5,240", 100, "#2b8fd2")}${part("Address", "3,930", 75, C.cyan)}${part("Paid", "3,410", 65, C.orange)}</div>`, "night", "padding:14px 17px;background:linear-gradient(155deg,#20567d,#123450 70%)")}`, "30% 0%");
 
-/* 4. Factory. */
 const machine = (x: number, name: string, art: string, state: string, on?: boolean) => at(x, 92, 116, 128, `<svg width="84" height="64" viewBox="0 0 84 64" fill="rgba(127,212,250,.12)" stroke="${on ? C.orange : "#7fd4fa"}" stroke-width="2.2" stroke-linejoin="round" stroke-linecap="round" style="margin:0 auto">${art}</svg><div class="row g6 mid" style="margin-top:12px"><i style="width:7px;height:7px;border-radius:9px;background:${on ? C.orange : "#3ddc97"}"></i>${t(name, 11, "w6")}</div>${t(state, 9.5, "tc", on ? "color:#ffb48c" : soft)}`, "c-white", `border-radius:16px;padding:12px 0;background:${on ? "rgba(238,114,54,.14)" : "rgba(255,255,255,.05)"};box-shadow:inset 0 0 0 ${on ? `1.8px ${C.orange},0 0 40px rgba(238,114,54,.25)` : "1px rgba(255,255,255,.09)"}`);
 const art = {
   mixer: '<path d="M24 6h36v30L50 50H34L24 36z"/><path d="M42 6v26M34 32h16M32 50l-4 12M52 50l4 12"/>',

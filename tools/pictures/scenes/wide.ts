@@ -1,10 +1,8 @@
-// The rest of the home page and the share picture.
 import {
   at, avatar, avatars, bars, browser, C, chip, col, G, icon, lines, mark, phone, portrait, ring, row, scene, t, tile, tints, type Person, type Tone, firm } from "../kit.ts";
 
 const soft = "color:#9fc0d8";
 
-/* Collaboration: a shared board, a call of four, the milestones; the left half stays calm for text. */
 const task = (title: string, tag: string, tone: Tone, people: Person[]) => `<div class="b-white" style="border-radius:11px;padding:9px 10px;margin-top:8px;color:${C.ink};box-shadow:var(--sh1)">${chip(tag, tone, "", "font-size:8px;padding:2px 7px")}${t(title, 10, "w6", "line-height:1.25;margin:6px 0 8px")}${avatars(people, 17)}</div>`;
 const lane = (title: string, count: number, html: string) => `<div class="f1"><div class="row sb c-white" style="padding:0 2px">${t(title, 10.5, "sora w6")}<span class="s9" style="${soft}">${count}</span></div>${html}</div>`;
 const caller = (name: string, options: Parameters<typeof portrait>[2], on?: boolean) => `<div class="rel" style="border-radius:12px;overflow:hidden;height:72px;${on ? `box-shadow:0 0 0 2px ${C.orange}` : ""}">${portrait(100, 72, { air: 6, drop: 6, ...options })}<span class="at chip" style="left:6px;bottom:6px;color:#fff;background:rgba(8,26,43,.6);font-size:8px">${on ? icon("mic", 8, C.orange, 2.6) : ""}${name}</span></div>`;
@@ -19,7 +17,6 @@ const collaboration = scene({
    ${at(408, 276, 190, 0, row(`${avatar("ZN", "orange", 28)}<div>${t("Zoya Nair", 10, "w6")}${t("Beta looks right. Ship it.", 10.5, "c-slate nw")}</div>`, "g9"), "card", "padding:11px 13px")}`,
 });
 
-/* FAQ: the help centre, and a conversation over it. */
 const topic = (name: string, label: string, count: string, back: string, color: string) => `<div class="flat f1" style="padding:11px;border-radius:14px">${tile(name, 26, color, back, 9)}${t(label, 10.5, "w6", "margin-top:8px")}${t(count, 8.5, "c-slate")}</div>`;
 const bubble = (text: string, mine?: boolean) => `<div style="max-width:212px;padding:10px 13px;font-size:11.5px;line-height:1.42;${mine ? `align-self:flex-end;border-radius:16px 16px 5px 16px;background:${C.blue};color:#fff` : `border-radius:16px 16px 16px 5px;background:#eef5fa`}">${text}</div>`;
 const faq = scene({
@@ -29,7 +26,6 @@ const faq = scene({
     <div class="col g8" style="padding:13px 16px 0;align-items:flex-start">${bubble("Do you work with startups too?", true)}${bubble("Yes. A startup gets the same seniors, in a smaller team.")}</div><div class="row sb" style="margin:12px 16px 0">${row(`<span class="s10 c-slate">Helpful?</span>${tile("thumbs-up", 24, C.ink, G.orange, 12)}${tile("thumbs-down", 24, C.slate, "#eef3f7", 12)}`, "g7")}${t("10:24", 9, "c-slate")}</div>`, "card", "border-radius:20px;box-shadow:var(--sh3),inset 0 0 0 1px rgba(11,58,92,.06)")}`,
 });
 
-/* Share picture. */
 const share = scene({
   file: "brand/share.webp", width: 1200, height: 630, max: 100, dark: true, noise: 0.5, bg: "radial-gradient(60% 100% at 82% 20%,rgba(0,175,239,.3),transparent 70%),linear-gradient(120deg,#0a3a5c,#0b1b2b)",
   body: `${at(40, 0, 250, 315, col(`<div style='margin-left:-6px'>${mark(62)}</div><div>${t(firm.shortName, 34, "sora w7 c-white", "margin-top:14px")}${t(firm.name.slice(firm.shortName.length + 1), 19, "sora w4", "color:#bcd9ec;margin-top:2px")}</div><i style="width:40px;height:3px;border-radius:9px;background:${C.orange};margin-top:10px"></i>${t(`Software, built with care<br>since ${firm.foundingYear}`, 14.5, "", "color:#d6e8f4;margin-top:6px;line-height:1.45")}`, "g6", "height:100%;justify-content:center"))}

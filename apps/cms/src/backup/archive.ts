@@ -9,7 +9,6 @@ import { extract, type Header, pack } from "tar-stream";
 import { syncFolder } from "../sync-folder";
 import { BackupError } from "./backup-error";
 
-/** Increase it when the previous version couldn't read a new archive. */
 export const FORMAT = 1;
 
 const MANIFEST = "manifest.json";

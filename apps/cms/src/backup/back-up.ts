@@ -8,7 +8,6 @@ import { isBackedUp } from "./tables";
 import type { Row } from "./values";
 import { migrationsOf } from "./version";
 
-/** Limits the memory for rows; a row is never split. */
 const PART_BYTES = 1024 ** 2;
 const CONCURRENCY = 8;
 

@@ -1,2 +1,1 @@
-/** An error that the operator can fix. The message is one line. */
 export class BackupError extends Error {}

@@ -10,7 +10,6 @@ export type Table = { name: string; kinds: Record<string, Kind> };
 
 export type Snapshot = {
   tables: Table[];
-  /** In the order of their IDs. */
   rows(table: Table): AsyncIterable<Row>;
   count(table: Table): Promise<number>;
   /** The highest ID ever used, including deleted rows. */
@@ -75,7 +74,6 @@ function openSqlite(file: string): Snapshot {
 /** Rows per fetch: a post may have four megabytes. */
 const FETCHED = 50;
 
-/** Types with the same values in JavaScript and JSON; all others are read as text. */
 const AS_THEY_ARE = [
   types.builtins.BOOL,
   types.builtins.INT2,

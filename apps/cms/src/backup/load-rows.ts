@@ -9,7 +9,6 @@ type Transaction = Parameters<Parameters<Knex["transaction"]>[0]>[0];
 
 const BATCH = 100;
 
-/** Inserts the rows into a table; false when this version has no such table. */
 type Insert = (table: string, rows: Row[]) => Promise<boolean>;
 
 export async function replaceRows(
@@ -57,7 +56,6 @@ async function liftForeignKeys(transaction: Transaction, client: string): Promis
   };
 }
 
-/** New rows never reuse an ID, not even a deleted row's. */
 async function continueIds(transaction: Transaction, client: string, table: string, lastId: number): Promise<void> {
   const found = await transaction(table).max({ id: "id" }).first();
   const last = Math.max(lastId, found?.id ?? 0);

@@ -36,7 +36,6 @@ export async function restore(strapi: Core.Strapi, file: string, manifest: Manif
             .trimEnd()
             .split("\n")
             .map((line) => JSON.parse(line))
-            // The next start checks the restored files.
             .filter(({ key }) => key !== SWEPT);
           if (table === "files") files.rememberTypes(rows);
           const restored = rows.map((row) => restoredRow(table, row));
@@ -82,7 +81,6 @@ function fileWriter(put: string[], there: Set<string>) {
       if (there.has(key)) return;
       put.push(key);
       const stored = store.put(key, content, types.get(key));
-      // Failures are handled after all have ended.
       stored.catch(() => {});
       underWay.push(stored);
       if (underWay.length === CONCURRENCY) await finish();

@@ -5,7 +5,6 @@ import type { Row } from "./values";
 /** The original's outbox may have sent them since; staff can resend them from the dashboard. */
 const NOT_SENT = "Waiting when the backup was taken: it may have been sent since.";
 
-/** Adapts a row to this instance: some depend on where the product runs. */
 export function restoredRow(table: string, row: Row): Row {
   const { s3, cmsUrl, siteUrl } = cmsSettings(process.env);
   if (table === "files") return s3 ? withAddresses(row, "aws-s3", cmsUrl) : withAddresses(row, "local", "");

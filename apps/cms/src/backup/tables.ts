@@ -1,4 +1,3 @@
-/** Strapi's record of this database's schema, which fits no other. */
 export const MIGRATIONS = ["strapi_migrations", "strapi_migrations_internal"];
 export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
 
@@ -9,7 +8,6 @@ const NAME = /^\w+$/;
 
 export const isBackedUp = (table: string) => NAME.test(table) && ![...OF_DATABASE, ...PASSING].includes(table);
 
-/** Rows that a start creates in an empty database. */
 export const MADE_BY_START: Record<string, number> = {
   ...Object.fromEntries(
     [

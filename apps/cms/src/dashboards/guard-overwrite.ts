@@ -3,7 +3,6 @@ import type { Core, UID } from "@strapi/strapi";
 
 type Guarded<Item> = {
   documentId: string;
-  /** The `updatedAt` that the client read. Without it, nothing is compared. */
   readAt: string | undefined;
   read: () => Promise<Item | null>;
   write: (current: Item) => Promise<Item>;

@@ -34,7 +34,6 @@ type Shape<Row, Item, Field extends string> = {
   toItem: (row: Row) => Item;
 };
 
-/** A search with at most this many hits scans the table only once. */
 const FEW = 1_000;
 
 export async function pageOf<Row, Item, Field extends string>(
@@ -70,7 +69,6 @@ async function countOf(rows: Rows): Promise<number> {
   return Number(counted.total);
 }
 
-/** SQLite returns a number, PostgreSQL a date. */
 export function moment(value: number | string | Date): string {
   return new Date(value).toISOString();
 }

@@ -9,7 +9,6 @@ import { registerRemovalWithApplication } from "./remove-with-application";
 import { registerRevalidation } from "./revalidate-site";
 import { registerUuidDocuments } from "./uuid-documents";
 
-/** Run on every write; the first is the outermost. */
 export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerUuidDocuments(strapi);
   registerJobLines(strapi);

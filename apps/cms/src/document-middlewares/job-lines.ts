@@ -3,7 +3,6 @@ import type { Core } from "@strapi/strapi";
 
 type JobData = Record<"requirements" | "responsibilities", string[] | string | null | undefined>;
 
-/** Accepts arrays as well; the stored form is one item per line. */
 export function registerJobLines(strapi: Core.Strapi): void {
   strapi.documents.use((context, next) => {
     if (context.uid === "api::job.job" && (context.action === "create" || context.action === "update")) {

@@ -6,7 +6,6 @@ import { fieldError } from "../field-error";
 
 const UID = "api::job.job";
 
-/** Any number that no other advisory lock uses. */
 const LOCK = 1_337_000_002;
 
 const SLUG_CHARACTERS = 100;
@@ -65,7 +64,6 @@ async function isTaken(strapi: Core.Strapi, slug: string): Promise<boolean> {
   return (await strapi.db.query(UID).count({ where: { slug } })) > 0;
 }
 
-/** The codes of SQLite and PostgreSQL; a job has no other unique field. */
 function isSlugConflict(error: unknown): boolean {
   return ["SQLITE_CONSTRAINT_UNIQUE", "23505"].includes((error as { code?: string }).code ?? "");
 }

@@ -3,14 +3,12 @@ import { cmsSettings } from "@repo/settings";
 import type { Core, UID } from "@strapi/strapi";
 
 const TIMEOUT_MS = 10_000;
-/** Instead of an entry's ID. */
 const ANY = "*";
 
 /** Batches changes. The site's own start catches up after an outage, and on content seeded before the CMS listens. */
 export function registerRevalidation(strapi: Core.Strapi): void {
   const changed = { types: new Set<ContentTag>(), documents: new Set<string>(), slugs: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
-  /** When the first change of the batch was made, in milliseconds of this process's own clock. */
   let since: number | undefined;
 
   const tell = async (change: Change, changedMsAgo: number) => {
@@ -80,7 +78,6 @@ export function registerRevalidation(strapi: Core.Strapi): void {
 type Change = { types: ContentTag[]; documents: string[]; slugs: string[] };
 type Named = { documentId?: string };
 
-/** At most one row; `slug` for types whose entries have pages. */
 async function published(
   strapi: Core.Strapi,
   uid: UID.ContentType,
@@ -91,7 +88,7 @@ async function published(
   return strapi.db.query(uid).findMany({ select, where: { documentId, publishedAt: { $notNull: true } } });
 }
 
-export function isPublic(action: string, params: unknown): boolean {
+function isPublic(action: string, params: unknown): boolean {
   if (action === "create" || action === "update") return (params as { status?: string }).status === "published";
   return action === "publish" || action === "unpublish" || action === "delete";
 }

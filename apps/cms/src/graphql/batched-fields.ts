@@ -8,7 +8,6 @@ type Row = { id: number; publishedAt?: string | null };
 type Value = object | object[] | null;
 type Loaders = Map<string, DataLoader<number, Value>>;
 
-/** One query for what all rows of a list refer to, where Strapi has one for each row. */
 export function batchedFields(strapi: Core.Strapi): Record<string, FieldMiddleware> {
   const { naming } = strapi.plugin("graphql").service("utils");
   const ofRequest = new WeakMap<object, Loaders>();
@@ -43,7 +42,6 @@ export function batchedFields(strapi: Core.Strapi): Record<string, FieldMiddlewa
     return ids.map((id) => values.get(id) ?? null);
   }
 
-  /** A private bucket's files need an address that lasts a while. */
   const signed = (file: Value): Promise<Value> => strapi.plugin("upload").service("file").signFileUrls(file);
 
   const fieldsOf = (schema: Schema.Schema, name: string) =>
@@ -67,5 +65,4 @@ function isBatched(strapi: Core.Strapi, schema: Schema.Schema, attribute: Attrib
   return [schema, strapi.contentTypes[attribute.target]].every((each) => each?.options?.draftAndPublish);
 }
 
-/** As in Strapi: published entries refer to published entries, drafts to drafts. */
 const isLikewise = (row: Row, value: Value) => Boolean(row.publishedAt) === Boolean((value as Row | null)?.publishedAt);

@@ -18,7 +18,6 @@ import { isDeeper, LEVELS } from "../queries/check-query";
 export const documentLimits = {
   tokens: 1000,
   depth: 8,
-  /** Fields, counting those of a fragment wherever it is spread. */
   selections: 500,
   /** Estimated database reads; a relation to one entry counts 1. */
   reads: 200,

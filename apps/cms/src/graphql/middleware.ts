@@ -2,8 +2,6 @@ type Args = { filters?: object; pagination?: object };
 export type Context = { koaContext: { request: { headers: Record<string, string | string[] | undefined> } } };
 export type Resolve = (parent: unknown, args: Args, context: Context, info: unknown) => unknown;
 
-/** As Strapi's extension service has it. */
 export type Middleware = (next: Resolve, ...asked: Parameters<Resolve>) => unknown;
 
-/** As plugins of Nexus have it. */
 export type FieldMiddleware = (...asked: [...Parameters<Resolve>, next: Resolve]) => unknown;

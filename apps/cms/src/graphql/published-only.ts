@@ -10,7 +10,6 @@ export function isPublishedQuery(query: Record<string, unknown>): boolean {
   );
 }
 
-/** GraphQL middleware: only the site's preview may read drafts. */
 export const publishedOnly: Middleware = (next, parent, args, context, info) => {
   if (!isPublishedQuery(args) && !isSite(context.koaContext.request.headers)) {
     throw new errors.ForbiddenError("Only published content can be read.");

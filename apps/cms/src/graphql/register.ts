@@ -9,7 +9,6 @@ import { publishedOnly } from "./published-only";
 import { withPublishedRows } from "./published-rows";
 import { wholeComponents } from "./whole-components";
 
-/** Limits GraphQL to reading published content, whatever a role may do over REST. */
 export function registerGraphql(strapi: Core.Strapi): void {
   const extension = strapi.plugin("graphql").service("extension");
   const readable = new Set<string>(publicReads);
@@ -50,7 +49,6 @@ type Nexus = {
   plugin: (config: { name: string; onCreateFieldResolver: (field: Field) => FieldMiddleware | undefined }) => unknown;
 };
 
-/** By names such as `Job.title`. What is used first is asked first: the plugins of Strapi before what is here. */
 function onFields(strapi: Core.Strapi, name: string, middlewares: Record<string, FieldMiddleware>): void {
   const addToSchema = ({ nexus }: { nexus: Nexus }) => ({
     plugins: [

@@ -2,7 +2,6 @@ import type { Application } from "@repo/rules/application";
 import { cmsSettings } from "@repo/settings";
 import { type MailMessage, render } from "./layout";
 
-/** Links to the résumé instead of attaching it, so that it stays behind the sign-in. */
 export function applicationNotice(
   facts: Application & { jobTitle: string; firmName: string; resumeUrl: string },
 ): MailMessage {

@@ -7,7 +7,6 @@ const AUTO_SUBMITTED: Record<MailMessage["template"], string | undefined> = {
   "contact-enquiry": undefined,
 };
 
-/** Asks mail servers for no automatic replies; Exchange supports only its own header. */
 export function headersOf(template: MailMessage["template"]): Record<string, string> {
   const automatic = AUTO_SUBMITTED[template];
   return automatic ? { "Auto-Submitted": automatic, "X-Auto-Response-Suppress": "All" } : {};

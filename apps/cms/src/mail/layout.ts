@@ -12,7 +12,6 @@ type MailContent = {
   action?: { label: string; href: string };
 };
 
-/** Both bodies of a mail. */
 export function render(content: MailContent): { text: string; html: string } {
   return { text: renderText(content), html: renderHtml(content) };
 }

@@ -45,10 +45,8 @@ export async function mailStates(strapi: Core.Strapi, applications: string[]): P
 }
 
 let running: Promise<void> | undefined;
-/** Whether the running round may have missed a mail. */
 let asked = false;
 let stopping = false;
-/** Whether mails may be waiting for an unreachable server; unknown at start, so assumed. */
 let serverWasDown = true;
 
 export async function sendAgain(strapi: Core.Strapi, application: string): Promise<number> {
@@ -103,7 +101,6 @@ async function settleLast(strapi: Core.Strapi): Promise<void> {
   noteHandover(null);
 }
 
-/** Optimistic locking: the update counts 0 when another replica was faster. */
 async function claim(strapi: Core.Strapi): Promise<Mail | null> {
   const now = new Date();
   const mails = strapi.db.query(UID);
@@ -128,7 +125,6 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
       timeoutMs: TIMEOUT_MS,
       messageId,
       headers: headersOf(mail.template),
-      // The mail is deleted together with its application.
       mayGo: async () => (await mails.count({ where: own })) > 0,
       onHandover: () => noteHandover({ mail: mail.documentId, step: "handed-over" }),
     });
@@ -161,7 +157,6 @@ function notSent({ attempts }: Mail, failure: MailFailure) {
   };
 }
 
-/** Mails that waited for the server needn't wait for their delays. */
 async function bringForward(strapi: Core.Strapi): Promise<void> {
   serverWasDown = false;
   await strapi.db.query(UID).updateMany({ where: { state: "pending" }, data: { nextAttemptAt: new Date() } });

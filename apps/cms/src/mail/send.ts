@@ -23,7 +23,6 @@ export class MailFailure extends Error {
     this.isRefused = delivery.serverIsThere && Boolean(responseCode && responseCode >= 500);
   }
 
-  /** The server has the whole mail, but hasn't confirmed it. */
   readonly handedOver: boolean;
   /** Connection or sign-in failed, so other mails would fail too. */
   readonly isServerDown: boolean;

@@ -9,10 +9,8 @@ export type Delivery = {
   /** Connected and signed in: from here on, a refusal concerns this mail only. */
   serverIsThere: boolean;
   handedOver: boolean;
-  /** The sender has stopped waiting, so the mail must not go out. */
   isOver: boolean;
   mayGo?: () => Promise<boolean>;
-  /** Called just before the last line of the mail is sent. */
   onHandover?: () => void;
 };
 

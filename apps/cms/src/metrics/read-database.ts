@@ -6,7 +6,6 @@ const STATES = ["pending", "sending", "failed"];
 
 type Row = { state: string; mails: number | string; oldest: number | string | Date };
 
-/** Reads shared state from the database, so that all replicas report the same values. */
 export async function readDatabase(strapi: Core.Strapi): Promise<void> {
   readPool(strapi);
   const rows = await respondsInTime<Row[]>(countMails(strapi)).catch(() => undefined);

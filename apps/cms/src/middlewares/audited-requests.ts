@@ -3,7 +3,6 @@ import type { Context, Next } from "koa";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Strapi's routes that change permissions, except testing a webhook, which waits for another server. */
 const CHANGES =
   /^\/(admin\/(users|roles|api-tokens|admin-tokens|transfer|webhooks(?!\/[^/]+\/trigger)|register|reset-password)|users-permissions)(\/|$)/i;
 

@@ -4,7 +4,6 @@ import { errors } from "@strapi/utils";
 /** The panel drops a relation's sort field if the role may not see it, or if it is an ID. */
 const WITHOUT_FIELD = /^Attribute \w+ not found on model /;
 
-/** Queries that Strapi's panel refuses, but answers with 500. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();

@@ -12,10 +12,8 @@ const LISTS: Record<string, string> = {
   "/admin/roles": "admin::role",
 };
 
-/** The content manager turns these into a condition on `publishedAt`. */
 const OF_LISTS: Attributes = { status: { type: "string" }, __status: { type: "string" } };
 
-/** Applies the checks of the content API to the panel's queries. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   (ctx, next) => {
     const attributes = attributesOf(strapi, listedAt(strapi, ctx.path.replace(/\/$/, "")));

@@ -32,7 +32,6 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     return next();
   };
 
-/** The router's pattern, such as `/api/jobs/:id`; files of the panel and the media library have none. */
 function routeOf(ctx: Context): string {
   const { _matchedRoute: matched } = ctx as Context & { _matchedRoute?: string | RegExp };
   if (typeof matched === "string" && matched.startsWith("/")) return matched;

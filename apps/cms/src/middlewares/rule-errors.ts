@@ -6,7 +6,6 @@ import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-serve
 import { isEndedStatement } from "../queries/statement-limits";
 import { logMissingTable } from "../schema/missing-table";
 
-/** Covers unreadable bodies too: Strapi would log their content. */
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {
     await next();
@@ -36,7 +35,6 @@ function ofDatabase(error: unknown): RuleError | undefined {
   return undefined;
 }
 
-/** Strapi validates some bodies with zod, and doesn't convert its error. */
 function ofSchema(error: unknown): errors.ValidationError | undefined {
   const { name, issues } = error as { name?: unknown; issues?: { path: PropertyKey[]; message: string }[] };
   if (name !== "ZodError" || !Array.isArray(issues)) return undefined;

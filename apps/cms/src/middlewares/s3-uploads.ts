@@ -4,7 +4,6 @@ import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { createS3Client } from "../resumes/s3-store";
 
-/** Serves the media library from the private bucket, at the URLs that local uploads would have. */
 export default (): Core.MiddlewareHandler => {
   const { s3 } = cmsSettings(process.env);
   if (!s3) return (_ctx, next) => next();

@@ -5,7 +5,6 @@ import { withUploadFolder } from "../uploads/upload-folder";
 const MEGABYTE = 1024 ** 2;
 const LIMITS = { maxFileSize: 25 * MEGABYTE, maxFieldsSize: MEGABYTE, maxFields: 100 };
 
-/** Parses an upload only after authorization, and leaves nothing on disk or in the bucket when it fails. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const action = ctx.query.id || ctx.params.id ? "update" : "create";

@@ -66,7 +66,6 @@ function check(
   config.middlewares = [...(config.middlewares ?? []), refuseFirst];
 }
 
-/** @throws if it is missing, so that an upgrade that moves it is noticed. */
 function find(routers: Routers, method: string, path: string): Route {
   for (const router of Object.values(routers)) {
     const route = router.routes.find((route) => route.method === method && route.path === path);

@@ -6,7 +6,6 @@ type Configuration = { settings?: object; metadatas?: Record<string, Metadata> }
 type Model = { uid: string; config?: Configuration };
 type Digests = Record<string, string>;
 
-/** The content manager accepts these settings only together. */
 const SETTINGS = { bulkable: true, filterable: true, searchable: true, pageSize: 20 };
 
 const models = (strapi: Core.Strapi) =>

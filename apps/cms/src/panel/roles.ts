@@ -35,7 +35,6 @@ const roles = [
   },
 ];
 
-/** Strapi's own roles, which would see applications. */
 const STOCK = ["strapi-editor", "strapi-author"];
 
 /** Runs at every start: changes to these roles in the panel don't last. */

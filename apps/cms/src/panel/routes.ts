@@ -10,7 +10,6 @@ type PanelRoute<Context> = {
   policies?: Policy[];
 };
 
-/** For signed-in users of the panel. Routes in `src/api` would belong to the content API. */
 export function addPanelRoutes<Context>(
   strapi: Core.Strapi,
   prefix: string,

@@ -1,7 +1,7 @@
 import { namingOf } from "@repo/plugin-kit/server/naming";
 import type { Core, UID } from "@strapi/strapi";
 
-export type WaitingDraft = {
+type WaitingDraft = {
   uid: string;
   kind: string;
   type: string;

@@ -7,7 +7,6 @@ export const TOO_COMMON =
 
 type Service = { hashPassword: (password: string) => Promise<string> };
 
-/** For every way to set the password of a panel or dashboard account. */
 export function refuseCommonPasswords(strapi: Core.Strapi): void {
   strapi.get("services").extend("admin::auth", (service: Service) => ({
     ...service,

@@ -8,7 +8,6 @@ type State = { before?: Row[] };
 type Audited = {
   type: string;
   name: (row: Row) => unknown;
-  /** Fields whose changes are recorded, by name only, because some are secrets. */
   fields: string[];
   relations?: string[];
 };
@@ -16,7 +15,6 @@ type Audited = {
 const named = (row: Row) => row.name;
 const nameOf = (row: unknown) => (row as Row | null)?.name ?? "";
 
-/** Access by model: Strapi changes these rows without the Document Service. */
 const AUDITED: Record<string, Audited> = {
   "admin::user": {
     type: "panel-account",
@@ -71,7 +69,6 @@ const AUDITED: Record<string, Audited> = {
 
 const LENGTH = 255;
 
-/** Records in the transaction of the change, which src/middlewares/audited-requests.ts begins. */
 export function registerAuditOfAccess(strapi: Core.Strapi): void {
   const read = (uid: string, where: unknown): Promise<Row[]> =>
     strapi.db.query(uid as UID.Schema).findMany({ where, populate: AUDITED[uid]?.relations ?? [] });

@@ -8,7 +8,6 @@ export async function recordAudit(strapi: Core.Strapi, actor: string, action: st
   await strapi.db.query(UID).create({ data: { actor, action, subject, at: new Date() } });
 }
 
-/** Records that a deleted entry was brought back. */
 export async function auditRestore({ strapi, uid, documentId, user }: BroughtBack): Promise<void> {
   const type = strapi.contentType(uid).info.singularName;
   await recordAudit(strapi, user, `${type}.restore`, `${type} ${documentId}`);

@@ -6,7 +6,6 @@ import { searchTexts } from "./search-texts";
 import { socialCard } from "./social-card";
 import { targetOf } from "./target-of";
 
-/** Their page leaves these lists out when they are empty. */
 const OPTIONAL_LISTS = new Set(["site-setting.socialLinks"]);
 
 export const publishingChecks = {

@@ -6,7 +6,6 @@ import { jobDescription, searchTitle } from "@repo/rules/search-result";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import type { Entry, SearchTexts } from "strapi-plugin-publishing-checks/strapi-server";
-import { firmNameOf } from "./firm-name";
 
 export async function searchTexts(entry: Entry, strapi: Core.Strapi): Promise<SearchTexts | undefined> {
   const path = pagePath(entry);
@@ -44,6 +43,13 @@ function pagePath({ uid, values, documentId }: Entry): string | undefined {
   if (uid === "api::blog-post.blog-post") return `/blog/${documentId ?? ""}`;
   const type = uid.split(".")[1] as PageType;
   return PAGE_PATHS[type];
+}
+
+async function firmNameOf(strapi: Core.Strapi): Promise<string> {
+  const site: { firmName: string } | null = await strapi.db
+    .query("api::site-setting.site-setting")
+    .findOne({ select: ["firmName"], where: { publishedAt: { $notNull: true } } });
+  return site?.firmName ?? "";
 }
 
 const read = (from: Values, name: string) => String(from[name] ?? "");

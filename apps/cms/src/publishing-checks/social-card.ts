@@ -6,14 +6,12 @@ import type { Core } from "@strapi/strapi";
 import type { Entry, Picture, SocialCard } from "strapi-plugin-publishing-checks/strapi-server";
 import { searchTexts } from "./search-texts";
 
-/** The site's, in a dark panel too. */
 const COLORS = {
   background: `linear-gradient(160deg, ${colors.primaryNight}, ${colors.ink})`,
   accent: colors.accent,
   kicker: colors.accentLight,
 };
 
-/** Characters; a card has room for fewer. */
 const TAGS_READ = 1_000;
 
 /** What the site draws for social networks, as `apps/web/src/site-pages.ts` chooses it. */

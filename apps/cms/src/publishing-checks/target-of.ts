@@ -4,11 +4,9 @@ import type { Core } from "@strapi/strapi";
 import type { RedirectService } from "strapi-plugin-page-redirects/strapi-server";
 import type { Target } from "strapi-plugin-publishing-checks/strapi-server";
 
-/** The site generates these from published content. */
 const DERIVED =
   /^\/(admin|admin-login|sitemap\.xml|robots\.txt|api\/.+|blog\/(admin(\/login)?|feed\.(xml|json)|(tags|page)\/.+)|careers\/page\/\d+)$/;
 
-/** Whole, as wide as the site scales it, or as the media library copies it. */
 const MEDIA = /^\/(?:media|uploads)\/(?:\d+\/)?([\w.-]+)$/;
 
 const ENTRIES: Partial<Record<PageType, { type: ContentType; key: "slug" | "documentId" }>> = {

@@ -11,7 +11,6 @@ export type Attribute = {
 };
 export type Attributes = Record<string, Attribute | undefined>;
 
-/** Relations a filter may cross: the database joins a table for each. */
 const RELATIONS = 2;
 /** Filters and values of one query. SQLite allows an expression depth of 1000. */
 const PARTS = 200;

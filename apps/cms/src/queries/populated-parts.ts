@@ -4,7 +4,6 @@ import { textsOf } from "./sort-paths";
 export type Query = Record<string, unknown>;
 type Part = { attribute: Attribute; uid: string; part: Query };
 
-/** The populated fields of a query, in any form that Strapi accepts; `*` means everything public. */
 export function populatedParts({ populate }: Query, attributes: Attributes): Part[] {
   return Object.entries(treeOf(populate, attributes)).flatMap(([name, value]) => {
     const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;

@@ -2,7 +2,6 @@ import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { type Attributes, isRecord, targetOf } from "./check-filters";
 
-/** REST's final check: no response contains a draft. */
 export function registerPublishedRows(strapi: Core.Strapi): void {
   const { sanitize } = strapi.contentAPI;
   const sanitizeOutput = sanitize.output;

@@ -5,9 +5,7 @@ import { sortPaths } from "./sort-paths";
 export type QueryCost = {
   rows: number;
   perRow: number;
-  /** For sorting, skipping and populating. */
   reading: number;
-  /** For finding the entries; counting a list repeats it. */
   finding: number;
   scan: number;
   /** The most relations crossed by a single statement; a to-many relation counts twice, because it multiplies rows. */
@@ -42,7 +40,6 @@ const ENTRIES = 100_000;
 const ROWS = 25;
 const RELATED = 10;
 const PARTS = 5;
-/** With these sort orders, a page is found without sorting the whole list. */
 const ORDERED = new Set(["id", "documentId", "createdAt"]);
 const SEARCHES = /contains|(starts|ends)With|(eq|ne)i$/i;
 const SHORT = new Set(["string", "email", "uid", "enumeration"]);

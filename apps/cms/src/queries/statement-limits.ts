@@ -10,7 +10,6 @@ type Done = (...answer: unknown[]) => void;
 type Connection = Client & { processID: number };
 type Send = (...args: unknown[]) => unknown;
 
-/** Running statements, as functions that cancel them. */
 const running = new WeakMap<Context, Set<() => void>>();
 
 /**
@@ -35,7 +34,6 @@ export function limitStatements(connection: Connection, databaseUrl: string): vo
   connection.query = send as Connection["query"];
 }
 
-/** PostgreSQL's code for cancelled and timed-out statements. */
 export function isEndedStatement(error: unknown): boolean {
   return (error as { code?: unknown }).code === "57014";
 }

@@ -14,7 +14,6 @@ const PAGES: { [type in ContentType]?: string } = {
 };
 const TAG = /^\/blog\/tags\/([^/]+)$/;
 
-/** What the plugin page-redirects has to know of the site. */
 export const redirectOptions: Options = {
   pages: Object.fromEntries(Object.entries(PAGES).map(([type, path]) => [uidOf(type as ContentType), path])),
 

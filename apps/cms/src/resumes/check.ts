@@ -3,7 +3,6 @@ import { type ResumeExtension, resumeExtension } from "@repo/rules/resume";
 import { fromBufferPromise } from "yauzl";
 
 const OLE_SIGNATURE = Buffer.from("d0cf11e0a1b11ae1", "hex");
-/** Word documents have a few dozen, plus one per picture. */
 const MAX_ENTRIES = 5_000;
 const WORD_STREAM = Buffer.from("WordDocument", "utf16le");
 
@@ -21,7 +20,6 @@ const hasContent: Record<ResumeExtension, (content: Buffer) => boolean | Promise
   docx: isWordArchive,
 };
 
-/** Checks the main part too: any zip can be renamed to .docx. */
 async function isWordArchive(content: Buffer): Promise<boolean> {
   try {
     const missing = new Set(["[Content_Types].xml", "word/document.xml"]);

@@ -20,12 +20,10 @@ export async function storing<Result>(resumeKey: string, work: () => Promise<Res
   }
 }
 
-/** SQLite never has replicas. */
 function isAlone(strapi: Core.Strapi): boolean {
   return strapi.db.dialect.client === "sqlite";
 }
 
-/** Removes files without a row, unless another replica may be storing them. */
 export async function removeOrphanedResumes(strapi: Core.Strapi): Promise<void> {
   let keys: string[] = [];
   const removeUnownedOf = async () => {

@@ -11,7 +11,6 @@ import type { ResumeStore } from "./store";
 
 type S3Settings = { endpoint?: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
 
-/** S3-compatible services need path-style URLs. */
 export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Settings): S3Client {
   return new S3Client({
     endpoint,

@@ -31,7 +31,6 @@ function inLines(statement: string): string {
     : statement;
 }
 
-/** A published post is two rows of one document: the draft and the published version. */
 function samplePosts(client: string): string {
   const rows = posts.map(({ title, description, metaTags, daysAgo }) => {
     const written = new Date(Date.now() - daysAgo * DAY_MS);

@@ -2,21 +2,21 @@ import type { Core } from "@strapi/strapi";
 import { completeJobs } from "../document-middlewares/job-defaults";
 import { purgeOlderVersions } from "../privacy/purge";
 import { ensureRateLimits } from "../rate-limit";
-import { completeApplications } from "./complete-applications";
 import { ensureIndexes } from "./indexes";
 import { ensureUniqueIdempotencyKeys } from "./unique-idempotency-keys";
 import { ensureUniqueSlugs } from "./unique-job-slugs";
 import { ensureUnsampledColumns } from "./unsampled-columns";
 import { ensureUpdatedAtTrigger } from "./updated-at";
 
-/** Schema that content types can't describe; applied at every start, after Strapi's schema sync. */
 export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   await ensureRateLimits(strapi);
   await ensureIndexes(strapi);
   await ensureUnsampledColumns(strapi);
   await ensureUpdatedAtTrigger(strapi);
   await completeJobs(strapi);
-  await completeApplications(strapi);
+  await strapi.db
+    .query("api::job-application.job-application")
+    .updateMany({ where: { status: null }, data: { status: "new" } });
   await ensureUniqueIdempotencyKeys(strapi);
   await ensureUniqueSlugs(strapi);
   await purgeOlderVersions(strapi);

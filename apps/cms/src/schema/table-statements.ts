@@ -2,7 +2,6 @@ import type { Core } from "@strapi/strapi";
 
 type Builder = Core.Strapi["db"]["connection"]["schema"];
 
-/** Runs Strapi's own schema builder on a connection that only records the statements. */
 export async function tableStatements(strapi: Core.Strapi, name: string): Promise<string[]> {
   const { schema, builder } = strapi.db.schema;
   // A builder keeps what it has been asked for: each call takes a new one.

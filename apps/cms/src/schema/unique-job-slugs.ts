@@ -16,7 +16,6 @@ export async function ensureUniqueSlugs(strapi: Core.Strapi): Promise<void> {
   }
 }
 
-/** For rows older than the index: the oldest job keeps its slug. */
 async function tellApart(strapi: Core.Strapi, publishedAt: object): Promise<void> {
   const jobs = strapi.db.query(UID);
   const seen = new Set<string>();

@@ -6,7 +6,6 @@ const UNSAMPLED: Record<string, string[]> = {
     ...["notice_period", "idempotency_key", "idempotency_digest"],
   ],
   mails: ["recipient", "reply_to", "subject", "text", "html", "last_error"],
-  // For indexes on an expression.
   job_applications_name: ["lower"],
   job_applications_email: ["lower"],
 };

@@ -28,7 +28,6 @@ export function guardPanelSignIn(strapi: Core.Strapi): void {
       return checked;
     },
 
-    /** Strapi responds without waiting for it. */
     async forgotPassword(input: { email: string }) {
       await service.forgotPassword(input).catch((error) => strapi.log.error(error));
     },

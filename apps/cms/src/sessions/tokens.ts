@@ -18,7 +18,6 @@ export function claimsOf(token: unknown, options?: { ignoreExpiration: boolean }
   return null;
 }
 
-/** The token that the session manager issued, signed with the current value. */
 export function refreshTokenOf({ userId, sessionId, expiresAt }: Session): string {
   const claims = { userId, sessionId, type: "refresh", exp: Math.floor(new Date(expiresAt).getTime() / 1000) };
   return jwt.sign(claims, secret().current, { algorithm: ALGORITHM, noTimestamp: true });

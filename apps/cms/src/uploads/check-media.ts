@@ -85,7 +85,6 @@ function refusePixels(pixels: number, name: string): void {
   if (pixels > PICTURE_MAX_PIXELS) throw harmless(tooManyPixels(name, pixels));
 }
 
-/** Reasons that don't require moving an existing picture. */
 const HARMLESS = { harmless: true };
 
 const refused = (message: string) => new errors.ValidationError(message);

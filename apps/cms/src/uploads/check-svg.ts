@@ -6,7 +6,6 @@ import { readStyleRules, referencesIn } from "./svg-styles";
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Elements that draw, without active content, external references or HTML. Drawing programs add their own elements. */
 const ELEMENTS = new Set(
   `svg g defs symbol use title desc metadata switch view style
   path rect circle ellipse line polyline polygon image text tspan textPath
@@ -108,7 +107,6 @@ function readAttribute(element: QualifiedTag, attribute: QualifiedAttribute, par
   }
 }
 
-/** CSS may spell `url` with backslashes. */
 function mayRefer(value: string): boolean {
   return /url\s*\(/i.test(value) || (value.includes("\\") && value.includes("("));
 }

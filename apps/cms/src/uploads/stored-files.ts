@@ -30,7 +30,6 @@ export function registerStoredFiles(strapi: Core.Strapi): void {
 export async function discardUnowned(strapi: Core.Strapi, { storedFiles = [] }: State): Promise<void> {
   await Promise.allSettled(storedFiles.map(({ stored }) => stored));
   for (const { file } of storedFiles) {
-    // A thumbnail has no row of its own.
     const hash = file.hash.replace(/^thumbnail_/, "");
     try {
       if ((await strapi.db.query(FILE).count({ where: { hash } })) > 0) continue;

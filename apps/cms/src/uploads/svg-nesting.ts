@@ -5,7 +5,6 @@ export type Part = { element: string; names: string[]; inside: Part[]; reference
 const MAX_DRAWN = 100_000;
 const MAX_STEPS = 500;
 
-/** Counts drawn elements, following each reference once. */
 export function refuseNesting(parts: Part[], rules: StyleRules, refuse: (what: string) => never): void {
   const byId = new Map<string, Part>();
   for (const part of parts) {

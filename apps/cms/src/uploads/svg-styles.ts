@@ -1,4 +1,3 @@
-/** References of elements through style rules: by `.class`, `#id` and element. */
 export type StyleRules = Map<string, Set<string>>;
 
 type Refuse = (what: string) => never;

@@ -14,7 +14,6 @@ export async function withUploadFolder<Result>(
     return await upload(folder);
   } finally {
     await discardUnowned(strapi, strapi.requestContext.get()?.state ?? {});
-    // A file may still appear while the folder is being removed.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }

@@ -1,11 +1,9 @@
 import type { Parts, Transfer } from "./visit.ts";
 import type { WeighedRoute, WeighedSite, Weight } from "./weigh.ts";
 
-/** What pages may weigh, and what they consisted of when it was written, to tell what has come since. */
 export type Budget = {
   unusedStyle: number;
   routes: Record<string, { weight: Weight; parts: Parts }>;
-  /** Sizes of all files, by type: their names change with their content. */
   files: Record<string, number[]>;
 };
 
@@ -18,7 +16,6 @@ const MAX_PIXELS = 1.75;
 const SHOWN = 5;
 const WRITE = "npm run bench -- pages --bytes-only --write-budgets";
 
-/** Of each kind, the type of its files; the other kinds are in the document. */
 const FILES: Partial<Record<keyof Weight, string>> = {
   scriptsGzip: "Script",
   scriptsBrotli: "Script",
@@ -69,7 +66,6 @@ function routeOverBudget(route: WeighedRoute, budget: Budget): string[] {
   });
 }
 
-/** Files of a size that was not there before; when there is none, files that another page has already, the largest. */
 function newFiles({ transfers }: WeighedRoute, kind: keyof Weight, { files }: Budget): string[] {
   const all = kind.startsWith("desktop") ? transfers.desktop : transfers.phone;
   const ofKind = all
@@ -86,7 +82,6 @@ function grownParts(now: Parts, before: Parts): string[] {
   return most.slice(0, SHOWN).map(({ name, bytes, by }) => `${name} (${bytes}, ${by} more)`);
 }
 
-/** What moves while a page loads. */
 export function listShifting({ routes }: WeighedSite): string[] {
   return routes.flatMap(({ name, shifts }) =>
     Object.entries(shifts).flatMap(([screen, all]) => {
@@ -98,7 +93,6 @@ export function listShifting({ routes }: WeighedSite): string[] {
   );
 }
 
-/** Pictures with far more pixels than the screen has for them. */
 export function listOversized({ routes }: WeighedSite): string[] {
   return routes.flatMap(({ name, pictures }) =>
     Object.entries(pictures).flatMap(([screen, all]) =>

@@ -1,10 +1,7 @@
 export type DocumentWeight = {
-  /** Without what `<style>` elements hold. */
   html: number;
   inlineStyle: number;
-  /** What React reads of the page: the pushes into `self.__next_f`. */
   payload: number;
-  /** Of the payload, the strings that stand in the markup word for word. */
   payloadTwice: number;
 };
 
@@ -16,7 +13,6 @@ const ESCAPE = /\\(x3c|x00|[\s\S])/g;
 const ESCAPED: Record<string, string> = { x3c: "<", x00: "\0", r: "\r" };
 const STRING = /"(?:[^"\\]|\\.)*"/g;
 const LONG_TEXT = /^[\da-f]+:T([\da-f]+),/;
-/** Shorter strings, such as names of elements, are in every markup by chance. */
 const SHORTEST = 8;
 const ENTITIES: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
 

@@ -1,9 +1,7 @@
 export type Route = { name: string; path: string };
 
-/** Folders whose pages are entries. */
 const ENTRIES: Record<string, string> = { "/services/": "[slug]", "/careers/": "[slug]", "/blog/": "[id]" };
 
-/** Every public page of the sitemap; of services, jobs, posts and tags one each. */
 export async function listRoutes(site: string): Promise<Route[]> {
   const sitemap = await read(`${site}/sitemap.xml`);
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname);

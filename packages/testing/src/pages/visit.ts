@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { listPictures, type Picture } from "./pictures.ts";
 
-export const SCREENS = {
+const SCREENS = {
   phone: { width: 360, height: 740, scale: 2 },
   desktop: { width: 1280, height: 800, scale: 1 },
 };
@@ -12,11 +12,9 @@ export type Transfer = { url: string; type: string; bytes: number };
 export type Shift = { value: number; elements: string[] };
 /** A style sheet's text, and where in it the rules stand that the page has used. */
 export type Sheet = { url: string; text: string; used: { start: number; end: number }[] };
-/** Bytes of the markup of the page's parts, by their names. */
 export type Parts = Record<string, number>;
 export type Visit = { transfers: Transfer[]; shifts: Shift[]; parts: Parts; pictures: Picture[]; sheets: Sheet[] };
 
-/** A first visit, with nothing in the cache, until the page is idle; only then its other pictures are loaded. */
 export async function visit(browser: Browser, address: string, screen: Screen): Promise<Visit> {
   const { width, height, scale } = SCREENS[screen];
   const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
@@ -75,7 +73,6 @@ async function listShifts(): Promise<Shift[]> {
   }));
 }
 
-/** Runs in the page. Parts are named by their headings, or by how they begin. */
 function listParts(): Parts {
   const holder = [...document.querySelectorAll("main, main > :only-child")].at(-1);
   const parts = [

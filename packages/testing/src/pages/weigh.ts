@@ -34,7 +34,6 @@ export type WeighedSite = { routes: WeighedRoute[]; style: StyleUse[] };
 
 type Measure = (url: string, encoding: Encoding) => Promise<number>;
 
-/** What each public page of a running product costs a phone and a desktop on their first visit. */
 export async function weighSite(browser: Browser, site: string): Promise<WeighedSite> {
   const sheets: Sheet[] = [];
   const routes: WeighedRoute[] = [];
@@ -83,7 +82,6 @@ async function weigh(address: string, phone: Visit, desktop: Visit, measure: Mea
 
 const ofType = (transfers: Transfer[], type: string) => transfers.filter((transfer) => transfer.type === type);
 
-/** Pages share most of their files. */
 function rememberSizes(): Measure {
   const sizes = new Map<string, Promise<number>>();
   return (url, encoding) => {

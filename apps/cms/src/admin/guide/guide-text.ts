@@ -1,6 +1,5 @@
 import MarkdownIt from "markdown-it";
 
-/** Bundled at build time; empty where the file is missing. */
 const texts = import.meta.glob<string>("../../../../../docs/editors.md", {
   query: "?raw",
   import: "default",

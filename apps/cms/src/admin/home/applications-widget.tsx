@@ -7,7 +7,6 @@ type Counts = { unread: number; week: number; all: number };
 
 const LIST = "/content-manager/collection-types/api::job-application.job-application";
 
-/** Only numbers: applicants' names belong in the list. */
 export function ApplicationsWidget() {
   const { result, error } = useLoaded<Counts>("/panel-home/applications");
   if (error) return <Widget.Error />;

@@ -6,7 +6,6 @@ const APPLICATIONS = "api::job-application.job-application";
 
 const titled = (id: string, title: string) => ({ id, title: { id: `home.${id}`, defaultMessage: title } });
 
-/** Replaces Strapi's own widgets, one of which shows applicants' names. */
 export function registerHome(app: StrapiApp): void {
   app.widgets.register((registered) => [
     {

@@ -2,7 +2,6 @@ import { useNotification } from "@strapi/strapi/admin";
 import { useEffect } from "react";
 import { REFUSED_DELETION } from "./refused-deletions";
 
-/** Stays until it is closed. If a page has several, only the first shows notices. */
 export function RefusalNotice() {
   const { toggleNotification } = useNotification();
 

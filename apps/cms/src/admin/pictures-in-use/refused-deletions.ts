@@ -2,7 +2,6 @@ import type { StrapiApp } from "@strapi/strapi/admin";
 
 export const REFUSED_DELETION = "picture-in-use";
 
-/** Deletes several files; for a single one, the media library shows the reason itself. */
 const ENDPOINT = "bulkDeleteItems";
 
 type Action = {

@@ -13,7 +13,6 @@ export function registerPostText(app: StrapiApp): void {
   });
 }
 
-/** Strapi passes its own inputs' props, untyped. */
 async function loadInput() {
   const { PostTextInput } = await import("./post-text-input");
   return { default: PostTextInput as ComponentType };

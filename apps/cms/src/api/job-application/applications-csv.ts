@@ -22,7 +22,6 @@ const COLUMNS: Record<Exclude<keyof Facts, "updatedAt">, string> = {
   id: "Id",
 };
 
-/** For Excel: UTF-8 with a BOM, CRLF, every cell in quotes, and no formulas. */
 export function applicationsCsv(batches: AsyncIterable<Facts[]>): Readable {
   const csv = stringify({
     header: true,

@@ -5,9 +5,9 @@ import type { Core } from "@strapi/strapi";
 import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";
 import { completeChange } from "../../document-middlewares/job-defaults";
 import { historyOf } from "../../history";
-import { TIMESTAMPS } from "../../schema/system-attributes";
 
 const UID = "api::job.job";
+const TIMESTAMPS = ["createdAt", "updatedAt", "publishedAt"];
 
 type Fields = Partial<JobForm>;
 type JobVersion = Omit<JobItem, "id" | "draftUpdatedAt"> & {
@@ -18,9 +18,7 @@ type JobVersion = Omit<JobItem, "id" | "draftUpdatedAt"> & {
 
 type Save = {
   documentId: string;
-  /** Every field of the form, changed or not. */
   data: Fields;
-  /** `updatedAt` of the draft that may be overwritten. */
   draftReadAt: string | undefined;
   toItem: (version: JobVersion) => JobItem;
 };
@@ -71,7 +69,6 @@ function isSame(strapi: Core.Strapi, published: JobVersion, draft: JobVersion): 
   return names.every((name) => TIMESTAMPS.includes(name) || isSameText(published[name], draft[name]));
 }
 
-/** Browsers submit line breaks as CRLF. */
 function isSameText(one: unknown, other: unknown): boolean {
   const [text, otherText] = [one, other].map((value) =>
     String(value ?? "")

@@ -45,7 +45,6 @@ async function rowsWith(
     .connection(tableName)
     .where((any) => {
       for (const file of files) {
-        // SQLite's and PostgreSQL's JSON formatting.
         for (const pattern of [`%"id":${file.id},%`, `%"id": ${file.id},%`, patternOf(file)]) {
           any.orWhereRaw("cast(?? as text) like ?", [attribute, pattern]);
         }

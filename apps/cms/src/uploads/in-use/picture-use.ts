@@ -2,8 +2,7 @@ import type { UID } from "@strapi/strapi";
 
 export type LibraryFile = { id: number; name: string; url: string };
 
-/** `trail`: the field of the entry, then those of its components, each with the type or component that has it. */
-export type Trail = { model: UID.Schema; field: string }[];
+type Trail = { model: UID.Schema; field: string }[];
 
 export type Place = { file: LibraryFile; model: UID.Schema; id: number; trail: Trail };
 

@@ -3,7 +3,6 @@ import type { Context } from "koa";
 import type { LibraryFile } from "./picture-use";
 import { refuseUsed } from "./refuse-used";
 
-/** Every deletion of a file passes here, from the panel, an API or code. */
 export function registerPicturesInUse(strapi: Core.Strapi): void {
   const uploads = strapi.plugin("upload").service("upload");
   const remove = uploads.remove.bind(uploads);

@@ -21,7 +21,6 @@ export async function textReferences(strapi: Core.Strapi, files: LibraryFile[]):
   return found;
 }
 
-/** Also by a name from before it was replaced. */
 export function namesFile(text: string, { url }: LibraryFile): boolean {
   const { original } = readFileName(url);
   return Array.from(text.matchAll(ADDRESS), ([, name = ""]) => readFileName(name.replace(/[.-]+$/, ""))).some(
@@ -29,7 +28,6 @@ export function namesFile(text: string, { url }: LibraryFile): boolean {
   );
 }
 
-/** May match too much: `_` is a wildcard. */
 export function patternOf({ url }: LibraryFile): string {
   return `%${readFileName(fileName(url)).original.split(".", 1)[0]}%`;
 }

@@ -7,7 +7,6 @@ import { contactEnquiry } from "../../../mail/contact-enquiry";
 import { MailFailure, sendMail } from "../../../mail/send";
 import { createSubmissionLimit } from "../../../rate-limit";
 
-/** Shorter than the site's own timeout. */
 const TIMEOUT_MS = 20_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

@@ -9,7 +9,6 @@ import { storePicture } from "../store-picture";
 const FIELDS = ["id", "name", "url", "alternativeText", "width", "height", "focalPoint"] as const;
 const PICTURE = { mime: { $startsWith: "image/" } };
 
-/** Without drawings, which are icons in the media library. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const files = strapi.db.query("plugin::upload.file");
 
@@ -27,7 +26,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return { ...page, items: page.items.flatMap((id) => items.find((item) => item.id === id) ?? []) };
     },
 
-    /** `names`: comma-separated filenames, including those of replaced files. */
     async named(names: unknown): Promise<LibraryPicture[]> {
       const asked = String(names ?? "")
         .split(",")

@@ -74,7 +74,6 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return next;
     },
 
-    /** Takes an access or a refresh token; one without a session is not an error. */
     async end(token: unknown): Promise<void> {
       const claims = claimsOf(token, { ignoreExpiration: true });
       const session: Session | null = claims && (await sessions.findOne({ where: { sessionId: claims.sessionId } }));

@@ -1,0 +1,159 @@
+/** The areas named in the arguments, or all; `--full` also asks what all tests notice that the short check doesn't. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { AREAS, type Area } from "./areas.ts";
+import { type Mutant, mutantsOf, shuffled } from "./mutants.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const TSC = "node_modules/typescript/bin/tsc";
+const VITEST = "node_modules/vitest/vitest.mjs";
+/** What a copy doesn't need, or must not share. */
+const LEFT_OUT = /^(\.git|\.env|data|node_modules|apps\/[^/]+\/\.instances|apps\/web\/\.next\/(cache|dev))$/;
+/** Of a mutant that never ends, compared with the tests as they are. */
+const PATIENCE = 4;
+const LEAST_MS = 20_000;
+
+type Found = Mutant & { file: string };
+type Outcome = { mutant: Found; noticedBy: "short" | "full" | undefined };
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    full: { type: "boolean", default: false },
+    sample: { type: "string" },
+    seed: { type: "string", default: "1" },
+    minutes: { type: "string", default: "Infinity" },
+  },
+});
+const unknown = positionals.filter((name) => !(name in AREAS));
+if (unknown.length > 0) {
+  console.error(`The areas are ${Object.keys(AREAS).join(", ")}; ${unknown.join(", ")} is none.`);
+  process.exit(1);
+}
+const sample = values.sample === undefined ? undefined : Number(values.sample);
+const deadline = Date.now() + Number(values.minutes) * 60_000;
+
+let running: ChildProcess | undefined;
+const folder = await mkdtemp(path.join(tmpdir(), "mutation-"));
+const copy = path.join(folder, "checkout");
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.once(signal, () => {
+    stop(running);
+    rmSync(folder, { recursive: true, force: true });
+    process.exit(1);
+  });
+}
+try {
+  await cp(ROOT, copy, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !LEFT_OUT.test(path.relative(ROOT, file)),
+  });
+  await symlink(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
+  for (const name of positionals.length > 0 ? positionals : Object.keys(AREAS)) {
+    const area = AREAS[name] as Area;
+    report(name, await tryArea(area));
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function tryArea(area: Area): Promise<Outcome[]> {
+  const short = await unchanged(area, {});
+  const full = values.full ? await unchanged(area, { FULL: "1" }) : undefined;
+  const outcomes: Outcome[] = [];
+  const most = sample ?? area.sample ?? Infinity;
+  for (const mutant of shuffled(await mutantsIn(area), Number(values.seed))) {
+    if (outcomes.length >= most || Date.now() > deadline) break;
+    const file = path.join(copy, area.folder, mutant.file);
+    const original = await readFile(file, "utf8");
+    await writeFile(file, mutant.code);
+    if (await compiles(area)) {
+      const noticedBy = !(await passes(area, mutant.file, {}, short))
+        ? "short"
+        : full && !(await passes(area, mutant.file, { FULL: "1" }, full))
+          ? "full"
+          : undefined;
+      outcomes.push({ mutant, noticedBy });
+      process.stdout.write(noticedBy ? "." : "x");
+    }
+    await writeFile(file, original);
+  }
+  return outcomes;
+}
+
+async function mutantsIn({ folder, sources }: Area): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const source of sources) {
+    const place = path.join(ROOT, folder, source);
+    const isFolder = (await stat(place)).isDirectory();
+    const names = isFolder ? (await readdir(place, { recursive: true })).toSorted() : [""];
+    for (const name of names.filter((each) => !isFolder || each.endsWith(".ts"))) {
+      const file = path.join(source, name);
+      const code = await readFile(path.join(ROOT, folder, file), "utf8");
+      found.push(...mutantsOf(file, code).map((mutant) => ({ ...mutant, file })));
+    }
+  }
+  return found;
+}
+
+/** @returns how long a mutant may take. @throws when the tests fail as they are. */
+async function unchanged(area: Area, env: NodeJS.ProcessEnv): Promise<number> {
+  const started = Date.now();
+  if (!(await compiles(area)) || !(await passes(area, area.sources[0] ?? "", env, Infinity))) {
+    throw new Error(`The tests of ${area.folder} fail without any change.`);
+  }
+  return Math.max(LEAST_MS, PATIENCE * (Date.now() - started));
+}
+
+function compiles({ folder, compile }: Area): Promise<boolean> {
+  return succeeds([TSC, ...compile], folder, {}, Infinity);
+}
+
+function passes({ folder, tests }: Area, file: string, env: NodeJS.ProcessEnv, limitMs: number): Promise<boolean> {
+  const args = tests.map((argument) => (argument === "FILE" ? file : argument));
+  return succeeds([VITEST, ...args, "--bail=1", "--passWithNoTests"], folder, env, limitMs);
+}
+
+async function succeeds(args: string[], folder: string, env: NodeJS.ProcessEnv, limitMs: number): Promise<boolean> {
+  const { FULL, ...others } = process.env;
+  // In its own group, so that servers of the tests end with it.
+  const child = spawn(process.execPath, args, {
+    cwd: path.join(copy, folder),
+    env: { ...others, ...env },
+    stdio: "ignore",
+    detached: true,
+  });
+  running = child;
+  const late = Number.isFinite(limitMs) ? setTimeout(() => stop(child), limitMs) : undefined;
+  const code = await new Promise((resolve) => child.once("close", resolve));
+  clearTimeout(late);
+  running = undefined;
+  return code === 0;
+}
+
+function stop(child: ChildProcess | undefined) {
+  if (child?.pid && child.exitCode === null) process.kill(-child.pid, "SIGKILL");
+}
+
+function report(name: string, outcomes: Outcome[]): void {
+  const share = (...checks: Outcome["noticedBy"][]) => {
+    const noticed = outcomes.filter(({ noticedBy }) => checks.includes(noticedBy)).length;
+    return `${noticed} of ${outcomes.length} (${Math.round((100 * noticed) / outcomes.length)} %)`;
+  };
+  const full = values.full ? `, ${share("short", "full")} by the full one` : "";
+  console.log(`\n${name}: ${share("short")} noticed by the short check${full}`);
+  for (const { mutant, noticedBy } of outcomes.filter(({ noticedBy }) => noticedBy !== "short")) {
+    const place = path.join((AREAS[name] as Area).folder, mutant.file);
+    const onlyFull = noticedBy === "full" ? " (noticed by the full check)" : "";
+    console.log(`  ${place}:${mutant.line} ${mutant.kind}: ${line(mutant.was)} → ${line(mutant.becomes)}${onlyFull}`);
+  }
+}
+
+function line(code: string): string {
+  return code.replace(/\s+/g, " ").slice(0, 60);
+}

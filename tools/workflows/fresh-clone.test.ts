@@ -1,0 +1,29 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { read } from "./files.ts";
+
+const IMPORT = /^(?:import|export)(?! type\b)(?: [^"'=(]+ from)? "([^"]+)"/gm;
+
+/** What a file loads before it runs, and what that loads. @returns the packages, each with the files between */
+function packagesOf(file: string, way: string[] = [], seen = new Set<string>()): string[] {
+  if (seen.has(file) || file.endsWith(".json")) return [];
+  seen.add(file);
+  return [...read(file).matchAll(IMPORT)].flatMap(([, name = ""]) => {
+    if (name.startsWith("node:")) return [];
+    const next = [...way, file];
+    return name.startsWith(".")
+      ? packagesOf(path.join(path.dirname(file), name), next, seen)
+      : [[...next, name].join(" > ")];
+  });
+}
+
+const commands = readdirSync(new URL("../../scripts", import.meta.url)).filter((name) => /\.(ts|mjs)$/.test(name));
+
+it.each(commands)("%s begins without a package, since a fresh clone has none installed", (name) => {
+  expect(packagesOf(`scripts/${name}`)).toEqual([]);
+});
+
+it("a package is found, however many files are between", () => {
+  expect(packagesOf("tools/brand/prepare.ts").join("\n")).toContain("tools/brand/schema.ts > zod");
+});

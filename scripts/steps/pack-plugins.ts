@@ -1,12 +1,23 @@
 import { spawnSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { builtinModules } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expected, root } from "./environment.ts";
 import { releaseNotes } from "./release-notes.ts";
 
+type Manifest = {
+  version: string;
+  files: string[];
+  repository: { url: string; directory: string };
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+};
+
 const PACKAGES = path.join(root, "packages");
-const PUBLISHED = ["dist", "README.md", "CHANGELOG.md", "LICENSE"];
+/** Published whatever `files` of a package says. */
+const ALWAYS = ["README.md", "LICENSE"];
+const DECLARATIONS = /\.d\.ts$/;
 
 export async function pluginNames(): Promise<string[]> {
   return (await readdir(PACKAGES)).filter((name) => name.startsWith("strapi-plugin-"));
@@ -25,8 +36,12 @@ export async function packPlugin(name: string, folder: string, repository?: stri
   if (repository) manifest.repository.url = `git+${repository}.git`;
   const content = await mkdtemp(path.join(tmpdir(), `${name}-`));
   try {
-    for (const part of PUBLISHED) await cp(path.join(source, part), path.join(content, part), { recursive: true });
+    for (const part of [...manifest.files, ...ALWAYS]) {
+      await cp(path.join(source, part), path.join(content, part), { recursive: true });
+    }
+    await leaveOutDeclarations(path.join(content, "dist/server"), name, manifest);
     await writeFile(path.join(content, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+    if (repository) await showPictures(path.join(content, "README.md"), `${repository}/raw/HEAD/packages/${name}`);
     await mkdir(folder, { recursive: true });
     const args = ["pack", "--silent", `--pack-destination=${path.resolve(folder)}`];
     const { status, stderr } = spawnSync("npm", args, { cwd: content, encoding: "utf8" });
@@ -44,4 +59,40 @@ export async function taggedPlugin(tag: string): Promise<string> {
   const read = (file: string) => readFile(path.join(PACKAGES, name, file), "utf8");
   releaseNotes(`v${version}`, JSON.parse(await read("package.json")).version, await read("CHANGELOG.md"));
   return name;
+}
+
+/**
+ * Keeps the type declarations that users of the plugin can reach.
+ * @throws when one of them names a package that isn't installed with the plugin
+ */
+async function leaveOutDeclarations(folder: string, name: string, manifest: Manifest): Promise<void> {
+  const installed = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
+  const reached = new Set<string>();
+  const next = [path.join(folder, "index.d.ts")];
+  for (let file = next.pop(); file; file = next.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    for (const named of importsOf(await readFile(file, "utf8"))) {
+      if (named.startsWith(".")) next.push(path.resolve(path.dirname(file), `${named}.d.ts`));
+      else if (!installed.has(packageOf(named)) && !builtinModules.includes(named.replace(/^node:/, ""))) {
+        throw expected(`The types of ${name} name ${named} in ${path.basename(file)}, which isn't published with it.`);
+      }
+    }
+  }
+  for (const file of await readdir(folder, { recursive: true })) {
+    const whole = path.join(folder, file);
+    if (DECLARATIONS.test(file) && !reached.has(whole)) await rm(whole);
+  }
+}
+
+/** What a declaration file imports. */
+const importsOf = (declarations: string): string[] =>
+  [...declarations.matchAll(/(?:\bfrom |\bimport\()"([^"]+)"/g)].map(([, named = ""]) => named);
+
+const packageOf = (named: string) => named.split("/", named.startsWith("@") ? 2 : 1).join("/");
+
+/** npm shows no pictures that are named relative to the README. */
+async function showPictures(readme: string, address: string): Promise<void> {
+  const text = await readFile(readme, "utf8");
+  await writeFile(readme, text.replace(/(!\[[^\]]*\]\()(?!https:)/g, `$1${address}/`));
 }

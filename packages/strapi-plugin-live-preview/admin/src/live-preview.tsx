@@ -9,8 +9,8 @@ import { type Shown, usePreviewLink } from "./use-preview-link";
 /** Shorter than a preview's lifetime. */
 const RENEW_MS = 45 * 60 * 1000;
 
-/** The label of the button fits into one line at 1280 pixels. */
-const NARROW = { paddingInline: "0.8rem" };
+/** With the preview open, there is little room beside the form: labels go into several lines. */
+const NARROW = { paddingInline: "0.8rem", paddingBlock: "0.4rem", height: "auto", minHeight: "3.2rem" };
 
 type LivePreviewProps = { shown: Shown; firstLink: string };
 

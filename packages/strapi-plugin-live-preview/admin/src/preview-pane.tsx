@@ -27,7 +27,9 @@ export function PreviewPane({ link, shown, onClose }: PreviewPaneProps) {
 
   return (
     <>
-      <Typography textColor="neutral600">{text("panel.hint")}</Typography>
+      <Typography variant="pi" textColor="neutral600">
+        {text("panel.hint")}
+      </Typography>
       {!covers && <MakeRoom $width={width} />}
       <Portal>
         <Box

@@ -1,9 +1,10 @@
 import type { Values } from "@repo/plugin-kit/server/values";
 import type { PreviewClaims } from "@repo/preview/token";
 import type { Core } from "@strapi/strapi";
-import { type Editor, openPreview } from "./editor";
+import { openPreview } from "./editor";
 import { showField } from "./show-field";
 import { noteEntries, shownAt } from "./shown";
+import type { Editor } from "./types";
 import { unsavedChanges } from "./unsaved";
 
 type Preview = { claims: PreviewClaims; editor: Editor; unsaved: () => Promise<Map<string, Values>> };

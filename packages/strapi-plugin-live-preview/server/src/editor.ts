@@ -1,14 +1,9 @@
 import { type PreviewClaims, readPreview } from "@repo/preview/token";
 import type { Core } from "@strapi/strapi";
 import { type Headers, optionsOf, secretsOf } from "./options";
+import type { Editor } from "./types";
 
 export const READ = "plugin::content-manager.explorer.read";
-
-export type Editor = {
-  /** The editor's sign-in to the panel. */
-  session: string;
-  mayRead: (uid: string) => boolean;
-};
 
 /**
  * Ids of sessions rotate while an editor works; the device's stays, but clients choose it, and two may be the same.

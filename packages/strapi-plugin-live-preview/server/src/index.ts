@@ -3,14 +3,14 @@ import type { Core } from "@strapi/strapi";
 import unsavedChange from "./content-types/unsaved-change.json";
 import { preview, unsaved } from "./controllers";
 import { currentPreview, registerDrafts } from "./drafts";
-import type { Editor } from "./editor";
 import { registerFields } from "./graphql";
 import { previewLink, type Shown } from "./link";
 import { config } from "./options";
+import type { Editor } from "./types";
 import { forgetUnsavedChanges } from "./unsaved";
 
-export type { Editor } from "./editor";
 export type { Entry, Options } from "./options";
+export type { Editor } from "./types";
 export type PreviewService = ReturnType<typeof previewService>;
 
 type Strapi = { strapi: Core.Strapi };
@@ -25,7 +25,7 @@ const previewService = ({ strapi }: Strapi) => ({
 
 const guarded = { policies: ["admin::isAuthenticatedAdmin"] };
 
-export default {
+const plugin: Record<string, unknown> = {
   register({ strapi }: Strapi) {
     registerDrafts(strapi);
     registerFields(strapi);
@@ -53,3 +53,5 @@ export default {
     },
   },
 };
+
+export default plugin;

@@ -6,14 +6,11 @@ import { FIELDS } from "./schedule";
 /** Left out of forms, lists and public answers: the panel part shows them, for every type alike. */
 const MOMENT = { type: "datetime", private: true, visible: false, writable: true, configurable: false } as const;
 
-type Registry = { extend: (uid: string, change: (type: { attributes: Record<string, object> }) => void) => void };
-
 /** Every type with drafts has its moments; they count on the draft. */
 export function addScheduleAttributes(strapi: Core.Strapi): void {
   for (const uid of typesWithDrafts(strapi)) {
     const translated = isLocalized(strapi, uid) && { pluginOptions: { i18n: { localized: true } } };
-    (strapi.get("content-types") as Registry).extend(uid, ({ attributes }) => {
-      for (const field of FIELDS) attributes[field] = { ...MOMENT, ...translated };
-    });
+    const { attributes } = strapi.contentType(uid);
+    for (const field of FIELDS) Object.assign(attributes, { [field]: { ...MOMENT, ...translated } });
   }
 }

@@ -4,7 +4,7 @@ import { readFileName } from "@repo/rules/media";
 import { type LibraryPicture, PICTURES_PER_PAGE, PICTURES_PER_POST, pictureSchema } from "@repo/rules/picture";
 import type { Core } from "@strapi/strapi";
 import { pageOf, search } from "../../../dashboards/list";
-import { storePicture } from "../store-picture";
+import { storePicture } from "../../../uploads/store-picture";
 
 const FIELDS = ["id", "name", "url", "alternativeText", "width", "height", "focalPoint"] as const;
 const PICTURE = { mime: { $startsWith: "image/" } };

@@ -5,8 +5,8 @@ import { NO_PICTURE, PICTURE_TYPES } from "@repo/rules/picture";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { fileTypeFromBuffer } from "file-type";
-import { isHarmless } from "../../uploads/check-media";
-import { withUploadFolder } from "../../uploads/upload-folder";
+import { isHarmless } from "./check-media";
+import { withUploadFolder } from "./upload-folder";
 
 /** The content decides the type, not the name. @returns the ID. @throws {RuleError} VALIDATION_FAILED */
 export async function storePicture(strapi: Core.Strapi, file: File, alternativeText: string): Promise<number> {

@@ -1,0 +1,6 @@
+/** Whoever has a preview open. */
+export type Editor = {
+  /** The editor's sign-in to the panel. */
+  session: string;
+  mayRead: (uid: string) => boolean;
+};

@@ -43,6 +43,8 @@ try {
   });
   const run = await pnpm();
   const checks = createChecks();
+  // The site's units start what is built.
+  if (named.length > 0 && files.some((file) => file.startsWith("apps/web/"))) await alone(build);
   if (named.length > 0) await runUnits(files);
   else await runAffected();
 

@@ -5,7 +5,7 @@ export type Area = {
   sources: string[];
   /** Refuses what no test needs to notice; what it writes is tested. */
   compile: string[];
-  /** Arguments of Vitest; FILE stands for what was changed. */
+  /** Arguments of Vitest; FILE stands for the files that were changed. */
   tests: string[];
   /** How many mutants are tried; all without it. */
   sample?: number;

@@ -24,9 +24,9 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     full: { type: "boolean", default: false },
-    sample: { type: "string" },
+    sample: { type: "string", default: "" },
     seed: { type: "string", default: "1" },
-    minutes: { type: "string", default: "Infinity" },
+    minutes: { type: "string", default: "" },
   },
 });
 const unknown = positionals.filter((name) => !(name in AREAS));
@@ -34,8 +34,13 @@ if (unknown.length > 0) {
   console.error(`The areas are ${Object.keys(AREAS).join(", ")}; ${unknown.join(", ")} is none.`);
   process.exit(1);
 }
-const sample = values.sample === undefined ? undefined : Number(values.sample);
-const deadline = Date.now() + Number(values.minutes) * 60_000;
+for (const name of ["sample", "seed", "minutes"] as const) {
+  if (!/^\d*$/.test(values[name])) {
+    console.error(`--${name}: "${values[name]}" must be a whole number.`);
+    process.exit(1);
+  }
+}
+const deadline = values.minutes ? Date.now() + Number(values.minutes) * 60_000 : Infinity;
 
 let running: ChildProcess | undefined;
 const folder = await mkdtemp(path.join(tmpdir(), "mutation-"));
@@ -63,19 +68,21 @@ try {
 }
 
 async function tryArea(area: Area): Promise<Outcome[]> {
-  const short = await unchanged(area, {});
-  const full = values.full ? await unchanged(area, { FULL: "1" }) : undefined;
+  const mutants = await mutantsIn(area);
+  const files = [...new Set(mutants.map(({ file }) => file))];
+  const short = await unchanged(area, files, {});
+  const full = values.full ? await unchanged(area, files, { FULL: "1" }) : undefined;
   const outcomes: Outcome[] = [];
-  const most = sample ?? area.sample ?? Infinity;
-  for (const mutant of shuffled(await mutantsIn(area), Number(values.seed))) {
+  const most = values.sample ? Number(values.sample) : (area.sample ?? Infinity);
+  for (const mutant of shuffled(mutants, Number(values.seed))) {
     if (outcomes.length >= most || Date.now() > deadline) break;
     const file = path.join(copy, area.folder, mutant.file);
     const original = await readFile(file, "utf8");
     await writeFile(file, mutant.code);
     if (await compiles(area)) {
-      const noticedBy = !(await passes(area, mutant.file, {}, short))
+      const noticedBy = !(await passes(area, [mutant.file], {}, short))
         ? "short"
-        : full && !(await passes(area, mutant.file, { FULL: "1" }, full))
+        : full && !(await passes(area, [mutant.file], { FULL: "1" }, full))
           ? "full"
           : undefined;
       outcomes.push({ mutant, noticedBy });
@@ -102,9 +109,9 @@ async function mutantsIn({ folder, sources }: Area): Promise<Found[]> {
 }
 
 /** @returns how long a mutant may take. @throws when the tests fail as they are. */
-async function unchanged(area: Area, env: NodeJS.ProcessEnv): Promise<number> {
+async function unchanged(area: Area, files: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const started = Date.now();
-  if (!(await compiles(area)) || !(await passes(area, area.sources[0] ?? "", env, Infinity))) {
+  if (!(await compiles(area)) || !(await passes(area, files, env, Infinity))) {
     throw new Error(`The tests of ${area.folder} fail without any change.`);
   }
   return Math.max(LEAST_MS, PATIENCE * (Date.now() - started));
@@ -114,8 +121,8 @@ function compiles({ folder, compile }: Area): Promise<boolean> {
   return succeeds([TSC, ...compile], folder, {}, Infinity);
 }
 
-function passes({ folder, tests }: Area, file: string, env: NodeJS.ProcessEnv, limitMs: number): Promise<boolean> {
-  const args = tests.map((argument) => (argument === "FILE" ? file : argument));
+function passes({ folder, tests }: Area, files: string[], env: NodeJS.ProcessEnv, limitMs: number): Promise<boolean> {
+  const args = tests.flatMap((argument) => (argument === "FILE" ? files : argument));
   return succeeds([VITEST, ...args, "--bail=1", "--passWithNoTests"], folder, env, limitMs);
 }
 

@@ -16,6 +16,7 @@ const WITHOUT_STORES = [
   "batched-fields",
   "check-rules",
   "common-password",
+  "data-dir",
   "first-accounts",
   "graphql-limits",
   "hostile-forms",

@@ -2,12 +2,12 @@ import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
-import { countApplications } from "./application-counts";
 import { addPanelRoutes, READ } from "./routes";
 import { listWaitingDrafts } from "./waiting-drafts";
 
 const APPLICATIONS = "api::job-application.job-application";
 const SHOWN = 8;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function registerHomeRoutes(strapi: Core.Strapi): void {
   async function waiting(ctx: Context): Promise<void> {
@@ -18,7 +18,13 @@ export function registerHomeRoutes(strapi: Core.Strapi): void {
 
   async function applications(ctx: Context): Promise<void> {
     if (!ctx.state.userAbility.can(READ, APPLICATIONS)) throw new errors.ForbiddenError();
-    ctx.body = await countApplications(strapi);
+    const rows = strapi.db.query(APPLICATIONS);
+    const [unread, week, all] = await Promise.all([
+      rows.count({ where: { status: "new" } }),
+      rows.count({ where: { createdAt: { $gte: new Date(Date.now() - WEEK_MS) } } }),
+      rows.count(),
+    ]);
+    ctx.body = { unread, week, all };
   }
 
   addPanelRoutes(strapi, "/panel-home", [

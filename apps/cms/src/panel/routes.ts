@@ -2,13 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 export const READ = "plugin::content-manager.explorer.read";
 
-type Policy = string | { name: string; config: object };
-type PanelRoute<Context> = {
-  method: "GET" | "POST" | "PUT" | "DELETE";
-  path: string;
-  handler: (ctx: Context) => Promise<void>;
-  policies?: Policy[];
-};
+type PanelRoute<Context> = { method: "GET" | "POST"; path: string; handler: (ctx: Context) => Promise<void> };
 
 export function addPanelRoutes<Context>(
   strapi: Core.Strapi,
@@ -18,11 +12,11 @@ export function addPanelRoutes<Context>(
   strapi.server.routes({
     type: "admin",
     prefix,
-    routes: routes.map(({ policies = [], handler, ...route }) => ({
+    routes: routes.map(({ handler, ...route }) => ({
       ...route,
       handler: (ctx: unknown) => handler(ctx as Context),
       info: { type: "admin" },
-      config: { policies: ["admin::isAuthenticatedAdmin", ...policies] },
+      config: { policies: ["admin::isAuthenticatedAdmin"] },
     })),
   });
 }

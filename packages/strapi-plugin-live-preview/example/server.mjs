@@ -5,6 +5,7 @@ import { createServer } from "node:http";
 
 const { CMS_URL = "http://localhost:1337", CMS_TOKEN, PORT = "3000" } = process.env;
 
+const STYLE = `<meta name="viewport" content="width=device-width"><style>body { font: 1.1rem/1.5 system-ui; margin: 2rem }</style>`;
 const script = readFileSync(new URL("preview.js", import.meta.url));
 
 /** With the token of a preview, Strapi answers with drafts and with what is being typed. */
@@ -18,7 +19,7 @@ const escaped = (text) => String(text ?? "").replace(/[&<>"]/g, (sign) => `&#${s
 
 function page(preview, content) {
   const live = preview ? `<script src="/preview.js" data-panel="${escaped(preview.panel)}" defer></script>` : "";
-  return `<!doctype html><html lang="en"><title>Example</title>${live}<main>${content}</main></html>`;
+  return `<!doctype html><html lang="en"><title>Example</title>${STYLE}${live}<main>${content}</main></html>`;
 }
 
 createServer(async (request, response) => {

@@ -1,0 +1,14 @@
+import { defineConfig } from "@playwright/test";
+import site from "./playwright.config";
+
+/** Our Strapi plugins in a project of its own, which `node scripts/run.mjs test-plugins` makes and starts. */
+export default defineConfig({
+  testDir: "plugins",
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  forbidOnly: site.forbidOnly,
+  workers: 2,
+  reporter: [["list"]],
+  use: { ...site.use, baseURL: process.env.PLUGINS_CMS },
+  globalSetup: "./plugins/set-up.ts",
+});

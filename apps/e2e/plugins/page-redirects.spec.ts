@@ -1,0 +1,38 @@
+import { expect, test } from "@playwright/test";
+import { articles, button, CMS, newArticle, openArticle, openPanel, picture, SOON } from "./project";
+
+type Redirect = { from: string; to: string; permanent: boolean };
+
+/** What a site reads. */
+async function leadsTo(from: string): Promise<string | undefined> {
+  const answer = await fetch(`${CMS}/api/page-redirects`);
+  return ((await answer.json()) as Redirect[]).find((redirect) => redirect.from === from)?.to;
+}
+
+test("an article that gets another slug leaves a redirect", async ({ page }) => {
+  const { slug, ...article } = newArticle("Lighthouse", "It turns every ten seconds.");
+  const { documentId } = await articles.publish({ ...article, slug });
+  await openArticle(page, documentId);
+  await page.getByRole("textbox", { name: "slug" }).fill(`${slug}-renamed`);
+  await button(page, "Publish").click();
+  await expect.poll(() => leadsTo(`/articles/${slug}`), SOON).toBe(`/articles/${slug}-renamed`);
+
+  await openPanel(page, "/content-manager/collection-types/plugin::page-redirects.redirect");
+  await expect(page.getByRole("row").filter({ hasText: `/articles/${slug}-renamed` })).toBeVisible();
+  await picture("page-redirects", page);
+});
+
+test("an editor adds a redirect by hand, and is told what can't be one", async ({ page }) => {
+  const article = newArticle("Timetable", "Every hour.");
+  await articles.publish(article);
+  const [old, path] = [`/timetables/${article.slug}`, `/articles/${article.slug}`];
+  await openPanel(page, "/content-manager/collection-types/plugin::page-redirects.redirect/create");
+  const [from, to] = [page.getByRole("textbox", { name: "From" }), page.getByRole("textbox", { name: "To" })];
+  await from.fill(old, { timeout: 60_000 });
+  await to.fill(`${path}-nowhere`);
+  await button(page, "Save").click();
+  await expect(page.getByRole("main").getByText("There is no page at this address.").first()).toBeVisible();
+  await to.fill(path);
+  await button(page, "Save").click();
+  await expect.poll(() => leadsTo(old), SOON).toBe(path);
+});

@@ -1,0 +1,73 @@
+import path from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { createPanel } from "@repo/testing/panel";
+
+export const CMS = process.env.PLUGINS_CMS ?? "";
+export const SITE = process.env.PLUGINS_SITE ?? "";
+export const EDITOR = {
+  email: "editor@example.com",
+  password: "Editor-of-the-project-1",
+  firstname: "Mara",
+  lastname: "Quill",
+};
+
+type Article = { documentId: string; title: string; slug: string; body: string };
+
+export const panel = createPanel(CMS, process.env.PANEL_TOKEN ?? "");
+export const articles = panel.collection<Article>("article");
+
+const PICTURE = { width: 1280, height: 660 };
+
+export const SOON = { timeout: 20_000, intervals: [100] };
+
+/** Titles differ from test to test: two articles can't be published at one address. */
+export function newArticle(title: string, body: string): Omit<Article, "documentId"> {
+  return { title, body, slug: title.toLowerCase().replaceAll(/\W+/g, "-") };
+}
+
+/** What visitors read of an article; undefined for one that isn't published. */
+export async function published(documentId: string): Promise<Article | undefined> {
+  const answer = await fetch(`${CMS}/api/articles/${documentId}`);
+  return ((await answer.json()) as { data?: Article }).data ?? undefined;
+}
+
+export async function openPanel(page: Page, address: string): Promise<void> {
+  await page.addInitScript((token) => localStorage.setItem("jwtToken", JSON.stringify(token)), process.env.PANEL_TOKEN);
+  await page.goto(`${CMS}/admin${address}`);
+}
+
+export async function openArticle(page: Page, documentId: string): Promise<void> {
+  await openPanel(page, `/content-manager/collection-types/api::article.article/${documentId}`);
+  await expect(page.getByRole("textbox", { name: "title" })).toBeVisible({ timeout: 60_000 });
+}
+
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** The part of the panel with this heading, beside the form. */
+export const beside = (page: Page, heading: string) =>
+  page
+    .getByRole("complementary")
+    .filter({ has: page.getByRole("heading", { name: heading, exact: true }) })
+    .last();
+
+/**
+ * With `--pictures`, takes the picture of a plugin's README.
+ * @param only of what is beside a form, the part to show
+ */
+export async function picture(plugin: string, shown: Locator | Page, only?: Locator): Promise<void> {
+  const folder = process.env.PLUGINS_PICTURES;
+  if (!folder) return;
+  if ("goto" in shown) {
+    await shown.setViewportSize(PICTURE);
+    await closeNews(shown);
+  }
+  await only?.evaluate((part) => part.setAttribute("data-shown", ""));
+  const style = only && "aside:not([data-shown]) { display: none }";
+  await shown.screenshot({ path: path.join(folder, `${plugin}.png`), animations: "disabled", style });
+}
+
+/** Strapi's own, above the panel. */
+async function closeNews(page: Page): Promise<void> {
+  const news = page.getByRole("button", { name: "Close", exact: true });
+  if (await news.isVisible()) await news.click();
+}

@@ -1,0 +1,77 @@
+import { expect, test } from "@playwright/test";
+import {
+  articles,
+  beside,
+  button,
+  newArticle,
+  openArticle,
+  openPanel,
+  panel,
+  picture,
+  published,
+  SOON,
+} from "./project";
+
+const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+test("a field with nothing but spaces keeps an article from being published, and a click leads to it", async ({
+  page,
+}) => {
+  const { documentId } = await articles.draft(newArticle("  ", "The harbour is closed tonight."));
+  const checks = beside(page, "Before publishing");
+  await openArticle(page, documentId);
+  await expect(checks).toContainText("1 to fix before publishing");
+  await button(page, "Publish").click();
+  await expect(page.getByRole("main").getByText("visitors would see a gap").first()).toBeVisible();
+  expect(await published(documentId)).toBe(undefined);
+
+  const title = page.getByRole("textbox", { name: "title" });
+  await checks.getByRole("button", { name: "title" }).click();
+  await expect(title).toBeFocused();
+  await title.fill("Storm warning");
+  await expect(checks).toContainText("Nothing to fix.");
+  await button(page, "Publish").click();
+  await expect.poll(async () => (await published(documentId))?.title, SOON).toBe("Storm warning");
+});
+
+test("a rule of the project's own refuses, and the API can't pass it by", async ({ page }) => {
+  const { documentId } = await articles.draft({
+    ...newArticle("STORM WARNING", "Nothing sails after six."),
+    picture: await upload("harbour.png"),
+  });
+  const publication = await panelPublication(documentId);
+  expect(publication.status).toBe(400);
+  expect(await publication.text()).toContain("“STORM WARNING” shouts.");
+
+  const checks = beside(page, "Before publishing");
+  await openArticle(page, documentId);
+  await expect(checks).toContainText("1 to fix before publishing, 1 to look at.");
+  await expect(checks).toContainText("“STORM WARNING” shouts. Write it in small letters.");
+  await picture("publishing-checks", page, checks);
+  await page.getByRole("textbox", { name: "title" }).fill("A warning of storm");
+  await expect(checks).not.toContainText("before publishing,");
+  await button(page, "Publish").click();
+  await expect.poll(async () => (await published(documentId))?.title, SOON).toBe("A warning of storm");
+});
+
+test("an administrator turns a rule off", async ({ page }) => {
+  const { documentId } = await articles.draft(newArticle("THICK FOG", "It lifts by ten."));
+  expect((await panelPublication(documentId)).status).toBe(400);
+  await openPanel(page, "/settings/publishing-checks");
+  const level = page.getByRole("combobox", { name: "Capital letters" });
+  await level.click({ timeout: 60_000 });
+  await page.getByRole("option", { name: "Off", exact: true }).click();
+  await expect(level).toHaveText(/Off/);
+  await expect.poll(async () => (await panelPublication(documentId)).status, SOON).toBe(200);
+});
+
+const panelPublication = (documentId: string) =>
+  panel.ask("POST", `${articles.address}/${documentId}/actions/publish`, {});
+
+/** A picture without an alternative text. */
+async function upload(name: string): Promise<number> {
+  const form = new FormData();
+  form.append("files", new Blob([Buffer.from(PIXEL, "base64")], { type: "image/png" }), name);
+  const [file] = await panel.get<{ id: number }[]>("POST", "/upload", form);
+  return file?.id ?? 0;
+}

@@ -139,7 +139,14 @@ const own = fc.constantFrom<Record<string, string>>(
 );
 const accepted = fc.record(
   {
-    accept: fc.constantFrom("*/*", "image/webp", "text/html,image/webp;q=0.8", "image/webp;q=0", "image/webpx"),
+    accept: fc.constantFrom(
+      "*/*",
+      "image/webp",
+      "text/html,image/webp;q=0.8",
+      "image/webp;q=0",
+      "image/webpx",
+      "text/markdown",
+    ),
     "accept-encoding": fc.constantFrom("br", "gzip", "gzip, br", "br;q=0", "br;q=0, gzip", "identity", "brwebp"),
   },
   { requiredKeys: [] },
@@ -168,7 +175,9 @@ function expected({ path, method = "GET", headers = {}, body = "" }: Question) {
   const accepts = (name: string) =>
     new RegExp(`(^|,)\\s*${name}(?!;q=0(,|$)|\\w)`).test(headers["accept-encoding"] ?? "");
   const encoding = accepts("br") ? "br" : accepts("gzip") ? "gzip" : "identity";
-  const isOwn = method === "POST" || "rsc" in headers || "authorization" in headers || path.includes("_rsc=");
+  const isMarkdown = headers.accept === "text/markdown";
+  const isPart = "rsc" in headers || path.includes("_rsc=");
+  const isOwn = method === "POST" || isPart || isMarkdown || "authorization" in headers;
   const isSignedIn = headers.cookie?.includes("-access=");
   const status = path.includes("missing") ? 404 : 200;
   const wantsWebp = /image\/webp(?!;q=0$|\w)/.test(headers.accept ?? "");

@@ -47,8 +47,15 @@ async function addresses(): Promise<string[]> {
   const scaled = first(/\/media\/\d+\/[\w.-]+/);
   const picture = scaled.replace(/\d+\//, "");
   const script = first(/\/_next\/static\/[^"\\]+\.js/);
-  const pages = ["/", "/about", "/blog", "/careers", "/services/cloud-solutions", post];
-  const data = ["/robots.txt", "/sitemap.xml", "/blog/feed.xml", "/blog/feed.json", "/manifest.webmanifest"];
+  const pages = ["/", "/about", "/blog", "/careers", "/services/cloud-solutions", post, `${post}.md`];
+  const data = [
+    "/robots.txt",
+    "/sitemap.xml",
+    "/blog/feed.xml",
+    "/blog/feed.json",
+    "/manifest.webmanifest",
+    "/llms.txt",
+  ];
   const files = [card, scaled, picture, script, "/favicon.ico"];
   const like = [post, card, scaled, "/about"].flatMap((path) => ["br", "brwebp"].map((end) => path + end));
   const spelled = ["//about", "/about/", "/%61bout", "/About", "/about?", "/about?a=1", "/about%3Fa=1", `${post}?webp`];
@@ -68,6 +75,7 @@ const VARIANTS: Omit<Question, "path">[] = [
     ["image/webp,*/*", "*/*"].map((accept) => ({ headers: { "accept-encoding": encoding, accept } })),
   ),
   { method: "HEAD" },
+  { headers: { accept: "text/markdown" } },
   { headers: { cookie: "theme=dark" } },
   { headers: { cookie: "__prerender_bypass=made-up" } },
   { headers: { rsc: "1" } },

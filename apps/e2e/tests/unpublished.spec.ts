@@ -76,12 +76,18 @@ test("no word of what is not published is on the site, nor does anything lead th
       "/manifest.webmanifest",
       "/blog/feed.xml",
       "/blog/feed.json",
+      "/llms.txt",
       "/nothing",
     ];
     for (const path of [...cards.keys(), ...others]) {
       expect((await read(path)).includes(UNPUBLISHED), path).toBe(false);
       const data = await fetch(product.SITE_URL + path, { headers: { rsc: "1" } });
       expect((await data.text()).includes(UNPUBLISHED), `data of ${path}`).toBe(false);
+    }
+    for (const { uid, kind, documentId } of left) {
+      for (const path of [`/services/${wordOf(uid, kind)}.md`, `/blog/${documentId}.md`]) {
+        expect((await read(path)).includes(UNPUBLISHED), path).toBe(false);
+      }
     }
     for (const { uid, kind, documentId } of left.filter(({ kind }) => kind !== "newer")) {
       for (const below of ["/services", "/careers", "/blog"]) {

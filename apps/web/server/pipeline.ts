@@ -1,6 +1,7 @@
 import { accessLog } from "./access-log.ts";
 import { compress } from "./compression.ts";
 import { draftMode, framePreviews } from "./draft-mode.ts";
+import { markdownPages } from "./markdown-pages.ts";
 import { compose, type Site } from "./middleware.ts";
 import { operatorEndpoints } from "./operator-endpoints.ts";
 import { completePages } from "./pages.ts";
@@ -23,6 +24,7 @@ export const pipeline = (site: Site) =>
 
     limitHeaders, // no header keeps Next.js busy
     checkUrl, // one URL for each picture, so that made-up ones fill no cache; a response to every method
+    markdownPages, // services and articles for programs that read text
     draftMode(site), // drafts for editors alone
 
     fixRedirectLocation, // redirects that lead somewhere

@@ -9,6 +9,8 @@ import { toTags } from "@repo/rules/lines";
 import { isPostId, POSTS_PER_PAGE, TAGS_SHOWN } from "@repo/rules/post";
 import { JSON_FEED_PATH, listPath, RSS_PATH, tagPath } from "@/lib/blog";
 import { openingsPath } from "@/lib/careers";
+import { postMarkdown } from "@/lib/machine-readers/post-markdown";
+import { serviceMarkdown } from "@/lib/machine-readers/service-markdown";
 import { lastPage } from "@/lib/paging";
 
 /** The firm's tagline replaces a missing kicker. */
@@ -34,6 +36,7 @@ type EntryPages = {
   listPrerendered: () => Promise<string[]>;
   changed: (change: Change) => string[];
   card: (name: string) => Promise<CardContent | null>;
+  markdown?: (name: string) => Promise<string | null>;
 };
 
 const PRERENDERED_LISTS = 2;
@@ -58,6 +61,7 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
       list: async () => (await listServices()).map(({ slug }) => ({ name: slug })),
       listPrerendered: async () => (await listServices()).map(({ slug }) => slug),
       changed: ({ slugs }) => slugs,
+      markdown: serviceMarkdown,
       card: async (slug) => {
         const service = await getService(slug);
         return service && { title: service.title, kicker: service.heroSubtitle, picture: service.heroImage };
@@ -111,6 +115,7 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
       list: async () => (await listPostEntries()).map(({ id, updatedAt }) => ({ name: id, lastModified: updatedAt })),
       listPrerendered: async () => (await listNewestPosts(POSTS_PER_PAGE)).map(({ documentId }) => documentId),
       changed: ({ documents }) => documents.filter(isPostId),
+      markdown: postMarkdown,
       card: async (id) => {
         const [post, page] = isPostId(id) ? await Promise.all([getPost(id), getPage("blog-page")]) : [];
         if (!post) return null;
@@ -142,6 +147,12 @@ export async function createLinkCheck(): Promise<(address: string) => boolean> {
 
 export async function listPrerendered(path: string): Promise<string[]> {
   return (await SITE_PAGES[path]?.entries?.listPrerendered()) ?? [];
+}
+
+/** The page of an entry as Markdown; `null` where there is none. */
+export async function readMarkdown(path: string): Promise<string | null> {
+  const slash = path.lastIndexOf("/");
+  return (await SITE_PAGES[path.slice(0, slash)]?.entries?.markdown?.(path.slice(slash + 1))) ?? null;
 }
 
 function cardOf(type: PageType): () => Promise<CardContent | null> {

@@ -202,6 +202,9 @@ describe("a page that shows what has changed", () => {
     [`/blog/${idOf(3)}`, "blog-post", "blogPost-title"],
     ["/services/slug-4", "service", "services-title"],
     ["/blog/feed.xml", "blog-post", "blogPosts_connection-nodes-title"],
+    ["/services/slug-4.md", "service", "services-title"],
+    [`/blog/${idOf(3)}.md`, "blog-post", "blogPost-title"],
+    ["/llms.txt", "service", "services-title"],
     ["/sitemap.xml", "service", "services-slug"],
   ])("%s is new for the first visitor after a change of %s", async (path, type, place) => {
     const said = `changed-${type}`;

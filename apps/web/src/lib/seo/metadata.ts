@@ -5,6 +5,7 @@ import { mediaPath } from "@repo/rules/media";
 import { searchTitle, shortName } from "@repo/rules/search-result";
 import type { Metadata } from "next";
 import { env } from "@/env";
+import { markdownPath } from "@/lib/machine-readers/markdown";
 import { findCard, SOCIAL_IMAGE, socialImagePath } from "./social-card";
 
 export async function siteMetadata(): Promise<Metadata> {
@@ -39,6 +40,12 @@ export async function pageMetadata(path: string, seo: SeoFragment | null | undef
     },
     twitter: { ...social, card: "summary_large_image" },
   };
+}
+
+/** Says that the page of an entry is there as Markdown. */
+export function withMarkdown({ alternates, ...metadata }: Metadata, path: string): Metadata {
+  if (!alternates) return metadata;
+  return { ...metadata, alternates: { ...alternates, types: { "text/markdown": markdownPath(path) } } };
 }
 
 async function socialImage(path: string, seo: SeoFragment) {

@@ -7,7 +7,7 @@ import type { Metadata } from "next";
 import { NotFound } from "@/components/notices/not-found";
 import { NO_POST, postPath } from "@/lib/blog";
 import { followRedirect } from "@/lib/redirects";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
 import { listPrerendered } from "@/site-pages";
 import PostNotFound from "./not-found";
 import { PostBody } from "./post-body";
@@ -39,7 +39,7 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
     modifiedTime: post.updatedAt ?? undefined,
     tags: toTags(post.metaTags),
   };
-  return { ...metadata, openGraph: { ...metadata.openGraph, ...article } };
+  return { ...withMarkdown(metadata, postPath(id)), openGraph: { ...metadata.openGraph, ...article } };
 }
 
 export default async function PostPage({ params }: PageProps<"/blog/[id]">) {

@@ -4,7 +4,7 @@ import { getService } from "@repo/cms-client/services";
 import { RedirectType, redirect } from "next/navigation";
 import { NotFound } from "@/components/notices/not-found";
 import { followRedirect } from "@/lib/redirects";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
 import { listPrerendered } from "@/site-pages";
 import { Faq, Industries, Offers, Process, WhyChoose } from "./sections";
 import { ServiceViewed } from "./service-events";
@@ -18,7 +18,8 @@ export const generateStaticParams = async () => (await listPrerendered("/service
 export async function generateMetadata({ params }: PageProps<"/services/[slug]">) {
   const { slug } = await params;
   const [service, page] = await Promise.all([getService(slug), getPage("services-page")]);
-  return pageMetadata(`/services/${slug}`, page && service?.seo);
+  const path = `/services/${slug}`;
+  return withMarkdown(await pageMetadata(path, page && service?.seo), path);
 }
 
 export default async function ServicePage({ params }: PageProps<"/services/[slug]">) {

@@ -1,0 +1,20 @@
+import Negotiator from "negotiator";
+import type { Middleware } from "./middleware.ts";
+import { pathOf } from "./urls.ts";
+
+/** A service, or an article, whose name is a UUID. */
+const ENTRY = /^\/(?:services\/[^/]+|blog\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+const ENDING = /\.md$/;
+const TYPES = ["text/html", "text/markdown"];
+
+/** Services and articles are Markdown at their address with `.md`, and for whoever prefers `text/markdown`. */
+export const markdownPages: Middleware = (request, response, next) => {
+  const path = pathOf(request);
+  const page = path.replace(ENDING, "");
+  if (ENTRY.test(page)) {
+    const isChosen = page === path;
+    if (isChosen) response.beforeHead(() => response.appendHeader("Vary", "Accept"));
+    if (!isChosen || new Negotiator(request).mediaType(TYPES) === "text/markdown") request.url = `/markdown${page}`;
+  }
+  next();
+};

@@ -1,0 +1,70 @@
+import { listNewestPosts } from "@repo/cms-client/blog";
+import { listOpenings } from "@repo/cms-client/careers";
+import { getPage } from "@repo/cms-client/pages";
+import { listServices } from "@repo/cms-client/services";
+import { getSite } from "@repo/cms-client/site";
+import { openingText } from "@repo/markdown/post-text";
+import { PAGE_PATHS, type PageType } from "@repo/rules/content-types";
+import { cleanText, excerpt, POSTS_PER_PAGE } from "@repo/rules/post";
+import { postPath } from "@/lib/blog";
+import { heading, list, MARKDOWN_TYPE, markdownPath, quote, writeMarkdown } from "@/lib/machine-readers/markdown";
+import { absoluteUrl } from "@/lib/seo/structured-data";
+
+/** What the site has, for language models: https://llmstxt.org. Services and articles are linked as Markdown. */
+export async function GET(): Promise<Response> {
+  const [{ siteSetting }, pages, services, posts, { jobs }] = await Promise.all([
+    getSite(),
+    readPages(),
+    listServices(),
+    listNewestPosts(POSTS_PER_PAGE),
+    listOpenings(1),
+  ]);
+  const hasPage = (type: PageType) => pages.some((page) => page.type === type);
+  const body = writeMarkdown([
+    heading(1, siteSetting?.firmName ?? ""),
+    siteSetting ? quote(siteSetting.seo.metaDescription) : undefined,
+    ...section("Pages", pages),
+    ...section(
+      "Services",
+      services.map(({ slug, title, description }) => ({
+        name: title,
+        address: absoluteUrl(markdownPath(`/services/${slug}`)),
+        note: description,
+      })),
+      hasPage("services-page"),
+    ),
+    ...section(
+      "Articles",
+      posts.map((post) => ({
+        name: cleanText(post.title),
+        address: absoluteUrl(markdownPath(postPath(post.documentId))),
+        note: excerpt(openingText(post)),
+      })),
+      hasPage("blog-page"),
+    ),
+    ...section(
+      "Jobs",
+      jobs.map(({ slug, title, details }) => ({
+        name: title,
+        address: absoluteUrl(`/careers/${slug}`),
+        note: details,
+      })),
+      hasPage("careers-page"),
+    ),
+  ]);
+  return new Response(body, { headers: { "Content-Type": MARKDOWN_TYPE } });
+}
+
+async function readPages() {
+  const types = Object.keys(PAGE_PATHS) as PageType[];
+  const pages = await Promise.all(types.map(async (type) => ({ type, page: await getPage(type) })));
+  return pages.flatMap(({ type, page }) =>
+    page
+      ? [{ type, name: page.seo.metaTitle, address: absoluteUrl(PAGE_PATHS[type]), note: page.seo.metaDescription }]
+      : [],
+  );
+}
+
+function section(title: string, items: Parameters<typeof list>[0], isShown = true) {
+  return isShown && items.length > 0 ? [heading(2, title), list(items)] : [];
+}

@@ -1,0 +1,23 @@
+import { MARKDOWN_TYPE } from "@/lib/machine-readers/markdown";
+import { findRedirect } from "@/lib/redirects";
+import { absoluteUrl } from "@/lib/seo/structured-data";
+import { listPrerendered, readMarkdown } from "@/site-pages";
+
+/** Others are written when they are first asked for. */
+export async function generateStaticParams() {
+  const [slug] = await listPrerendered("/services");
+  return slug ? [{ page: ["services", slug] }] : [];
+}
+
+/** Reached by the addresses that `server/markdown-pages.ts` passes on. */
+export async function GET(_: Request, { params }: RouteContext<"/markdown/[...page]">): Promise<Response> {
+  const path = `/${(await params).page.join("/")}`;
+  const text = await readMarkdown(path);
+  if (text === null) {
+    const moved = await findRedirect(path);
+    if (!moved) return new Response(null, { status: 404 });
+    return new Response(null, { status: moved.permanent ? 308 : 307, headers: { Location: moved.to } });
+  }
+  const headers = { "Content-Type": MARKDOWN_TYPE, Link: `<${absoluteUrl(path)}>; rel="canonical"` };
+  return new Response(text, { headers });
+}

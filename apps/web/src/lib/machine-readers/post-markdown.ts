@@ -1,0 +1,18 @@
+import { getPost } from "@repo/cms-client/blog";
+import { getPage } from "@repo/cms-client/pages";
+import { toParagraphs, toTags } from "@repo/rules/lines";
+import { cleanText, isPostId } from "@repo/rules/post";
+import { heading, paragraph, raw, writeMarkdown } from "./markdown";
+
+/** An article: title, author, day and tags, then its text; `null` where there is no page. */
+export async function postMarkdown(id: string): Promise<string | null> {
+  const [post, page] = isPostId(id) ? await Promise.all([getPost(id), getPage("blog-page")]) : [];
+  if (!post || !page) return null;
+  const text = cleanText(post.description);
+  const facts = [page.authorLabel, post.createdAt?.slice(0, 10), toTags(post.metaTags).map(cleanText).join(", ")];
+  return writeMarkdown([
+    heading(1, cleanText(post.title)),
+    paragraph(facts.filter(Boolean).join(" · ")),
+    ...(post.format === "markdown" ? [raw(text)] : toParagraphs(text).map(paragraph)),
+  ]);
+}

@@ -1,0 +1,33 @@
+import { listFaqs } from "@repo/cms-client/catalogue";
+import { getPage } from "@repo/cms-client/pages";
+import { getService } from "@repo/cms-client/services";
+import { toLines } from "@repo/rules/lines";
+import { heading, list, paragraph, quote, writeMarkdown } from "./markdown";
+
+/** The sections of a service's page, in their order; `null` where there is no page. */
+export async function serviceMarkdown(slug: string): Promise<string | null> {
+  const [service, page, faqs] = await Promise.all([getService(slug), getPage("services-page"), listFaqs("services")]);
+  if (!service || !page) return null;
+  return writeMarkdown([
+    heading(1, service.title),
+    quote(service.heroTitle),
+    paragraph(service.heroDescription),
+    heading(2, service.whatWeOfferTitle),
+    list((service.whatWeOffer ?? []).map(({ title, description }) => ({ name: title, note: description }))),
+    heading(2, service.processTitle),
+    list(
+      (service.processSteps ?? []).map(({ title, description }) => ({ name: title, note: description })),
+      true,
+    ),
+    heading(2, service.techStackTitle),
+    list(service.techStack ?? []),
+    heading(2, service.whyChooseTitle),
+    list(service.whyChooseList ?? []),
+    heading(2, page.detailIndustriesTitle),
+    list(toLines(page.detailIndustries).map((name) => ({ name }))),
+    heading(2, service.testimonialsTitle),
+    ...(service.testimonials ?? []).map((each) => quote(each.quote, `${each.name}, ${each.role}`)),
+    heading(2, page.detailFaqTitle),
+    ...faqs.flatMap(({ question, answer }) => [heading(3, question), paragraph(answer)]),
+  ]);
+}

@@ -16,12 +16,19 @@ find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -
 if [ "$app" = web ]; then
   # Peers that tests and the compiler brought, and icons, which are in the build.
   (cd node_modules/.pnpm && rm -rf @babel+* @playwright+* playwright* lucide@*)
-  (cd apps/web/node_modules/next/dist && rm -rf bundle-analyzer docs esm compiled/*-experimental)
+  # Packages that the build contains; their licences stay.
+  (cd node_modules/.pnpm && find graphql@* highlight.js@* markdown-it@* zod@* -type f -not -iname '*licen[cs]e*' -delete)
+  # What Next.js compiles and develops with, and runtimes for experiments.
+  (cd apps/web/node_modules/next/dist && rm -rf bundle-analyzer docs esm server/capsize-font-metrics.json)
+  (cd apps/web/node_modules/next/dist/compiled && rm -rf ./*-experimental next-server/*-experimental.* \
+    babel babel-packages next-devtools terser)
   find node_modules -type f -name '*.profiling.js' -delete
+  find node_modules -type d -name test -prune -exec rm -rf {} +
   find apps/web/.next -type f -name '*.map' -delete
 fi
 
 for other in apps/*; do
   [ "$other" = "apps/$app" ] || rm -rf "$other"
 done
-rm -rf .turbo apps/*/.turbo packages/*/.turbo packages/testing
+# The guide in docs is part of the build of the CMS.
+rm -rf .turbo apps/*/.turbo docs packages/*/.turbo packages/testing

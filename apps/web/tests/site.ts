@@ -37,8 +37,8 @@ export async function startCms() {
   return Object.assign(cms, server);
 }
 
-export function created(...[, response]: Parameters<RequestListener>): void {
-  response.writeHead(201, { "content-type": "application/json" }).end("{}");
+export function created(...[request, response]: Parameters<RequestListener>): void {
+  response.writeHead(request.method === "POST" ? 201 : 200, { "content-type": "application/json" }).end("{}");
 }
 
 /** The built site. With `scripts/start.ts` as program, its pages are rendered first. */

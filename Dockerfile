@@ -35,12 +35,12 @@ RUN pnpm install --offline --frozen-lockfile \
   && rm -rf apps/web/.next/cache
 
 FROM build AS cms-product
-COPY deploy/images/keep.sh /
-RUN sh /keep.sh cms
+COPY deploy/images/prune.sh /
+RUN sh /prune.sh cms
 
 FROM build AS web-product
-COPY deploy/images/keep.sh /
-RUN sh /keep.sh web
+COPY deploy/images/prune.sh /
+RUN sh /prune.sh web
 
 FROM ${NODE_IMAGE} AS cms
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data

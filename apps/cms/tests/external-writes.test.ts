@@ -5,10 +5,10 @@ import { json } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { sql } from "./database";
 
-const told: string[][] = [];
+const notified: string[][] = [];
 const site = createServer(async (request, response) => {
   const { types } = (await json(request)) as { types: string[] };
-  told.push(types);
+  notified.push(types);
   response.end("{}");
 });
 
@@ -21,10 +21,13 @@ afterAll(() => site.close());
 it.each([
   ["service", "services", "title"],
   ["about-page", "components_about_stats", "label"],
-])("the site is told of %s within a minute when its rows are written past the CMS", async (type, table, column) => {
-  const [row] = await sql(`select id, ${column} from ${table} order by id limit 1`);
-  const write = (text: unknown) => sql(`update ${table} set ${column} = ? where id = ?`, text, row?.id);
-  await write("Written past the CMS");
-  await expect.poll(() => told.some((types) => types.includes(type)), { timeout: 60_000 }).toBe(true);
-  await write(row?.[column]);
-});
+])(
+  "the site is notified of %s within a minute when its rows are written by another program",
+  async (type, table, column) => {
+    const [row] = await sql(`select id, ${column} from ${table} order by id limit 1`);
+    const write = (text: unknown) => sql(`update ${table} set ${column} = ? where id = ?`, text, row?.id);
+    await write("Written past the CMS");
+    await expect.poll(() => notified.some((types) => types.includes(type)), { timeout: 60_000 }).toBe(true);
+    await write(row?.[column]);
+  },
+);

@@ -47,7 +47,7 @@ test("a preview is framed by the panel alone, and kept by nobody", async ({ page
   });
   expect(answer?.headers()).not.toHaveProperty("x-frame-options");
   const cookies = await page.context().cookies();
-  expect(cookies).toHaveLength(2);
+  expect(cookies).toHaveLength(1);
   for (const cookie of cookies) {
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: "Lax", domain: "localhost" });
     expect(cookie.expires * 1000).toBeLessThanOrEqual(Date.now() + 60 * 60 * 1000);

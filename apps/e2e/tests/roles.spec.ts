@@ -90,7 +90,7 @@ test("the table names every endpoint there is", { tag: "@journey" }, async () =>
       .filter((file) => !file.startsWith("[...path]"))
       .map(async (file) => {
         const exported = (await readFile(path.join(api, file), "utf8")).matchAll(
-          /export (?:async )?(?:function|\{ \w+ as) (GET|POST|PUT|PATCH|DELETE)/g,
+          /export (?:async )?(?:function|const|\{ \w+ as) (GET|POST|PUT|PATCH|DELETE)/g,
         );
         return [...exported].map(([, method]) => `${method} /api/${path.dirname(file)}`);
       }),

@@ -35,13 +35,13 @@ export function startMetrics() {
     registers,
   });
   const waiting = new Gauge({
-    name: "site_renewals_waiting",
-    help: "Pages that a change has made old and that are not yet made anew",
+    name: "site_revalidations_waiting",
+    help: "Stale pages that wait to be rendered again after a change",
     registers,
   });
-  const renewals = new Counter({
-    name: "site_renewals_total",
-    help: "Pages made anew after a change, by whether that succeeded",
+  const revalidations = new Counter({
+    name: "site_revalidations_total",
+    help: "Pages rendered again after a change, by result",
     labelNames: ["result"],
     registers,
   });
@@ -59,12 +59,12 @@ export function startMetrics() {
     registers,
   });
   for (const result of ["answered", "failed"]) cmsRequests.zero({ result });
-  for (const result of ["renewed", "failed"]) renewals.inc({ result }, 0);
+  for (const result of ["succeeded", "failed"]) revalidations.inc({ result }, 0);
 
   subscribe(REVALIDATION_CHANNEL, (message) => {
     const event = message as RevalidationEvent;
     if (event.waiting !== undefined) waiting.set(event.waiting);
-    if (event.result) renewals.inc({ result: event.result });
+    if (event.result) revalidations.inc({ result: event.result });
     if (event.visibleAfterMs !== undefined) visible.observe(event.visibleAfterMs / 1000);
   });
 

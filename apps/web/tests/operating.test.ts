@@ -144,20 +144,20 @@ describe("metrics", () => {
     expect(answer.status).toBe(200);
     const { paths } = (await answer.json()) as { paths: string[] };
     expect(paths).toContain("/about");
-    await expect.poll(() => valueIn("site_renewals_waiting")).toBe(paths.length);
+    await expect.poll(() => valueIn("site_revalidations_waiting")).toBe(paths.length);
     release();
     await expect.poll(() => valueIn("site_publish_to_visible_seconds_count"), { timeout: 20_000 }).toBe(1);
     expect(await valueIn("site_publish_to_visible_seconds_sum")).toBeGreaterThan(0.4);
-    expect(await valueIn("site_renewals_total", { result: "renewed" })).toBe(paths.length);
-    expect(await valueIn("site_renewals_waiting")).toBe(0);
+    expect(await valueIn("site_revalidations_total", { result: "succeeded" })).toBe(paths.length);
+    expect(await valueIn("site_revalidations_waiting")).toBe(0);
   });
 
   it("count pages that could not be revalidated", async () => {
     cms.status.graphql = 503;
     await revalidate({ types: ["terms-page"], changedMsAgo: 0 });
-    const failed = () => valueIn("site_renewals_total", { result: "failed" });
+    const failed = () => valueIn("site_revalidations_total", { result: "failed" });
     await expect.poll(failed, { timeout: 20_000 }).toBeGreaterThan(0);
-    await expect.poll(() => valueIn("site_renewals_waiting"), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => valueIn("site_revalidations_waiting"), { timeout: 20_000 }).toBe(0);
     cms.status.graphql = 200;
     expect(await valueIn("site_publish_to_visible_seconds_count")).toBe(1);
     expect(await valueIn("site_cms_request_duration_seconds_count", { result: "failed" })).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ export function registerRevalidation(strapi: Core.Strapi): void {
   let timer: NodeJS.Timeout | undefined;
   let since: number | undefined;
 
-  const tell = async (change: Change, changedMsAgo: number) => {
+  const revalidate = async (change: Change, changedMsAgo: number) => {
     const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
     const names = change.types.join(", ");
     try {
@@ -22,14 +22,15 @@ export function registerRevalidation(strapi: Core.Strapi): void {
         redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (!response.ok) strapi.log.warn(`The site answered ${response.status} when told of changes in ${names}.`);
+      if (!response.ok)
+        strapi.log.warn(`The site answered ${response.status} to its revalidation webhook, for ${names}.`);
     } catch (error) {
       strapi.log.warn(
-        `The site at ${siteInternalUrl} could not be told of changes in ${names}: ${(error as Error).message}`,
+        `The site at ${siteInternalUrl} could not be notified of changes in ${names}: ${(error as Error).message}`,
       );
     }
   };
-  const tellSoon = (type: ContentTag, documentId?: string, slugs: string[] = []) => {
+  const revalidateSoon = (type: ContentTag, documentId?: string, slugs: string[] = []) => {
     if (!strapi.server.httpServer.listening) return;
     since ??= performance.now();
     changed.types.add(type);
@@ -41,7 +42,7 @@ export function registerRevalidation(strapi: Core.Strapi): void {
       const changedMsAgo = performance.now() - (since ?? 0);
       since = undefined;
       for (const names of Object.values(changed)) names.clear();
-      await tell(change, changedMsAgo);
+      await revalidate(change, changedMsAgo);
     }, 50);
   };
 
@@ -56,23 +57,23 @@ export function registerRevalidation(strapi: Core.Strapi): void {
     // Before the commit, the site would read the old content.
     await strapi.db.transaction(({ onCommit }) =>
       onCommit(() => {
-        tellSoon(contentType.info.singularName as ContentTag, changed.documentId, slugs);
+        revalidateSoon(contentType.info.singularName as ContentTag, changed.documentId, slugs);
         const comesOrGoes = before.length !== after.length;
-        if (contentType.kind === "singleType" && comesOrGoes) tellSoon("published-pages");
+        if (contentType.kind === "singleType" && comesOrGoes) revalidateSoon("published-pages");
       }),
     );
     return result;
   });
   for (const event of ["media.create", "media.update", "media.delete"]) {
-    strapi.eventHub.on(event, async () => tellSoon("media"));
+    strapi.eventHub.on(event, async () => revalidateSoon("media"));
   }
-  strapi.eventHub.on("blog-table", async () => tellSoon("blog-post", ANY));
+  strapi.eventHub.on("blog-table", async () => revalidateSoon("blog-post", ANY));
   strapi.eventHub.on("content-rows", async (types: ContentTag[]) => {
-    for (const type of types) tellSoon(type, ANY);
+    for (const type of types) revalidateSoon(type, ANY);
   });
-  strapi.eventHub.on("page-redirects.change", async () => tellSoon("redirect"));
-  strapi.eventHub.on("job.save", async (documentId: string, slug: string) => tellSoon("job", documentId, [slug]));
-  strapi.eventHub.on("post.restore", async (documentId: string) => tellSoon("blog-post", documentId));
+  strapi.eventHub.on("page-redirects.change", async () => revalidateSoon("redirect"));
+  strapi.eventHub.on("job.save", async (documentId: string, slug: string) => revalidateSoon("job", documentId, [slug]));
+  strapi.eventHub.on("post.restore", async (documentId: string) => revalidateSoon("blog-post", documentId));
 }
 
 type Change = { types: ContentTag[]; documents: string[]; slugs: string[] };

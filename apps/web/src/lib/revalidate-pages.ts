@@ -44,9 +44,11 @@ async function work(): Promise<void> {
   workers += 1;
   for (let task = queue.shift(); task; task = queue.shift()) {
     const failuresBefore = cmsFailures;
-    const isRendered = await render(task.path).catch((error) => void console.error("A page was not renewed.", error));
+    const isRendered = await render(task.path).catch(
+      (error) => void console.error("A page could not be revalidated.", error),
+    );
     const isNew = Boolean(isRendered) && cmsFailures === failuresBefore;
-    publishRevalidation({ result: isNew ? "renewed" : "failed" });
+    publishRevalidation({ result: isNew ? "succeeded" : "failed" });
     task.settle(isNew);
     publishWaiting(-1);
   }

@@ -3,7 +3,7 @@ import { channel } from "node:diagnostics_channel";
 export type RevalidationEvent = {
   /** Pages that wait to be rendered again, or are being rendered. */
   waiting?: number;
-  result?: "renewed" | "failed";
+  result?: "succeeded" | "failed";
   /** From the change in the CMS until its last page was new. */
   visibleAfterMs?: number;
 };

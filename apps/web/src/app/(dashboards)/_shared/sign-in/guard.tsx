@@ -6,7 +6,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { onSessionChange, useSession } from "@/components/use-session";
 import { DASHBOARDS, hasFlag, lowerFlag } from "@/lib/dashboards";
-import { forget } from "./sign-in";
+import { clearDashboardData } from "./sign-in";
 import { SignInAgain } from "./sign-in-again";
 import { requestSignIn, settleSignInRequest } from "./sign-in-request";
 
@@ -43,7 +43,7 @@ export function Guard({ role, loading, children }: GuardProps) {
       onSessionChange((change) => {
         if (change === "signed-in") return;
         lowerFlag(role);
-        void forget();
+        void clearDashboardData();
         router.replace(signInPage);
       }),
     [role, router, signInPage],

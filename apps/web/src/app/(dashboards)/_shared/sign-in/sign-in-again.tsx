@@ -4,13 +4,13 @@ import type { Role } from "@repo/rules/roles";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { useSyncExternalStore } from "react";
-import { enter } from "./sign-in";
+import { completeSignIn } from "./sign-in";
 import { SignInForm } from "./sign-in-form";
 import { isSignInRequested, onSignInRequest, settleSignInRequest } from "./sign-in-request";
 
 export function SignInAgain({ role }: { role: Role }) {
   async function goOn() {
-    await enter(role);
+    await completeSignIn(role);
     settleSignInRequest(true);
   }
 

@@ -7,7 +7,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
-import { enter } from "./sign-in";
+import { completeSignIn } from "./sign-in";
 import { SignInForm } from "./sign-in-form";
 
 type SignInPanelProps = { role: Role; emailPlaceholder?: string; submitLabel: string };
@@ -20,7 +20,7 @@ export function SignInPanel({ role, ...form }: SignInPanelProps) {
 
   async function open() {
     setLeaving(true);
-    await enter(role);
+    await completeSignIn(role);
     router.push(DASHBOARDS[role].home);
   }
 

@@ -29,7 +29,7 @@ export async function signIn(
 }
 
 /** After {@link signIn}: tells this tab, the other tabs and the guard. */
-export async function enter(role: Role): Promise<void> {
+export async function completeSignIn(role: Role): Promise<void> {
   raiseFlag(role);
   await announceSession("signed-in");
 }
@@ -43,12 +43,12 @@ export async function signOut(role: Role): Promise<boolean> {
   }
   lowerFlag(role);
   await announceSession("signed-out");
-  await forget();
+  await clearDashboardData();
   return true;
 }
 
 /** Removes drafts and cached data after a sign-out, here or in another tab. */
-export async function forget(): Promise<void> {
+export async function clearDashboardData(): Promise<void> {
   dropDeviceDrafts();
   dismissAll();
   await mutate(isDashboardData, undefined, { revalidate: false });

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Leaves of a built workspace what one app runs on: `keep.sh web`. Runs in a build stage, in the workspace's root.
+# Removes from a built workspace what one app does not need to run: `prune.sh web`. Runs in a build stage, in its root.
 set -eu
 app=$1
 

@@ -3,7 +3,7 @@ import type { CmsRequestEvent } from "@repo/cms-client/fetch-cms";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { REVALIDATION_CHANNEL, type RevalidationEvent } from "../src/lib/revalidation-events.ts";
 
-export type RequestFacts = {
+type RequestFacts = {
   method: string;
   /** A pattern, so that there are only so many. */
   route: string;

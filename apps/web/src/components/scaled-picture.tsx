@@ -3,7 +3,7 @@
 import type { CSSProperties } from "react";
 import { pictureSources } from "@/lib/picture-sources";
 
-export type ScaledPictureProps = {
+type ScaledPictureProps = {
   path: string;
   alt: string;
   width: number;

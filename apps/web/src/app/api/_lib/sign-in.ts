@@ -8,9 +8,9 @@ import { jsonBody } from "./json-body";
 import { refuseForeignOrigin } from "./origin";
 import { dropTokens, keepTokens, readTokens } from "./session";
 
-/** A browser has one session: signing in ends the previous one. */
-export function signIn(request: Request, role: Role): Promise<Response> {
-  return withErrorResponses(async () => {
+/** A handler for one role. A browser has one session: signing in ends the previous one. */
+export const signInAs = (role: Role) => (request: Request) =>
+  withErrorResponses(async () => {
     refuseForeignOrigin(request);
     const { email, password } = await jsonBody(request);
     const before = await readTokens();
@@ -20,7 +20,6 @@ export function signIn(request: Request, role: Role): Promise<Response> {
     await keepTokens(signedIn);
     return Response.json({ user: signedIn.user });
   });
-}
 
 export function signOut(request: Request): Promise<Response> {
   return withErrorResponses(async () => {

@@ -1,6 +1,4 @@
 import { BLOG_ADMIN } from "@repo/rules/roles";
-import { signIn } from "@/app/api/_lib/sign-in";
+import { signInAs } from "@/app/api/_lib/sign-in";
 
-export function POST(request: Request): Promise<Response> {
-  return signIn(request, BLOG_ADMIN);
-}
+export const POST = signInAs(BLOG_ADMIN);

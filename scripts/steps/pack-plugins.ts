@@ -7,9 +7,6 @@ import { expected, root } from "./environment.ts";
 import { releaseNotes } from "./release-notes.ts";
 
 type Manifest = {
-  version: string;
-  files: string[];
-  repository: { url: string; directory: string };
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 };
@@ -65,7 +62,7 @@ export async function taggedPlugin(tag: string): Promise<string> {
  * Keeps the type declarations that users of the plugin can reach.
  * @throws when one of them names a package that isn't installed with the plugin
  */
-async function leaveOutDeclarations(folder: string, name: string, manifest: Manifest): Promise<void> {
+export async function leaveOutDeclarations(folder: string, name: string, manifest: Manifest): Promise<void> {
   const installed = new Set(Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }));
   const reached = new Set<string>();
   const next = [path.join(folder, "index.d.ts")];

@@ -23,7 +23,8 @@ test("what an editor types is shown beside the form, to nobody else, and a click
   await pane.getByRole("combobox", { name: "Width of the preview" }).click();
   await page.getByRole("option", { name: "Phone" }).click();
   await expect.poll(() => site.locator("html").evaluate(() => innerWidth)).toBe(390);
-  await picture("live-preview", page);
+  await body.focus();
+  await picture("live-preview", page.locator("body"));
 
   const title = page.getByRole("textbox", { name: "title" });
   await site.getByText("The harbour at night").click();

@@ -16,7 +16,8 @@ type Article = { documentId: string; title: string; slug: string; body: string }
 export const panel = createPanel(CMS, process.env.PANEL_TOKEN ?? "");
 export const articles = panel.collection<Article>("article");
 
-const PICTURE = { width: 1280, height: 660 };
+const PICTURE = { width: 1440, height: 640 };
+const STRAPIS_NEWS = ["Skip", "Close the banner."];
 
 export const SOON = { timeout: 20_000, intervals: [100] };
 
@@ -51,23 +52,24 @@ export const beside = (page: Page, heading: string) =>
     .last();
 
 /**
- * With `--pictures`, takes the picture of a plugin's README.
+ * With `--pictures`, takes the picture of a plugin's README, as far as it is in the window.
  * @param only of what is beside a form, the part to show
  */
-export async function picture(plugin: string, shown: Locator | Page, only?: Locator): Promise<void> {
+export async function picture(plugin: string, shown: Locator, only?: Locator): Promise<void> {
   const folder = process.env.PLUGINS_PICTURES;
   if (!folder) return;
-  if ("goto" in shown) {
-    await shown.setViewportSize(PICTURE);
-    await closeNews(shown);
+  const page = shown.page();
+  await page.setViewportSize(PICTURE);
+  for (const name of STRAPIS_NEWS) {
+    const news = page.getByRole("button", { name });
+    if (await news.isVisible()) await news.click();
   }
   await only?.evaluate((part) => part.setAttribute("data-shown", ""));
-  const style = only && "aside:not([data-shown]) { display: none }";
-  await shown.screenshot({ path: path.join(folder, `${plugin}.png`), animations: "disabled", style });
-}
-
-/** Strapi's own, above the panel. */
-async function closeNews(page: Page): Promise<void> {
-  const news = page.getByRole("button", { name: "Close", exact: true });
-  if (await news.isVisible()) await news.click();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await shown.boundingBox()) ?? {};
+  await page.screenshot({
+    path: path.join(folder, `${plugin}.png`),
+    clip: { x, y, width, height: Math.min(height, PICTURE.height - y) },
+    style: only && "aside:not([data-shown]) { display: none }",
+    animations: "disabled",
+  });
 }

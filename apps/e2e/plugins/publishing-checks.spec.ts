@@ -1,3 +1,5 @@
+import { openAsBlob } from "node:fs";
+import path from "node:path";
 import { expect, test } from "@playwright/test";
 import {
   articles,
@@ -12,7 +14,7 @@ import {
   SOON,
 } from "./project";
 
-const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+const SCREENS = path.resolve("../cms/seed/images/about/story.webp");
 
 test("a field with nothing but spaces keeps an article from being published, and a click leads to it", async ({
   page,
@@ -37,7 +39,7 @@ test("a field with nothing but spaces keeps an article from being published, and
 test("a rule of the project's own refuses, and the API can't pass it by", async ({ page }) => {
   const { documentId } = await articles.draft({
     ...newArticle("STORM WARNING", "Nothing sails after six."),
-    picture: await upload("harbour.png"),
+    picture: await upload(SCREENS),
   });
   const publication = await panelPublication(documentId);
   expect(publication.status).toBe(400);
@@ -47,7 +49,7 @@ test("a rule of the project's own refuses, and the API can't pass it by", async 
   await openArticle(page, documentId);
   await expect(checks).toContainText("1 to fix before publishing, 1 to look at.");
   await expect(checks).toContainText("“STORM WARNING” shouts. Write it in small letters.");
-  await picture("publishing-checks", page, checks);
+  await picture("publishing-checks", page.getByRole("main"), checks);
   await page.getByRole("textbox", { name: "title" }).fill("A warning of storm");
   await expect(checks).not.toContainText("before publishing,");
   await button(page, "Publish").click();
@@ -68,10 +70,10 @@ test("an administrator turns a rule off", async ({ page }) => {
 const panelPublication = (documentId: string) =>
   panel.ask("POST", `${articles.address}/${documentId}/actions/publish`, {});
 
-/** A picture without an alternative text. */
-async function upload(name: string): Promise<number> {
+/** Without an alternative text. */
+async function upload(file: string): Promise<number> {
   const form = new FormData();
-  form.append("files", new Blob([Buffer.from(PIXEL, "base64")], { type: "image/png" }), name);
-  const [file] = await panel.get<{ id: number }[]>("POST", "/upload", form);
-  return file?.id ?? 0;
+  form.append("files", await openAsBlob(file, { type: "image/webp" }), "screens.webp");
+  const [stored] = await panel.get<{ id: number }[]>("POST", "/upload", form);
+  return stored?.id ?? 0;
 }

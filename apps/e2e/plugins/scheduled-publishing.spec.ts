@@ -43,9 +43,9 @@ test("what is scheduled is in the list and on the home page", async ({ page }) =
   await page.getByLabel("Publish at", { exact: true }).fill("2030-01-05T09:00");
   await page.getByLabel("Unpublish at", { exact: true }).fill("2030-01-06T18:00");
   await expect(page.getByText("5 Jan 2030, 09:00 CET")).toBeVisible();
+  await picture("scheduled-publishing", page.getByRole("main"), beside(page, "Schedule"));
   await button(page, "Save").click();
   await expect(button(page, "Save")).toBeDisabled();
-  await picture("scheduled-publishing", page, beside(page, "Schedule"));
 
   await openPanel(page, `/content-manager/collection-types/api::article.article?_q=festival`);
   await expect(page.getByRole("row").filter({ hasText: title })).toContainText("Publishes 5 Jan 2030, 09:00 CET");

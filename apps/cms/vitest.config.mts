@@ -16,16 +16,22 @@ const WITHOUT_STORES = [
   "batched-fields",
   "check-rules",
   "common-password",
+  "contact",
   "data-dir",
   "first-accounts",
   "graphql-limits",
+  "headers",
   "hostile-forms",
   "hostile-texts",
+  "live-preview",
   "mail-delivery",
   "panel-configuration",
   "permissions",
+  "preview",
   "published-rows",
   "rotation",
+  "unpublished-content",
+  "webhook-redirects",
 ];
 
 const databases = ["sqlite", "postgres"].map((name) => ({

@@ -13,9 +13,12 @@ const TSC = "node_modules/typescript/bin/tsc";
 const VITEST = "node_modules/vitest/vitest.mjs";
 /** What a copy doesn't need, or must not share. */
 const LEFT_OUT = /^(\.git|\.env|data|node_modules|apps\/[^/]+\/\.instances|apps\/web\/\.next\/(cache|dev))$/;
-/** Of a mutant that never ends, compared with the tests as they are. */
-const PATIENCE = 4;
-const LEAST_MS = 20_000;
+/** A mutant that never ends is stopped after this many times what the tests take without it. */
+const TIMEOUT_FACTOR = 4;
+const MIN_TIMEOUT_MS = 20_000;
+/** Arguments of Vitest. */
+const SHORT = ["--tags-filter=!full"];
+const FULL: string[] = [];
 
 type Found = Mutant & { file: string };
 type Outcome = { mutant: Found; noticedBy: "short" | "full" | undefined };
@@ -70,8 +73,8 @@ try {
 async function tryArea(area: Area): Promise<Outcome[]> {
   const mutants = await mutantsIn(area);
   const files = [...new Set(mutants.map(({ file }) => file))];
-  const short = await unchanged(area, files, {});
-  const full = values.full ? await unchanged(area, files, { FULL: "1" }) : undefined;
+  const short = await timeUnchanged(area, files, SHORT);
+  const full = values.full ? await timeUnchanged(area, files, FULL) : undefined;
   const outcomes: Outcome[] = [];
   const most = values.sample ? Number(values.sample) : (area.sample ?? Infinity);
   for (const mutant of shuffled(mutants, Number(values.seed))) {
@@ -80,9 +83,9 @@ async function tryArea(area: Area): Promise<Outcome[]> {
     const original = await readFile(file, "utf8");
     await writeFile(file, mutant.code);
     if (await compiles(area)) {
-      const noticedBy = !(await passes(area, [mutant.file], {}, short))
+      const noticedBy = !(await passes(area, [mutant.file], SHORT, short))
         ? "short"
-        : full && !(await passes(area, [mutant.file], { FULL: "1" }, full))
+        : full && !(await passes(area, [mutant.file], FULL, full))
           ? "full"
           : undefined;
       outcomes.push({ mutant, noticedBy });
@@ -109,29 +112,27 @@ async function mutantsIn({ folder, sources }: Area): Promise<Found[]> {
 }
 
 /** @returns how long a mutant may take. @throws when the tests fail as they are. */
-async function unchanged(area: Area, files: string[], env: NodeJS.ProcessEnv): Promise<number> {
+async function timeUnchanged(area: Area, files: string[], check: string[]): Promise<number> {
   const started = Date.now();
-  if (!(await compiles(area)) || !(await passes(area, files, env, Infinity))) {
+  if (!(await compiles(area)) || !(await passes(area, files, check, Infinity))) {
     throw new Error(`The tests of ${area.folder} fail without any change.`);
   }
-  return Math.max(LEAST_MS, PATIENCE * (Date.now() - started));
+  return Math.max(MIN_TIMEOUT_MS, TIMEOUT_FACTOR * (Date.now() - started));
 }
 
 function compiles({ folder, compile }: Area): Promise<boolean> {
-  return succeeds([TSC, ...compile], folder, {}, Infinity);
+  return succeeds([TSC, ...compile], folder, Infinity);
 }
 
-function passes({ folder, tests }: Area, files: string[], env: NodeJS.ProcessEnv, limitMs: number): Promise<boolean> {
+function passes({ folder, tests }: Area, files: string[], check: string[], limitMs: number): Promise<boolean> {
   const args = tests.flatMap((argument) => (argument === "FILE" ? files : argument));
-  return succeeds([VITEST, ...args, "--bail=1", "--passWithNoTests"], folder, env, limitMs);
+  return succeeds([VITEST, ...args, ...check, "--bail=1", "--passWithNoTests"], folder, limitMs);
 }
 
-async function succeeds(args: string[], folder: string, env: NodeJS.ProcessEnv, limitMs: number): Promise<boolean> {
-  const { FULL, ...others } = process.env;
+async function succeeds(args: string[], folder: string, limitMs: number): Promise<boolean> {
   // In its own group, so that servers of the tests end with it.
   const child = spawn(process.execPath, args, {
     cwd: path.join(copy, folder),
-    env: { ...others, ...env },
     stdio: "ignore",
     detached: true,
   });

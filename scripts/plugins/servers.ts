@@ -3,6 +3,7 @@ import { openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { processorSeconds } from "../bench/processor.ts";
 import { expected } from "../steps/environment.ts";
 import type { Command } from "../steps/install.ts";
 
@@ -11,7 +12,8 @@ const LONGEST_MS = 180_000;
 const LOG_LINES = 30;
 const QUIET = { STRAPI_TELEMETRY_DISABLED: "1", STRAPI_DISABLE_UPDATE_NOTIFICATION: "1" };
 
-export type Server = { ms: number; stop: () => Promise<void> };
+/** With the time until it answered, and that of the processor until then. */
+export type Server = { ms: number; cpuSeconds?: number; stop: () => Promise<void> };
 
 export const startStrapi = (folder: string, port: number, env: NodeJS.ProcessEnv = {}): Promise<Server> =>
   start(folder, ["node", "node_modules/@strapi/strapi/bin/strapi.js", "start"], `http://localhost:${port}/_health`, {
@@ -20,7 +22,7 @@ export const startStrapi = (folder: string, port: number, env: NodeJS.ProcessEnv
     PORT: String(port),
   });
 
-/** @returns the time until it answered. @throws with the end of its log when it ends before */
+/** @throws with the end of its log when it ends before */
 export async function start(
   folder: string,
   [program, ...args]: Command,
@@ -48,5 +50,6 @@ export async function start(
     }
     await setTimeout(POLL_MS);
   }
-  return { ms: Math.round(performance.now() - begun), stop };
+  const ms = Math.round(performance.now() - begun);
+  return { ms, cpuSeconds: await processorSeconds(child.pid ?? 0), stop };
 }

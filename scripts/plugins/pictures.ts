@@ -6,10 +6,10 @@ import { expected, root } from "../steps/environment.ts";
 const LARGEST_BYTES = 60_000;
 const QUALITY = 88;
 
-const sharp: typeof import("sharp") = createRequire(path.join(root, "tools/pictures/package.json"))("sharp");
-
 /** Puts what the journeys have taken beside the READMEs. */
 export async function keepPictures(folder: string): Promise<void> {
+  // It is there once packages are installed.
+  const sharp: typeof import("sharp") = createRequire(path.join(root, "tools/pictures/package.json"))("sharp");
   for (const name of await readdir(folder)) {
     const file = path.join(root, `packages/strapi-plugin-${path.parse(name).name}`, "picture.webp");
     await sharp(path.join(folder, name)).webp({ quality: QUALITY }).toFile(file);

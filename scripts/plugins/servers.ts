@@ -3,7 +3,7 @@ import { openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { processorSeconds } from "../bench/processor.ts";
+import { cpuSeconds } from "../bench/cpu-time.ts";
 import { expected } from "../steps/environment.ts";
 import type { Command } from "../steps/install.ts";
 
@@ -51,5 +51,5 @@ export async function start(
     await setTimeout(POLL_MS);
   }
   const ms = Math.round(performance.now() - begun);
-  return { ms, cpuSeconds: await processorSeconds(child.pid ?? 0), stop };
+  return { ms, cpuSeconds: await cpuSeconds(child.pid ?? 0), stop };
 }

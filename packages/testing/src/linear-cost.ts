@@ -11,6 +11,7 @@ const SEED = process.env.HOSTILE_TEXTS_SEED ? { seed: Number(process.env.HOSTILE
 const MAX = 1_000;
 const NOTICEABLE = 150;
 const STEEPEST = 8;
+const ATTEMPTS = 3;
 
 const ANSWER_MS = 60_000;
 
@@ -45,10 +46,12 @@ export async function expectLinear(
   if (long < NOTICEABLE) return;
   // Other work of the server may fall into a measurement, and makes it longer, never shorter.
   const best = async (at: number) => Math.min(await measure(at), await measure(at), await measure(at));
-  const [one, four] = [await best(length), Math.min(long, await best(4 * length))];
-  expect(four, `${what}: ${Math.round(one)} ms, and ${Math.round(four)} for four times as much`).toBeLessThan(
-    Math.max(NOTICEABLE, Math.min(MAX, STEEPEST * one)),
-  );
+  let [one, four, limit] = [0, long, NOTICEABLE];
+  for (let attempt = 0; attempt < ATTEMPTS && four >= limit; attempt++) {
+    [one, four] = [await best(length), await best(4 * length)];
+    limit = Math.max(NOTICEABLE, Math.min(MAX, STEEPEST * one));
+  }
+  expect(four, `${what}: ${Math.round(one)} ms, and ${Math.round(four)} for four times as much`).toBeLessThan(limit);
 }
 
 /** A body that nobody reads may find the connection closed, and an address that is sent back may be too long to read. */

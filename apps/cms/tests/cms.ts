@@ -1,5 +1,6 @@
 import type { SignedIn } from "@repo/rules/session";
 import { createPanel } from "@repo/testing/panel";
+import { tampered } from "@repo/testing/tampered";
 import jwt from "jsonwebtoken";
 import { expect, inject } from "vitest";
 import { panelToken } from "./panel-token";
@@ -41,7 +42,7 @@ async function tokenOf(who: Who): Promise<string> {
   if (who === "revoked token") {
     await rest("/api/sessions/end", { method: "POST", body: { token }, headers: site(who) });
   }
-  return who === "tampered token" ? `${token.slice(0, -3)}abc` : token;
+  return who === "tampered token" ? tampered(token) : token;
 }
 
 type Options = { who?: Who; method?: string; body?: unknown; headers?: Record<string, string> };

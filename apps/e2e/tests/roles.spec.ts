@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
+import { tampered } from "@repo/testing/tampered";
 import { product } from "../product";
 import { expect, type Role, signInAs, test } from "./fixtures";
 
@@ -61,7 +62,7 @@ async function visit(playwright: Playwright, visitor: Visitor): Promise<APIReque
   const change: Record<typeof visitor, (cookie: Cookie) => string> = {
     revoked: ({ value }) => value,
     expired: ({ value }) => expired(value),
-    tampered: ({ value }) => `${value.slice(0, -3)}abc`,
+    tampered: ({ value }) => tampered(value),
   };
   const kept = cookies.map((cookie) => `${cookie.name}=${change[visitor](cookie)}`).join("; ");
   return playwright.request.newContext({ baseURL: product.SITE_URL, extraHTTPHeaders: { cookie: kept } });

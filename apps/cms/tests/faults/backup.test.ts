@@ -20,7 +20,7 @@ import { cmsSettings, end, launchCms, machine, PANEL_ACCOUNT, type RunningCms } 
 import { signInTo } from "../sign-in";
 import { apply, digestOf, type Sent } from "./applicant";
 import { applications, asJobsAdmin, firstJob } from "./environments";
-import { FULL_RUN } from "./full-run";
+import { LONG_RUN } from "./long-run";
 
 type Settings = Record<string, string>;
 
@@ -366,13 +366,13 @@ describe("an instance that was destroyed comes back", () => {
     await sqlIn(postgres.settings, "drop database third with (force)");
   });
 
-  it.runIf(FULL_RUN)("from PostgreSQL and a bucket to the same", async () => {
+  it.runIf(LONG_RUN)("from PostgreSQL and a bucket to the same", async () => {
     const { settings } = await onBucket("fourth");
     await succeeds("restore", ofBucket, settings);
     await expectWhole(settings, fromBucket, takenBucket);
   });
 
-  it.runIf(FULL_RUN)("from PostgreSQL and a bucket to SQLite and a folder", async () => {
+  it.runIf(LONG_RUN)("from PostgreSQL and a bucket to SQLite and a folder", async () => {
     const settings = await onFolder("fifth");
     await succeeds("restore", ofBucket, settings);
     await expectWhole(settings, fromBucket, takenBucket);

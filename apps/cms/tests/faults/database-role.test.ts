@@ -6,11 +6,11 @@ import { sqlIn } from "../database";
 import { startPostgres } from "../setup/postgres";
 import { cmsSettings, end, launchCms } from "../setup/start-cms";
 import { asJobsAdmin } from "./environments";
-import { FULL_RUN } from "./full-run";
+import { LONG_RUN } from "./long-run";
 
 const JOB = { title: "Locksmith", details: "Remote", description: "Changes locks.", requirements: "Patience" };
 
-it.runIf(FULL_RUN)(
+it.runIf(LONG_RUN)(
   "the database's password is exchanged by a second role, whose tables are the first one's",
   async () => {
     const folder = await mkdtemp(path.join(tmpdir(), "role-"));

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { end, launchCms, type RunningCms } from "../setup/start-cms";
 import { apply, digestOf, type Sent } from "./applicant";
 import { applications, asJobsAdmin, ENVIRONMENTS, type Environment, firstJob, type Row } from "./environments";
-import { FULL_RUN } from "./full-run";
+import { LONG_RUN } from "./long-run";
 import { createMailServer } from "./mail-server";
 
 const APPLICATIONS = Number(process.env.FAULT_APPLICATIONS ?? 12);
@@ -15,7 +15,7 @@ let cms: RunningCms;
 let mail: ReturnType<typeof createMailServer>;
 
 for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
-  describe.runIf(FULL_RUN || name === ALWAYS)(`on ${name}`, () => {
+  describe.runIf(LONG_RUN || name === ALWAYS)(`on ${name}`, () => {
     beforeEach(async ({ onTestFailed }) => {
       onTestFailed(() => console.error(cms.output));
       environment = await createEnvironment();
@@ -32,7 +32,7 @@ for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
       }
     });
 
-    it.runIf(FULL_RUN)(
+    it.runIf(LONG_RUN)(
       `${APPLICATIONS} applications survive ${KILLS} kills: one row, one file and one mail each`,
       async () => {
         await mail.listen(Number(environment.settings.SMTP_PORT));
@@ -52,7 +52,7 @@ for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
       await expectExactly(sent);
     });
 
-    it.runIf(FULL_RUN)("50 people who apply at once are all answered", async () => {
+    it.runIf(LONG_RUN)("50 people who apply at once are all answered", async () => {
       await mail.listen(Number(environment.settings.SMTP_PORT));
       const job = await firstJob(environment.settings);
       const sent = await Promise.all(

@@ -1,2 +1,2 @@
-/** `npm run test:faults`: what it alone runs is too slow for every `npm test`. */
-export const FULL_RUN = Boolean(process.env.FAULT_APPLICATIONS);
+/** `npm run test:faults`: what it alone runs takes too long for `npm test -- --full`. */
+export const LONG_RUN = Boolean(process.env.FAULT_APPLICATIONS);

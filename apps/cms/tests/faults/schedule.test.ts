@@ -4,13 +4,13 @@ import { afterEach, describe, expect, it } from "vitest";
 import { sqlIn } from "../database";
 import { cmsSettings, end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
 import { ENVIRONMENTS, type Environment } from "./environments";
-import { FULL_RUN } from "./full-run";
+import { LONG_RUN } from "./long-run";
 
 type Change = { documentId: string; change: "publish" | "unpublish"; at: number };
 type Settings = Record<string, string>;
 
-const CHANGES = FULL_RUN ? 50 : 6;
-const KILLS = FULL_RUN ? 5 : 1;
+const CHANGES = LONG_RUN ? 50 : 6;
+const KILLS = LONG_RUN ? 5 : 1;
 const BETWEEN_MS = 2_000;
 const ALWAYS = "SQLite and a folder";
 
@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe.each(Object.entries(ENVIRONMENTS))("on %s", (name, createEnvironment) => {
-  it.runIf(FULL_RUN || name === ALWAYS)(
+  it.runIf(LONG_RUN || name === ALWAYS)(
     `${CHANGES} scheduled changes survive ${KILLS} kills: each is made, and once`,
     async () => {
       const environment = await createEnvironment();

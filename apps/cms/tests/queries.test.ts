@@ -48,6 +48,10 @@ const BROKEN = [
 ];
 
 const BROKEN_OF_OTHERS = [
+  "/api/jobs?populate[title][on][title]",
+  "/api/jobs?populate[title][on]=title",
+  "/api/technologies?populate[category][on][api::technology.technology]=*",
+  "/api/technologies?populate[category][populate][technologies][on][constructor][populate]=*",
   "/api/jobs?filters[minYears][$gte]=x",
   "/api/jobs?filters[minYears]=",
   "/api/jobs?pagination[page]=x",

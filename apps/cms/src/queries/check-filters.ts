@@ -4,6 +4,8 @@ export type Attribute = {
   type: string;
   target?: string;
   component?: string;
+  /** Of a dynamic zone. */
+  components?: string[];
   relation?: string;
   repeatable?: boolean;
   multiple?: boolean;

@@ -1,5 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
-import { type Attributes, checkFilters, checkSearch, fieldOf, invalid, isRecord, targetOf } from "./check-filters";
+import { type Attribute, type Attributes, checkFilters, checkSearch, fieldOf, invalid, isRecord, targetOf } from "./check-filters";
 import { enterQueue } from "./queue";
 import { addQueryCost, refuseOverBudget } from "./request-cost";
 import { sortPaths, textsOf } from "./sort-paths";
@@ -66,13 +66,23 @@ export function checkQuery(strapi: Core.Strapi, query: Query, attributes: Attrib
       for (const [name, value] of Object.entries(populate)) {
         if (!isThere(value)) throw invalid(`populate[${name}] has no value.`);
         if (!isRecord(value)) continue;
-        const target = targetOf(fieldOf(attributes, name));
-        if (target) checkPart(value, attributesOf(target), levels - 1);
+        const attribute = fieldOf(attributes, name);
+        const target = targetOf(attribute);
+        if (isThere(value.on)) checkFragments(value.on, attribute, levels - 1);
+        else if (target) checkPart(value, attributesOf(target), levels - 1);
       }
     } else {
       for (const path of textsOf(populate)) {
         if (path.split(".").length > levels) throw invalid("Relations are populated at most four levels deep.");
       }
+    }
+  }
+
+  function checkFragments(on: unknown, { components = [] }: Attribute, levels: number): void {
+    if (!isRecord(on)) throw invalid("on must be an object.");
+    for (const [uid, part] of Object.entries(on)) {
+      if (!components.includes(uid)) throw invalid(`on[${uid}] names no component of this field.`);
+      if (isRecord(part)) checkPart(part, attributesOf(uid), levels);
     }
   }
 

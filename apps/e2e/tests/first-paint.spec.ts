@@ -34,17 +34,20 @@ for (const width of [360, 1280]) {
   test(`fonts that come late move next to nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(recordShifts);
-    let late: (() => void)[] = [];
+    let asked = 0;
+    let fonts = Promise.withResolvers<void>();
     await page.route("**/*.woff2", async (route) => {
-      await new Promise<void>((resolve) => late.push(resolve));
+      asked += 1;
+      await fonts.promise;
       await route.continue();
     });
     for (const path of PAGES) {
+      asked = 0;
+      fonts = Promise.withResolvers();
       await page.goto(path, { waitUntil: "domcontentloaded" });
-      await expect.poll(() => late.length, path).toBeGreaterThan(0);
+      await expect.poll(() => asked, path).toBeGreaterThan(0);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-      for (const arrive of late) arrive();
-      late = [];
+      fonts.resolve();
       await page.evaluate(() => document.fonts.ready);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       const shift = await page.evaluate(() => window.shift);

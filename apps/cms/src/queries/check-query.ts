@@ -1,5 +1,14 @@
 import type { Core, UID } from "@strapi/strapi";
-import { type Attribute, type Attributes, checkFilters, checkSearch, fieldOf, invalid, isRecord, targetOf } from "./check-filters";
+import {
+  type Attribute,
+  type Attributes,
+  checkFilters,
+  checkSearch,
+  fieldOf,
+  invalid,
+  isRecord,
+  targetOf,
+} from "./check-filters";
 import { enterQueue } from "./queue";
 import { addQueryCost, refuseOverBudget } from "./request-cost";
 import { sortPaths, textsOf } from "./sort-paths";

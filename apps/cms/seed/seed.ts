@@ -1,8 +1,9 @@
 import { type ContentType, uidOf } from "@repo/rules/content-types";
 import { defaultClosingDay, today } from "@repo/rules/job";
 import { SEARCH_LENGTHS } from "@repo/rules/search-result";
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import lodash from "lodash";
+import { caseStudies } from "./data/case-studies";
 import { faqs } from "./data/faqs";
 import { homePage } from "./data/home";
 import { industries } from "./data/industries";
@@ -29,6 +30,7 @@ const singles = {
   "services-page": pages.servicesPage,
   "technologies-page": pages.technologiesPage,
   "industries-page": pages.industriesPage,
+  "work-page": pages.workPage,
   "careers-page": pages.careersPage,
   "contact-page": pages.contactPage,
   "blog-page": pages.blogPage,
@@ -57,6 +59,7 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
         for (const [type, entries] of Object.entries(lists)) {
           for (const [order, data] of entries.entries()) await publish(type as keyof typeof lists, { ...data, order });
         }
+        await seedCaseStudies(strapi, publish);
         await seedJobsAndPosts(strapi, publish);
       }),
     );
@@ -76,6 +79,28 @@ async function seedTechnologies(publish: Publish) {
     for (const [position, { name, file }] of technologies.entries()) {
       await publish("technology", { name, icon: { file, alt: "" }, category, order: position });
     }
+  }
+}
+
+async function seedCaseStudies(strapi: Core.Strapi, publish: Publish) {
+  const idsOf = async (uid: UID.CollectionType, name: string) => {
+    const entries = await strapi.documents(uid).findMany({ fields: [name] as never });
+    return new Map(entries.map((entry) => [String(entry[name as keyof typeof entry]), entry.documentId]));
+  };
+  const [industries, services, technologies] = [
+    await idsOf(uidOf("industry"), "title"),
+    await idsOf(uidOf("service"), "slug"),
+    await idsOf(uidOf("technology"), "name"),
+  ];
+  for (const [order, { gallery, ...caseStudy }] of caseStudies.entries()) {
+    await publish("case-study", {
+      ...caseStudy,
+      order,
+      industry: industries.get(caseStudy.industry),
+      services: caseStudy.services.map((slug) => services.get(slug)),
+      technologies: caseStudy.technologies.map((name) => technologies.get(name)),
+      gallery: gallery.map((image) => ({ image })),
+    });
   }
 }
 

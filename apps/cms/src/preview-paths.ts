@@ -7,6 +7,7 @@ type Path = string | ((strapi: Core.Strapi, documentId: string) => string | Prom
 const PATHS: Record<ContentType, Path> = {
   ...PAGE_PATHS,
   service: (_, id) => `/services/${id}`,
+  "case-study": (_, id) => `/work/${id}`,
   job: (_, id) => `/careers/${id}`,
   "blog-post": (_, id) => `/blog/${id}`,
   header: "/",

@@ -15,8 +15,9 @@ const singleTypes = [
   "site-setting",
   "technologies-page",
   "terms-page",
+  "work-page",
 ];
-const collections = ["faqs", "industries", "services", "technologies", "technology-categories"];
+const collections = ["case-studies", "faqs", "industries", "services", "technologies", "technology-categories"];
 
 const rows = (routes: string[], ...allowed: Who[]) => Object.fromEntries(routes.map((route) => [route, allowed]));
 const reads = (collection: string) => [`GET /api/${collection}`, `GET /api/${collection}/:id`];

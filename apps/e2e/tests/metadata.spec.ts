@@ -9,6 +9,8 @@ const OWED: [RegExp, string[]][] = [
   [/^\/services\/./, ["Service", "BreadcrumbList", "FAQPage"]],
   [/^\/technologies$/, ["CollectionPage", "BreadcrumbList"]],
   [/^\/industries$/, ["Organization", "BreadcrumbList"]],
+  [/^\/work$/, ["CollectionPage", "BreadcrumbList"]],
+  [/^\/work\/./, ["Article", "BreadcrumbList"]],
   [/^\/contact$/, ["ContactPage"]],
   [/^\/blog$/, ["Blog", "BlogPosting", "BreadcrumbList"]],
   [/^\/blog\/./, ["BlogPosting", "BreadcrumbList"]],

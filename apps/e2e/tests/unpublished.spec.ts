@@ -90,7 +90,7 @@ test("no word of what is not published is on the site, nor does anything lead th
       }
     }
     for (const { uid, kind, documentId } of left.filter(({ kind }) => kind !== "newer")) {
-      for (const below of ["/services", "/careers", "/blog"]) {
+      for (const below of ["/services", "/work", "/careers", "/blog"]) {
         const unknown = await answerOf(`${below}/no-such-name`);
         expect(await answerOf(`${below}/${wordOf(uid, kind)}`), below).toEqual(unknown);
         expect(await answerOf(`${below}/${documentId}`), below).toMatchObject({ status: unknown.status });

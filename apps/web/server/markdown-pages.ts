@@ -2,8 +2,8 @@ import Negotiator from "negotiator";
 import type { Middleware } from "./middleware.ts";
 import { pathOf } from "./urls.ts";
 
-/** A service, or an article, whose name is a UUID. */
-const ENTRY = /^\/(?:services\/[^/]+|blog\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
+/** A service, a case study, or an article, whose name is a UUID. */
+const ENTRY = /^\/(?:(?:services|work)\/[^/]+|blog\/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/;
 const ENDING = /\.md$/;
 const TYPES = ["text/html", "text/markdown"];
 

@@ -3,15 +3,18 @@ import { getJob, listOpeningEntries, listOpenings } from "@repo/cms-client/caree
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { getPage, listPublishedPages } from "@repo/cms-client/pages";
 import { getService, listServices } from "@repo/cms-client/services";
+import { getCaseStudy, listCaseStudies } from "@repo/cms-client/work";
 import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { JOBS_PER_PAGE } from "@repo/rules/job";
 import { toTags } from "@repo/rules/lines";
 import { isPostId, POSTS_PER_PAGE, TAGS_SHOWN } from "@repo/rules/post";
 import { JSON_FEED_PATH, listPath, RSS_PATH, tagPath } from "@/lib/blog";
 import { openingsPath } from "@/lib/careers";
+import { caseStudyMarkdown } from "@/lib/machine-readers/case-study-markdown";
 import { postMarkdown } from "@/lib/machine-readers/post-markdown";
 import { serviceMarkdown } from "@/lib/machine-readers/service-markdown";
 import { lastPage } from "@/lib/paging";
+import { filterPath, filtersOf } from "@/lib/work";
 
 /** The firm's tagline replaces a missing kicker. */
 export type CardContent = { title: string; kicker?: string; picture?: PictureFragment | null };
@@ -45,7 +48,7 @@ export const PRERENDERED_TAGS = 12;
 /** Sitemap, feeds, social cards and revalidation all follow from this list. */
 const PAGES: Record<PageType, Omit<SitePage, "type">> = {
   "home-page": {
-    dependsOn: ["contact-page", "industry", "technology-category", "technology", "faq"],
+    dependsOn: ["contact-page", "industry", "technology-category", "technology", "faq", "work-page", "case-study"],
     card: async () => {
       const page = await getPage("home-page");
       return page && { title: page.seo.metaTitle, picture: page.heroSlides?.[0]?.image };
@@ -57,7 +60,7 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
     card: cardOf("services-page"),
     entries: {
       type: "service",
-      dependsOn: ["services-page", "faq"],
+      dependsOn: ["services-page", "faq", "work-page", "case-study"],
       list: async () => (await listServices()).map(({ slug }) => ({ name: slug })),
       listPrerendered: async () => (await listServices()).map(({ slug }) => slug),
       changed: ({ slugs }) => slugs,
@@ -69,10 +72,27 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
     },
   },
   "technologies-page": {
-    dependsOn: ["technology-category", "technology"],
+    dependsOn: ["technology-category", "technology", "work-page", "case-study"],
     card: cardOf("technologies-page"),
   },
-  "industries-page": { dependsOn: ["industry"], card: cardOf("industries-page") },
+  "industries-page": { dependsOn: ["industry", "work-page", "case-study"], card: cardOf("industries-page") },
+  "work-page": {
+    dependsOn: ["case-study", "industry", "service"],
+    card: cardOf("work-page"),
+    prerendered: async () => filtersOf(await listCaseStudies()).map(filterPath),
+    entries: {
+      type: "case-study",
+      dependsOn: ["work-page", "industry", "service", "technology"],
+      list: async () => (await listCaseStudies()).map(({ slug }) => ({ name: slug })),
+      listPrerendered: async () => (await listCaseStudies()).map(({ slug }) => slug),
+      changed: ({ slugs }) => slugs,
+      markdown: caseStudyMarkdown,
+      card: async (slug) => {
+        const study = await getCaseStudy(slug);
+        return study && { title: study.title, kicker: study.client || undefined, picture: study.picture };
+      },
+    },
+  },
   "careers-page": {
     dependsOn: ["privacy-page", "job"],
     card: cardOf("careers-page"),

@@ -13,6 +13,7 @@ const ENTRIES = 130;
 const PAGES = [
   ...Object.values(PAGE_PATHS),
   "/services/slug-0",
+  "/work/slug-0",
   "/careers/page/2",
   "/careers/slug-0",
   `/blog/${idOf(0)}`,
@@ -201,6 +202,7 @@ describe("a page that shows what has changed", () => {
     ["/careers/page/3", "job", "jobs_connection-nodes-title"],
     [`/blog/${idOf(3)}`, "blog-post", "blogPost-title"],
     ["/services/slug-4", "service", "services-title"],
+    ["/work/slug-4", "case-study", "caseStudies-title"],
     ["/blog/feed.xml", "blog-post", "blogPosts_connection-nodes-title"],
     ["/services/slug-4.md", "service", "services-title"],
     [`/blog/${idOf(3)}.md`, "blog-post", "blogPost-title"],

@@ -5,7 +5,8 @@ import { SITE_PAGES } from "@/site-pages";
 import { OPERATOR_ENDPOINTS } from "../server/operator-endpoints.ts";
 
 /** Later pages of lists, and lists by tag. */
-const LATER = /^\/(careers|blog)\/page\/\[page\]$|^\/blog\/tags\/\[tag\](\/\[page\])?$/;
+const LATER =
+  /^\/(careers|blog)\/page\/\[page\]$|^\/blog\/tags\/\[tag\](\/\[page\])?$|^\/work\/(services|industries)\/\[\w+\]$/;
 
 const routes = globSync("src/app/{(site),(plain)}/**/page.tsx").map(
   (file) => file.replace(/^src\/app|\/\([^)]+\)|\/page\.tsx$/g, "") || "/",
@@ -20,7 +21,14 @@ describe("the list of pages", () => {
 });
 
 /** Where redirects are looked up once no entry, or no page, is found. */
-const MAY_LEAD_ON = ["/[...path]", "/blog/[id]", "/blog/tags/[tag]", "/careers/[slug]", "/services/[slug]"];
+const MAY_LEAD_ON = [
+  "/[...path]",
+  "/blog/[id]",
+  "/blog/tags/[tag]",
+  "/careers/[slug]",
+  "/services/[slug]",
+  "/work/[slug]",
+];
 
 it("no redirect begins where the site answers itself, and every address is one or the other", () => {
   const built = Object.values(JSON.parse(readFileSync(".next/app-path-routes-manifest.json", "utf8")) as object);

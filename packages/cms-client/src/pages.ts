@@ -14,6 +14,7 @@ import {
   TechnologiesPageDocument,
   TermsPageDocument,
   type TypedDocumentString,
+  WorkPageDocument,
 } from "./generated/graphql";
 import { cmsRequest } from "./graphql";
 import { inPreview, type Preview } from "./preview";
@@ -25,6 +26,7 @@ const DOCUMENTS = {
   "services-page": ServicesPageDocument,
   "technologies-page": TechnologiesPageDocument,
   "industries-page": IndustriesPageDocument,
+  "work-page": WorkPageDocument,
   "careers-page": CareersPageDocument,
   "blog-page": BlogPageDocument,
   "contact-page": ContactPageDocument,

@@ -4,6 +4,7 @@ export const CONTENT_TYPES = [
   "blog-page",
   "blog-post",
   "careers-page",
+  "case-study",
   "contact-detail",
   "contact-page",
   "faq",
@@ -21,6 +22,7 @@ export const CONTENT_TYPES = [
   "technology",
   "technology-category",
   "terms-page",
+  "work-page",
 ] as const;
 
 export type ContentType = (typeof CONTENT_TYPES)[number];
@@ -31,6 +33,7 @@ export const PAGE_PATHS = {
   "services-page": "/services",
   "technologies-page": "/technologies",
   "industries-page": "/industries",
+  "work-page": "/work",
   "careers-page": "/careers",
   "blog-page": "/blog",
   "contact-page": "/contact",

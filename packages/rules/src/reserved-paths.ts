@@ -24,6 +24,8 @@ const RESERVED_PATHS = [
   "/robots.txt",
   "/sitemap.xml",
   "/social",
+  "/work/industries/",
+  "/work/services/",
 ];
 
 const LATER_LIST = /^\/blog\/tags\/[^/]+\/./;

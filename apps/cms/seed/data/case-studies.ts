@@ -1,4 +1,14 @@
-export const caseStudies = [
+import type { Picture, Seed } from "../types";
+
+/** Related entries by their title, address or name. */
+type CaseStudy = Omit<Seed<"api::case-study.case-study">, "services" | "technologies" | "gallery" | "industry"> & {
+  industry: string;
+  services: string[];
+  technologies: string[];
+  gallery: Picture[];
+};
+
+export const caseStudies: CaseStudy[] = [
   {
     title: "Fewer calls, because customers see when the lorry comes",
     slug: "harbourline-arrival-times",

@@ -168,6 +168,39 @@ We work for Healthcare, Finance, E-commerce, Manufacturing, Travel, Real Estate 
   },
 };
 
+export const workPage: Seed<"api::work-page.work-page"> = {
+  seo: {
+    metaTitle: "Case Studies and Client Results",
+    metaDescription:
+      "What our clients asked for, how we worked and what changed, with figures and their sources: case studies by service and by industry.",
+    keywords: "case studies, client results, software projects, web development, mobile apps, cloud, e-commerce",
+  },
+  hero: {
+    title: "Work We Can Put Figures To",
+    subtitle: "What clients asked for, how we went about it, and what changed once it was live.",
+    image: {
+      file: "pages/work.webp",
+      alt: "Six product screens from a shop, a map, a ward, a table booking, a factory and a match around a chart that rises from launch day",
+    },
+  },
+  listTitle: "Case studies",
+  challengeTitle: "The challenge",
+  approachTitle: "How we worked",
+  resultsTitle: "What changed",
+  technologiesTitle: "Built with",
+  galleryTitle: "A closer look",
+  relatedTitle: "From our work",
+  onHomePage: false,
+  onServicePages: false,
+  onIndustriesPage: false,
+  onTechnologiesPage: false,
+  callout: {
+    title: "Have something similar in mind?",
+    description: "Tell us where you stand today. A project lead replies within two working days.",
+    link: { label: "Talk to us", href: "/contact" },
+  },
+};
+
 export const careersPage: Seed<"api::careers-page.careers-page"> = {
   seo: {
     metaTitle: `Careers in ${city} and Remote`,

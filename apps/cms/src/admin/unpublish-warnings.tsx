@@ -7,6 +7,7 @@ const at = (address: string) =>
 
 const BELOW: { [type in PageType]?: string } = {
   "services-page": "So are the pages of all services.",
+  "work-page": "So are the pages of all case studies.",
   "careers-page": "So are the pages of all jobs.",
   "blog-page": "So are all articles.",
 };

@@ -15,6 +15,7 @@ const FOLDERS: Record<string, string> = {
   services: "Services",
   technologies: "Technology marks",
   "technologies/categories": "Technology categories",
+  work: "Case studies",
 };
 
 type Folder = { id: number; path: string };

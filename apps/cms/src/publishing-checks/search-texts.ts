@@ -39,6 +39,7 @@ const DESCRIPTIONS: Partial<Record<Entry["uid"], (values: Values) => string>> = 
 
 function pagePath({ uid, values, documentId }: Entry): string | undefined {
   if (uid === "api::service.service") return `/services/${read(values, "slug")}`;
+  if (uid === "api::case-study.case-study") return `/work/${read(values, "slug")}`;
   if (uid === "api::job.job") return `/careers/${read(values, "slug")}`;
   if (uid === "api::blog-post.blog-post") return `/blog/${documentId ?? ""}`;
   const type = uid.split(".")[1] as PageType;

@@ -29,6 +29,10 @@ export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<Soc
   if (uid === "api::service.service") {
     Object.assign(card, { title: text(values.title), kicker: text(values.heroSubtitle) });
   }
+  if (uid === "api::case-study.case-study") {
+    const client = text(values.client);
+    Object.assign(card, { title: text(values.title), ...(client && { kicker: client }) });
+  }
   if (uid === "api::job.job" || uid === "api::blog-post.blog-post") {
     const list = uid === "api::job.job" ? "api::careers-page.careers-page" : "api::blog-page.blog-page";
     const page = await published(strapi, list, { hero: { populate: { image: true } }, seo: true });
@@ -44,7 +48,7 @@ export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<Soc
 function pictureOf(values: Values): string | undefined {
   const slide = Array.isArray(values.heroSlides) ? values.heroSlides[0] : undefined;
   const holder = [values.hero, slide].find(isValues);
-  return urlOf(holder?.image) ?? urlOf(values.heroImage) ?? urlOf(values.cover);
+  return urlOf(holder?.image) ?? urlOf(values.heroImage) ?? urlOf(values.cover) ?? urlOf(values.picture);
 }
 
 const urlOf = (picture: unknown) => (isValues(picture) ? (picture as Picture).url : undefined);

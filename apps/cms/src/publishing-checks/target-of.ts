@@ -5,12 +5,13 @@ import type { RedirectService } from "strapi-plugin-page-redirects/strapi-server
 import type { Target } from "strapi-plugin-publishing-checks/strapi-server";
 
 const DERIVED =
-  /^\/(admin|admin-login|sitemap\.xml|robots\.txt|api\/.+|blog\/(admin(\/login)?|feed\.(xml|json)|(tags|page)\/.+)|careers\/page\/\d+)$/;
+  /^\/(admin|admin-login|sitemap\.xml|robots\.txt|api\/.+|blog\/(admin(\/login)?|feed\.(xml|json)|(tags|page)\/.+)|careers\/page\/\d+|work\/(services|industries)\/.+)$/;
 
 const MEDIA = /^\/(?:media|uploads)\/(?:\d+\/)?([\w.-]+)$/;
 
 const ENTRIES: Partial<Record<PageType, { type: ContentType; key: "slug" | "documentId" }>> = {
   "services-page": { type: "service", key: "slug" },
+  "work-page": { type: "case-study", key: "slug" },
   "careers-page": { type: "job", key: "slug" },
   "blog-page": { type: "blog-post", key: "documentId" },
 };

@@ -9,6 +9,7 @@ import { historyOf } from "../history";
 const PAGES: { [type in ContentType]?: string } = {
   ...PAGE_PATHS,
   service: `${PAGE_PATHS["services-page"]}/:slug`,
+  "case-study": `${PAGE_PATHS["work-page"]}/:slug`,
   job: `${PAGE_PATHS["careers-page"]}/:slug`,
   "blog-post": `${PAGE_PATHS["blog-page"]}/:documentId`,
 };

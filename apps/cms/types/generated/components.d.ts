@@ -25,6 +25,32 @@ export interface AboutStat extends Struct.ComponentSchema {
   };
 }
 
+export interface CaseStudyGalleryPicture extends Struct.ComponentSchema {
+  collectionName: 'components_case_study_gallery_pictures';
+  info: {
+    displayName: 'Picture of the gallery';
+    icon: 'picture';
+  };
+  attributes: {
+    caption: Schema.Attribute.String;
+    image: Schema.Attribute.Media<'images'>;
+  };
+}
+
+export interface CaseStudyResult extends Struct.ComponentSchema {
+  collectionName: 'components_case_study_results';
+  info: {
+    displayName: 'Result';
+    icon: 'chartBubble';
+  };
+  attributes: {
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    source: Schema.Attribute.String & Schema.Attribute.Required;
+    unit: Schema.Attribute.String;
+    value: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
 export interface HomeCollaboration extends Struct.ComponentSchema {
   collectionName: 'components_home_collaborations';
   info: {
@@ -304,6 +330,8 @@ declare module '@strapi/strapi' {
     export interface ComponentSchemas {
       'about.core-value': AboutCoreValue;
       'about.stat': AboutStat;
+      'case-study.gallery-picture': CaseStudyGalleryPicture;
+      'case-study.result': CaseStudyResult;
       'home.collaboration': HomeCollaboration;
       'home.hero-slide': HomeHeroSlide;
       'home.service-card': HomeServiceCard;

@@ -658,6 +658,70 @@ export interface ApiCareersPageCareersPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiCaseStudyCaseStudy extends Struct.CollectionTypeSchema {
+  collectionName: 'case_studies';
+  info: {
+    description: 'A card on the work page and a page of its own.';
+    displayName: 'Catalogue: Case studies';
+    pluralName: 'case-studies';
+    singularName: 'case-study';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    approach: Schema.Attribute.Text & Schema.Attribute.Required;
+    challenge: Schema.Attribute.Text & Schema.Attribute.Required;
+    client: Schema.Attribute.String;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    gallery: Schema.Attribute.Component<'case-study.gallery-picture', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
+    industry: Schema.Attribute.Relation<'manyToOne', 'api::industry.industry'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::case-study.case-study'
+    > &
+      Schema.Attribute.Private;
+    order: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
+    picture: Schema.Attribute.Media<'images'>;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    quote: Schema.Attribute.Text;
+    quoteName: Schema.Attribute.String;
+    quoteRole: Schema.Attribute.String;
+    results: Schema.Attribute.Component<'case-study.result', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 6;
+          min: 1;
+        },
+        number
+      >;
+    seo: Schema.Attribute.Component<'shared.seo', false> &
+      Schema.Attribute.Required;
+    services: Schema.Attribute.Relation<'manyToMany', 'api::service.service'>;
+    slug: Schema.Attribute.UID<'title'> & Schema.Attribute.Required;
+    summary: Schema.Attribute.Text & Schema.Attribute.Required;
+    technologies: Schema.Attribute.Relation<
+      'manyToMany',
+      'api::technology.technology'
+    >;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiContactDetailContactDetail extends Struct.SingleTypeSchema {
   collectionName: 'contact_details';
   info: {
@@ -1539,6 +1603,61 @@ export interface ApiTermsPageTermsPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiWorkPageWorkPage extends Struct.SingleTypeSchema {
+  collectionName: 'work_pages';
+  info: {
+    description: 'The list of case studies, and what all their pages share.';
+    displayName: 'Page: Work';
+    pluralName: 'work-pages';
+    singularName: 'work-page';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    approachTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    callout: Schema.Attribute.Component<'shared.callout', false> &
+      Schema.Attribute.Required;
+    challengeTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    galleryTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    hero: Schema.Attribute.Component<'shared.hero', false> &
+      Schema.Attribute.Required;
+    listTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::work-page.work-page'
+    > &
+      Schema.Attribute.Private;
+    onHomePage: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    onIndustriesPage: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    onServicePages: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    onTechnologiesPage: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    relatedTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    resultsTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    seo: Schema.Attribute.Component<'shared.seo', false> &
+      Schema.Attribute.Required;
+    technologiesTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface PluginContentReleasesRelease
   extends Struct.CollectionTypeSchema {
   collectionName: 'strapi_releases';
@@ -2263,6 +2382,7 @@ declare module '@strapi/strapi' {
       'api::blog-page.blog-page': ApiBlogPageBlogPage;
       'api::blog-post.blog-post': ApiBlogPostBlogPost;
       'api::careers-page.careers-page': ApiCareersPageCareersPage;
+      'api::case-study.case-study': ApiCaseStudyCaseStudy;
       'api::contact-detail.contact-detail': ApiContactDetailContactDetail;
       'api::contact-page.contact-page': ApiContactPageContactPage;
       'api::faq.faq': ApiFaqFaq;
@@ -2282,6 +2402,7 @@ declare module '@strapi/strapi' {
       'api::technology-category.technology-category': ApiTechnologyCategoryTechnologyCategory;
       'api::technology.technology': ApiTechnologyTechnology;
       'api::terms-page.terms-page': ApiTermsPageTermsPage;
+      'api::work-page.work-page': ApiWorkPageWorkPage;
       'plugin::content-releases.release': PluginContentReleasesRelease;
       'plugin::content-releases.release-action': PluginContentReleasesReleaseAction;
       'plugin::entry-history.deleted-entry': PluginEntryHistoryDeletedEntry;

@@ -3,19 +3,22 @@ import { listOpenings } from "@repo/cms-client/careers";
 import { getPage } from "@repo/cms-client/pages";
 import { listServices } from "@repo/cms-client/services";
 import { getSite } from "@repo/cms-client/site";
+import { listCaseStudies } from "@repo/cms-client/work";
 import { openingText } from "@repo/markdown/post-text";
 import { PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { cleanText, excerpt, POSTS_PER_PAGE } from "@repo/rules/post";
 import { postPath } from "@/lib/blog";
 import { heading, list, MARKDOWN_TYPE, markdownPath, quote, writeMarkdown } from "@/lib/machine-readers/markdown";
 import { absoluteUrl } from "@/lib/seo/structured-data";
+import { caseStudyPath } from "@/lib/work";
 
 /** What the site has, for language models: https://llmstxt.org. Services and articles are linked as Markdown. */
 export async function GET(): Promise<Response> {
-  const [{ siteSetting }, pages, services, posts, { jobs }] = await Promise.all([
+  const [{ siteSetting }, pages, services, caseStudies, posts, { jobs }] = await Promise.all([
     getSite(),
     readPages(),
     listServices(),
+    listCaseStudies(),
     listNewestPosts(POSTS_PER_PAGE),
     listOpenings(1),
   ]);
@@ -32,6 +35,15 @@ export async function GET(): Promise<Response> {
         note: description,
       })),
       hasPage("services-page"),
+    ),
+    ...section(
+      "Case studies",
+      caseStudies.map(({ slug, title, summary }) => ({
+        name: title,
+        address: absoluteUrl(markdownPath(caseStudyPath(slug))),
+        note: summary,
+      })),
+      hasPage("work-page"),
     ),
     ...section(
       "Articles",

@@ -1,6 +1,7 @@
 import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
 import { NotFound } from "@/components/notices/not-found";
+import { RelatedWork } from "@/components/work/related-work";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { OrganizationJsonLd } from "../organization-json-ld";
 import { Collaboration } from "./collaboration";
@@ -33,6 +34,7 @@ export default async function HomePage() {
       <Technologies home={home} categories={categories.filter((category) => category.onHomePage)} />
       <Showcase home={home} />
       <Collaboration collaboration={home.collaboration} />
+      <RelatedWork place="onHomePage" />
       <Faqs home={home} faqs={faqs} />
       <Contact home={home} image={contact?.hero.image} />
       <DashboardLink />

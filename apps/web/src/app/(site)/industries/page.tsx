@@ -2,6 +2,7 @@ import { listIndustries } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
 import { PageHero } from "@/components/headings/page-hero";
 import { NotFound } from "@/components/notices/not-found";
+import { RelatedWork } from "@/components/work/related-work";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { IndustriesJsonLd } from "./industries-json-ld";
 import { IndustryGrid } from "./industry-grid";
@@ -18,6 +19,7 @@ export default async function IndustriesPage() {
       <PageHero hero={page.hero} />
       <Intro title={page.introTitle} text={page.introText} />
       <IndustryGrid industries={industries} callout={page.callout} />
+      <RelatedWork place="onIndustriesPage" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { getPage } from "@repo/cms-client/pages";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices/not-found";
+import { RelatedWork } from "@/components/work/related-work";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { CategoryNav } from "./category-nav";
 import { CategorySection } from "./category-section";
@@ -22,6 +23,7 @@ export default async function TechnologiesPage() {
           <CategorySection key={category.documentId} category={category} position={index} />
         ))}
       </div>
+      <RelatedWork place="onTechnologiesPage" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { getPage } from "@repo/cms-client/pages";
 import { getService } from "@repo/cms-client/services";
 import { RedirectType, redirect } from "next/navigation";
 import { NotFound } from "@/components/notices/not-found";
+import { RelatedWork } from "@/components/work/related-work";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
 import { listPrerendered } from "@/site-pages";
@@ -41,6 +42,10 @@ export default async function ServicePage({ params }: PageProps<"/services/[slug
       <WhyChoose service={service} image={page.whyChooseImage} />
       <Industries title={page.detailIndustriesTitle} names={page.detailIndustries} />
       <Testimonials service={service} />
+      <RelatedWork
+        place="onServicePages"
+        isRelated={({ services }) => services.some((each) => each?.slug === service.slug)}
+      />
       <Faq title={page.detailFaqTitle} faqs={faqs} />
     </>
   );

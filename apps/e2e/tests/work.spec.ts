@@ -1,0 +1,87 @@
+import { expect, expectAccessible, test } from "./fixtures";
+import { panel } from "./panel";
+
+type CaseStudy = { documentId: string; slug: string; title: string };
+const caseStudies = panel.collection<CaseStudy>("case-study");
+
+test("the work page shows six case studies, and each card leads to its page", { tag: "@journey" }, async ({ page }) => {
+  await page.goto("/work");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(6);
+  const title = await cards.first().getByRole("heading", { level: 3 }).textContent();
+  await cards.first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/work\/[a-z0-9-]+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title ?? "");
+});
+
+test("a case study has the challenge, the approach, figures with their source, a quote and pictures", async ({
+  page,
+}) => {
+  await page.goto("/work");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").click();
+  for (const name of ["The challenge", "How we worked", "What changed", "Built with", "A closer look"]) {
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  }
+  const results = page.locator("section", { has: page.getByRole("heading", { name: "What changed" }) });
+  expect(await results.locator("dd").count()).toBeGreaterThan(2);
+  await expect(results.locator("dt span")).not.toHaveCount(0);
+  await expect(page.getByRole("blockquote").or(page.locator("blockquote"))).toBeVisible();
+  await page.getByRole("link", { name: "Talk to us" }).click();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("a client who wants no name is not named", async ({ page }) => {
+  const all = await caseStudies.list();
+  expect(all.length).toBeGreaterThan(5);
+  const answers = await Promise.all(all.map(async ({ slug }) => (await page.request.get(`/work/${slug}`)).text()));
+  expect(answers.filter((html) => html.includes("Name withheld"))).toHaveLength(1);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("case studies are filtered by service and by industry, and the address says so", { tag: "@journey" }, async ({
+    page,
+  }) => {
+    for (const [label, kind] of [
+      ["By service", "services"],
+      ["By industry", "industries"],
+    ] as const) {
+      await page.goto("/work");
+      const filter = page.getByRole("navigation", { name: label }).getByRole("link").nth(1);
+      const name = (await filter.textContent()) ?? "";
+      await filter.click();
+      await expect(page).toHaveURL(new RegExp(`/work/${kind}/[^/]+$`));
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+      await expect(
+        page.getByRole("navigation", { name: label }).getByRole("link", { name, exact: true }),
+      ).toHaveAttribute("aria-current", "page");
+      const shown = await page.getByRole("main").getByRole("article").count();
+      expect(shown).toBeGreaterThan(0);
+      expect(shown).toBeLessThan(6);
+    }
+  });
+});
+
+test("a filter without case studies, and an unknown case study, are not there", { tag: "@failing-requests" }, async ({
+  page,
+}) => {
+  for (const path of ["/work/services/nothing", "/work/industries/nothing", "/work/nothing"]) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("a case study is accessible and fits every width", async ({ page }) => {
+  test.setTimeout(60_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const [first] = await caseStudies.list();
+  for (const path of [`/work/${first?.slug}`, "/work/industries/travel"]) {
+    await page.goto(path);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === 360 || width === 1280) await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} at ${width}`).toBe(width);
+    }
+  }
+});

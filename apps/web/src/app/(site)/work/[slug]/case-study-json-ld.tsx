@@ -1,0 +1,33 @@
+import type { CaseStudyDetailFragment } from "@repo/cms-client/generated/graphql";
+import { getSite } from "@repo/cms-client/site";
+import { mediaPath } from "@repo/rules/media";
+import type { Article } from "schema-dts";
+import { JsonLd } from "@/components/json-ld/json-ld";
+import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
+import { caseStudyPath } from "@/lib/work";
+
+export async function CaseStudyJsonLd({ caseStudy }: { caseStudy: CaseStudyDetailFragment }) {
+  const { siteSetting } = await getSite();
+  const path = caseStudyPath(caseStudy.slug);
+  const firm = { "@type": "Organization" as const, name: siteSetting?.firmName, url: absoluteUrl("/") };
+  const article: Article = {
+    "@type": "Article",
+    headline: caseStudy.title,
+    description: caseStudy.seo.metaDescription,
+    url: absoluteUrl(path),
+    mainEntityOfPage: absoluteUrl(path),
+    image: caseStudy.picture ? absoluteUrl(mediaPath(caseStudy.picture.url)) : undefined,
+    datePublished: caseStudy.createdAt ?? undefined,
+    dateModified: caseStudy.updatedAt ?? undefined,
+    articleSection: caseStudy.industry?.title,
+    about: caseStudy.services.flatMap((service) =>
+      service
+        ? [{ "@type": "Service" as const, name: service.title, url: absoluteUrl(`/services/${service.slug}`) }]
+        : [],
+    ),
+    author: firm,
+    publisher: firm,
+  };
+  const crumbs = breadcrumbs({ name: "Work", path: "/work" }, { name: caseStudy.title, path });
+  return <JsonLd data={{ "@context": "https://schema.org", "@graph": [article, crumbs] }} />;
+}

@@ -1,0 +1,48 @@
+import { getPage } from "@repo/cms-client/pages";
+import { getCaseStudy } from "@repo/cms-client/work";
+import { NotFound } from "@/components/notices/not-found";
+import { followRedirect } from "@/lib/redirects";
+import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
+import { caseStudyPath } from "@/lib/work";
+import { listPrerendered } from "@/site-pages";
+import { Invitation } from "../work-list";
+import { CaseStudyHero } from "./case-study-hero";
+import { CaseStudyJsonLd } from "./case-study-json-ld";
+import { Gallery, Quote, Results, Story, Technologies } from "./sections";
+
+/** Next.js requires at least one entry. */
+export async function generateStaticParams() {
+  const slugs = await listPrerendered("/work");
+  return slugs.length > 0 ? slugs.map((slug) => ({ slug })) : [{ slug: "none" }];
+}
+
+export async function generateMetadata({ params }: PageProps<"/work/[slug]">) {
+  const { slug } = await params;
+  const [caseStudy, page] = await Promise.all([getCaseStudy(slug), getPage("work-page")]);
+  const path = caseStudyPath(slug);
+  return withMarkdown(await pageMetadata(path, page && caseStudy?.seo), path);
+}
+
+export default async function CaseStudyPage({ params }: PageProps<"/work/[slug]">) {
+  const { slug } = await params;
+  const [caseStudy, page] = await Promise.all([getCaseStudy(slug), getPage("work-page")]);
+  if (!page) return <NotFound />;
+  if (!caseStudy) {
+    await followRedirect(caseStudyPath(slug));
+    return <NotFound />;
+  }
+  return (
+    <>
+      <CaseStudyJsonLd caseStudy={caseStudy} />
+      <article>
+        <CaseStudyHero caseStudy={caseStudy} />
+        <Story caseStudy={caseStudy} page={page} />
+        <Results caseStudy={caseStudy} page={page} />
+        <Quote caseStudy={caseStudy} />
+        <Technologies caseStudy={caseStudy} page={page} />
+        <Gallery caseStudy={caseStudy} page={page} />
+      </article>
+      <Invitation page={page} />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { CaseStudyDetailFragment } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
+import { toParagraphs } from "@repo/rules/lines";
+import { Icon } from "@repo/ui/icon";
+import { SectionHeading } from "@/components/headings/section-heading";
+import { Picture } from "@/components/picture";
+import { Reveal } from "@/components/reveal";
+
+type CaseStudyProps = { caseStudy: CaseStudyDetailFragment };
+type SectionProps = CaseStudyProps & { page: Page<"work-page"> };
+
+export function Story({ caseStudy, page }: SectionProps) {
+  return (
+    <section className="section pt-36 xl:pt-40">
+      <div className="container grid gap-x-20 gap-y-14 lg:grid-cols-2">
+        {[
+          { title: page.challengeTitle, text: caseStudy.challenge },
+          { title: page.approachTitle, text: caseStudy.approach },
+        ].map(({ title, text }) => (
+          <div key={title}>
+            <h2 className="text-title">{title}</h2>
+            <div className="mt-6 space-y-5 text-slate">
+              {toParagraphs(text).map((paragraph) => (
+                <p key={paragraph} className="first:text-ink first:text-lead">
+                  {paragraph}
+                </p>
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function Results({ caseStudy, page }: SectionProps) {
+  return (
+    <section className="section bg-mist">
+      <div className="container">
+        <SectionHeading title={page.resultsTitle} />
+        <dl className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+          {caseStudy.results?.map((result) => (
+            <div key={result.id} className="flex flex-col-reverse justify-end border-line border-l pl-5 md:pl-8">
+              <dt className="mt-2">
+                {result.label}
+                <span className="mt-2 block text-slate text-sm">{result.source}</span>
+              </dt>
+              <dd className="font-display font-semibold text-5xl text-blue-900 tracking-tight">
+                {result.value}
+                {result.unit && <span className="ml-1 text-3xl">{result.unit}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+export function Quote({ caseStudy: { quote, quoteName, quoteRole } }: CaseStudyProps) {
+  if (!quote) return null;
+  return (
+    <section className="section">
+      <figure className="container max-w-4xl">
+        <Icon name="quote" className="size-10 rotate-180 fill-orange stroke-none" />
+        <blockquote className="mt-4 font-display font-medium text-2xl leading-snug md:text-3xl">{quote}</blockquote>
+        <figcaption className="mt-6 border-line border-t pt-5">
+          <p className="font-semibold">{quoteName}</p>
+          <p className="text-slate">{quoteRole}</p>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+export function Technologies({ caseStudy, page }: SectionProps) {
+  if (caseStudy.technologies.length === 0) return null;
+  return (
+    <section className="section bg-sand">
+      <div className="container">
+        <SectionHeading title={page.technologiesTitle} />
+        <ul className="mt-8 flex flex-wrap gap-3">
+          {caseStudy.technologies.map(
+            (technology) =>
+              technology && (
+                <li key={technology.documentId} className="card flex items-center gap-3 px-5 py-3">
+                  <Picture picture={technology.icon} sizes="24px" className="size-6 object-contain" />
+                  <span className="font-medium text-sm">{technology.name}</span>
+                </li>
+              ),
+          )}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function Gallery({ caseStudy, page }: SectionProps) {
+  if (!caseStudy.gallery?.length) return null;
+  return (
+    <section className="section">
+      <div className="container">
+        <SectionHeading title={page.galleryTitle} />
+        <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8">
+          {caseStudy.gallery.map((picture) => (
+            <Reveal key={picture?.id} as="li">
+              <figure>
+                <Picture
+                  picture={picture?.image}
+                  sizes="(min-width: 1240px) 584px, (min-width: 768px) 46vw, 92vw"
+                  className="h-auto w-full rounded-card border border-line"
+                />
+                {picture?.caption && <figcaption className="mt-3 text-slate text-sm">{picture.caption}</figcaption>}
+              </figure>
+            </Reveal>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { getPage } from "@repo/cms-client/pages";
+import { listCaseStudies } from "@repo/cms-client/work";
+import type { Metadata } from "next";
+import { TitleBand } from "@/components/headings/title-band";
+import { NotFound } from "@/components/notices/not-found";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { filterPath, filtersOf, findFilter, type WorkFilter } from "@/lib/work";
+import { WorkList } from "./work-list";
+
+type Kind = WorkFilter["kind"];
+
+const NONE = "none";
+
+/** Next.js requires at least one entry; without case studies it is a 404. */
+export async function listFilterSlugs(kind: Kind): Promise<string[]> {
+  const slugs = filtersOf(await listCaseStudies()).flatMap((filter) => (filter.kind === kind ? filter.slug : []));
+  return slugs.length > 0 ? slugs : [NONE];
+}
+
+export async function filterMetadata(kind: Kind, segment: string): Promise<Metadata> {
+  const slug = decodeURIComponent(segment);
+  const [page, all] = await Promise.all([getPage("work-page"), listCaseStudies()]);
+  const filter = findFilter(all, kind, slug);
+  if (!page || !filter) return {};
+  return pageMetadata(filterPath(filter), { ...page.seo, metaTitle: titleOf(filter) });
+}
+
+export async function FilteredWork({ kind, segment }: { kind: Kind; segment: string }) {
+  const [page, all] = await Promise.all([getPage("work-page"), listCaseStudies()]);
+  const filter = findFilter(all, kind, decodeURIComponent(segment));
+  if (!page || !filter) return <NotFound />;
+  return (
+    <>
+      <TitleBand parent={{ name: "Work", path: "/work" }} title={titleOf(filter)} />
+      <WorkList page={page} all={all} shown={filter.caseStudies} current={filterPath(filter)} />
+    </>
+  );
+}
+
+const titleOf = ({ kind, title }: WorkFilter) => (kind === "services" ? `Work in ${title}` : `Work for ${title}`);

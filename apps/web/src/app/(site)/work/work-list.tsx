@@ -1,0 +1,40 @@
+import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
+import type { Page } from "@repo/cms-client/pages";
+import { CalloutCard } from "@/components/cards/callout-card";
+import { SectionHeading } from "@/components/headings/section-heading";
+import { CaseStudyGrid } from "@/components/work/case-study-grid";
+import { filtersOf } from "@/lib/work";
+import { WorkFilters } from "./work-filters";
+
+type WorkListProps = {
+  page: Page<"work-page">;
+  all: CaseStudyCardFragment[];
+  shown?: CaseStudyCardFragment[];
+  /** The address of the filter. */
+  current?: string;
+};
+
+export function WorkList({ page, all, shown = all, current }: WorkListProps) {
+  return (
+    <>
+      <section className="section">
+        <div className="container">
+          <SectionHeading title={page.listTitle} />
+          <WorkFilters filters={filtersOf(all)} current={current} />
+          <CaseStudyGrid caseStudies={shown} />
+        </div>
+      </section>
+      <Invitation page={page} />
+    </>
+  );
+}
+
+export function Invitation({ page }: { page: Page<"work-page"> }) {
+  return (
+    <section className="section bg-mist">
+      <div className="container">
+        <CalloutCard callout={page.callout} heading="h2" titleClass="text-title" className="night lg:p-12" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
+import { Link } from "@/components/link";
+import { Picture } from "@/components/picture";
+import { Reveal } from "@/components/reveal";
+import { caseStudyPath } from "@/lib/work";
+
+/** With two columns, a last card alone spans the row. */
+export function CaseStudyGrid({ caseStudies }: { caseStudies: CaseStudyCardFragment[] }) {
+  return (
+    <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8">
+      {caseStudies.map((caseStudy, index) => (
+        <Reveal key={caseStudy.documentId} as="li" delay={(index % 2) * 0.07}>
+          <CaseStudyCard caseStudy={caseStudy} />
+        </Reveal>
+      ))}
+    </ul>
+  );
+}
+
+function CaseStudyCard({
+  caseStudy: { slug, title, summary, client, picture, industry },
+}: {
+  caseStudy: CaseStudyCardFragment;
+}) {
+  return (
+    <article className="card card-hover relative flex h-full flex-col overflow-hidden hover:border-blue">
+      <Picture
+        picture={picture}
+        sizes="(min-width: 1240px) 584px, (min-width: 768px) 46vw, 92vw"
+        className="aspect-3/2 w-full bg-sky object-cover"
+      />
+      <div className="flex grow flex-col p-7 lg:p-9">
+        <p className="flex flex-wrap gap-x-3 font-semibold text-orange-700 text-sm">
+          {[industry?.title, client].filter(Boolean).map((fact) => (
+            <span
+              key={fact}
+              className="not-first:before:mr-3 not-first:before:text-slate not-first:before:content-['·']"
+            >
+              {fact}
+            </span>
+          ))}
+        </p>
+        <h3 className="mt-3 text-card">
+          <Link
+            href={caseStudyPath(slug)}
+            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className="mt-3 text-slate">{summary}</p>
+      </div>
+    </article>
+  );
+}

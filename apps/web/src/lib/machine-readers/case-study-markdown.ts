@@ -1,0 +1,31 @@
+import { getPage } from "@repo/cms-client/pages";
+import { getCaseStudy } from "@repo/cms-client/work";
+import { toParagraphs } from "@repo/rules/lines";
+import { heading, list, paragraph, quote, writeMarkdown } from "./markdown";
+
+/** The sections of a case study's page, in their order; `null` where there is no page. */
+export async function caseStudyMarkdown(slug: string): Promise<string | null> {
+  const [study, page] = await Promise.all([getCaseStudy(slug), getPage("work-page")]);
+  if (!study || !page) return null;
+  const services = study.services.flatMap((service) => service?.title ?? []);
+  const speaker = [study.quoteName, study.quoteRole].filter(Boolean).join(", ");
+  return writeMarkdown([
+    heading(1, study.title),
+    paragraph([study.client, study.industry?.title, ...services].filter(Boolean).join(" · ")),
+    paragraph(study.summary),
+    heading(2, page.challengeTitle),
+    ...toParagraphs(study.challenge).map(paragraph),
+    heading(2, page.approachTitle),
+    ...toParagraphs(study.approach).map(paragraph),
+    heading(2, page.resultsTitle),
+    list(
+      (study.results ?? []).map(({ value, unit, label, source }) => ({
+        name: [value, unit, label].filter(Boolean).join(" "),
+        note: source,
+      })),
+    ),
+    study.quote ? quote(study.quote, speaker) : undefined,
+    heading(2, page.technologiesTitle),
+    list(study.technologies.flatMap((technology) => (technology ? [{ name: technology.name }] : []))),
+  ]);
+}

@@ -1,0 +1,34 @@
+import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
+import { tagSlug } from "@repo/rules/post";
+
+export type WorkFilter = { kind: "services" | "industries"; slug: string; title: string };
+
+export const caseStudyPath = (slug: string) => `/work/${slug}`;
+export const filterPath = ({ kind, slug }: Pick<WorkFilter, "kind" | "slug">) => `/work/${kind}/${slug}`;
+
+/** What case studies can be filtered by, in alphabetical order; each leads to at least one. */
+export function filtersOf(caseStudies: CaseStudyCardFragment[]): WorkFilter[] {
+  const filters = new Map(caseStudies.flatMap(filtersOfOne).map((filter) => [filterPath(filter), filter]));
+  return [...filters.values()].sort((one, other) => one.title.localeCompare(other.title));
+}
+
+/** @returns `undefined` when no case study is of that service or industry */
+export function findFilter(
+  caseStudies: CaseStudyCardFragment[],
+  kind: WorkFilter["kind"],
+  slug: string,
+): (WorkFilter & { caseStudies: CaseStudyCardFragment[] }) | undefined {
+  const isOf = (filter: WorkFilter) => filter.kind === kind && filter.slug === slug;
+  const found = caseStudies.filter((each) => filtersOfOne(each).some(isOf));
+  const filter = filtersOf(found).find(isOf);
+  return filter && { ...filter, caseStudies: found };
+}
+
+function filtersOfOne({ services, industry }: CaseStudyCardFragment): WorkFilter[] {
+  return [
+    ...services.flatMap((service) =>
+      service ? [{ kind: "services" as const, slug: service.slug, title: service.title }] : [],
+    ),
+    ...(industry ? [{ kind: "industries" as const, slug: tagSlug(industry.title), title: industry.title }] : []),
+  ];
+}

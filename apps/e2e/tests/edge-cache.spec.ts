@@ -52,6 +52,7 @@ async function addresses(): Promise<string[]> {
     "/robots.txt",
     "/sitemap.xml",
     "/blog/feed.xml",
+    "/work/feed.xml",
     "/blog/feed.json",
     "/manifest.webmanifest",
     "/llms.txt",

@@ -76,6 +76,7 @@ test("no word of what is not published is on the site, nor does anything lead th
       "/manifest.webmanifest",
       "/blog/feed.xml",
       "/blog/feed.json",
+      "/work/feed.xml",
       "/llms.txt",
       "/nothing",
     ];

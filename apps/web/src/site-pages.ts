@@ -14,7 +14,7 @@ import { caseStudyMarkdown } from "@/lib/machine-readers/case-study-markdown";
 import { postMarkdown } from "@/lib/machine-readers/post-markdown";
 import { serviceMarkdown } from "@/lib/machine-readers/service-markdown";
 import { lastPage } from "@/lib/paging";
-import { filterPath, filtersOf } from "@/lib/work";
+import { filterPath, filtersOf, WORK_RSS_PATH } from "@/lib/work";
 
 /** The firm's tagline replaces a missing kicker. */
 export type CardContent = { title: string; kicker?: string; picture?: PictureFragment | null };
@@ -79,7 +79,7 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
   "work-page": {
     dependsOn: ["case-study", "industry", "service"],
     card: cardOf("work-page"),
-    prerendered: async () => filtersOf(await listCaseStudies()).map(filterPath),
+    prerendered: async () => [WORK_RSS_PATH, ...filtersOf(await listCaseStudies()).map(filterPath)],
     entries: {
       type: "case-study",
       dependsOn: ["work-page", "industry", "service", "technology"],

@@ -22,6 +22,7 @@ const PAGES = [
   "/manifest.webmanifest",
   "/sitemap.xml",
   "/blog/feed.xml",
+  "/work/feed.xml",
 ];
 
 function sortedBy({ value }: ArgumentNode): (string | undefined)[] {
@@ -205,6 +206,7 @@ describe("a page that shows what has changed", () => {
     [`/blog/${idOf(3)}`, "blog-post", "blogPost-title"],
     ["/services/slug-4", "service", "services-title"],
     ["/work/slug-4", "case-study", "caseStudies-title"],
+    ["/work/feed.xml", "case-study", "caseStudies-title"],
     ["/blog/feed.xml", "blog-post", "blogPosts_connection-nodes-title"],
     ["/services/slug-4.md", "service", "services-title"],
     [`/blog/${idOf(3)}.md`, "blog-post", "blogPost-title"],

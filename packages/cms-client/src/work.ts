@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import { CaseStudiesDocument, CaseStudyDocument } from "./generated/graphql";
+import { CaseStudiesDocument, CaseStudyDocument, NewestCaseStudiesDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./graphql";
 import { entryFilters, inPreview, type Preview } from "./preview";
 import { orNotFound, tagContent, tagEntry } from "./tags";
@@ -12,6 +12,16 @@ async function readCaseStudies(preview: Preview) {
   cacheLife("content");
   tagContent("case-study", "industry", "service", "media");
   return cmsRequestAll(preview, CaseStudiesDocument, {}, ({ caseStudies }) => caseStudies);
+}
+
+export const listNewestCaseStudies = (limit: number) => inPreview((preview) => readNewest(preview, limit));
+
+async function readNewest(preview: Preview, limit: number) {
+  "use cache";
+  cacheLife("content");
+  tagContent("case-study", "industry", "service", "technology", "media");
+  const { caseStudies } = await cmsRequest(preview, NewestCaseStudiesDocument, { limit });
+  return caseStudies;
 }
 
 export const getCaseStudy = (slug: string) => inPreview((preview) => readCaseStudy(preview, slug));

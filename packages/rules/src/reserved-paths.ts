@@ -24,6 +24,7 @@ const RESERVED_PATHS = [
   "/robots.txt",
   "/sitemap.xml",
   "/social",
+  "/work/feed.xml",
   "/work/industries/",
   "/work/services/",
 ];

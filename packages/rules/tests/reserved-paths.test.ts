@@ -14,6 +14,7 @@ const OWN = [
   "/admin-login",
   "/blog/admin/login",
   "/blog/feed.xml",
+  "/work/feed.xml",
   "/blog/page/2",
   "/blog/tags/react/2",
   "/careers/page/2",

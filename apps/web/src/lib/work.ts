@@ -3,6 +3,8 @@ import { tagSlug } from "@repo/rules/post";
 
 export type WorkFilter = { kind: "services" | "industries"; slug: string; title: string };
 
+export const WORK_RSS_PATH = "/work/feed.xml";
+
 export const caseStudyPath = (slug: string) => `/work/${slug}`;
 export const filterPath = ({ kind, slug }: Pick<WorkFilter, "kind" | "slug">) => `/work/${kind}/${slug}`;
 

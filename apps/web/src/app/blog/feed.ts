@@ -7,12 +7,13 @@ import { mediaPath } from "@repo/rules/media";
 import { cleanText, excerpt } from "@repo/rules/post";
 import { feedHtml } from "@/lib/article";
 import { postPath } from "@/lib/blog";
+import type { Feed, FeedContent } from "@/lib/rss";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const POSTS = 20;
 const MAX_CHARACTERS = 20_000;
 
-export async function readFeed() {
+export async function readFeed(): Promise<Feed> {
   const [page, posts] = await Promise.all([getPage("blog-page"), listNewestPosts(POSTS)]);
   const toItem = async (post: (typeof posts)[number]) => ({
     id: post.documentId,
@@ -34,7 +35,7 @@ export async function readFeed() {
   };
 }
 
-async function contentOf({ format, description }: PostFragment): Promise<{ paragraphs: string[] } | { html: string }> {
+async function contentOf({ format, description }: PostFragment): Promise<FeedContent> {
   const text = cleanText(description.slice(0, MAX_CHARACTERS));
   return format === "markdown" ? { html: await feedHtml(text) } : { paragraphs: toParagraphs(text) };
 }

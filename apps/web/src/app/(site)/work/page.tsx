@@ -1,13 +1,19 @@
 import { getPage } from "@repo/cms-client/pages";
 import { listCaseStudies } from "@repo/cms-client/work";
+import type { Metadata } from "next";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices/not-found";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { caseStudyPath } from "@/lib/work";
+import { caseStudyPath, WORK_RSS_PATH } from "@/lib/work";
 import { WorkList } from "./work-list";
 
-export const generateMetadata = async () => pageMetadata("/work", (await getPage("work-page"))?.seo);
+export async function generateMetadata(): Promise<Metadata> {
+  const page = await getPage("work-page");
+  const metadata = await pageMetadata("/work", page?.seo);
+  const types = { "application/rss+xml": [{ url: WORK_RSS_PATH, title: page?.seo.metaTitle }] };
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
+}
 
 export default async function WorkPage() {
   const [page, caseStudies] = await Promise.all([getPage("work-page"), listCaseStudies()]);

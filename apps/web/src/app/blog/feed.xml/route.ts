@@ -1,44 +1,8 @@
-import XMLBuilder from "fast-xml-builder";
 import { RSS_PATH } from "@/lib/blog";
+import { rssResponse } from "@/lib/rss";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { readFeed } from "../feed";
 
-const xml = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: "@", suppressBooleanAttributes: false });
-
-/** Strapi keeps sizes in kilobytes, with two decimals. */
-const BYTES_PER_KB = 1000;
-
 export async function GET(): Promise<Response> {
-  const feed = await readFeed();
-  const body = xml.build({
-    "?xml": { "@version": "1.0", "@encoding": "UTF-8" },
-    rss: {
-      "@version": "2.0",
-      "@xmlns:atom": "http://www.w3.org/2005/Atom",
-      "@xmlns:content": "http://purl.org/rss/1.0/modules/content/",
-      "@xmlns:dc": "http://purl.org/dc/elements/1.1/",
-      channel: {
-        title: feed.title,
-        link: feed.home,
-        description: feed.description,
-        "atom:link": { "@href": absoluteUrl(RSS_PATH), "@rel": "self", "@type": "application/rss+xml" },
-        language: "en",
-        lastBuildDate: feed.items[0]?.published.toUTCString(),
-        item: feed.items.map(({ title, url, published, tags, summary, content, cover }) => ({
-          title,
-          link: url,
-          guid: { "@isPermaLink": true, "#text": url },
-          pubDate: published.toUTCString(),
-          "dc:creator": feed.author,
-          category: tags,
-          description: summary,
-          "content:encoded": "html" in content ? content.html : xml.build({ p: content.paragraphs }),
-          ...(cover && {
-            enclosure: { "@url": cover.url, "@length": Math.round(cover.size * BYTES_PER_KB), "@type": cover.mime },
-          }),
-        })),
-      },
-    },
-  });
-  return new Response(body, { headers: { "Content-Type": "application/rss+xml; charset=utf-8" } });
+  return rssResponse(await readFeed(), absoluteUrl(RSS_PATH));
 }

@@ -1,0 +1,38 @@
+import { getPage } from "@repo/cms-client/pages";
+import { getSite } from "@repo/cms-client/site";
+import { listNewestCaseStudies } from "@repo/cms-client/work";
+import { toParagraphs } from "@repo/rules/lines";
+import { mediaPath } from "@repo/rules/media";
+import { rssResponse } from "@/lib/rss";
+import { absoluteUrl } from "@/lib/seo/structured-data";
+import { caseStudyPath, WORK_RSS_PATH } from "@/lib/work";
+
+const CASE_STUDIES = 20;
+
+export async function GET(): Promise<Response> {
+  const [page, site, caseStudies] = await Promise.all([
+    getPage("work-page"),
+    getSite(),
+    listNewestCaseStudies(CASE_STUDIES),
+  ]);
+  if (!page) return new Response(null, { status: 404 });
+  const items = caseStudies.map((study) => ({
+    id: study.documentId,
+    url: absoluteUrl(caseStudyPath(study.slug)),
+    title: study.title,
+    summary: study.summary,
+    content: { paragraphs: [study.summary, ...toParagraphs(study.challenge), ...toParagraphs(study.approach)] },
+    cover: study.picture && { ...study.picture, url: absoluteUrl(mediaPath(study.picture.url)) },
+    tags: study.services.flatMap((service) => service?.title ?? []),
+    published: new Date(study.createdAt ?? 0),
+    modified: new Date(study.updatedAt ?? 0),
+  }));
+  const feed = {
+    title: page.seo.metaTitle ?? "",
+    description: page.seo.metaDescription ?? "",
+    author: site.siteSetting?.firmName ?? "",
+    home: absoluteUrl("/work"),
+    items,
+  };
+  return rssResponse(feed, absoluteUrl(WORK_RSS_PATH));
+}

@@ -19,7 +19,7 @@ export const listNewestCaseStudies = (limit: number) => inPreview((preview) => r
 async function readNewest(preview: Preview, limit: number) {
   "use cache";
   cacheLife("content");
-  tagContent("case-study", "industry", "service", "technology", "media");
+  tagContent("case-study", "service", "media");
   const { caseStudies } = await cmsRequest(preview, NewestCaseStudiesDocument, { limit });
   return caseStudies;
 }

@@ -10,6 +10,7 @@ const PATHS: Record<ContentType, Path> = {
   "case-study": (_, id) => `/work/${id}`,
   job: (_, id) => `/careers/${id}`,
   "blog-post": (_, id) => `/blog/${id}`,
+  page: (_, id) => `/${id}`,
   header: "/",
   footer: "/",
   "site-setting": "/",

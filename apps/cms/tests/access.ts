@@ -17,7 +17,15 @@ const singleTypes = [
   "terms-page",
   "work-page",
 ];
-const collections = ["case-studies", "faqs", "industries", "services", "technologies", "technology-categories"];
+const collections = [
+  "case-studies",
+  "faqs",
+  "industries",
+  "pages",
+  "services",
+  "technologies",
+  "technology-categories",
+];
 
 const rows = (routes: string[], ...allowed: Who[]) => Object.fromEntries(routes.map((route) => [route, allowed]));
 const reads = (collection: string) => [`GET /api/${collection}`, `GET /api/${collection}/:id`];

@@ -14,6 +14,7 @@ export const CONTENT_TYPES = [
   "industries-page",
   "industry",
   "job",
+  "page",
   "privacy-page",
   "service",
   "services-page",

@@ -4,6 +4,7 @@ import { registerCleanPosts } from "./clean-posts";
 import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
 import { registerJobSlugs } from "./job-slugs";
+import { registerPagePaths } from "./page-paths";
 import { registerReadOnlyAudit } from "./read-only-audit";
 import { registerRemovalWithApplication } from "./remove-with-application";
 import { registerRevalidation } from "./revalidate-site";
@@ -15,6 +16,7 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerCleanPosts(strapi);
   registerJobSlugs(strapi);
   registerJobDefaults(strapi);
+  registerPagePaths(strapi);
   registerReadOnlyAudit(strapi);
   registerAuditOfChanges(strapi);
   registerRemovalWithApplication(strapi);

@@ -4,6 +4,8 @@ import type { Core, UID } from "@strapi/strapi";
 
 const TIMEOUT_MS = 10_000;
 const ANY = "*";
+/** Fields that name the page of an entry. */
+const NAMES = ["slug", "path"];
 
 /** Batches changes. The site's own start catches up after an outage, and on content seeded before the CMS listens. */
 export function registerRevalidation(strapi: Core.Strapi): void {
@@ -85,8 +87,10 @@ async function published(
   { documentId }: Named,
 ): Promise<{ slug?: string }[]> {
   if (!documentId) return [];
-  const select = "slug" in strapi.contentType(uid).attributes ? ["id", "slug"] : ["id"];
-  return strapi.db.query(uid).findMany({ select, where: { documentId, publishedAt: { $notNull: true } } });
+  const name = NAMES.find((each) => each in strapi.contentType(uid).attributes);
+  const where = { documentId, publishedAt: { $notNull: true } };
+  const rows = await strapi.db.query(uid).findMany({ select: ["id", ...(name ? [name] : [])], where });
+  return rows.map((row) => ({ slug: name && row[name] }));
 }
 
 function isPublic(action: string, params: unknown): boolean {

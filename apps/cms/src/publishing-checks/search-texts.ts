@@ -42,6 +42,7 @@ function pagePath({ uid, values, documentId }: Entry): string | undefined {
   if (uid === "api::case-study.case-study") return `/work/${read(values, "slug")}`;
   if (uid === "api::job.job") return `/careers/${read(values, "slug")}`;
   if (uid === "api::blog-post.blog-post") return `/blog/${documentId ?? ""}`;
+  if (uid === "api::page.page") return `/${read(values, "path")}`;
   const type = uid.split(".")[1] as PageType;
   return PAGE_PATHS[type];
 }

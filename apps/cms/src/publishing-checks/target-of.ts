@@ -32,8 +32,9 @@ async function pageTarget(strapi: Core.Strapi, path: string): Promise<Target> {
 
   const slash = path.lastIndexOf("/");
   const [list, name] = [pageAt(path.slice(0, slash)), path.slice(slash + 1)];
-  const entries = list && ENTRIES[list];
-  if (!list || !entries || (entries.key === "documentId" && !isPostId(name))) return "missing";
+  if (!list) return state(strapi, "page", { path: path.slice(1) });
+  const entries = ENTRIES[list];
+  if (!entries || (entries.key === "documentId" && !isPostId(name))) return "missing";
   const entry = await state(strapi, entries.type, { [entries.key]: name });
   return entry === "exists" ? state(strapi, list) : entry;
 }

@@ -12,6 +12,7 @@ const PAGES: { [type in ContentType]?: string } = {
   "case-study": `${PAGE_PATHS["work-page"]}/:slug`,
   job: `${PAGE_PATHS["careers-page"]}/:slug`,
   "blog-post": `${PAGE_PATHS["blog-page"]}/:documentId`,
+  page: "/:path*",
 };
 const TAG = /^\/blog\/tags\/([^/]+)$/;
 

@@ -5,6 +5,7 @@ import { ensureRateLimits } from "../rate-limit";
 import { ensureIndexes } from "./indexes";
 import { ensureUniqueIdempotencyKeys } from "./unique-idempotency-keys";
 import { ensureUniqueSlugs } from "./unique-job-slugs";
+import { ensureUniquePaths } from "./unique-page-paths";
 import { ensureUnsampledColumns } from "./unsampled-columns";
 import { ensureUpdatedAtTrigger } from "./updated-at";
 
@@ -19,5 +20,6 @@ export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
     .updateMany({ where: { status: null }, data: { status: "new" } });
   await ensureUniqueIdempotencyKeys(strapi);
   await ensureUniqueSlugs(strapi);
+  await ensureUniquePaths(strapi);
   await purgeOlderVersions(strapi);
 }

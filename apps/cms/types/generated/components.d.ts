@@ -116,6 +116,342 @@ export interface HomeShowcaseSlide extends Struct.ComponentSchema {
   };
 }
 
+export interface SectionCallToAction extends Struct.ComponentSchema {
+  collectionName: 'components_section_calls_to_action';
+  info: {
+    displayName: 'Call to action';
+    icon: 'bell';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    link: Schema.Attribute.Component<'shared.link', false> &
+      Schema.Attribute.Required;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SectionCard extends Struct.ComponentSchema {
+  collectionName: 'components_section_cards';
+  info: {
+    displayName: 'Card';
+    icon: 'apps';
+  };
+  attributes: {
+    description: Schema.Attribute.Text & Schema.Attribute.Required;
+    href: Schema.Attribute.String;
+    icon: Schema.Attribute.Media<'images'>;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SectionCards extends Struct.ComponentSchema {
+  collectionName: 'components_section_card_lists';
+  info: {
+    displayName: 'Cards';
+    icon: 'apps';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    cards: Schema.Attribute.Component<'section.card', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 24;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface SectionContactForm extends Struct.ComponentSchema {
+  collectionName: 'components_section_contact_forms';
+  info: {
+    displayName: 'Contact form';
+    icon: 'envelop';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface SectionGallery extends Struct.ComponentSchema {
+  collectionName: 'components_section_galleries';
+  info: {
+    displayName: 'Gallery';
+    icon: 'picture';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    pictures: Schema.Attribute.Component<'case-study.gallery-picture', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 24;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface SectionHero extends Struct.ComponentSchema {
+  collectionName: 'components_section_heroes';
+  info: {
+    displayName: 'Hero';
+    icon: 'picture';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    highlight: Schema.Attribute.String;
+    image: Schema.Attribute.Media<'images'>;
+    link: Schema.Attribute.Component<'shared.link', false>;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SectionList extends Struct.ComponentSchema {
+  collectionName: 'components_section_lists';
+  info: {
+    displayName: 'List that fills itself';
+    icon: 'layer';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    content: Schema.Attribute.Enumeration<
+      ['services', 'case-studies', 'posts', 'jobs']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'services'>;
+    count: Schema.Attribute.Integer &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 24;
+          min: 1;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<3>;
+    link: Schema.Attribute.Component<'shared.link', false>;
+    tag: Schema.Attribute.String;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface SectionLogos extends Struct.ComponentSchema {
+  collectionName: 'components_section_logos';
+  info: {
+    displayName: 'Logos';
+    icon: 'grid';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    logos: Schema.Attribute.Media<'images', true> & Schema.Attribute.Required;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface SectionNumbers extends Struct.ComponentSchema {
+  collectionName: 'components_section_numbers';
+  info: {
+    displayName: 'Numbers';
+    icon: 'chartBubble';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    numbers: Schema.Attribute.Component<'about.stat', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 8;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface SectionQuestion extends Struct.ComponentSchema {
+  collectionName: 'components_section_questions';
+  info: {
+    displayName: 'Question';
+    icon: 'question';
+  };
+  attributes: {
+    answer: Schema.Attribute.Text & Schema.Attribute.Required;
+    question: Schema.Attribute.String & Schema.Attribute.Required;
+  };
+}
+
+export interface SectionQuestions extends Struct.ComponentSchema {
+  collectionName: 'components_section_question_lists';
+  info: {
+    displayName: 'Questions and answers';
+    icon: 'question';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    questions: Schema.Attribute.Component<'section.question', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 24;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface SectionQuotes extends Struct.ComponentSchema {
+  collectionName: 'components_section_quotes';
+  info: {
+    displayName: 'Quotes of clients';
+    icon: 'quote';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    quotes: Schema.Attribute.Component<'service.testimonial', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface SectionRichText extends Struct.ComponentSchema {
+  collectionName: 'components_section_rich_texts';
+  info: {
+    displayName: 'Rich text';
+    icon: 'feather';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::post-text'>;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface SectionSteps extends Struct.ComponentSchema {
+  collectionName: 'components_section_step_lists';
+  info: {
+    displayName: 'Steps';
+    icon: 'bulletList';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    steps: Schema.Attribute.Component<'service.step', true> &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+          min: 1;
+        },
+        number
+      >;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface SectionTextPicture extends Struct.ComponentSchema {
+  collectionName: 'components_section_text_pictures';
+  info: {
+    displayName: 'Text with picture';
+    icon: 'landscape';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    image: Schema.Attribute.Media<'images'>;
+    link: Schema.Attribute.Component<'shared.link', false>;
+    side: Schema.Attribute.Enumeration<['right', 'left']> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'right'>;
+    text: Schema.Attribute.RichText & Schema.Attribute.Required;
+    title: Schema.Attribute.String;
+  };
+}
+
+export interface SectionVideo extends Struct.ComponentSchema {
+  collectionName: 'components_section_videos';
+  info: {
+    displayName: 'Video';
+    icon: 'play';
+  };
+  attributes: {
+    address: Schema.Attribute.String & Schema.Attribute.Required;
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    still: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+    text: Schema.Attribute.Text;
+    title: Schema.Attribute.String;
+  };
+}
+
 export interface ServiceReason extends Struct.ComponentSchema {
   collectionName: 'components_service_reasons';
   info: {
@@ -336,6 +672,22 @@ declare module '@strapi/strapi' {
       'home.hero-slide': HomeHeroSlide;
       'home.service-card': HomeServiceCard;
       'home.showcase-slide': HomeShowcaseSlide;
+      'section.call-to-action': SectionCallToAction;
+      'section.card': SectionCard;
+      'section.cards': SectionCards;
+      'section.contact-form': SectionContactForm;
+      'section.gallery': SectionGallery;
+      'section.hero': SectionHero;
+      'section.list': SectionList;
+      'section.logos': SectionLogos;
+      'section.numbers': SectionNumbers;
+      'section.question': SectionQuestion;
+      'section.questions': SectionQuestions;
+      'section.quotes': SectionQuotes;
+      'section.rich-text': SectionRichText;
+      'section.steps': SectionSteps;
+      'section.text-picture': SectionTextPicture;
+      'section.video': SectionVideo;
       'service.reason': ServiceReason;
       'service.step': ServiceStep;
       'service.technology': ServiceTechnology;

@@ -13,6 +13,8 @@ export function emptyValue(attribute: Attribute): unknown {
   if (attribute.type === "enumeration") return attribute.enum[0];
   if (attribute.type === "date") return "1970-01-01";
   if (attribute.type === "component") return attribute.repeatable ? [] : { id: 0 };
+  if (attribute.type === "dynamiczone") return [];
+  if (attribute.type === "media" && attribute.multiple) return [];
   if (attribute.type === "media") return { documentId: "", url: "" };
   return null;
 }

@@ -1,4 +1,5 @@
-const FIELD = /^:(\w+)$/;
+/** With a star at its end, a field holds the rest of a path. */
+const FIELD = /^:(\w+)(\*?)$/;
 
 type Values = Record<string, unknown>;
 
@@ -14,8 +15,10 @@ export function pathOf(pattern: string, entry: object): string | undefined {
   return pattern
     .split("/")
     .map((segment) => {
-      const field = FIELD.exec(segment)?.[1];
-      return field ? encodeURIComponent(String(values[field])) : segment;
+      const [, field, star] = FIELD.exec(segment) ?? [];
+      if (!field) return segment;
+      const value = String(values[field]);
+      return star ? value.split("/").map(encodeURIComponent).join("/") : encodeURIComponent(value);
     })
     .join("/");
 }
@@ -24,6 +27,9 @@ export function pathOf(pattern: string, entry: object): string | undefined {
 export function valuesAt(pattern: string, path: string): Record<string, string> | null {
   const expected = pattern.split("/");
   const found = path.split("/");
+  if (isRest(expected.at(-1)) && found.length > expected.length) {
+    found.splice(expected.length - 1, Infinity, found.slice(expected.length - 1).join("/"));
+  }
   if (expected.length !== found.length) return null;
   const values: Record<string, string> = {};
   for (const [index, segment] of expected.entries()) {
@@ -34,3 +40,5 @@ export function valuesAt(pattern: string, path: string): Record<string, string> 
   }
   return values;
 }
+
+const isRest = (segment = "") => segment.startsWith(":") && segment.endsWith("*");

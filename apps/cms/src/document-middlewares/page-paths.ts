@@ -1,0 +1,38 @@
+import { cleanPagePath, refusalOfPagePath } from "@repo/rules/page-path";
+import type { Core } from "@strapi/strapi";
+import { fieldError } from "../field-error";
+
+const UID = "api::page.page";
+const WRITES = ["create", "update", "clone"];
+
+type Params = { documentId?: string; data?: { path?: string | null } };
+
+/** @throws {ValidationError} for an address that a page can't have, or that another page has, published or not. */
+export function registerPagePaths(strapi: Core.Strapi): void {
+  strapi.documents.use(async (context, next) => {
+    const { data, documentId } = context.params as Params;
+    if (context.uid !== UID || !WRITES.includes(context.action) || !data) return next();
+    if (context.action === "clone") data.path ??= null;
+    if (!data.path) return next();
+
+    data.path = cleanPagePath(data.path);
+    const refusal = refusalOfPagePath(data.path);
+    if (refusal) throw fieldError(refusal, "path");
+    const own = context.action === "update" ? documentId : undefined;
+    const other = await strapi.db.query(UID).findOne({
+      select: ["title"],
+      where: { path: data.path, ...(own && { documentId: { $ne: own } }) },
+    });
+    if (other) throw fieldError(`The page “${other.title}” has this address. Choose another.`, "path");
+    try {
+      return await next();
+    } catch (error) {
+      if (isPathConflict(error)) throw fieldError("Another page has this address. Choose another.", "path");
+      throw error;
+    }
+  });
+}
+
+function isPathConflict(error: unknown): boolean {
+  return ["SQLITE_CONSTRAINT_UNIQUE", "23505"].includes((error as { code?: string }).code ?? "");
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import { MadePageDocument, type MadePageQuery, MadePagesDocument } from "./generated/graphql";
+import { cmsRequest, cmsRequestAll } from "./graphql";
+import { inPreview, type Preview } from "./preview";
+import { orNotFound, tagContent, tagEntry } from "./tags";
+
+/** A page that editors make of sections. */
+export type MadePage = MadePageQuery["pages"][number];
+
+/** Those of `type`, such as `ComponentSectionHero`. */
+export type Section<Type = string> = Extract<MadePage["sections"][number], { __typename: Type }>;
+
+/** Names, titles and days of all published pages; what is in them is read page by page. */
+export const listMadePages = () => inPreview(readMadePages);
+
+async function readMadePages(preview: Preview) {
+  "use cache";
+  cacheLife("content");
+  tagContent("page");
+  return cmsRequestAll(preview, MadePagesDocument, {}, ({ pages }) => pages);
+}
+
+/** @param path without slashes at its ends; in a preview also the id of the document */
+export const getMadePage = (path: string) => inPreview((preview) => readMadePage(preview, path));
+
+async function readMadePage(preview: Preview, path: string): Promise<MadePage | null> {
+  "use cache";
+  cacheLife("content");
+  tagContent("media");
+  const byPath = { path: { eq: path } };
+  const filters = preview ? { or: [byPath, { documentId: { eq: path } }] } : byPath;
+  const page = orNotFound((await cmsRequest(preview, MadePageDocument, { filters })).pages[0], "page");
+  if (page) tagEntry("page", page.documentId);
+  return page;
+}

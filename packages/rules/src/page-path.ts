@@ -1,0 +1,27 @@
+import { PAGE_PATHS } from "./content-types";
+import { isReservedPath } from "./reserved-paths";
+
+const PART = "[a-z0-9]+(?:-[a-z0-9]+)*";
+const SHAPE = new RegExp(`^${PART}(?:/${PART})?$`);
+const MAX_CHARACTERS = 120;
+
+/** The social card of the home page has this name. */
+const HOME = "home";
+const TAKEN = new Set([...Object.values(PAGE_PATHS).map((path) => path.split("/")[1]), HOME]);
+
+/** Whether a page that editors make can be at this address, which has no slash at its ends. */
+export const isPagePath = (path: string) => refusalOfPagePath(path) === undefined;
+
+/** Why no such page can be there, for the editor. */
+export function refusalOfPagePath(path: string): string | undefined {
+  if (path.length > MAX_CHARACTERS) return `The address has at most ${MAX_CHARACTERS} characters.`;
+  if (!SHAPE.test(path)) {
+    return "The address has one or two parts of lower-case letters, digits and hyphens, such as spring-offer or events/open-day.";
+  }
+  const [first = ""] = path.split("/");
+  if (TAKEN.has(first)) return `Addresses that begin with /${first} belong to the site itself. Choose another.`;
+  return isReservedPath(`/${path}`) ? "The site itself answers at this address. Choose another." : undefined;
+}
+
+/** What an editor means, who may have copied a whole path. */
+export const cleanPagePath = (written: string) => written.trim().replace(/^\/+|\/+$/g, "");

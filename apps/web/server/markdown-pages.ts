@@ -1,4 +1,5 @@
 import Negotiator from "negotiator";
+import type { IsMadePage } from "./made-pages.ts";
 import type { Middleware } from "./middleware.ts";
 import { pathOf } from "./urls.ts";
 
@@ -7,14 +8,16 @@ const ENTRY = /^\/(?:(?:services|work)\/[^/]+|blog\/[\da-f]{8}(?:-[\da-f]{4}){3}
 const ENDING = /\.md$/;
 const TYPES = ["text/html", "text/markdown"];
 
-/** Services and articles are Markdown at their address with `.md`, and for whoever prefers `text/markdown`. */
-export const markdownPages: Middleware = (request, response, next) => {
-  const path = pathOf(request);
-  const page = path.replace(ENDING, "");
-  if (ENTRY.test(page)) {
-    const isChosen = page === path;
-    if (isChosen) response.beforeHead(() => response.appendHeader("Vary", "Accept"));
-    if (!isChosen || new Negotiator(request).mediaType(TYPES) === "text/markdown") request.url = `/markdown${page}`;
-  }
-  next();
-};
+/** Pages of entries are Markdown at their address with `.md`, and for whoever prefers `text/markdown`. */
+export const markdownPages =
+  (isMadePage: IsMadePage): Middleware =>
+  async (request, response, next) => {
+    const path = pathOf(request);
+    const page = path.replace(ENDING, "");
+    if (ENTRY.test(page) || (await isMadePage(page))) {
+      const isChosen = page === path;
+      if (isChosen) response.beforeHead(() => response.appendHeader("Vary", "Accept"));
+      if (!isChosen || new Negotiator(request).mediaType(TYPES) === "text/markdown") request.url = `/markdown${page}`;
+    }
+    next();
+  };

@@ -11,6 +11,8 @@ const RETRY_AFTER_S = "10";
 const MAX_BYTES = 32 * 1024 ** 2;
 /** Written by components/consent/consent.tsx when an editor has set a tag. */
 const TAG = /<div data-tag="[A-Z0-9-]+">/;
+/** Written by components/sections/video-player.tsx. */
+const PLAYER = /<figure data-player="(https:\/\/[a-z.-]+)"/g;
 /** An error in a page's data, as React serialises it. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
@@ -26,7 +28,13 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
     const gathered = gatherInlineScripts(styled.html);
     return {
       body: encode(gathered.html, encoding),
-      policy: pagePolicy({ siteUrl, scripts: gathered.hashes, style: styled.hash, hasTag: TAG.test(html) }),
+      policy: pagePolicy({
+        siteUrl,
+        scripts: gathered.hashes,
+        style: styled.hash,
+        hasTag: TAG.test(html),
+        players: playersIn(html),
+      }),
     };
   }
 
@@ -54,3 +62,5 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
     next();
   };
 }
+
+const playersIn = (html: string) => [...new Set(Array.from(html.matchAll(PLAYER), ([, origin = ""]) => origin))];

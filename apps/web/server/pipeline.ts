@@ -1,6 +1,7 @@
 import { accessLog } from "./access-log.ts";
 import { compress } from "./compression.ts";
 import { draftMode, framePreviews } from "./draft-mode.ts";
+import { readMadePages, unknownAddresses } from "./made-pages.ts";
 import { markdownPages } from "./markdown-pages.ts";
 import { compose, type Site } from "./middleware.ts";
 import { operatorEndpoints } from "./operator-endpoints.ts";
@@ -16,16 +17,18 @@ import { checkUrl } from "./urls.ts";
  * The middleware in front of Next.js, in the order in which a request passes. Those that change a response do so just
  * before its head is sent, in the same order. The comments say what each is for.
  */
-export const pipeline = (site: Site) =>
-  compose([
+export function pipeline(site: Site) {
+  const isMadePage = readMadePages(site);
+  return compose([
     identifyClient(site), // limits count visitors, not proxies; one id in the logs of proxy, site and CMS
     accessLog(site), // one line and one measurement for each response
     closeConnections(site), // no request fails because this server ends
 
     limitHeaders, // no header keeps Next.js busy
     checkUrl, // one URL for each picture, so that made-up ones fill no cache; a response to every method
-    markdownPages, // services and articles for programs that read text
+    markdownPages(isMadePage), // what programs can read as text
     draftMode(site), // drafts for editors alone
+    unknownAddresses(site, isMadePage), // no render for addresses that anybody can make up
 
     fixRedirectLocation, // redirects that lead somewhere
     securityHeaders(site), // nothing runs that is not the site's
@@ -38,3 +41,4 @@ export const pipeline = (site: Site) =>
     scaledPictures(site), // no picture of few bytes and many pixels fills the memory
     (request, response) => site.handle(request, response),
   ]);
+}

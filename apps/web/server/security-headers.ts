@@ -55,9 +55,11 @@ type Page = {
   scripts: string[];
   style: string | undefined;
   hasTag: boolean;
+  /** Origins of the players that the page can show. */
+  players: string[];
 };
 
-export function pagePolicy({ siteUrl, scripts, style, hasTag }: Page): string {
+export function pagePolicy({ siteUrl, scripts, style, hasTag, players }: Page): string {
   const own = (hashes: (string | undefined)[]) =>
     ["'self'", ...hashes.filter(Boolean).map((hash) => `'sha256-${hash}'`)].join(" ");
   const tag = (kind: keyof typeof TAG) => (hasTag ? ` ${TAG[kind]}` : "");
@@ -70,6 +72,7 @@ export function pagePolicy({ siteUrl, scripts, style, hasTag }: Page): string {
     "img-src": `'self' data:${tag("picture")}`,
     "font-src": "'self'",
     "connect-src": `'self'${tag("request")}`,
+    ...(players.length > 0 && { "frame-src": players.join(" ") }),
     "manifest-src": "'self'",
     "form-action": "'self'",
     ...(isSecure(siteUrl) && { "upgrade-insecure-requests": "" }),

@@ -1,6 +1,7 @@
 import { getPost, listNewestPosts, listPostEntries, listPosts, listTags } from "@repo/cms-client/blog";
 import { getJob, listOpeningEntries, listOpenings } from "@repo/cms-client/careers";
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
+import { getMadePage, listMadePages, type MadePage } from "@repo/cms-client/made-pages";
 import { getPage, listPublishedPages } from "@repo/cms-client/pages";
 import { getService, listServices } from "@repo/cms-client/services";
 import { getCaseStudy, listCaseStudies } from "@repo/cms-client/work";
@@ -11,6 +12,7 @@ import { isPostId, POSTS_PER_PAGE, TAGS_SHOWN } from "@repo/rules/post";
 import { JSON_FEED_PATH, listPath, RSS_PATH, tagPath } from "@/lib/blog";
 import { openingsPath } from "@/lib/careers";
 import { caseStudyMarkdown } from "@/lib/machine-readers/case-study-markdown";
+import { madePageMarkdown } from "@/lib/machine-readers/made-page-markdown";
 import { postMarkdown } from "@/lib/machine-readers/post-markdown";
 import { serviceMarkdown } from "@/lib/machine-readers/service-markdown";
 import { lastPage } from "@/lib/paging";
@@ -156,6 +158,34 @@ export const SITE_PAGES: Record<string, SitePage> = Object.fromEntries(
   (Object.keys(PAGES) as PageType[]).map((type) => [PAGE_PATHS[type], { type, ...PAGES[type] }]),
 );
 
+/** Pages that editors make of sections, named by their path, of one or two segments. */
+export const MADE_PAGES: EntryPages = {
+  type: "page",
+  dependsOn: ["service", "case-study", "industry", "blog-post", "job"],
+  list: async () =>
+    (await listMadePages()).map(({ path, updatedAt }) => ({ name: path, lastModified: updatedAt ?? undefined })),
+  listPrerendered: async () => (await listMadePages()).map(({ path }) => path),
+  changed: ({ slugs }) => slugs,
+  markdown: madePageMarkdown,
+  card: async (path) => {
+    const page = await getMadePage(path);
+    return page && { title: page.title, picture: firstPicture(page) };
+  },
+};
+
+/** All pages of entries, with the path that they are below. */
+export const ENTRY_PAGES: { below: string; entries: EntryPages }[] = [
+  ...Object.entries(SITE_PAGES).flatMap(([below, { entries }]) => (entries ? { below, entries } : [])),
+  { below: "", entries: MADE_PAGES },
+];
+
+/** The entries that a path is one of, and its name among them. */
+export function entryAt(path: string): { entries: EntryPages; name: string } {
+  const slash = path.lastIndexOf("/");
+  const entries = SITE_PAGES[path.slice(0, slash)]?.entries;
+  return entries ? { entries, name: path.slice(slash + 1) } : { entries: MADE_PAGES, name: path.slice(1) };
+}
+
 /** A page with a fixed address can be linked to only while it is published. */
 export async function createLinkCheck(): Promise<(address: string) => boolean> {
   const published = new Set(await listPublishedPages());
@@ -171,8 +201,8 @@ export async function listPrerendered(path: string): Promise<string[]> {
 
 /** The page of an entry as Markdown; `null` where there is none. */
 export async function readMarkdown(path: string): Promise<string | null> {
-  const slash = path.lastIndexOf("/");
-  return (await SITE_PAGES[path.slice(0, slash)]?.entries?.markdown?.(path.slice(slash + 1))) ?? null;
+  const { entries, name } = entryAt(path);
+  return (await entries.markdown?.(name)) ?? null;
 }
 
 function cardOf(type: PageType): () => Promise<CardContent | null> {
@@ -181,6 +211,11 @@ function cardOf(type: PageType): () => Promise<CardContent | null> {
     const hero = page && "hero" in page ? page.hero : undefined;
     return page && { title: page.seo.metaTitle, picture: hero?.image };
   };
+}
+
+function firstPicture({ sections }: MadePage): PictureFragment | null | undefined {
+  const [picture] = sections.flatMap((section) => ("image" in section && section.image ? section.image : []));
+  return picture;
 }
 
 const numbersFrom2 = (last: number) => Array.from({ length: last - 1 }, (_, index) => index + 2);

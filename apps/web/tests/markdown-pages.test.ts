@@ -7,9 +7,11 @@ import { serveMiddleware } from "./middleware";
 const POST = "/blog/8f0e3a52-1c2d-4e5f-9a6b-7c8d9e0f1a2b";
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8";
 
+const isMadePage = async (path: string) => ["/spring-offer", "/events/open-day"].includes(path);
+
 describe("an address", () => {
   const asked = async (path: string, accept: string) => {
-    const ask = await serveMiddleware([markdownPages], (response, { url }) => response.end(url));
+    const ask = await serveMiddleware([markdownPages(isMadePage)], (response, { url }) => response.end(url));
     const answer = await ask(path, { headers: { accept } });
     return { text: await answer.text(), vary: answer.headers.get("vary") };
   };
@@ -19,6 +21,8 @@ describe("an address", () => {
     [`${POST}.md`, "*/*", `/markdown${POST}`],
     ["/services/web-development", "text/markdown", "/markdown/services/web-development"],
     [POST, "text/html;q=0.5, text/markdown", `/markdown${POST}`],
+    ["/spring-offer.md", BROWSER, "/markdown/spring-offer"],
+    ["/events/open-day", "text/markdown", "/markdown/events/open-day"],
   ])("%s is Markdown for %s", async (path, accept, page) => {
     expect((await asked(path, accept)).text).toBe(page);
   });
@@ -29,6 +33,7 @@ describe("an address", () => {
     [POST, "text/markdown;q=0"],
     ["/about", "text/markdown"],
     ["/about.md", "*/*"],
+    ["/no-such-page.md", "*/*"],
     ["/blog/admin", "text/markdown"],
     ["/blog/feed.xml", "text/markdown"],
     ["/careers/engineer.md", "*/*"],

@@ -22,7 +22,12 @@ async function readMadePages(preview: Preview) {
 }
 
 /** @param path without slashes at its ends; in a preview also the id of the document */
-export const getMadePage = (path: string) => inPreview((preview) => readMadePage(preview, path));
+export const getMadePage = (path: string) =>
+  inPreview(async (preview) => {
+    // Anybody can make up a path, and none of those is to be looked up or kept.
+    const isKnown = preview || (await readMadePages(preview)).some((page) => page.path === path);
+    return isKnown ? readMadePage(preview, path) : null;
+  });
 
 async function readMadePage(preview: Preview, path: string): Promise<MadePage | null> {
   "use cache";

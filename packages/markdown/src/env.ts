@@ -5,4 +5,6 @@ export type ShownPicture = { alternativeText?: string | null; attributes: Attrib
 export type RenderEnv = {
   picture: (name: string) => ShownPicture | undefined;
   address: (path: string) => string;
+  /** The level of the highest heading; 2 unless it is given. */
+  topHeading?: number;
 };

@@ -5,7 +5,7 @@ import { parser } from "./parser";
 
 /** Safe HTML: every tag is the renderer's own, and all text is escaped. */
 export function renderMarkdown(text: string, env: RenderEnv): string {
-  return parser.renderer.render(parse(text), parser.options, { ...env });
+  return parser.renderer.render(parse(text, env), parser.options, { ...env });
 }
 
 export function plainText(text: string): string {
@@ -16,6 +16,7 @@ export function plainText(text: string): string {
 }
 
 /** A longer text is refused when it is saved, but may have been written straight into the database. */
-const parse = (text: string) => parser.parse(text.slice(0, MARKDOWN_MAX_CHARACTERS), {});
+const parse = (text: string, env: Partial<RenderEnv> = {}) =>
+  parser.parse(text.slice(0, MARKDOWN_MAX_CHARACTERS), { ...env });
 
 const inlineText = ({ children }: Token) => parser.renderer.renderInlineAsText(children ?? [], parser.options, {});

@@ -5,8 +5,11 @@ import { Icon } from "./icon";
 
 type AccordionItem = { id: string; question: string; answer: string };
 
+type AccordionProps = { items: AccordionItem[]; questionLevel?: 2 | 3 };
+
 /** Without JavaScript all items are open. */
-export function Accordion({ items }: { items: AccordionItem[] }) {
+export function Accordion({ items, questionLevel = 3 }: AccordionProps) {
+  const Heading = `h${questionLevel}` as const;
   const [openId, setOpenId] = useState(items[0]?.id);
   const id = useId();
 
@@ -18,7 +21,7 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
         const panelId = `${id}-answer-${item.id}`;
         return (
           <div key={item.id} className="border-line border-b">
-            <h3 className="text-lg">
+            <Heading className="text-lg">
               <button
                 type="button"
                 id={buttonId}
@@ -35,7 +38,7 @@ export function Accordion({ items }: { items: AccordionItem[] }) {
                   />
                 </span>
               </button>
-            </h3>
+            </Heading>
             <section id={panelId} aria-labelledby={buttonId} data-open={open || undefined} className="accordion-panel">
               <div className="max-h-[400px] overflow-y-auto">
                 <p className="max-w-prose whitespace-pre-line pr-2 pb-6 text-slate">{item.answer}</p>

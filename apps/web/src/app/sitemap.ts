@@ -1,14 +1,12 @@
 import type { MetadataRoute } from "next";
 import { env } from "@/env";
-import { createLinkCheck, SITE_PAGES } from "@/site-pages";
+import { createLinkCheck, ENTRY_PAGES, SITE_PAGES } from "@/site-pages";
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const pages = Object.keys(SITE_PAGES).filter(await createLinkCheck());
-  const entries = pages.map(async (path) =>
-    ((await SITE_PAGES[path]?.entries?.list()) ?? []).map(({ name, ...facts }) => ({
-      path: `${path}/${name}`,
-      ...facts,
-    })),
+  const shown = ENTRY_PAGES.filter(({ below }) => below === "" || pages.includes(below));
+  const entries = shown.map(async ({ below, entries }) =>
+    (await entries.list()).map(({ name, ...facts }) => ({ path: `${below}/${name}`, ...facts })),
   );
   return [...pages.map((path) => ({ path })), ...(await Promise.all(entries)).flat()].map(({ path, ...facts }) => ({
     url: canonical(path),

@@ -11,12 +11,13 @@ import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const SIZES = "(min-width: 48rem) 44rem, calc(100vw - 2.5rem)";
 
-export async function articleHtml(text: string): Promise<string> {
-  return pageHtml(text, await listPictures(pictureNames(text)));
+/** @param topHeading the level of its highest heading */
+export async function articleHtml(text: string, topHeading?: number): Promise<string> {
+  return pageHtml(text, await listPictures(pictureNames(text)), topHeading);
 }
 
-export function pageHtml(text: string, pictures: LibraryPicture[]): string {
-  return renderMarkdown(text, { picture: finder(pictures, pageAttributes), address: (path) => path });
+export function pageHtml(text: string, pictures: LibraryPicture[], topHeading?: number): string {
+  return renderMarkdown(text, { picture: finder(pictures, pageAttributes), address: (path) => path, topHeading });
 }
 
 /** For feed readers: absolute addresses, and one size of each picture. */

@@ -1,9 +1,12 @@
 import { CmsError } from "@repo/cms-client/graphql";
+import { NO_PAGE } from "@/lib/no-page";
 import { findRedirect } from "@/lib/redirects";
 
 /** While the CMS is down, even a redirected address leads home; browsers don't cache a 307. */
 export async function GET(request: Request): Promise<Response> {
-  const found = await findRedirect(new URL(request.url).pathname).catch((error) => {
+  const { pathname } = new URL(request.url);
+  const path = pathname.startsWith(`${NO_PAGE}/`) ? pathname.slice(NO_PAGE.length) : pathname;
+  const found = await findRedirect(path).catch((error) => {
     if (error instanceof CmsError && error.isOutage) return undefined;
     throw error;
   });

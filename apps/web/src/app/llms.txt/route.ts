@@ -1,5 +1,6 @@
 import { listNewestPosts } from "@repo/cms-client/blog";
 import { listOpenings } from "@repo/cms-client/careers";
+import { listMadePages } from "@repo/cms-client/made-pages";
 import { getPage } from "@repo/cms-client/pages";
 import { listServices } from "@repo/cms-client/services";
 import { getSite } from "@repo/cms-client/site";
@@ -14,9 +15,10 @@ import { caseStudyPath } from "@/lib/work";
 
 /** What the site has, for language models: https://llmstxt.org. Services and articles are linked as Markdown. */
 export async function GET(): Promise<Response> {
-  const [{ siteSetting }, pages, services, caseStudies, posts, { jobs }] = await Promise.all([
+  const [{ siteSetting }, pages, made, services, caseStudies, posts, { jobs }] = await Promise.all([
     getSite(),
     readPages(),
+    listMadePages(),
     listServices(),
     listCaseStudies(),
     listNewestPosts(POSTS_PER_PAGE),
@@ -26,7 +28,14 @@ export async function GET(): Promise<Response> {
   const body = writeMarkdown([
     heading(1, siteSetting?.firmName ?? ""),
     siteSetting ? quote(siteSetting.seo.metaDescription) : undefined,
-    ...section("Pages", pages),
+    ...section("Pages", [
+      ...pages,
+      ...made.map(({ path, title, seo }) => ({
+        name: title,
+        address: absoluteUrl(markdownPath(`/${path}`)),
+        note: seo.metaDescription,
+      })),
+    ]),
     ...section(
       "Services",
       services.map(({ slug, title, description }) => ({

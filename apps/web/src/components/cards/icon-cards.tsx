@@ -1,20 +1,48 @@
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
+import { Heading, type Level } from "@/components/headings/heading";
+import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
-type IconCard = { id: string; icon?: PictureFragment | null; title: string; description: string };
+type IconCard = {
+  id: string;
+  icon?: PictureFragment | null;
+  title: string;
+  description: string;
+  href?: string | null;
+};
+
+type IconCardsProps = { cards: IconCard[] | null | undefined; level?: Level };
 
 const IN_A_ROW = 3;
 
-export function IconCards({ cards }: { cards: IconCard[] | null | undefined }) {
+export function IconCards({ cards, level = 3 }: IconCardsProps) {
   return (
-    <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-12 grid gap-6 first:mt-0 sm:grid-cols-2 lg:grid-cols-3">
       {cards?.map((card, index) => (
-        <Reveal key={card.id} as="li" delay={(index % IN_A_ROW) * 0.07} className="card p-7 lg:p-8">
-          <span className="grid size-12 place-items-center rounded-2xl bg-sky">
-            <Picture picture={card.icon} sizes="24px" className="size-6" />
-          </span>
-          <h3 className="mt-5 text-card">{card.title}</h3>
+        <Reveal
+          key={card.id}
+          as="li"
+          delay={(index % IN_A_ROW) * 0.07}
+          className={`card relative p-7 [overflow-wrap:anywhere] lg:p-8 ${card.href ? "card-hover hover:border-blue" : ""}`}
+        >
+          {card.icon && (
+            <span className="grid size-12 place-items-center rounded-2xl bg-sky">
+              <Picture picture={card.icon} sizes="24px" className="size-6" />
+            </span>
+          )}
+          <Heading level={level} className="mt-5 text-card first:mt-0">
+            {card.href ? (
+              <Link
+                href={card.href}
+                className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
+              >
+                {card.title}
+              </Link>
+            ) : (
+              card.title
+            )}
+          </Heading>
           <p className="mt-2 text-slate">{card.description}</p>
         </Reveal>
       ))}

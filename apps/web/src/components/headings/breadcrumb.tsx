@@ -1,11 +1,13 @@
 import { Icon } from "@repo/ui/icon";
 import { Link } from "@/components/link";
 
-export function Breadcrumb({ parent, title }: { parent: { name: string; path: string }; title: string }) {
+type BreadcrumbProps = { parent?: { name: string; path: string }; title: string };
+
+export function Breadcrumb({ parent, title }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center gap-x-2 text-sky text-sm">
-        {[{ name: "Home", path: "/" }, parent].map(({ name, path }) => (
+        {[{ name: "Home", path: "/" }, ...(parent ? [parent] : [])].map(({ name, path }) => (
           <li key={path} className="flex items-center gap-2">
             <Link href={path} className="py-1 hover:text-white hover:underline">
               {name}

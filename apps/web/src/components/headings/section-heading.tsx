@@ -1,12 +1,23 @@
-type SectionHeadingProps = { title: string; subtitle?: string | null; id?: string; className?: string };
+import { Heading, type Level } from "./heading";
 
-export function SectionHeading({ title, subtitle, id, className = "" }: SectionHeadingProps) {
+type SectionHeadingProps = {
+  title: string | null | undefined;
+  subtitle?: string | null;
+  id?: string;
+  level?: Level;
+  className?: string;
+};
+
+export function SectionHeading({ title, subtitle, id, level = 2, className = "" }: SectionHeadingProps) {
+  if (!title && !subtitle) return null;
   return (
-    <div className={`max-w-3xl ${className}`}>
-      <h2 id={id} className="text-title">
-        {title}
-      </h2>
-      {subtitle && <p className="mt-4 text-lead text-slate">{subtitle}</p>}
+    <div className={`max-w-3xl [overflow-wrap:anywhere] ${className}`}>
+      {title && (
+        <Heading level={level} id={id} className="text-title">
+          {title}
+        </Heading>
+      )}
+      {subtitle && <p className={`text-lead text-slate ${title ? "mt-4" : ""}`}>{subtitle}</p>}
     </div>
   );
 }

@@ -1,13 +1,19 @@
+import type { ComponentProps } from "react";
 import { Breadcrumb } from "./breadcrumb";
 
-export function TitleBand({ parent, title }: { parent: { name: string; path: string }; title: string }) {
+type TitleBandProps = ComponentProps<typeof Breadcrumb> & { isHeading?: boolean };
+
+/** Below the header; without a heading of its own where the page has one further down. */
+export function TitleBand({ parent, title, isHeading = true }: TitleBandProps) {
   return (
     <section className="on-dark night">
-      <div className="container pt-28 pb-12 md:pb-16">
+      <div className={`container pt-28 ${isHeading ? "pb-12 md:pb-16" : "pb-6"}`}>
         <Breadcrumb parent={parent} title={title} />
-        <h1 dir="auto" className="mt-8 text-title [overflow-wrap:anywhere]">
-          {title}
-        </h1>
+        {isHeading && (
+          <h1 dir="auto" className="mt-8 text-title [overflow-wrap:anywhere]">
+            {title}
+          </h1>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { TextSectionFragment } from "@repo/cms-client/generated/graphql";
+import { anchorOf } from "@/lib/anchors";
 import { RichText } from "./rich-text";
 
 export function LegalSections({ sections }: { sections: TextSectionFragment[] | null | undefined }) {
@@ -40,11 +41,4 @@ export function LegalSections({ sections }: { sections: TextSectionFragment[] | 
       </div>
     </div>
   );
-}
-
-function anchorOf(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-|-$/g, "");
 }

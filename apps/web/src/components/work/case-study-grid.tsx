@@ -1,16 +1,17 @@
 import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
+import { Heading, type Level } from "@/components/headings/heading";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 import { caseStudyPath } from "@/lib/work";
 
 /** With two columns, a last card alone spans the row. */
-export function CaseStudyGrid({ caseStudies }: { caseStudies: CaseStudyCardFragment[] }) {
+export function CaseStudyGrid({ caseStudies, level = 3 }: { caseStudies: CaseStudyCardFragment[]; level?: Level }) {
   return (
-    <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8">
+    <ul className="mt-10 grid gap-6 first:mt-0 md:grid-cols-2 lg:gap-8">
       {caseStudies.map((caseStudy, index) => (
         <Reveal key={caseStudy.documentId} as="li" delay={(index % 2) * 0.07}>
-          <CaseStudyCard caseStudy={caseStudy} />
+          <CaseStudyCard caseStudy={caseStudy} level={level} />
         </Reveal>
       ))}
     </ul>
@@ -19,8 +20,10 @@ export function CaseStudyGrid({ caseStudies }: { caseStudies: CaseStudyCardFragm
 
 function CaseStudyCard({
   caseStudy: { slug, title, summary, client, picture, industry },
+  level,
 }: {
   caseStudy: CaseStudyCardFragment;
+  level: Level;
 }) {
   return (
     <article className="card card-hover relative flex h-full flex-col overflow-hidden hover:border-blue">
@@ -40,14 +43,14 @@ function CaseStudyCard({
             </span>
           ))}
         </p>
-        <h3 className="mt-3 text-card">
+        <Heading level={level} className="mt-3 text-card">
           <Link
             href={caseStudyPath(slug)}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
           >
             {title}
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-3 text-slate">{summary}</p>
       </div>
     </article>

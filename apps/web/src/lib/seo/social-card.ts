@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { getSite } from "@repo/cms-client/site";
-import { type CardContent, SITE_PAGES } from "@/site-pages";
+import { type CardContent, entryAt, SITE_PAGES } from "@/site-pages";
 
 export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/png" };
 
@@ -20,7 +20,7 @@ export function socialImagePath(path: string, card: Card): string {
   return `/social/${version}${path === "/" ? "/home" : path}.png`;
 }
 
-function findContent(path: string): Promise<CardContent | null> | undefined {
-  const slash = path.lastIndexOf("/");
-  return SITE_PAGES[path]?.card() ?? SITE_PAGES[path.slice(0, slash)]?.entries?.card(path.slice(slash + 1));
+function findContent(path: string): Promise<CardContent | null> {
+  const { entries, name } = entryAt(path);
+  return SITE_PAGES[path]?.card() ?? entries.card(name);
 }

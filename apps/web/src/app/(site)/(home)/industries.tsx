@@ -25,7 +25,7 @@ export function Industries({ home, industries }: { home: Page<"home-page">; indu
           <Reveal as="li" delay={FIRST_DELAY + industries.length * DELAY_PER_CARD} className="lg:max-xl:col-span-2">
             <CalloutCard
               callout={home.industriesCallout}
-              heading="h3"
+              level={3}
               titleClass="text-2xl leading-tight"
               className="bg-blue-700"
             />

@@ -24,7 +24,7 @@ export function Services({ home }: { home: Page<"home-page"> }) {
               <ServiceCard key={card.id} card={card} number={index + 1} />
             ))}
             <li className={`${size} *:grow`}>
-              <CalloutCard callout={home.viewAllCard} heading="h3" titleClass="text-title" className="night" />
+              <CalloutCard callout={home.viewAllCard} level={3} titleClass="text-title" className="night" />
             </li>
           </ul>
         </div>

@@ -5,22 +5,15 @@ import { Icon } from "@repo/ui/icon";
 import type { IconName } from "@repo/ui/icon-names";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
+import { NumberList } from "@/components/sections/number-list";
+import { TextWithPicture } from "@/components/sections/text-with-picture";
 
 type SectionProps = { page: Page<"about-page"> };
 
 export function Stats({ page }: SectionProps) {
   return (
     <section aria-label="The firm in numbers" className="border-line border-b">
-      <dl className="container grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:py-16 lg:grid-cols-4">
-        {page.stats?.map((stat) => (
-          <div key={stat.id} className="flex flex-col-reverse justify-end border-line border-l pl-5 md:pl-8">
-            <dt className="mt-2 text-slate">{stat.label}</dt>
-            <dd className="font-display font-semibold text-4xl text-blue-900 tracking-tight sm:text-5xl md:text-6xl">
-              {stat.value}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <NumberList numbers={page.stats} className="container py-14 md:py-16" />
     </section>
   );
 }
@@ -28,25 +21,16 @@ export function Stats({ page }: SectionProps) {
 export function Story({ page }: SectionProps) {
   return (
     <section className="section">
-      <div className="container grid items-center gap-12 lg:grid-cols-[1fr_1.05fr] lg:gap-20">
-        <div>
-          <h2 className="text-title">{page.storyTitle}</h2>
-          <div className="mt-6 space-y-5 text-slate">
-            {toParagraphs(page.storyText).map((paragraph) => (
-              <p key={paragraph} className="first:text-ink first:text-lead">
-                {paragraph}
-              </p>
-            ))}
-          </div>
+      <TextWithPicture picture={page.storyImage}>
+        <h2 className="text-title">{page.storyTitle}</h2>
+        <div className="mt-6 space-y-5 text-slate">
+          {toParagraphs(page.storyText).map((paragraph) => (
+            <p key={paragraph} className="first:text-ink first:text-lead">
+              {paragraph}
+            </p>
+          ))}
         </div>
-        <Reveal>
-          <Picture
-            picture={page.storyImage}
-            sizes="(min-width: 1240px) 580px, (min-width: 1024px) 48vw, 92vw"
-            className="h-auto w-full rounded-card shadow-lift"
-          />
-        </Reveal>
-      </div>
+      </TextWithPicture>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { PostCard } from "@repo/cms-client/blog";
 import type { ReactNode } from "react";
+import { PostGrid } from "@/components/blog/post-grid";
 import { TitleBand } from "@/components/headings/title-band";
-import { PostGrid } from "./post-grid";
 
 export function MorePosts({ title, posts, pages }: { title: string; posts: PostCard[]; pages: ReactNode }) {
   return (

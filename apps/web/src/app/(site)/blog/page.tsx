@@ -1,6 +1,7 @@
 import { listPosts, listTags } from "@repo/cms-client/blog";
 import { getPage } from "@repo/cms-client/pages";
 import { POSTS_PER_PAGE } from "@repo/rules/post";
+import { PostGrid } from "@/components/blog/post-grid";
 import { PageHero } from "@/components/headings/page-hero";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { NotFound } from "@/components/notices/not-found";
@@ -13,7 +14,6 @@ import { BlogSetup } from "./blog-setup";
 import { NoPosts } from "./no-posts";
 import NoArticlesHere from "./not-found";
 import { PopularTags } from "./popular-tags";
-import { PostGrid } from "./post-grid";
 
 export const generateMetadata = () => blogMetadata("/blog");
 

@@ -4,6 +4,7 @@ import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { Button } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import type { MouseEvent } from "react";
+import { JobCard } from "@/components/careers/job-card";
 import { jobPath } from "@/lib/careers";
 import { leave } from "@/lib/leave-guards";
 import { JobApplication } from "./job-application";
@@ -24,26 +25,24 @@ export function JobList({ jobs, path, heading: Heading, ...form }: JobListProps)
     <>
       <ul className="space-y-4">
         {jobs.map((job) => (
-          <li
+          <JobCard
             key={job.documentId}
-            className="card card-hover flex flex-col gap-5 p-6 sm:flex-row sm:items-center sm:justify-between md:px-8"
+            job={job}
+            heading={Heading}
+            link={
+              <a
+                href={jobPath(job)}
+                className="hover:text-blue-700"
+                onClick={(event) => {
+                  if (opensElsewhere(event)) return;
+                  event.preventDefault();
+                  open(job);
+                }}
+              >
+                {job.title}
+              </a>
+            }
           >
-            <div>
-              <Heading className="text-card">
-                <a
-                  href={jobPath(job)}
-                  className="hover:text-blue-700"
-                  onClick={(event) => {
-                    if (opensElsewhere(event)) return;
-                    event.preventDefault();
-                    open(job);
-                  }}
-                >
-                  {job.title}
-                </a>
-              </Heading>
-              <p className="mt-1.5 text-slate">{job.details}</p>
-            </div>
             <Button
               look="outline"
               aria-haspopup="dialog"
@@ -53,7 +52,7 @@ export function JobList({ jobs, path, heading: Heading, ...form }: JobListProps)
             >
               View Details
             </Button>
-          </li>
+          </JobCard>
         ))}
       </ul>
       <Dialog

@@ -1,13 +1,13 @@
 import { LOCALE } from "@repo/brand";
 import { getPage } from "@repo/cms-client/pages";
 import { getSite } from "@repo/cms-client/site";
+import { ContactForm } from "@/components/contact/contact-form";
 import { PageHero } from "@/components/headings/page-hero";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { NotFound } from "@/components/notices/not-found";
 import { env } from "@/env";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ContactCards } from "./contact-cards";
-import { ContactForm } from "./contact-form";
 import { ContactMap } from "./contact-map";
 
 export const generateMetadata = async () => pageMetadata("/contact", (await getPage("contact-page"))?.seo);

@@ -18,7 +18,7 @@ export function IndustryGrid({ industries, callout }: IndustryGridProps) {
           </Reveal>
         ))}
         <Reveal as="li" className="lg:col-span-2" delay={0.14}>
-          <CalloutCard callout={callout} heading="h2" titleClass="text-title" className="night lg:p-12" />
+          <CalloutCard callout={callout} level={2} titleClass="text-title" className="night lg:p-12" />
         </Reveal>
       </ul>
     </section>

@@ -3,9 +3,9 @@ import { listServices } from "@repo/cms-client/services";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices/not-found";
+import { ServiceGrid } from "@/components/services/service-grid";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { OfferBanner } from "./offer-banner";
-import { ServiceGrid } from "./service-grid";
 
 export const generateMetadata = async () => pageMetadata("/services", (await getPage("services-page"))?.seo);
 
@@ -22,7 +22,9 @@ export default async function ServicesPage() {
       />
       <PageHero hero={page.hero} />
       <OfferBanner title={page.bannerTitle} subtitle={page.bannerSubtitle} />
-      <ServiceGrid services={services} />
+      <section aria-labelledby="services" className="pt-10 pb-16 min-[1000px]:pt-16 min-[1000px]:pb-24">
+        <ServiceGrid services={services} className="container" />
+      </section>
     </>
   );
 }

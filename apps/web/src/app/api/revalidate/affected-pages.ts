@@ -1,5 +1,5 @@
 import type { ContentTag } from "@repo/rules/content-types";
-import { type Change, listPrerendered, SITE_PAGES } from "@/site-pages";
+import { type Change, ENTRY_PAGES, SITE_PAGES } from "@/site-pages";
 
 /** Shown on all pages; "published-pages" decides what header and footer link to. */
 const EVERYWHERE: ContentTag[] = ["site-setting", "contact-detail", "header", "footer", "media", "published-pages"];
@@ -10,26 +10,21 @@ export async function affectedPages(change: Change): Promise<string[]> {
   const isEverywhere = EVERYWHERE.some((tag) => types.has(tag));
   const isShown = (tags: ContentTag[]) => isEverywhere || tags.some((tag) => types.has(tag));
 
-  const pages = Object.entries(SITE_PAGES).map(([path, { type, dependsOn = [], prerendered, entries }]) => ({
-    path,
-    shown: isShown([type, ...dependsOn]),
-    prerendered,
-    entries,
-  }));
-  const changedEntries = pages.flatMap(({ path, entries }) =>
-    entries && isShown([entries.type]) ? entries.changed(change).map((name) => `${path}/${name}`) : [],
+  const pages = Object.entries(SITE_PAGES).filter(([, { type, dependsOn = [] }]) => isShown([type, ...dependsOn]));
+  const changedEntries = ENTRY_PAGES.flatMap(({ below, entries }) =>
+    isShown([entries.type]) ? entries.changed(change).map((name) => `${below}/${name}`) : [],
   );
-  const sitemap = isShown(pages.flatMap(({ entries }) => entries?.type ?? [])) ? ["/sitemap.xml"] : [];
-  const others = pages.map(async ({ path, shown, prerendered, entries }) => [
-    ...(shown && prerendered ? await prerendered() : []),
-    ...(entries && isShown(entries.dependsOn) ? (await listPrerendered(path)).map((name) => `${path}/${name}`) : []),
-  ]);
+  const sitemap = isShown(ENTRY_PAGES.map(({ entries }) => entries.type)) ? ["/sitemap.xml"] : [];
+  const lists = pages.map(async ([, { prerendered }]) => (await prerendered?.()) ?? []);
+  const otherEntries = ENTRY_PAGES.map(async ({ below, entries }) =>
+    isShown(entries.dependsOn) ? (await entries.listPrerendered()).map((name) => `${below}/${name}`) : [],
+  );
   return [
     ...new Set([
       ...changedEntries,
-      ...pages.flatMap(({ path, shown }) => (shown ? path : [])),
+      ...pages.map(([path]) => path),
       ...sitemap,
-      ...(await Promise.all(others)).flat(),
+      ...(await Promise.all([...lists, ...otherEntries])).flat(),
     ]),
   ];
 }

@@ -3,11 +3,12 @@ import { getPage } from "@repo/cms-client/pages";
 import { getService } from "@repo/cms-client/services";
 import { RedirectType, redirect } from "next/navigation";
 import { NotFound } from "@/components/notices/not-found";
+import { Questions } from "@/components/sections/questions";
 import { RelatedWork } from "@/components/work/related-work";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
 import { listPrerendered } from "@/site-pages";
-import { Faq, Industries, Offers, Process, WhyChoose } from "./sections";
+import { Industries, Offers, Process, WhyChoose } from "./sections";
 import { ServiceViewed } from "./service-events";
 import { ServiceHero } from "./service-hero";
 import { ServiceJsonLd } from "./service-json-ld";
@@ -46,7 +47,12 @@ export default async function ServicePage({ params }: PageProps<"/services/[slug
         place="onServicePages"
         isRelated={({ services }) => services.some((each) => each?.slug === service.slug)}
       />
-      <Faq title={page.detailFaqTitle} faqs={faqs} />
+      <section className="section bg-mist">
+        <Questions
+          title={page.detailFaqTitle}
+          items={faqs.map(({ documentId, question, answer }) => ({ id: documentId, question, answer }))}
+        />
+      </section>
     </>
   );
 }

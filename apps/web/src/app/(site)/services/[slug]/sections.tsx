@@ -1,11 +1,11 @@
-import type { FaqFragment, PictureFragment, ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
+import type { PictureFragment, ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
 import { toLines } from "@repo/rules/lines";
-import { Accordion } from "@repo/ui/accordion";
 import { Icon } from "@repo/ui/icon";
 import { IconCards } from "@/components/cards/icon-cards";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
+import { StepList } from "@/components/sections/step-list";
 
 type SectionProps = { service: ServiceDetailFragment };
 
@@ -25,36 +25,9 @@ export function Process({ service }: SectionProps) {
     <section className="section bg-mist">
       <div className="container">
         <SectionHeading title={service.processTitle} />
-        <ol className="mt-12 lg:grid lg:grid-cols-3 lg:gap-y-14">
-          {service.processSteps?.map((step, index) => (
-            <Reveal
-              key={step.id}
-              as="li"
-              delay={(index % 3) * 0.1}
-              className="group relative flex gap-6 pb-10 last:pb-0 lg:block lg:pr-10 lg:pb-0"
-            >
-              <Line />
-              <span className="relative grid size-14 shrink-0 place-items-center rounded-full border border-blue bg-white font-display font-semibold text-blue-700 text-lg group-last:border-orange group-last:bg-orange group-last:text-ink">
-                {String(index + 1).padStart(2, "0")}
-              </span>
-              <div className="pt-3 lg:pt-0">
-                <h3 className="text-card lg:mt-6">{step.title}</h3>
-                <p className="mt-2 text-slate">{step.description}</p>
-              </div>
-            </Reveal>
-          ))}
-        </ol>
+        <StepList steps={service.processSteps} />
       </div>
     </section>
-  );
-}
-
-function Line() {
-  return (
-    <span
-      aria-hidden
-      className="absolute top-14 bottom-0 left-7 w-px bg-blue/30 group-last:hidden lg:top-7 lg:right-0 lg:bottom-auto lg:left-14 lg:h-px lg:w-auto lg:group-nth-[3n]:bg-transparent lg:group-nth-[3n]:bg-linear-to-r lg:group-nth-[3n]:from-blue/30 lg:group-nth-[3n]:to-transparent"
-    />
   );
 }
 
@@ -105,17 +78,6 @@ export function Industries({ title, names }: { title: string; names: string }) {
             ))}
           </ul>
         </Reveal>
-      </div>
-    </section>
-  );
-}
-
-export function Faq({ title, faqs }: { title: string; faqs: FaqFragment[] }) {
-  return (
-    <section className="section bg-mist">
-      <div className="container grid items-start gap-10 lg:grid-cols-[1fr_1.8fr] lg:gap-16">
-        <SectionHeading title={title} className="lg:sticky lg:top-28" />
-        <Accordion items={faqs.map(({ documentId, question, answer }) => ({ id: documentId, question, answer }))} />
       </div>
     </section>
   );

@@ -1,53 +1,14 @@
 import type { ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
-import { Icon } from "@repo/ui/icon";
 import { SectionHeading } from "@/components/headings/section-heading";
-import { Reveal } from "@/components/reveal";
+import { QuoteRow } from "@/components/sections/quote-row";
 
 export function Testimonials({ service }: { service: ServiceDetailFragment }) {
   return (
     <section className="section">
       <div className="container">
-        <SectionHeading id="testimonials" title={service.testimonialsTitle} />
-        <Reveal className="mt-12">
-          <section
-            aria-labelledby="testimonials"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be within the keyboard's reach
-            tabIndex={0}
-            className="-mx-5 -my-4 snap-x focus-visible:-outline-offset-4 snap-mandatory scroll-px-5 overflow-x-auto px-5 py-4 md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:overflow-visible lg:px-0"
-          >
-            <ul className="flex w-max gap-6 lg:grid lg:w-auto lg:grid-cols-3">
-              {service.testimonials?.map((testimonial) => (
-                <li key={testimonial.id} className="w-[min(78vw,24rem)] snap-start lg:w-auto">
-                  <figure className="card flex h-full flex-col p-7 lg:p-8">
-                    <Icon name="quote" className="size-10 rotate-180 fill-sky text-sky" />
-                    <blockquote className="mt-5 text-lg leading-relaxed">{testimonial.quote}</blockquote>
-                    <figcaption className="mt-auto flex items-start gap-4 pt-8">
-                      <span
-                        aria-hidden
-                        className="grid size-12 shrink-0 place-items-center rounded-full bg-sky font-display font-semibold text-blue-700"
-                      >
-                        {initials(testimonial.name)}
-                      </span>
-                      <span>
-                        <span className="block font-semibold">{testimonial.name}</span>
-                        <span className="block text-slate text-sm min-h-10">{testimonial.role}</span>
-                      </span>
-                    </figcaption>
-                  </figure>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </Reveal>
+        <SectionHeading title={service.testimonialsTitle} />
+        <QuoteRow quotes={service.testimonials} label={service.testimonialsTitle} />
       </div>
     </section>
   );
-}
-
-function initials(name: string): string {
-  return name
-    .split(" ")
-    .map((part) => part.charAt(0))
-    .join("")
-    .slice(0, 2);
 }

@@ -1,10 +1,10 @@
 import type { CaseStudyDetailFragment } from "@repo/cms-client/generated/graphql";
 import type { Page } from "@repo/cms-client/pages";
 import { toParagraphs } from "@repo/rules/lines";
-import { Icon } from "@repo/ui/icon";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Picture } from "@/components/picture";
-import { Reveal } from "@/components/reveal";
+import { LargeQuote } from "@/components/sections/large-quote";
+import { PictureGrid } from "@/components/sections/picture-grid";
 
 type CaseStudyProps = { caseStudy: CaseStudyDetailFragment };
 type SectionProps = CaseStudyProps & { page: Page<"work-page"> };
@@ -61,14 +61,7 @@ export function Quote({ caseStudy: { quote, quoteName, quoteRole } }: CaseStudyP
   if (!quote) return null;
   return (
     <section className="section">
-      <figure className="container max-w-4xl">
-        <Icon name="quote" className="size-10 rotate-180 fill-orange stroke-none" />
-        <blockquote className="mt-4 font-display font-medium text-2xl leading-snug md:text-3xl">{quote}</blockquote>
-        <figcaption className="mt-6 border-line border-t pt-5">
-          <p className="font-semibold">{quoteName}</p>
-          <p className="text-slate">{quoteRole}</p>
-        </figcaption>
-      </figure>
+      <LargeQuote quote={quote} name={quoteName} role={quoteRole} />
     </section>
   );
 }
@@ -101,20 +94,7 @@ export function Gallery({ caseStudy, page }: SectionProps) {
     <section className="section">
       <div className="container">
         <SectionHeading title={page.galleryTitle} />
-        <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8">
-          {caseStudy.gallery.map((picture) => (
-            <Reveal key={picture?.id} as="li">
-              <figure>
-                <Picture
-                  picture={picture?.image}
-                  sizes="(min-width: 1240px) 584px, (min-width: 768px) 46vw, 92vw"
-                  className="h-auto w-full rounded-card border border-line"
-                />
-                {picture?.caption && <figcaption className="mt-3 text-slate text-sm">{picture.caption}</figcaption>}
-              </figure>
-            </Reveal>
-          ))}
-        </ul>
+        <PictureGrid pictures={caseStudy.gallery} />
       </div>
     </section>
   );

@@ -1,30 +1,33 @@
 import type { ServiceCardFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
+import { Heading, type Level } from "@/components/headings/heading";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 
+type ServiceGridProps = { services: ServiceCardFragment[]; level?: Level; className: string };
+
 /** With two columns, a last card alone spans the row. */
-export function ServiceGrid({ services }: { services: ServiceCardFragment[] }) {
+export function ServiceGrid({ services, level = 3, className }: ServiceGridProps) {
   return (
-    <section aria-labelledby="services" className="pt-10 pb-16 min-[1000px]:pt-16 min-[1000px]:pb-24">
-      <ul className="container grid gap-6 min-[769px]:grid-cols-2 min-[1000px]:grid-cols-[repeat(3,minmax(0,358px))] min-[1000px]:justify-between min-[1240px]:gap-y-[51px]">
-        {services.map((service, index) => (
-          <Reveal
-            key={service.documentId}
-            as="li"
-            delay={(index % 3) * 0.07}
-            className="@container min-[769px]:max-[999.9px]:last:odd:col-span-2"
-          >
-            <ServiceCard service={service} />
-          </Reveal>
-        ))}
-      </ul>
-    </section>
+    <ul
+      className={`grid gap-6 min-[769px]:grid-cols-2 min-[1000px]:grid-cols-[repeat(3,minmax(0,358px))] min-[1000px]:justify-between min-[1240px]:gap-y-[51px] ${className}`}
+    >
+      {services.map((service, index) => (
+        <Reveal
+          key={service.documentId}
+          as="li"
+          delay={(index % 3) * 0.07}
+          className="@container min-[769px]:max-[999.9px]:last:odd:col-span-2"
+        >
+          <ServiceCard service={service} level={level} />
+        </Reveal>
+      ))}
+    </ul>
   );
 }
 
-function ServiceCard({ service }: { service: ServiceCardFragment }) {
+function ServiceCard({ service, level }: { service: ServiceCardFragment; level: Level }) {
   return (
     <article
       className={`card card-hover group relative flex h-full flex-col p-7 hover:border-blue min-[1000px]:min-h-[100cqi] min-[1180px]:p-9 ${row}`}
@@ -42,14 +45,14 @@ function ServiceCard({ service }: { service: ServiceCardFragment }) {
         </span>
       </div>
       <div className="mt-8 min-[1000px]:mt-auto min-[1000px]:pt-6 min-[560px]:max-[768px]:mt-0">
-        <h3 className="text-card">
+        <Heading level={level} className="text-card">
           <Link
             href={`/services/${service.slug}`}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:outline-offset-3"
           >
             {service.title}
           </Link>
-        </h3>
+        </Heading>
         <p className="mt-3 text-slate min-[1180px]:min-h-[4lh] min-[1180px]:text-lg/7 min-[560px]:max-[768px]:mt-1">
           {service.description}
         </p>

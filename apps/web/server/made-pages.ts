@@ -1,0 +1,77 @@
+import { isStale } from "../cache/tags.ts";
+import { NO_PAGE } from "../src/lib/no-page.ts";
+import type { Middleware, Site } from "./middleware.ts";
+import { readRoutes } from "./routes.ts";
+import { pathOf } from "./urls.ts";
+
+export type IsMadePage = (path: string) => Promise<boolean>;
+
+const TAG = "page";
+const PER_REQUEST = 100;
+const TIMEOUT_MS = 1_000;
+/** Covers a report of the CMS that was lost. */
+const LIFE_MS = 10 * 60_000;
+/** How long a failed request counts, so that not every visitor waits for the CMS. */
+const PAUSE_MS = 1_000;
+
+/** Whether an address belongs to a page that editors made. Until the CMS has told, every address that could does. */
+export function readMadePages({ settings: { cmsUrl, siteToken }, appDir, distDir }: Site): IsMadePage {
+  const couldBe = madePageRoutes(appDir, distDir);
+  let known: { at: number; paths: Set<string> } | undefined;
+  let asking: Promise<void> | undefined;
+
+  async function ask(): Promise<void> {
+    const at = Date.now();
+    const paths = await listPaths(new URL("/api/pages", cmsUrl), siteToken.current);
+    known = { at, paths: new Set(paths) };
+    asking = undefined;
+  }
+
+  const isOld = ({ at }: { at: number }) => isStale([TAG], at) || at + LIFE_MS < Date.now();
+
+  return async (path) => {
+    if (!couldBe(path)) return false;
+    if (!known || isOld(known)) {
+      asking ??= ask().catch(() => void setTimeout(() => (asking = undefined), PAUSE_MS).unref());
+      await asking;
+    }
+    return known?.paths.has(path) ?? true;
+  };
+}
+
+/** Passes addresses that no page has on to `app/[...path]`, which answers without a render. */
+export function unknownAddresses({ appDir, distDir }: Site, isMadePage: IsMadePage): Middleware {
+  const couldBe = madePageRoutes(appDir, distDir);
+  return async (request, response, next) => {
+    const path = pathOf(request);
+    const isPreview = response.framedBy !== undefined;
+    if (couldBe(path) && !isPreview && !(await isMadePage(path))) request.url = NO_PAGE + request.url;
+    next();
+  };
+}
+
+function madePageRoutes(appDir: string, distDir: string): (path: string) => boolean {
+  const routeOf = readRoutes(appDir, distDir);
+  return (path) => routeOf(path).startsWith("/[page]");
+}
+
+async function listPaths(address: URL, token: string): Promise<string[]> {
+  const paths: string[] = [];
+  for (let page = 1, full = true; full; page++) {
+    address.search = new URLSearchParams({
+      "fields[0]": "path",
+      sort: "documentId",
+      "pagination[page]": String(page),
+      "pagination[pageSize]": String(PER_REQUEST),
+    }).toString();
+    const answer = await fetch(address, {
+      headers: { "x-site-token": token },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!answer.ok) throw new Error(`The CMS answers ${answer.status}.`);
+    const { data } = (await answer.json()) as { data: { path: string }[] };
+    paths.push(...data.map((each) => `/${each.path}`));
+    full = data.length === PER_REQUEST;
+  }
+  return paths;
+}

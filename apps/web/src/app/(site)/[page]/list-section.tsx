@@ -1,0 +1,41 @@
+import { PostGrid } from "@/components/blog/post-grid";
+import { JobCard } from "@/components/careers/job-card";
+import { Link } from "@/components/link";
+import { ServiceGrid } from "@/components/services/service-grid";
+import { CaseStudyGrid } from "@/components/work/case-study-grid";
+import { jobPath } from "@/lib/careers";
+import type { Listed } from "@/lib/sections";
+
+/** What a list has found, as the list of its own page shows it. */
+export function ListSection({ listed, level }: { listed: Listed; level: 2 | 3 }) {
+  const heading = `h${level}` as const;
+  switch (listed.content) {
+    case "services":
+      return <ServiceGrid services={listed.entries} level={level} className="mt-10 first:mt-0" />;
+    case "case_studies":
+      return <CaseStudyGrid caseStudies={listed.entries} level={level} />;
+    case "posts":
+      return (
+        <div className="mt-10 first:mt-0">
+          <PostGrid posts={listed.entries} heading={heading} />
+        </div>
+      );
+    case "jobs":
+      return (
+        <ul className="mt-10 space-y-4 first:mt-0">
+          {listed.entries.map((job) => (
+            <JobCard
+              key={job.documentId}
+              job={job}
+              heading={heading}
+              link={
+                <Link href={jobPath(job)} className="hover:text-blue-700">
+                  {job.title}
+                </Link>
+              }
+            />
+          ))}
+        </ul>
+      );
+  }
+}

@@ -1,0 +1,37 @@
+import { LOCALE } from "@repo/brand";
+import type { MadePage } from "@repo/cms-client/made-pages";
+import type { FAQPage, WebPage } from "schema-dts";
+import { JsonLd } from "@/components/json-ld/json-ld";
+import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
+
+type MadePageJsonLdProps = { page: MadePage; parent?: { name: string; path: string } };
+
+export function MadePageJsonLd({ page, parent }: MadePageJsonLdProps) {
+  const path = `/${page.path}`;
+  const webPage: WebPage = {
+    "@type": "WebPage",
+    url: absoluteUrl(path),
+    name: page.seo.metaTitle,
+    description: page.seo.metaDescription,
+    inLanguage: LOCALE,
+    isPartOf: { "@id": absoluteUrl("/#website") },
+  };
+  const crumbs = breadcrumbs(...(parent ? [parent] : []), { name: page.title, path });
+  return <JsonLd data={{ "@context": "https://schema.org", "@graph": [webPage, crumbs, ...questionsOf(page)] }} />;
+}
+
+/** Search engines expect the questions of a page in one place. */
+function questionsOf({ sections }: MadePage): FAQPage[] {
+  const questions = sections.flatMap((section) => ("questions" in section ? (section.questions ?? []) : []));
+  if (questions.length === 0) return [];
+  return [
+    {
+      "@type": "FAQPage",
+      mainEntity: questions.map(({ question, answer }) => ({
+        "@type": "Question",
+        name: question,
+        acceptedAnswer: { "@type": "Answer", text: answer },
+      })),
+    },
+  ];
+}

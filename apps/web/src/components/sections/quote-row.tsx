@@ -1,0 +1,48 @@
+import { Icon } from "@repo/ui/icon";
+import { Reveal } from "@/components/reveal";
+
+type Quote = { id: string; quote: string; name: string; role: string };
+
+export function QuoteRow({ quotes, label }: { quotes: Quote[] | null | undefined; label: string }) {
+  return (
+    <Reveal className="mt-12 first:mt-0">
+      <section
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be within the keyboard's reach
+        tabIndex={0}
+        className="-mx-5 -my-4 snap-x focus-visible:-outline-offset-4 snap-mandatory scroll-px-5 overflow-x-auto px-5 py-4 md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:overflow-visible lg:px-0"
+      >
+        <ul className="flex w-max gap-6 lg:grid lg:w-auto lg:grid-cols-3">
+          {quotes?.map((quote) => (
+            <li key={quote.id} className="w-[min(78vw,24rem)] snap-start lg:w-auto">
+              <figure className="card flex h-full flex-col p-7 lg:p-8">
+                <Icon name="quote" className="size-10 rotate-180 fill-sky text-sky" />
+                <blockquote className="mt-5 text-lg leading-relaxed">{quote.quote}</blockquote>
+                <figcaption className="mt-auto flex items-start gap-4 pt-8">
+                  <span
+                    aria-hidden
+                    className="grid size-12 shrink-0 place-items-center rounded-full bg-sky font-display font-semibold text-blue-700"
+                  >
+                    {initials(quote.name)}
+                  </span>
+                  <span>
+                    <span className="block font-semibold">{quote.name}</span>
+                    <span className="block text-slate text-sm min-h-10">{quote.role}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Reveal>
+  );
+}
+
+function initials(name: string): string {
+  return name
+    .split(" ")
+    .map((part) => part.charAt(0))
+    .join("")
+    .slice(0, 2);
+}

@@ -1,0 +1,86 @@
+import { getMadePage, type Section } from "@repo/cms-client/made-pages";
+import { videoAt } from "@repo/rules/video";
+import type { RootContent } from "mdast";
+import { postPath } from "@/lib/blog";
+import { jobPath } from "@/lib/careers";
+import { type Arranged, arrangeSections, headingOf, type Listed } from "@/lib/sections";
+import { absoluteUrl } from "@/lib/seo/structured-data";
+import { caseStudyPath } from "@/lib/work";
+import { heading, list, markdownPath, paragraph, quote, raw, writeMarkdown } from "./markdown";
+
+type Blocks = (RootContent | undefined)[];
+type Item = Parameters<typeof list>[0][number];
+
+/** The sections of a page, in their order; `null` where there is no page. */
+export async function madePageMarkdown(path: string): Promise<string | null> {
+  const page = await getMadePage(path);
+  if (!page) return null;
+  const sections = await arrangeSections(page);
+  return writeMarkdown([sections[0]?.level === 1 ? undefined : heading(1, page.title), ...sections.flatMap(blocksOf)]);
+}
+
+function blocksOf({ section, level, inner, listed }: Arranged): Blocks {
+  const title = headingOf(section);
+  const text = "text" in section ? section.text : undefined;
+  return [title ? heading(level, title) : undefined, paragraph(text), ...contentOf(section, inner, listed)];
+}
+
+function contentOf(section: Section, level: 2 | 3, listed: Listed | undefined): Blocks {
+  switch (section.__typename) {
+    case "ComponentSectionHero":
+      return [paragraph(section.highlight), linkTo(section.link)];
+    case "ComponentSectionTextPicture":
+      return [raw(section.paragraphs), linkTo(section.link)];
+    case "ComponentSectionRichText":
+      return [raw(section.markdown)];
+    case "ComponentSectionCards":
+      return [list((section.cards ?? []).map(({ title, description, href }) => item(title, description, href)))];
+    case "ComponentSectionNumbers":
+      return [list((section.numbers ?? []).map(({ value, label }) => item(`${value} ${label}`)))];
+    case "ComponentSectionSteps":
+      return [
+        list(
+          (section.steps ?? []).map(({ title, description }) => item(title, description)),
+          true,
+        ),
+      ];
+    case "ComponentSectionQuotes":
+      return (section.quotes ?? []).map((each) => quote(each.quote, `${each.name}, ${each.role}`));
+    case "ComponentSectionLogos":
+      return [list(section.logos.flatMap(({ alternativeText }) => (alternativeText ? item(alternativeText) : [])))];
+    case "ComponentSectionQuestions":
+      return (section.questions ?? []).flatMap(({ question, answer }) => [heading(level, question), paragraph(answer)]);
+    case "ComponentSectionGallery":
+      return [list((section.pictures ?? []).flatMap(({ caption }) => (caption ? item(caption) : [])))];
+    case "ComponentSectionVideo": {
+      const video = videoAt(section.address);
+      return [video && list([item(`Video on ${video.player}`, null, video.watch)])];
+    }
+    case "ComponentSectionList":
+      return [listed && list(itemsOf(listed)), linkTo(section.link)];
+    case "ComponentSectionCallToAction":
+      return [linkTo(section.button)];
+    default:
+      return [];
+  }
+}
+
+function itemsOf(listed: Listed): Item[] {
+  switch (listed.content) {
+    case "services":
+      return listed.entries.map((each) => item(each.title, each.description, markdownPath(`/services/${each.slug}`)));
+    case "case_studies":
+      return listed.entries.map((each) => item(each.title, each.summary, markdownPath(caseStudyPath(each.slug))));
+    case "posts":
+      return listed.entries.map((each) => item(each.title, each.excerpt, markdownPath(postPath(each.id))));
+    case "jobs":
+      return listed.entries.map((each) => item(each.title, each.details, jobPath(each)));
+  }
+}
+
+function item(name: string, note?: string | null, href?: string | null): Item {
+  return { name, note, ...(href && { address: absoluteUrl(href) }) };
+}
+
+const linkTo = (link: { label: string; href: string } | null | undefined) =>
+  link ? list([item(link.label, null, link.href)]) : undefined;

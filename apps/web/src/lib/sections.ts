@@ -1,0 +1,85 @@
+import type { PostCard } from "@repo/cms-client/blog";
+import { listPosts, listPostsByTag } from "@repo/cms-client/blog";
+import { listOpenings } from "@repo/cms-client/careers";
+import type { CaseStudyCardFragment, OpeningFragment, ServiceCardFragment } from "@repo/cms-client/generated/graphql";
+import type { MadePage, Section } from "@repo/cms-client/made-pages";
+import { listServices } from "@repo/cms-client/services";
+import { listCaseStudies } from "@repo/cms-client/work";
+import { tagSlug } from "@repo/rules/post";
+import { anchorOf, freeAnchor } from "./anchors";
+
+export type Listed =
+  | { content: "services"; entries: ServiceCardFragment[] }
+  | { content: "case_studies"; entries: CaseStudyCardFragment[] }
+  | { content: "posts"; entries: PostCard[] }
+  | { content: "jobs"; entries: OpeningFragment[] };
+
+/** A section and what follows from its place on the page. */
+export type Arranged = {
+  section: Section;
+  anchor: string;
+  /** Of its heading. */
+  level: 1 | 2;
+  /** Of the headings in it. */
+  inner: 2 | 3;
+  isFirst: boolean;
+  /** Whether its ground is tinted, as that of every other one. */
+  isTinted: boolean;
+  /** What a list that fills itself has found. */
+  listed?: Listed;
+};
+
+/** Anchors of the layout. */
+const TAKEN = ["main"];
+
+/** Lists that find nothing are left out. The heading of the first section is the page's, if it has one. */
+export async function arrangeSections(page: MadePage): Promise<Arranged[]> {
+  const found = await Promise.all(page.sections.map(async (section) => ({ section, listed: await listedBy(section) })));
+  const shown = found.filter(({ section, listed }) => isList(section) === Boolean(listed?.entries.length));
+  const anchors = new Set(TAKEN);
+  let tinted = false;
+  return shown.map(({ section, listed }, index) => {
+    const isFirst = index === 0;
+    const heading = headingOf(section);
+    const wanted = ("anchor" in section && section.anchor) || anchorOf(heading ?? "") || `section-${index + 1}`;
+    const isTinted = !isDark(section) && tinted;
+    tinted = isDark(section) ? false : !tinted;
+    return {
+      section,
+      anchor: freeAnchor(wanted, anchors),
+      level: isFirst && heading ? 1 : 2,
+      inner: isFirst || !heading ? 2 : 3,
+      isFirst,
+      isTinted,
+      listed,
+    };
+  });
+}
+
+/** The heading of a section, whatever kind it is of; an editor may have left it empty. */
+export function headingOf(section: Section): string | undefined {
+  if ("heading" in section) return section.heading || undefined;
+  return ("title" in section && section.title) || undefined;
+}
+
+const isList = (section: Section): section is Section<"ComponentSectionList"> =>
+  section.__typename === "ComponentSectionList";
+
+const isDark = ({ __typename }: Section) => __typename === "ComponentSectionHero";
+
+async function listedBy(section: Section): Promise<Listed | undefined> {
+  if (!isList(section)) return undefined;
+  const { content, count } = section;
+  switch (content) {
+    case "services":
+      return { content, entries: (await listServices()).slice(0, count) };
+    case "case_studies":
+      return { content, entries: (await listCaseStudies()).slice(0, count) };
+    case "posts": {
+      const found = section.tag ? await listPostsByTag(tagSlug(section.tag), 1) : await listPosts(1);
+      return { content, entries: found?.posts.slice(0, count) ?? [] };
+    }
+    case "jobs":
+      return { content, entries: (await listOpenings(1)).jobs.slice(0, count) };
+  }
+}

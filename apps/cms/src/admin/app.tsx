@@ -4,6 +4,7 @@ import { hideNews } from "./brand/hide-news";
 import { registerGuide } from "./guide/register-guide";
 import { registerHome } from "./home/register-home";
 import { keepFormOnError } from "./keep-form-on-error";
+import { registerPatterns } from "./page-patterns/register-patterns";
 import { reportRefusedDeletions } from "./pictures-in-use/refused-deletions";
 import { registerPostText } from "./post-text/register-post-text";
 import { registerUnpublishWarnings } from "./unpublish-warnings";
@@ -20,5 +21,6 @@ export default {
   bootstrap(app: StrapiApp) {
     keepFormOnError();
     registerUnpublishWarnings(app);
+    registerPatterns(app);
   },
 };

@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { registerAuditOfChanges } from "./audit-changes";
 import { registerCleanPosts } from "./clean-posts";
+import { registerCleanSections } from "./clean-sections";
 import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
 import { registerJobSlugs } from "./job-slugs";
@@ -14,6 +15,7 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerUuidDocuments(strapi);
   registerJobLines(strapi);
   registerCleanPosts(strapi);
+  registerCleanSections(strapi);
   registerJobSlugs(strapi);
   registerJobDefaults(strapi);
   registerPagePaths(strapi);

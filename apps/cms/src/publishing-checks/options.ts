@@ -3,16 +3,18 @@ import type { Options, Part } from "strapi-plugin-publishing-checks/strapi-serve
 import { recordAudit } from "../privacy/audit";
 import { closingDate } from "./closing-date";
 import { searchTexts } from "./search-texts";
+import { anchorTaken, videoAddress } from "./sections";
 import { socialCard } from "./social-card";
 import { targetOf } from "./target-of";
 
 const OPTIONAL_LISTS = new Set(["site-setting.socialLinks"]);
 
 export const publishingChecks = {
-  rules: [closingDate],
+  rules: [closingDate, videoAddress, anchorTaken],
   linkFields: ["href"],
   targetOf,
-  textFormat({ name, attribute }, { values }) {
+  textFormat({ name, model, attribute }, { values }) {
+    if (model === "section.rich-text" && name === "text") return "markdown";
     if (name === "description" && values.format === "markdown") return "markdown";
     return attribute.type === "richtext" ? "links" : "plain";
   },

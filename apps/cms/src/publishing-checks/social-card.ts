@@ -29,6 +29,7 @@ export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<Soc
   if (uid === "api::service.service") {
     Object.assign(card, { title: text(values.title), kicker: text(values.heroSubtitle) });
   }
+  if (uid === "api::page.page") card.title = text(values.title);
   if (uid === "api::case-study.case-study") {
     const client = text(values.client);
     Object.assign(card, { title: text(values.title), ...(client && { kicker: client }) });
@@ -47,9 +48,12 @@ export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<Soc
 
 function pictureOf(values: Values): string | undefined {
   const slide = Array.isArray(values.heroSlides) ? values.heroSlides[0] : undefined;
-  const holder = [values.hero, slide].find(isValues);
+  const sections = Array.isArray(values.sections) ? values.sections : [];
+  const holder = [values.hero, slide, ...sections.filter(hasImage)].find(isValues);
   return urlOf(holder?.image) ?? urlOf(values.heroImage) ?? urlOf(values.cover) ?? urlOf(values.picture);
 }
+
+const hasImage = (section: unknown) => isValues(section) && isValues(section.image);
 
 const urlOf = (picture: unknown) => (isValues(picture) ? (picture as Picture).url : undefined);
 

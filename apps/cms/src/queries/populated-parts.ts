@@ -9,9 +9,16 @@ export function populatedParts({ populate }: Query, attributes: Attributes): Par
     const attribute = Object.hasOwn(attributes, name) ? attributes[name] : undefined;
     if (!attribute || value === false || value === "false") return [];
     const part = isRecord(value) ? value : {};
-    const uids = isRecord(part.on) ? Object.entries(part.on) : [[targetOf(attribute), part] as const];
+    const uids = isRecord(part.on) ? Object.entries(part.on) : targetsOf(attribute).map((uid) => [uid, part] as const);
     return uids.flatMap(([uid, part]) => (uid ? [{ attribute, uid, part: isRecord(part) ? part : {} }] : []));
   });
+}
+
+/** Of a dynamic zone, rows of all its components are read unless `on` chooses some. */
+function targetsOf(attribute: Attribute): string[] {
+  if (attribute.type === "dynamiczone") return attribute.components ?? [];
+  const target = targetOf(attribute);
+  return target ? [target] : [];
 }
 
 function treeOf(populate: unknown, attributes: Attributes): Query {
@@ -31,6 +38,6 @@ function treeOf(populate: unknown, attributes: Attributes): Query {
 function allOf(attributes: Attributes): Query {
   const names = Object.entries(attributes).filter(([, attribute]) => attribute && !attribute.private);
   return Object.fromEntries(
-    names.filter(([, attribute]) => targetOf(attribute as Attribute)).map(([name]) => [name, {}]),
+    names.filter(([, attribute]) => targetsOf(attribute as Attribute).length > 0).map(([name]) => [name, {}]),
   );
 }

@@ -15,9 +15,12 @@ type PostTextInputProps = {
 
 type Values = { format?: string | null };
 
+/** Only posts have a choice. */
+const formatOf = (values: Values) => ("format" in values ? values.format : "markdown");
+
 export function PostTextInput({ name, label, labelAction, hint, required, ...input }: PostTextInputProps) {
   const { value = "", onChange, error } = useField<string>(name);
-  const format = useForm("PostTextInput", ({ values }) => (values as Values).format);
+  const format = useForm("PostTextInput", ({ values }) => formatOf(values as Values));
   const Editor = format === "markdown" ? MarkdownEditor : Textarea;
   return (
     <Field.Root name={name} hint={hint} error={error} required={required}>

@@ -1,0 +1,33 @@
+import { videoAt } from "@repo/rules/video";
+import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
+
+export const videoAddress: Rule = {
+  name: "video-address",
+  title: "Address of a video",
+  explanation: "A video is at an address of no player that the site shows.",
+  level: "required",
+  check: ({ parts }) =>
+    parts
+      .filter(({ model, name, value }) => model === "section.video" && name === "address" && value)
+      .filter(({ value }) => !videoAt(String(value)))
+      .map((part) => ({
+        part,
+        message: "The site can't play this. Paste the address of a video on YouTube or Vimeo, with https://.",
+      })),
+};
+
+/** The site tells them apart with a number, and links lead to the first. */
+export const anchorTaken: Rule = {
+  name: "anchor-taken",
+  title: "Anchor taken",
+  explanation: "Two sections of a page have the same anchor, so that links lead only to the first.",
+  level: "advice",
+  check({ parts }) {
+    const anchors = parts.filter(
+      ({ model, name, value }) => model.startsWith("section.") && name === "anchor" && value,
+    );
+    return anchors
+      .filter(({ value }, index) => anchors.slice(0, index).some((before) => before.value === value))
+      .map((part) => ({ part, message: `A section above has the anchor “${part.value}” too. Choose another.` }));
+  },
+};

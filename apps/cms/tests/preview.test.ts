@@ -41,7 +41,7 @@ it("every type that the panel shows has a preview, or a reason for none", async 
   expect(displayed.filter((uid) => !previewable.has(uid)).sort()).toEqual(Object.keys(NO_PREVIEW).sort());
 });
 
-it.each(CONTENT_TYPES)("an entry of %s is previewed on a page", async (type) => {
+it.each(CONTENT_TYPES.filter((type) => type !== "page"))("an entry of %s is previewed on a page", async (type) => {
   const uid = uidOf(type);
   const { kind } = await schemaOf(uid);
   const { results } =

@@ -8,7 +8,7 @@ export function Questions({ items, questionLevel, ...heading }: QuestionsProps) 
   const hasHeading = heading.title || heading.subtitle;
   return (
     <div
-      className={`container grid items-start gap-10 lg:gap-16 ${hasHeading ? "lg:grid-cols-[1fr_1.8fr]" : "max-w-4xl"}`}
+      className={`container grid grid-cols-1 items-start gap-10 lg:gap-16 ${hasHeading ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)]" : "max-w-4xl"}`}
     >
       <SectionHeading {...heading} className="lg:sticky lg:top-28" />
       <Accordion items={items} questionLevel={questionLevel} />

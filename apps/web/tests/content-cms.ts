@@ -12,6 +12,7 @@ import {
   isEnumType,
   isListType,
   isObjectType,
+  isUnionType,
 } from "graphql";
 import { listen } from "./site";
 
@@ -36,6 +37,11 @@ export async function startContentCms(total: number) {
     const type = getNamedType(info.returnType);
     if (isListType(getNullableType(info.returnType))) {
       if (cms.says.has(place)) return cms.says.get(place);
+      // A dynamic zone has a part of each kind.
+      if (isUnionType(type)) {
+        const kinds = type.getTypes().filter(({ name }) => name !== "Error");
+        return kinds.map(({ name }) => ({ __typename: name }));
+      }
       const ofCollection = info.parentType.name === "Query" || info.fieldName === "nodes";
       const { start = 0, limit = 1 } = (info.fieldName === "nodes" ? parent.args : args)?.pagination ?? {};
       const length = ofCollection ? Math.max(Math.min(total - start, limit), 0) : 1;
@@ -51,10 +57,15 @@ export async function startContentCms(total: number) {
 
   const answer: RequestListener = async (request, response) => {
     const body = await text(request);
-    const { pathname } = new URL(request.url ?? "", "http://cms");
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://cms");
     if (pathname.startsWith("/uploads/")) return response.writeHead(cms.status.uploads).end(PICTURE);
     if (pathname === "/api/blog/entries") return response.end(JSON.stringify([ENTRY]));
     if (pathname === "/_ready") return response.writeHead(cms.status.graphql === 200 ? 204 : 503).end();
+    if (pathname === "/api/pages") {
+      const number = (name: string) => Number(searchParams.get(`pagination[${name}]`));
+      const end = number("page") * number("pageSize");
+      return response.end(JSON.stringify({ data: pathsOf(total).slice(end - number("pageSize"), end) }));
+    }
     if (["/api/redirects", "/api/pictures"].includes(pathname)) return response.end("[]");
     if (pathname !== "/graphql" || cms.status.graphql !== 200) return response.writeHead(cms.status.graphql).end();
     const { query, variables } = JSON.parse(body);
@@ -68,6 +79,8 @@ export async function startContentCms(total: number) {
 }
 
 export const idOf = (index: number) => `77777777-2222-4333-8444-${String(index).padStart(12, "0")}`;
+
+const pathsOf = (total: number) => Array.from({ length: total }, (_, index) => ({ path: mark("pages-path", index) }));
 
 const ENTRY = {
   id: idOf(0),
@@ -89,6 +102,7 @@ const CONTENT: Record<string, Say> = {
   email: (place) => `${place}@example.com`,
   url: (place) => `/uploads/${place}.webp`,
   closesAt: () => "2099-01-01",
+  address: () => "https://vimeo.com/76979871",
 };
 
 const BY_TYPE: Record<string, Say> = {

@@ -18,9 +18,11 @@ const PAGES = [
   "/careers/slug-0",
   `/blog/${idOf(0)}`,
   "/blog/tags/one",
+  "/pages-path",
   "/admin-login",
   "/manifest.webmanifest",
   "/sitemap.xml",
+  "/llms.txt",
   "/blog/feed.xml",
   "/work/feed.xml",
 ];
@@ -92,6 +94,7 @@ describe("what an editor can fill in", () => {
     /^siteSetting-(consentNotice|analyticsId)/,
     /^siteSetting-shareImage/,
     /^careersPage-privacyNotice$/,
+    /^pages-sections-(address|tag)$/,
     /^jobs_connection-nodes-(description|requirements|responsibilities)$/,
   ];
   /** Set by the media library; decorative pictures have no text. */
@@ -129,9 +132,58 @@ it.each([
   ["/technologies", "technologies-name"],
   ["/sitemap.xml", "/services/slug"],
   ["/sitemap.xml", "/careers/slug"],
+  ["/sitemap.xml", "/pages-path"],
 ])("%s shows all of %s, however many", (page, place) => {
   const last = `${place}-${ENTRIES - 1}`;
   expect(pages.get(page)).toContain(last);
+});
+
+describe("a page that editors make of sections", () => {
+  const html = () => pages.get("/pages-path") ?? "";
+
+  it("has one heading of the first level, and below it none that skips a level", () => {
+    const levels = Array.from(html().matchAll(/<h([1-6])\b/g), ([, level]) => Number(level));
+    expect(levels.length).toBeGreaterThan(20);
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    // The last ones are the footer's.
+    expect(levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+  });
+
+  it("has each anchor once", () => {
+    const anchors = Array.from(html().matchAll(/ id="([^"]+)"/g), ([, anchor]) => anchor);
+    expect(anchors).toContain("pages-sections-anchor");
+    expect(anchors).toContain("pages-sections-anchor-2");
+    expect(anchors.filter((anchor, index) => anchors.indexOf(anchor) !== index)).toEqual([]);
+  });
+
+  it("asks a player for nothing by itself, and may show it alone, and there alone", async () => {
+    expect(html()).not.toMatch(/<iframe|player\.vimeo\.com\/video/);
+    const policyOf = async (path: string) =>
+      (await fetch(site.url + path)).headers.get("content-security-policy")?.match(/frame-src [^;]+/)?.[0];
+    expect(await policyOf("/pages-path")).toBe("frame-src https://player.vimeo.com");
+    expect(await policyOf("/about")).toBeUndefined();
+  });
+
+  it("is in llms.txt, and Markdown with the texts of its sections", async () => {
+    expect(pages.get("/llms.txt")).toContain("/pages-path.md");
+    const text = await (await fetch(`${site.url}/pages-path.md`)).text();
+    expect(text).toContain("# pages-sections-heading");
+    for (const name of ["cards-title", "quotes-quote", "questions-answer", "steps-description", "markdown"]) {
+      expect(text).toContain(`pages-sections-${name}`);
+    }
+  });
+
+  it("is alone at its address: any other leads home, and asks the CMS for nothing", async () => {
+    const asked: string[] = [];
+    cms.delay = async (query) => void asked.push(query);
+    for (const path of ["/no-such-page", "/no-such/page", "/pages-path/more", "/about/us", "/No-Such-Page", "/a/b/c"]) {
+      const answer = await fetch(site.url + path, { redirect: "manual" });
+      expect([answer.status, answer.headers.get("location")], path).toEqual([307, "/"]);
+      expect(await answer.text()).toBe("");
+    }
+    cms.delay = async () => {};
+    expect(asked).toEqual([]);
+  });
 });
 
 describe("the day of a moment", () => {
@@ -210,6 +262,9 @@ describe("a page that shows what has changed", () => {
     ["/blog/feed.xml", "blog-post", "blogPosts_connection-nodes-title"],
     ["/services/slug-4.md", "service", "services-title"],
     [`/blog/${idOf(3)}.md`, "blog-post", "blogPost-title"],
+    ["/pages-path-4", "page", "pages-title"],
+    ["/pages-path-4", "case-study", "caseStudies-title"],
+    ["/pages-path-4.md", "page", "pages-sections-heading"],
     ["/llms.txt", "service", "services-title"],
     ["/sitemap.xml", "service", "services-slug"],
   ])("%s is new for the first visitor after a change of %s", async (path, type, place) => {

@@ -6,7 +6,7 @@ import { OPERATOR_ENDPOINTS } from "../server/operator-endpoints.ts";
 
 /** Later pages of lists, and lists by tag. */
 const LATER =
-  /^\/(careers|blog)\/page\/\[page\]$|^\/blog\/tags\/\[tag\](\/\[page\])?$|^\/work\/(services|industries)\/\[\w+\]$/;
+  /^\/\[page\](\/\[sub\])?$|^\/(careers|blog)\/page\/\[page\]$|^\/blog\/tags\/\[tag\](\/\[page\])?$|^\/work\/(services|industries)\/\[\w+\]$/;
 
 const routes = globSync("src/app/{(site),(plain)}/**/page.tsx").map(
   (file) => file.replace(/^src\/app|\/\([^)]+\)|\/page\.tsx$/g, "") || "/",
@@ -28,6 +28,8 @@ const MAY_LEAD_ON = [
   "/careers/[slug]",
   "/services/[slug]",
   "/work/[slug]",
+  "/[page]",
+  "/[page]/[sub]",
 ];
 
 it("no redirect begins where the site answers itself, and every address is one or the other", () => {

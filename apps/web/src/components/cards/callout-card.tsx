@@ -19,7 +19,11 @@ export function CalloutCard({ callout, level, titleClass, className }: CalloutCa
         {callout.title}
       </Heading>
       {callout.description && <p className="mt-3 max-w-xl text-sky">{callout.description}</p>}
-      <Link href={callout.link.href} newTab={callout.link.newTab} className={buttonClass("spark", "mt-7 self-start")}>
+      <Link
+        href={callout.link.href}
+        newTab={callout.link.newTab}
+        className={buttonClass("spark", "mt-7 max-w-full self-start")}
+      >
         {callout.link.label}
       </Link>
     </div>

@@ -158,7 +158,11 @@ function ButtonLink({
 }) {
   if (!link) return null;
   return (
-    <Link href={link.href} newTab={link.newTab} className={buttonClass(look, "mt-8")}>
+    <Link
+      href={link.href}
+      newTab={link.newTab}
+      className={buttonClass(look, "mt-8 max-w-full [overflow-wrap:anywhere]")}
+    >
       {link.label}
       <Icon name="arrow-right" className="size-4" />
     </Link>

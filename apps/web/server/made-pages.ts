@@ -1,7 +1,7 @@
 import { isStale } from "../cache/tags.ts";
 import { NO_PAGE } from "../src/lib/no-page.ts";
 import type { Middleware, Site } from "./middleware.ts";
-import { readRoutes } from "./routes.ts";
+import { isMadePageRoute, isUnknownRoute, readRoutes } from "./routes.ts";
 import { pathOf } from "./urls.ts";
 
 export type IsMadePage = (path: string) => Promise<boolean>;
@@ -16,7 +16,7 @@ const PAUSE_MS = 1_000;
 
 /** Whether an address belongs to a page that editors made. Until the CMS has told, every address that could does. */
 export function readMadePages({ settings: { cmsUrl, siteToken }, appDir, distDir }: Site): IsMadePage {
-  const couldBe = madePageRoutes(appDir, distDir);
+  const routeOf = readRoutes(appDir, distDir);
   let known: { at: number; paths: Set<string> } | undefined;
   let asking: Promise<void> | undefined;
 
@@ -30,7 +30,7 @@ export function readMadePages({ settings: { cmsUrl, siteToken }, appDir, distDir
   const isOld = ({ at }: { at: number }) => isStale([TAG], at) || at + LIFE_MS < Date.now();
 
   return async (path) => {
-    if (!couldBe(path)) return false;
+    if (!isMadePageRoute(routeOf(path))) return false;
     if (!known || isOld(known)) {
       asking ??= ask().catch(() => void setTimeout(() => (asking = undefined), PAUSE_MS).unref());
       await asking;
@@ -39,20 +39,22 @@ export function readMadePages({ settings: { cmsUrl, siteToken }, appDir, distDir
   };
 }
 
+/** What Next.js would first lead to another spelling. */
+const IRREGULAR = /\/\/|\\|\/$/;
+
 /** Passes addresses that no page has on to `app/[...path]`, which answers without a render. */
 export function unknownAddresses({ appDir, distDir }: Site, isMadePage: IsMadePage): Middleware {
-  const couldBe = madePageRoutes(appDir, distDir);
+  const routeOf = readRoutes(appDir, distDir);
+  const isUnknown = async (path: string) => {
+    const route = routeOf(path);
+    return isUnknownRoute(route) || (isMadePageRoute(route) && !(await isMadePage(path)));
+  };
   return async (request, response, next) => {
     const path = pathOf(request);
     const isPreview = response.framedBy !== undefined;
-    if (couldBe(path) && !isPreview && !(await isMadePage(path))) request.url = NO_PAGE + request.url;
+    if (!isPreview && !IRREGULAR.test(path) && (await isUnknown(path))) request.url = NO_PAGE + request.url;
     next();
   };
-}
-
-function madePageRoutes(appDir: string, distDir: string): (path: string) => boolean {
-  const routeOf = readRoutes(appDir, distDir);
-  return (path) => routeOf(path).startsWith("/[page]");
 }
 
 async function listPaths(address: URL, token: string): Promise<string[]> {

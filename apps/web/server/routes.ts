@@ -2,6 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { OPERATOR_ENDPOINTS } from "./operator-endpoints.ts";
 
+const MADE_PAGE = "/[page]";
+const UNKNOWN = "/[...path]";
+/** Any other address of as many segments is none of a page that editors make. */
+const MADE_PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/;
+
 type Manifest = { staticRoutes: { page: string }[]; dynamicRoutes: { page: string; regex: string }[] };
 
 /** Returns patterns, never what a visitor made up. Next.js writes them in matching order. */
@@ -22,6 +27,11 @@ export function readRoutes(appDir: string, distDir: string): (address: string) =
   return (address) => {
     if (fixed.has(address)) return address;
     if (address.startsWith("/_next/")) return "/_next/[...path]";
-    return patterns.find(({ regex }) => regex.test(address))?.page ?? "/[...path]";
+    const { page = UNKNOWN } = patterns.find(({ regex }) => regex.test(address)) ?? {};
+    return isMadePageRoute(page) && !MADE_PATH.test(address) ? UNKNOWN : page;
   };
 }
+
+export const isMadePageRoute = (route: string): boolean => route.startsWith(MADE_PAGE);
+
+export const isUnknownRoute = (route: string): boolean => route === UNKNOWN;

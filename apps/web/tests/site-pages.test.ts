@@ -23,13 +23,13 @@ describe("the list of pages", () => {
 /** Where redirects are looked up once no entry, or no page, is found. */
 const MAY_LEAD_ON = [
   "/[...path]",
+  "/[page]",
+  "/[page]/[sub]",
   "/blog/[id]",
   "/blog/tags/[tag]",
   "/careers/[slug]",
   "/services/[slug]",
   "/work/[slug]",
-  "/[page]",
-  "/[page]/[sub]",
 ];
 
 it("no redirect begins where the site answers itself, and every address is one or the other", () => {

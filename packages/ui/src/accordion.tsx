@@ -40,7 +40,7 @@ export function Accordion({ items, questionLevel = 3 }: AccordionProps) {
               </button>
             </Heading>
             <section id={panelId} aria-labelledby={buttonId} data-open={open || undefined} className="accordion-panel">
-              <div className="max-h-[400px] overflow-y-auto">
+              <div className="max-h-[400px] overflow-y-auto print:max-h-none">
                 <p className="max-w-prose whitespace-pre-line pr-2 pb-6 text-slate [overflow-wrap:anywhere]">
                   {item.answer}
                 </p>

@@ -10,11 +10,11 @@ export function QuoteRow({ quotes, label }: { quotes: Quote[] | null | undefined
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be within the keyboard's reach
         tabIndex={0}
-        className="-mx-5 -my-4 snap-x focus-visible:-outline-offset-4 snap-mandatory scroll-px-5 overflow-x-auto px-5 py-4 md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:overflow-visible lg:px-0"
+        className="-mx-5 -my-4 snap-x focus-visible:-outline-offset-4 snap-mandatory scroll-px-5 overflow-x-auto px-5 py-4 md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:overflow-visible lg:px-0 print:overflow-visible"
       >
-        <ul className="flex w-max gap-6 lg:grid lg:w-auto lg:grid-cols-3">
+        <ul className="flex w-max gap-6 lg:grid lg:w-auto lg:grid-cols-3 print:grid print:w-auto print:grid-cols-2">
           {quotes?.map((quote) => (
-            <li key={quote.id} className="w-[min(78vw,24rem)] snap-start lg:w-auto">
+            <li key={quote.id} className="w-[min(78vw,24rem)] snap-start lg:w-auto print:w-auto">
               <figure className="card flex h-full flex-col p-7 lg:p-8">
                 <Icon name="quote" className="size-10 rotate-180 fill-sky text-sky" />
                 <blockquote className="mt-5 text-lg leading-relaxed">{quote.quote}</blockquote>

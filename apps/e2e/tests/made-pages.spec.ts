@@ -1,0 +1,178 @@
+import { everySection, SEO_OF_TESTS } from "@repo/testing/every-section";
+import { enlargeLetters, expect, expectAccessible, refusals, test } from "./fixtures";
+import { openPanel, panel } from "./panel";
+
+type MadePage = { documentId: string; path: string; title: string };
+const pages = panel.collection<MadePage>("page");
+const made: string[] = [];
+
+const name = () => `page-${crypto.randomUUID().slice(0, 8)}`;
+
+async function publish(path: string, sections: object[]): Promise<MadePage> {
+  const page = await pages.publish({ title: "A page of the tests", path, sections, seo: SEO_OF_TESTS });
+  made.push(page.documentId);
+  return page;
+}
+
+async function picture(): Promise<number> {
+  const { results } = await panel.get<{ results: { id: number }[] }>(
+    "GET",
+    "/upload/files?pageSize=1&filters[$and][0][width][$gt]=1000",
+  );
+  return results[0]?.id ?? 0;
+}
+
+test.afterEach(async () => {
+  for (const id of made.splice(0)) await pages.remove(id);
+});
+
+test("an editor makes a page with the keyboard, from a pattern, and visitors have it at once", {
+  tag: ["@journey", "@failing-requests"],
+}, async ({ page, request }) => {
+  test.setTimeout(120_000);
+  const path = `events/${name()}`;
+  await openPanel(page, "/content-manager/collection-types/api::page.page/create");
+  const pattern = page.getByRole("button", { name: "Event", exact: true });
+  await pattern.focus();
+  await page.keyboard.press("Enter");
+  const address = page.getByRole("textbox", { name: /^Address/ });
+  await expect(address).toHaveValue("events/open-day");
+  await address.focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(path);
+  await expect(pattern).toBeDisabled();
+  await page.getByRole("button", { name: "Publish", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/api::page\.page\/[a-z0-9]{24}/);
+  made.push(/page\.page\/([a-z0-9]{24})/.exec(page.url())?.[1] ?? "");
+
+  const html = await (await request.get(`/${path}`)).text();
+  expect(html).toContain("An open day for people who run old software");
+  expect(await (await request.get("/sitemap.xml")).text()).toContain(path);
+});
+
+test("a page with every section is accessible, fits every width, and has its headings in order", {
+  tag: "@journey",
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const id = await picture();
+  for (const amount of ["little", "much"] as const) {
+    const { path } = await publish(name(), everySection(id, amount));
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(`/${path}`);
+    for (const width of [320, 360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (amount === "little" && width !== 320) await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${amount} at ${width}`).toBe(width);
+    }
+    const levels = await page
+      .locator("main :is(h1, h2, h3, h4, h5, h6)")
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    await enlargeLetters(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
+  }
+});
+
+test("a page without a hero has its title above the sections, and the heading of the first is the page's", async ({
+  page,
+}) => {
+  const text = { __component: "section.rich-text", text: "Some text." };
+  const { path } = await publish(name(), [text, { ...text, title: "Below" }]);
+  await page.goto(`/${path}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A page of the tests");
+  const other = await publish(name(), [{ ...text, title: "Above" }, text]);
+  await page.goto(`/${other.path}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Above");
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toContainText("A page of the tests");
+});
+
+test("a video comes once a visitor plays it, and nothing is asked for before", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route("https://player.vimeo.com/**", async (route) => {
+    asked.push(route.request().url());
+    await route.fulfill({ contentType: "text/html", body: "<title>Player</title><p>A video</p>" });
+  });
+  const refused = await refusals(page);
+  const { path } = await publish(
+    name(),
+    everySection(await picture()).filter(({ __component }) => __component === "section.video"),
+  );
+  await page.goto(`/${path}`);
+  const play = page.getByRole("link", { name: "Play video: Word" });
+  await expect(play).toHaveAttribute("href", "https://vimeo.com/76979871");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await play.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.frameLocator("iframe").getByText("A video")).toBeVisible();
+  await expect(page.locator("iframe")).toBeFocused();
+  expect(asked).toEqual(["https://player.vimeo.com/video/76979871?autoplay=1&dnt=1"]);
+  expect(refused).toEqual([]);
+});
+
+test("a video plays also after a link on another page has led there", async ({ page }) => {
+  await page.route("https://player.vimeo.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<title>Player</title><p>A video</p>" }),
+  );
+  const video = everySection(await picture()).filter(({ __component }) => __component === "section.video");
+  const { path } = await publish(name(), video);
+  const call = { __component: "section.call-to-action", title: "A", link: { label: "See it move", href: `/${path}` } };
+  const other = await publish(name(), [call]);
+  await page.goto(`/${other.path}`);
+  await page.getByRole("link", { name: "See it move" }).click();
+  await page.getByRole("link", { name: "Play video: Word" }).click();
+  await expect(page.frameLocator("iframe").getByText("A video")).toBeVisible();
+});
+
+test("a page that gets another address leads there from the old one, and home once it is gone", async ({ request }) => {
+  const [first, second] = [`events/${name()}`, name()];
+  const { documentId } = await publish(first, [{ __component: "section.rich-text", text: "Some text." }]);
+  expect((await request.get(`/${first}`)).status()).toBe(200);
+  await pages.publish({ path: second }, documentId);
+  const at = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  await expect.poll(() => at(`/${first}`)).toEqual([308, `/${second}`]);
+  expect(await (await request.get(`/${second}.md`)).text()).toContain("Some text.");
+  await pages.remove(documentId);
+  await expect.poll(() => at(`/${second}`)).toEqual([307, "/"]);
+});
+
+const TEXT = /^(A paragraph\.|A sentence\.|Word|1,234)$/;
+
+test("all texts of all sections are on paper, also of answers that are closed and of what was never scrolled to", async ({
+  page,
+}) => {
+  const { path } = await publish(name(), everySection(await picture()));
+  await page.goto(`/${path}`);
+  await page.emulateMedia({ media: "print" });
+  const texts = page.locator("main").getByText(TEXT);
+  expect(await texts.count()).toBeGreaterThan(40);
+  const hidden = await texts.evaluateAll((all) =>
+    all
+      .filter(
+        (each) =>
+          !each.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }),
+      )
+      .map((each) => each.outerHTML),
+  );
+  expect(hidden).toEqual([]);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all texts of all sections can be read", async ({ page }) => {
+    const { path } = await publish(name(), everySection(await picture()));
+    await page.goto(`/${path}`);
+    const texts = page.locator("main").getByText(TEXT);
+    expect(await texts.count()).toBeGreaterThan(40);
+    for (const text of await texts.all()) await expect(text).toBeVisible();
+    for (const item of await page.locator("main").getByRole("listitem").all())
+      await expect(item).toHaveCSS("opacity", "1");
+  });
+});

@@ -11,6 +11,16 @@ describe("a pattern of pages", () => {
     expect(pathOf("/about", {})).toBe("/about");
   });
 
+  it("may end with a field that holds several segments", () => {
+    expect(fieldsOf("/pages/:path*")).toEqual(["path"]);
+    expect(pathOf("/:path*", { path: "events/open day" })).toBe("/events/open%20day");
+    expect(valuesAt("/:path*", "/events/open-day")).toEqual({ path: "events/open-day" });
+    expect(valuesAt("/:path*", "/events")).toEqual({ path: "events" });
+    expect(valuesAt("/pages/:path*", "/pages/a/b/c")).toEqual({ path: "a/b/c" });
+    expect(valuesAt("/pages/:path*", "/pages")).toBe(null);
+    expect(valuesAt("/:path*", "/")).toBe(null);
+  });
+
   it("finds the fields in a path that fits, and nothing in any other", () => {
     expect(valuesAt("/:locale/articles/:slug", "/en/articles/one")).toEqual({ locale: "en", slug: "one" });
     expect(valuesAt("/about", "/about")).toEqual({});

@@ -5,7 +5,7 @@ import { fieldsOf } from "./page-patterns";
 type Context = { strapi: Core.Strapi };
 
 export type Options = {
-  /** The content types with pages, and where these are: `{ "api::article.article": "/articles/:slug" }`. */
+  /** The content types with pages, and where these are: `{ "api::article.article": "/articles/:slug" }`; `:path*` at the end holds more than one segment. */
   pages?: Record<string, string>;
   /** Whether the site has a page where none of `pages` has one. Paths are decoded. */
   isPage?: (path: string, context: Context) => boolean | Promise<boolean>;

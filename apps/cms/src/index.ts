@@ -13,6 +13,7 @@ import { applyConfigurations, completeConfigurations } from "./panel/configurati
 import { registerHomeRoutes } from "./panel/home-routes";
 import { sortSeededPictures } from "./panel/media-folders";
 import { applyPanelRoles } from "./panel/roles";
+import { registerSiteAddresses } from "./panel/site-addresses";
 import { refuseCommonPasswords } from "./passwords/refuse-common-passwords";
 import { applyPermissions } from "./permissions";
 import { registerPostText } from "./post-text/register";
@@ -57,6 +58,7 @@ export default {
     registerPostText(strapi);
     completeConfigurations(strapi);
     registerHomeRoutes(strapi);
+    registerSiteAddresses(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

@@ -107,6 +107,7 @@ export const ACCESS: Record<string, readonly Actor[]> = Object.fromEntries(
           "GET /i18n/locales",
           "GET /i18n/settings",
           "GET /panel-home/waiting",
+          "GET /site-addresses/list",
           "POST /publishing-checks/entries/:model api::job.job",
           "GET /scheduled-publishing/entries",
           "GET /scheduled-publishing/settings",

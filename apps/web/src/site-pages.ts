@@ -1,13 +1,15 @@
 import { getPost, listNewestPosts, listPostEntries, listPosts, listTags } from "@repo/cms-client/blog";
 import { getJob, listOpeningEntries, listOpenings } from "@repo/cms-client/careers";
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
-import { getMadePage, listMadePages, type MadePage } from "@repo/cms-client/made-pages";
+import { getMadePage, listMadePages, listPagePaths, type MadePage } from "@repo/cms-client/made-pages";
 import { getPage, listPublishedPages } from "@repo/cms-client/pages";
+import { listRedirects } from "@repo/cms-client/redirects";
 import { getService, listServices } from "@repo/cms-client/services";
 import { getCaseStudy, listCaseStudies } from "@repo/cms-client/work";
 import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { JOBS_PER_PAGE } from "@repo/rules/job";
 import { toTags } from "@repo/rules/lines";
+import { isPagePath } from "@repo/rules/page-path";
 import { isPostId, POSTS_PER_PAGE, TAGS_SHOWN } from "@repo/rules/post";
 import { JSON_FEED_PATH, listPath, RSS_PATH, tagPath } from "@/lib/blog";
 import { openingsPath } from "@/lib/careers";
@@ -186,12 +188,15 @@ export function entryAt(path: string): { entries: EntryPages; name: string } {
   return entries ? { entries, name: path.slice(slash + 1) } : { entries: MADE_PAGES, name: path.slice(1) };
 }
 
-/** A page with a fixed address can be linked to only while it is published. */
+/** A page can be linked to only while it is published, and one that editors made also while a redirect leads on. */
 export async function createLinkCheck(): Promise<(address: string) => boolean> {
-  const published = new Set(await listPublishedPages());
+  const [fixed, made, redirects] = await Promise.all([listPublishedPages(), listPagePaths(), listRedirects()]);
+  const published = new Set([...fixed.map((type) => PAGE_PATHS[type]), ...made.map((path) => `/${path}`)]);
+  const moved = new Set(redirects.map(({ from }) => from));
   return (address) => {
-    const page = SITE_PAGES[address.split(/[?#]/, 1)[0] ?? ""];
-    return !page || published.has(page.type);
+    const path = address.split(/[?#]/, 1)[0] ?? "";
+    const isPage = path in SITE_PAGES || isPagePath(path.slice(1));
+    return !isPage || published.has(path) || moved.has(path);
   };
 }
 

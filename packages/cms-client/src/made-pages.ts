@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import { MadePageDocument, type MadePageQuery, MadePagesDocument } from "./generated/graphql";
+import { MadePageDocument, type MadePageQuery, MadePagesDocument, PagePathsDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./graphql";
 import { inPreview, type Preview } from "./preview";
 import { orNotFound, tagContent, tagEntry } from "./tags";
@@ -19,6 +19,17 @@ async function readMadePages(preview: Preview) {
   cacheLife("content");
   tagContent("page");
   return cmsRequestAll(preview, MadePagesDocument, {}, ({ pages }) => pages);
+}
+
+/** Read by all pages for their menus, and therefore renewed only when a page comes, goes or moves. */
+export const listPagePaths = () => inPreview(readPagePaths);
+
+async function readPagePaths(preview: Preview) {
+  "use cache";
+  cacheLife("content");
+  tagContent("published-pages");
+  const pages = await cmsRequestAll(preview, PagePathsDocument, {}, ({ pages }) => pages);
+  return pages.map(({ path }) => path);
 }
 
 /** @param path without slashes at its ends; in a preview also the id of the document */

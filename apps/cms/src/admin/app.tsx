@@ -7,6 +7,7 @@ import { keepFormOnError } from "./keep-form-on-error";
 import { registerPatterns } from "./page-patterns/register-patterns";
 import { reportRefusedDeletions } from "./pictures-in-use/refused-deletions";
 import { registerPostText } from "./post-text/register-post-text";
+import { registerSiteAddress } from "./site-address/register-site-address";
 import { registerUnpublishWarnings } from "./unpublish-warnings";
 
 export default {
@@ -16,6 +17,7 @@ export default {
     registerHome(app);
     registerGuide(app);
     registerPostText(app);
+    registerSiteAddress(app);
     reportRefusedDeletions(app);
   },
   bootstrap(app: StrapiApp) {

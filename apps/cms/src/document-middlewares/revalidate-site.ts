@@ -1,6 +1,6 @@
 import type { ContentTag } from "@repo/rules/content-types";
 import { cmsSettings } from "@repo/settings";
-import type { Core, UID } from "@strapi/strapi";
+import type { Core, Schema, UID } from "@strapi/strapi";
 
 const TIMEOUT_MS = 10_000;
 const ANY = "*";
@@ -60,8 +60,8 @@ export function registerRevalidation(strapi: Core.Strapi): void {
     await strapi.db.transaction(({ onCommit }) =>
       onCommit(() => {
         revalidateSoon(contentType.info.singularName as ContentTag, changed.documentId, slugs);
-        const comesOrGoes = before.length !== after.length;
-        if (contentType.kind === "singleType" && comesOrGoes) revalidateSoon("published-pages");
+        const comesOrGoes = before.length !== after.length || before[0]?.slug !== after[0]?.slug;
+        if (isPage(contentType) && comesOrGoes) revalidateSoon("published-pages");
       }),
     );
     return result;
@@ -92,6 +92,8 @@ async function published(
   const rows = await strapi.db.query(uid).findMany({ select: ["id", ...(name ? [name] : [])], where });
   return rows.map((row) => ({ slug: name && row[name] }));
 }
+
+const isPage = ({ kind, info }: Schema.ContentType) => kind === "singleType" || info.singularName === "page";
 
 function isPublic(action: string, params: unknown): boolean {
   if (action === "create" || action === "update") return (params as { status?: string }).status === "published";

@@ -142,7 +142,8 @@ export interface SectionCard extends Struct.ComponentSchema {
   };
   attributes: {
     description: Schema.Attribute.Text & Schema.Attribute.Required;
-    href: Schema.Attribute.String;
+    href: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::site-address'>;
     icon: Schema.Attribute.Media<'images'>;
     title: Schema.Attribute.String & Schema.Attribute.Required;
   };
@@ -565,7 +566,9 @@ export interface SharedLink extends Struct.ComponentSchema {
     icon: 'link';
   };
   attributes: {
-    href: Schema.Attribute.String & Schema.Attribute.Required;
+    href: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::site-address'>;
     label: Schema.Attribute.String & Schema.Attribute.Required;
     newTab: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
   };
@@ -630,6 +633,28 @@ export interface SiteConsentNotice extends Struct.ComponentSchema {
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'Cookies and analytics'>;
+  };
+}
+
+export interface SiteMenuItem extends Struct.ComponentSchema {
+  collectionName: 'components_site_menu_items';
+  info: {
+    displayName: 'Menu item';
+    icon: 'bulletList';
+  };
+  attributes: {
+    href: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::site-address'>;
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    newTab: Schema.Attribute.Boolean & Schema.Attribute.DefaultTo<false>;
+    submenu: Schema.Attribute.Component<'shared.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
   };
 }
 
@@ -700,6 +725,7 @@ declare module '@strapi/strapi' {
       'shared.seo': SharedSeo;
       'shared.text-section': SharedTextSection;
       'site.consent-notice': SiteConsentNotice;
+      'site.menu-item': SiteMenuItem;
       'site.phone': SitePhone;
       'site.social-link': SiteSocialLink;
     }

@@ -897,7 +897,7 @@ export interface ApiHeaderHeader extends Struct.SingleTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
-    links: Schema.Attribute.Component<'shared.link', true> &
+    links: Schema.Attribute.Component<'site.menu-item', true> &
       Schema.Attribute.SetMinMax<
         {
           max: 100;

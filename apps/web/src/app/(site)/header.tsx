@@ -4,8 +4,8 @@ import { Icon } from "@repo/ui/icon";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { HeaderBar } from "./header-bar";
+import { MenuItem } from "./menu-item";
 import { MobileMenu } from "./mobile-menu";
-import { NavLink } from "./nav-link";
 
 type HeaderProps = {
   header: HeaderFragment;
@@ -16,7 +16,9 @@ type HeaderProps = {
 
 export function Header({ header, isThere, firmName, mark }: HeaderProps) {
   const [button] = [header.button].filter(({ href }) => isThere(href));
-  const links = (header.links ?? []).filter(({ href }) => isThere(href));
+  const items = (header.links ?? [])
+    .filter(({ href }) => isThere(href))
+    .map((item) => ({ ...item, submenu: (item.submenu ?? []).filter(({ href }) => isThere(href)) }));
   return (
     <HeaderBar>
       <Link
@@ -30,8 +32,16 @@ export function Header({ header, isThere, firmName, mark }: HeaderProps) {
         {firmName?.split(" ", 1)[0] ?? "Home"}
       </Link>
       <nav aria-label="Main" className="@min-[60rem]:flex hidden items-center gap-1">
-        {links.map((link) => (
-          <NavLink key={link.href} link={link} className="nav-link" />
+        {items.map((item) => (
+          <MenuItem
+            key={item.href}
+            item={item}
+            icon={<Icon name="chevron-right" className="size-4 rotate-90" />}
+            linkClass="nav-link"
+            className="relative flex items-center"
+            buttonClass="-ml-2.5 size-8"
+            listClass="absolute top-full left-0 z-10 min-w-56 rounded-card bg-white p-2 text-ink shadow-float"
+          />
         ))}
         {button && (
           <Link href={button.href} newTab={button.newTab} className={buttonClass("spark", "ml-4 min-h-11 px-5 py-2")}>
@@ -39,7 +49,11 @@ export function Header({ header, isThere, firmName, mark }: HeaderProps) {
           </Link>
         )}
       </nav>
-      <MobileMenu links={button ? [...links, button] : links} icon={<Icon name="menu" className="size-6" />} />
+      <MobileMenu
+        items={button ? [...items, { ...button, submenu: [] }] : items}
+        icon={<Icon name="menu" className="size-6" />}
+        submenuIcon={<Icon name="chevron-right" className="size-5 rotate-90" />}
+      />
     </HeaderBar>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import type { LinkFragment } from "@repo/cms-client/generated/graphql";
 import { Dialog } from "@repo/ui/dialog";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useId, useState } from "react";
-import { NavLink } from "./nav-link";
+import { MenuItem, type MenuItemContent } from "./menu-item";
 
-export function MobileMenu({ links, icon }: { links: LinkFragment[]; icon: ReactNode }) {
+type MobileMenuProps = { items: MenuItemContent[]; icon: ReactNode; submenuIcon: ReactNode };
+
+export function MobileMenu({ items, icon, submenuIcon }: MobileMenuProps) {
   const path = usePathname();
   const id = useId();
   const [openOn, setOpenOn] = useState<string>();
@@ -35,12 +36,16 @@ export function MobileMenu({ links, icon }: { links: LinkFragment[]; icon: React
         className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[85vw] animate-drawer bg-white p-(--pad) text-ink [--pad:--spacing(6)]"
       >
         <nav aria-label="Main" className="mt-6 flex flex-col gap-1">
-          {links.map((link) => (
-            <NavLink
-              key={link.href}
-              link={link}
-              onClick={close}
-              className="rounded-xl px-4 py-3 font-medium text-lg hover:bg-mist aria-[current=page]:bg-sky aria-[current=page]:text-blue-700 last:mt-5 last:bg-orange last:text-center last:font-semibold last:text-ink last:hover:bg-orange-300"
+          {items.map((item) => (
+            <MenuItem
+              key={item.href}
+              item={item}
+              icon={submenuIcon}
+              onFollow={close}
+              className="grid grid-cols-[1fr_auto] items-center gap-x-1"
+              buttonClass="size-12"
+              listClass="col-span-2 ml-4 border-line border-l pl-2"
+              linkClass="rounded-xl px-4 py-3 font-medium text-lg hover:bg-mist aria-[current=page]:bg-sky aria-[current=page]:text-blue-700 last:mt-5 last:bg-orange last:text-center last:font-semibold last:text-ink last:hover:bg-orange-300"
             />
           ))}
         </nav>

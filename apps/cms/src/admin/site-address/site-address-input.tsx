@@ -1,0 +1,68 @@
+import { Combobox, ComboboxOption, Field, Flex, Typography } from "@strapi/design-system";
+import { useFetchClient, useField } from "@strapi/strapi/admin";
+import { type ReactNode, useState } from "react";
+
+type SiteAddress = { path: string; title: string; isPublished: boolean };
+
+type SiteAddressInputProps = {
+  name: string;
+  label: string;
+  labelAction?: ReactNode;
+  hint?: string;
+  placeholder?: string;
+  required?: boolean;
+  disabled?: boolean;
+};
+
+export function SiteAddressInput({ name, label, labelAction, hint, required, ...input }: SiteAddressInputProps) {
+  const { value, onChange, error } = useField<string | null>(name);
+  const { get } = useFetchClient();
+  const [addresses, setAddresses] = useState<SiteAddress[]>();
+  const [searched, setSearched] = useState("");
+  const shown = (addresses ?? []).filter((address) => isFound(address, searched));
+  const open = async () => {
+    setSearched("");
+    const { data } = await get<SiteAddress[]>("/site-addresses/list").catch(() => ({ data: [] }));
+    setAddresses(data);
+  };
+  const change = (text: string | undefined) => {
+    if ((text ?? "") !== (value ?? "")) onChange(name, text ?? "");
+  };
+  return (
+    <Field.Root name={name} hint={hint} error={error} required={required}>
+      <Field.Label action={labelAction}>{label}</Field.Label>
+      <Combobox
+        {...input}
+        autocomplete="none"
+        allowCustomValue
+        value={value ?? ""}
+        textValue={value ?? ""}
+        onChange={change}
+        onTextValueChange={change}
+        onInputChange={({ currentTarget }) => setSearched(currentTarget.value)}
+        onOpenChange={(isOpen) => isOpen && open()}
+        loading={!addresses}
+        onClear={() => change("")}
+        noOptionsMessage={() => "No page of this name. An address with https:// can be entered."}
+      >
+        {shown.map(({ path, title, isPublished }) => (
+          <ComboboxOption key={path} value={path} textValue={path}>
+            <Flex gap={2} justifyContent="space-between">
+              <Typography>{isPublished ? title : `${title} (not published)`}</Typography>
+              <Typography variant="pi" textColor="neutral600">
+                {path}
+              </Typography>
+            </Flex>
+          </ComboboxOption>
+        ))}
+      </Combobox>
+      <Field.Hint />
+      <Field.Error />
+    </Field.Root>
+  );
+}
+
+function isFound({ path, title }: SiteAddress, searched: string): boolean {
+  const text = searched.trim().toLowerCase();
+  return path.toLowerCase().includes(text) || title.toLowerCase().includes(text);
+}

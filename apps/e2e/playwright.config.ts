@@ -15,6 +15,7 @@ export const ALONE = {
     "markdown-posts.spec.ts",
     "editor.spec.ts",
     "freshness.spec.ts",
+    "menu.spec.ts",
     "history.spec.ts",
   ],
   "starts and kills": ["lifecycle.spec.ts"],

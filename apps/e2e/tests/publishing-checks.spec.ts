@@ -28,7 +28,7 @@ test("an editor sees what to fix while writing, goes there, and can't publish be
     heroImage: null,
   }));
   const checks = page.getByRole("complementary").filter({ hasText: "Before publishing" });
-  const link = page.getByRole("textbox", { name: "Leads to" });
+  const link = page.getByRole("combobox", { name: "Leads to" });
   try {
     await openPanel(page, `/content-manager/collection-types/api::service.service/${documentId}`);
     await expect(checks).toContainText("2 to fix before publishing", { timeout: 30_000 });

@@ -7,7 +7,7 @@ import { anchorTaken, videoAddress } from "./sections";
 import { socialCard } from "./social-card";
 import { targetOf } from "./target-of";
 
-const OPTIONAL_LISTS = new Set(["site-setting.socialLinks"]);
+const OPTIONAL_LISTS = new Set(["site-setting.socialLinks", "site.menu-item.submenu"]);
 
 export const publishingChecks = {
   rules: [closingDate, videoAddress, anchorTaken],

@@ -14,7 +14,15 @@ type SiteAddressInputProps = {
   disabled?: boolean;
 };
 
-export function SiteAddressInput({ name, label, labelAction, hint, required, ...input }: SiteAddressInputProps) {
+export function SiteAddressInput({
+  name,
+  label,
+  labelAction,
+  hint,
+  required,
+  placeholder,
+  disabled,
+}: SiteAddressInputProps) {
   const { value, onChange, error } = useField<string | null>(name);
   const { get } = useFetchClient();
   const [addresses, setAddresses] = useState<SiteAddress[]>();
@@ -32,7 +40,9 @@ export function SiteAddressInput({ name, label, labelAction, hint, required, ...
     <Field.Root name={name} hint={hint} error={error} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
       <Combobox
-        {...input}
+        name={name}
+        placeholder={placeholder}
+        disabled={disabled}
         autocomplete="none"
         allowCustomValue
         value={value ?? ""}

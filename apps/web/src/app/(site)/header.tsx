@@ -39,7 +39,7 @@ export function Header({ header, isThere, firmName, mark }: HeaderProps) {
             icon={<Icon name="chevron-right" className="size-4 rotate-90" />}
             linkClass="nav-link"
             className="relative flex items-center"
-            buttonClass="-ml-2.5 size-8"
+            buttonClass="relative -ml-1.5 size-8"
             listClass="absolute top-full left-0 z-10 min-w-56 rounded-card bg-white p-2 text-ink shadow-float"
           />
         ))}

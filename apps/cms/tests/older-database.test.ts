@@ -16,6 +16,7 @@ const APPLIED = "core_panel_configurations_digests";
 const SORTED = "core_media_folders_sorted";
 const OF_PLUGIN = "plugin::page-redirects.redirect";
 const BEFORE = "api::redirect.redirect";
+const ITEM = "site.menu-item";
 const LEVELS = "plugin::publishing-checks.levels.update";
 const LEVELS_BEFORE = "api::publishing-checks.update";
 
@@ -26,6 +27,7 @@ const seen = {
   pictures: { kept: [] as number[], sorted: [] as number[] },
   labels: { job: "", faq: "", redirect: "" },
   permissions: [] as string[],
+  menu: [] as string[],
   blog: Promise.resolve(),
 };
 let brand: number[];
@@ -36,6 +38,7 @@ beforeAll(async () => {
   await scatterPictures();
   await renameFields();
   const takeType = await giveTypeBack();
+  const takeMenu = await giveLinksBack();
   await dropIndexAndTrigger();
   await startSecondCms(async (settings) => {
     seen.pictures.kept = await inRoot(settings);
@@ -45,11 +48,13 @@ beforeAll(async () => {
       redirect: await labelOf(OF_PLUGIN, "from", settings),
     };
     seen.permissions = await permissionsOf(settings);
+    seen.menu = await menuOf(settings);
     seen.blog = expectIndexAndTrigger(settings);
     await seen.blog.catch(() => {});
   });
 
   await takeType();
+  await takeMenu();
   await sql("delete from strapi_core_store_settings where key = ?", SORTED);
   await withoutBlogTable(() =>
     startSecondCms(async (settings) => {
@@ -75,6 +80,11 @@ describe("a start", () => {
   it("keeps what roles may do with a type that has become a plugin's, and how it is shown", () => {
     expect(seen.permissions).toEqual([`plugin::content-manager.explorer.delete ${OF_PLUGIN}`, `${LEVELS} null`]);
     expect(seen.labels.redirect).toBe("Gone");
+  });
+
+  it("keeps the links of the menu, in their order, drafts too", () => {
+    expect(seen.menu.slice(0, 6)).toEqual(["/", "/about", "/services", "/technologies", "/blog", "/careers"]);
+    expect(seen.menu.slice(6)).toEqual(seen.menu.slice(0, 6));
   });
 
   it("sorts the pictures of the seed once, and leaves others where they are", () => {
@@ -181,6 +191,44 @@ async function giveTypeBack(): Promise<() => Promise<void>> {
     await forget();
     await sql("insert into strapi_migrations (name, time) values (?, ?)", migration?.name, migration?.time);
   };
+}
+
+/** As before items of the menu could have a submenu. @returns what makes it as it was */
+async function giveLinksBack(): Promise<() => Promise<void>> {
+  const [migration] = await sql("select name, time from strapi_migrations where name like '%header-menu-items.js'");
+  const places = await sql("select id, cmp_id from headers_cmps where component_type = ? and field = ?", ITEM, "links");
+  const links: number[] = [];
+  for (const { id, cmp_id } of places) {
+    const [link] = await sql(
+      "insert into components_shared_links (label, href, new_tab) select label, href, new_tab from components_site_menu_items where id = ? returning id",
+      cmp_id,
+    );
+    links.push(Number(link?.id));
+    await sql("update headers_cmps set component_type = ?, cmp_id = ? where id = ?", "shared.link", link?.id, id);
+  }
+  await sql("delete from strapi_migrations where name = ?", migration?.name);
+  return async () => {
+    for (const { id, cmp_id } of places) {
+      await sql("update headers_cmps set component_type = ?, cmp_id = ? where id = ?", ITEM, cmp_id, id);
+    }
+    for (const id of links) await sql("delete from components_shared_links where id = ?", id);
+    await sql(
+      "delete from components_site_menu_items where id not in (select cmp_id from headers_cmps where component_type = ?)",
+      ITEM,
+    );
+    await sql("delete from strapi_migrations where name = ?", migration?.name);
+    await sql("insert into strapi_migrations (name, time) values (?, ?)", migration?.name, migration?.time);
+  };
+}
+
+async function menuOf(place: Place): Promise<string[]> {
+  const rows = await sqlIn(
+    place,
+    `select href from headers_cmps join components_site_menu_items as item on item.id = cmp_id
+     where field = 'links' and component_type = ? order by entity_id, "order"`,
+    ITEM,
+  );
+  return rows.map(({ href }) => String(href));
 }
 
 async function permissionsOf(place: Place): Promise<string[]> {

@@ -1,4 +1,4 @@
-import { leaveUnpublished, modelsOf, UNPUBLISHED, wordOf } from "@repo/testing/unpublished";
+import { leaveUnpublished, modelsOf, publishExamples, UNPUBLISHED, wordOf } from "@repo/testing/unpublished";
 import { afterAll, describe, expect, it } from "vitest";
 import { graphql, panel, panelSession, rest, site, type Who } from "./cms";
 import { fieldsOfOne, graphqlQueries, relationsTo, restQueries } from "./possible-queries";
@@ -18,6 +18,7 @@ const lists = routes.flatMap(({ path, handler }) => {
 });
 const questions = lists.flatMap(({ path, type }) => restQueries(models, type).map((query) => `${path}?${query}`));
 const queries = graphqlQueries();
+const removeExamples = await publishExamples(panel);
 const before = { rest: await answersTo(questions, read), graphql: await answersTo(queries, readByGraphql) };
 const { left, restore } = await leaveUnpublished(panel);
 const [everything, reading] = [await apiToken("full-access"), await apiToken("read-only")];
@@ -25,6 +26,7 @@ const [everything, reading] = [await apiToken("full-access"), await apiToken("re
 afterAll(async () => {
   for (const { id } of [everything, reading]) await panel.get("DELETE", `/admin/api-tokens/${id}`);
   await restore();
+  await removeExamples();
 });
 
 describe("what is not published", { timeout: 600_000 }, () => {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { leaveUnpublished, UNPUBLISHED, type Unpublished, wordOf } from "@repo/testing/unpublished";
+import { leaveUnpublished, publishExamples, UNPUBLISHED, type Unpublished, wordOf } from "@repo/testing/unpublished";
 import { product } from "../product";
 import { expect, expectAccessible, test } from "./fixtures";
 import { openPanel, panel } from "./panel";
@@ -65,6 +65,8 @@ test.describe.configure({ mode: "serial", timeout: 90_000 });
 
 test("no word of what is not published is on the site, nor does anything lead there", async () => {
   test.setTimeout(600_000);
+  const removeExamples = await publishExamples(panel);
+  await expect.poll(() => read("/published-page"), POLL).toContain("Published section");
   const cards = await cardsByPage();
   const { left, restore } = await leaveUnpublished(panel);
   try {
@@ -91,6 +93,7 @@ test("no word of what is not published is on the site, nor does anything lead th
       }
     }
     for (const { uid, kind, documentId } of left.filter(({ kind }) => kind !== "newer")) {
+      expect(await answerOf(`/${wordOf(uid, kind)}`)).toEqual(await answerOf("/no-such-name"));
       for (const below of ["/services", "/work", "/careers", "/blog"]) {
         const unknown = await answerOf(`${below}/no-such-name`);
         expect(await answerOf(`${below}/${wordOf(uid, kind)}`), below).toEqual(unknown);
@@ -102,6 +105,7 @@ test("no word of what is not published is on the site, nor does anything lead th
     }
   } finally {
     await restore();
+    await removeExamples();
   }
 });
 

@@ -97,7 +97,8 @@ const mark = (place: string, index: number) => (index > 0 ? `${place}-${index}` 
 const CONTENT: Record<string, Say> = {
   documentId: (_, index) => idOf(index),
   slug: (_, index) => `slug-${index}`,
-  href: (place) => `/${place}`,
+  // Not one that a page of sections can have: without such a page, the link would be hidden.
+  href: (place) => `/${place}_`,
   mapUrl: (place) => `https://maps.example/${place}`,
   email: (place) => `${place}@example.com`,
   url: (place) => `/uploads/${place}.webp`,

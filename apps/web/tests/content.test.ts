@@ -115,7 +115,7 @@ describe("what an editor can fill in", () => {
     const links = [...cms.asked.keys()].filter((place) => place.endsWith("-newTab") && !/consentNotice/.test(place));
     expect(links.length).toBeGreaterThan(9);
     const opening = (place: string) => {
-      const [link] = new RegExp(`<a [^>]*href="/${place.replace(/newTab$/, "href")}"[^>]*>`).exec(html) ?? [];
+      const [link] = new RegExp(`<a [^>]*href="/${place.replace(/newTab$/, "href")}_"[^>]*>`).exec(html) ?? [];
       return link?.includes('target="_blank"') && link.includes('rel="noopener"');
     };
     expect(links.filter((place) => !opening(place))).toEqual([]);

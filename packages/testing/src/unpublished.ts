@@ -5,6 +5,7 @@ export type Attribute = {
   relation?: string;
   target?: string;
   component?: string;
+  components?: string[];
   repeatable?: boolean;
   multiple?: boolean;
   min?: number;
@@ -19,6 +20,16 @@ export const UNPUBLISHED = "quetzal";
 
 const TEXTS = new Set(["string", "text", "richtext", "customField", "uid"]);
 const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Of types that are seeded empty. */
+const EXAMPLES: Record<string, object> = {
+  "api::page.page": {
+    title: "Published page",
+    path: "published-page",
+    sections: [{ __component: "section.rich-text", title: "Published section", text: "Published text." }],
+    seo: { metaTitle: "Published page", metaDescription: "A page that is published.", keywords: "page" },
+  },
+};
 
 type Panel = ReturnType<typeof createPanel>;
 type Read = { data: { uid: string; schema: Omit<Type, "uid" | "hasDrafts"> & { draftAndPublish?: boolean } }[] };
@@ -38,6 +49,19 @@ export async function modelsOf(panel: Panel): Promise<Models> {
 }
 
 export const wordOf = (uid: string, kind: Unpublished["kind"]) => UNPUBLISHED + uid.replace(/^.*\.|-/g, "") + kind;
+
+/** Publishes an entry of each type that is seeded empty. @returns what removes them */
+export async function publishExamples(panel: Panel): Promise<() => Promise<void>> {
+  const paths = Object.entries(EXAMPLES).map(async ([uid, example]) => {
+    const list = `/content-manager/collection-types/${uid}`;
+    const { data } = await panel.get<{ data: { documentId: string } }>("POST", `${list}/actions/publish`, example);
+    return `${list}/${data.documentId}`;
+  });
+  const published = await Promise.all(paths);
+  return async () => {
+    for (const path of published) await panel.ask("DELETE", path);
+  };
+}
 
 /**
  * Gives each type a published entry with a newer draft, and each list an entry that was never published and one that
@@ -118,11 +142,14 @@ export async function leaveUnpublished(panel: Panel) {
   }
 
   function sampleOf(attribute: Attribute, word: string): unknown {
-    const { type, component = "", repeatable, multiple, min = 1 } = attribute;
+    const { type, component = "", components: parts = [], repeatable, multiple, min = 1 } = attribute;
     if (TEXTS.has(type)) return word;
     if (type === "email") return `${word}@example.com`;
     if (type === "enumeration") return attribute.enum?.[0];
     if (type === "media") return multiple ? [picture] : picture;
+    if (type === "dynamiczone") {
+      return parts.map((uid) => ({ __component: uid, ...filled(components.get(uid) ?? {}, word) }));
+    }
     if (type !== "component") return undefined;
     const part = () => filled(components.get(component) ?? {}, word);
     return repeatable ? Array.from({ length: min }, part) : part();

@@ -1,4 +1,5 @@
 import { everySection, SEO_OF_TESTS } from "@repo/testing/every-section";
+import { product } from "../product";
 import { enlargeLetters, expect, expectAccessible, refusals, test } from "./fixtures";
 import { openPanel, panel } from "./panel";
 
@@ -11,6 +12,8 @@ const name = () => `page-${crypto.randomUUID().slice(0, 8)}`;
 async function publish(path: string, sections: object[]): Promise<MadePage> {
   const page = await pages.publish({ title: "A page of the tests", path, sections, seo: SEO_OF_TESTS });
   made.push(page.documentId);
+  // The site is told a moment after the panel.
+  await expect.poll(async () => (await fetch(`${product.SITE_URL}/${path}`, { redirect: "manual" })).status).toBe(200);
   return page;
 }
 
@@ -46,8 +49,8 @@ test("an editor makes a page with the keyboard, from a pattern, and visitors hav
   await expect(page).toHaveURL(/\/api::page\.page\/[a-z0-9]{24}/);
   made.push(/page\.page\/([a-z0-9]{24})/.exec(page.url())?.[1] ?? "");
 
-  const html = await (await request.get(`/${path}`)).text();
-  expect(html).toContain("An open day for people who run old software");
+  const html = async () => (await request.get(`/${path}`)).text();
+  await expect.poll(html).toContain("An open day for people who run old software");
   expect(await (await request.get("/sitemap.xml")).text()).toContain(path);
 });
 

@@ -4,7 +4,8 @@ import type { Middleware, Site } from "./middleware.ts";
 import { isMadePageRoute, isUnknownRoute, readRoutes } from "./routes.ts";
 import { pathOf } from "./urls.ts";
 
-export type IsMadePage = (path: string) => Promise<boolean>;
+/** Answers at once unless the CMS has to be asked. */
+export type IsMadePage = (path: string) => boolean | Promise<boolean>;
 
 const TAG = "page";
 const PER_REQUEST = 100;
@@ -29,13 +30,13 @@ export function readMadePages({ settings: { cmsUrl, siteToken }, appDir, distDir
 
   const isOld = ({ at }: { at: number }) => isStale([TAG], at) || at + LIFE_MS < Date.now();
 
-  return async (path) => {
+  const isKnown = (path: string) => known?.paths.has(path) ?? true;
+
+  return (path) => {
     if (!isMadePageRoute(routeOf(path))) return false;
-    if (!known || isOld(known)) {
-      asking ??= ask().catch(() => void setTimeout(() => (asking = undefined), PAUSE_MS).unref());
-      await asking;
-    }
-    return known?.paths.has(path) ?? true;
+    if (known && !isOld(known)) return isKnown(path);
+    asking ??= ask().catch(() => void setTimeout(() => (asking = undefined), PAUSE_MS).unref());
+    return asking.then(() => isKnown(path));
   };
 }
 
@@ -45,16 +46,24 @@ const IRREGULAR = /\/\/|\\|\/$/;
 /** Passes addresses that no page has on to `app/[...path]`, which answers without a render. */
 export function unknownAddresses({ appDir, distDir }: Site, isMadePage: IsMadePage): Middleware {
   const routeOf = readRoutes(appDir, distDir);
-  const isUnknown = async (path: string) => {
-    const route = routeOf(path);
-    return isUnknownRoute(route) || (isMadePageRoute(route) && !(await isMadePage(path)));
-  };
-  return async (request, response, next) => {
+  return (request, response, next) => {
     const path = pathOf(request);
+    const route = routeOf(path);
+    const pass = (isThere: boolean) => {
+      if (!isThere) request.url = NO_PAGE + request.url;
+      next();
+    };
     const isPreview = response.framedBy !== undefined;
-    if (!isPreview && !IRREGULAR.test(path) && (await isUnknown(path))) request.url = NO_PAGE + request.url;
-    next();
+    if (isPreview || IRREGULAR.test(path)) next();
+    else if (isMadePageRoute(route)) whenKnown(isMadePage(path), pass);
+    else pass(!isUnknownRoute(route));
   };
+}
+
+/** Without waiting where there is nothing to wait for. */
+export function whenKnown(answer: ReturnType<IsMadePage>, next: (isThere: boolean) => void): void {
+  if (typeof answer === "boolean") next(answer);
+  else void answer.then(next);
 }
 
 async function listPaths(address: URL, token: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import Negotiator from "negotiator";
-import type { IsMadePage } from "./made-pages.ts";
+import { type IsMadePage, whenKnown } from "./made-pages.ts";
 import type { Middleware } from "./middleware.ts";
 import { pathOf } from "./urls.ts";
 
@@ -11,13 +11,14 @@ const TYPES = ["text/html", "text/markdown"];
 /** Pages of entries are Markdown at their address with `.md`, and for whoever prefers `text/markdown`. */
 export const markdownPages =
   (isMadePage: IsMadePage): Middleware =>
-  async (request, response, next) => {
+  (request, response, next) => {
     const path = pathOf(request);
     const page = path.replace(ENDING, "");
-    if (ENTRY.test(page) || (await isMadePage(page))) {
+    whenKnown(ENTRY.test(page) || isMadePage(page), (isThere) => {
       const isChosen = page === path;
-      if (isChosen) response.beforeHead(() => response.appendHeader("Vary", "Accept"));
-      if (!isChosen || new Negotiator(request).mediaType(TYPES) === "text/markdown") request.url = `/markdown${page}`;
-    }
-    next();
+      if (isThere && isChosen) response.beforeHead(() => response.appendHeader("Vary", "Accept"));
+      const isAsked = !isChosen || new Negotiator(request).mediaType(TYPES) === "text/markdown";
+      if (isThere && isAsked) request.url = `/markdown${page}`;
+      next();
+    });
   };

@@ -149,6 +149,21 @@ describe("the sections of a page", () => {
   const found = async (sections: object[], check: string) =>
     (await checked(sections)).findings.filter((finding) => finding.check === check).map(({ path }) => path);
 
+  it("stand at an address that is checked while an editor types it", async () => {
+    const path = name();
+    const { documentId } = await publish(path);
+    const check = async (typed: string, id?: string) => {
+      const { findings } = await panel.get<CheckedEntry>("POST", "/publishing-checks/entries/api::page.page", {
+        values: fieldsOf(typed),
+        documentId: id,
+      });
+      return findings.filter((finding) => finding.check === "page-address").map(({ message }) => message);
+    };
+    expect(await check(path)).toEqual([`The page “${path}” has this address. Choose another.`]);
+    expect(await check(path, documentId)).toEqual([]);
+    expect(await check("about")).toEqual([expect.stringContaining("belong to the site itself")]);
+  });
+
   it("pass the required checks, however many kinds there are", async () => {
     const { findings, card } = await checked(everySection(picture));
     expect(findings.filter(({ blocks }) => blocks)).toEqual([]);

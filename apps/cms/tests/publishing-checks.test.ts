@@ -22,6 +22,7 @@ const DEFAULTS: Levels = {
   "heading-order": "advice",
   "reading-ease": "advice",
   "closing-date": "advice",
+  "page-address": "required",
   "video-address": "required",
   "anchor-taken": "advice",
 };

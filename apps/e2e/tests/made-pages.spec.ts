@@ -1,7 +1,7 @@
 import { everySection, SEO_OF_TESTS } from "@repo/testing/every-section";
 import { product } from "../product";
 import { enlargeLetters, expect, expectAccessible, refusals, test } from "./fixtures";
-import { openPanel, panel } from "./panel";
+import { followedPage, openPanel, panel } from "./panel";
 
 type MadePage = { documentId: string; path: string; title: string };
 const pages = panel.collection<MadePage>("page");
@@ -52,6 +52,27 @@ test("an editor makes a page with the keyboard, from a pattern, and visitors hav
   const html = async () => (await request.get(`/${path}`)).text();
   await expect.poll(html).toContain("An open day for people who run old software");
   expect(await (await request.get("/sitemap.xml")).text()).toContain(path);
+});
+
+test("what an editor types into a section is on the page beside the form, and a click there leads to its field", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  page.setDefaultTimeout(15_000);
+  const sections = everySection(await picture()).filter(({ __component }) => /hero|cards|steps/.test(__component));
+  const { documentId } = await pages.draft({ title: "A draft", path: name(), sections, seo: SEO_OF_TESTS });
+  made.push(documentId);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPanel(page, `/content-manager/collection-types/api::page.page/${documentId}`);
+  await page.getByRole("button", { name: "Show beside the form" }).click({ timeout: 30_000 });
+  const site = await followedPage(page.getByRole("region", { name: "Live preview" }));
+  await site.locator("main ol li :is(h2, h3)").first().click();
+  const field = page.locator('form [name="sections.2.steps.0.title"]');
+  await expect(field).toBeFocused();
+  await field.fill("Typed into a step");
+  await expect(site.getByRole("heading", { name: "Typed into a step" })).toBeVisible();
+  await site.getByRole("heading", { level: 1 }).click();
+  await expect(page.locator('form [name="sections.0.title"]')).toBeFocused();
 });
 
 test("a page with every section is accessible, fits every width, and has its headings in order", {

@@ -16,14 +16,9 @@ export function registerPagePaths(strapi: Core.Strapi): void {
     if (!data.path) return next();
 
     data.path = cleanPagePath(data.path);
-    const refusal = refusalOfPagePath(data.path);
-    if (refusal) throw fieldError(refusal, "path");
     const own = context.action === "update" ? documentId : undefined;
-    const other = await strapi.db.query(UID).findOne({
-      select: ["title"],
-      where: { path: data.path, ...(own && { documentId: { $ne: own } }) },
-    });
-    if (other) throw fieldError(`The page “${other.title}” has this address. Choose another.`, "path");
+    const refusal = refusalOfPagePath(data.path) ?? (await refusalOfTaken(strapi, data.path, own));
+    if (refusal) throw fieldError(refusal, "path");
     try {
       return await next();
     } catch (error) {
@@ -31,6 +26,13 @@ export function registerPagePaths(strapi: Core.Strapi): void {
       throw error;
     }
   });
+}
+
+/** For the editor of another page than `own`; nothing while the address is free. */
+export async function refusalOfTaken(strapi: Core.Strapi, path: string, own?: string): Promise<string | undefined> {
+  const where = { path, ...(own && { documentId: { $ne: own } }) };
+  const other = await strapi.db.query(UID).findOne({ select: ["title"], where });
+  return other ? `The page “${other.title}” has this address. Choose another.` : undefined;
 }
 
 function isPathConflict(error: unknown): boolean {

@@ -3,14 +3,14 @@ import type { Options, Part } from "strapi-plugin-publishing-checks/strapi-serve
 import { recordAudit } from "../privacy/audit";
 import { closingDate } from "./closing-date";
 import { searchTexts } from "./search-texts";
-import { anchorTaken, videoAddress } from "./sections";
+import { anchorTaken, pageAddress, videoAddress } from "./sections";
 import { socialCard } from "./social-card";
 import { targetOf } from "./target-of";
 
 const OPTIONAL_LISTS = new Set(["site-setting.socialLinks", "site.menu-item.submenu"]);
 
 export const publishingChecks = {
-  rules: [closingDate, videoAddress, anchorTaken],
+  rules: [closingDate, pageAddress, videoAddress, anchorTaken],
   linkFields: ["href"],
   targetOf,
   textFormat({ name, model, attribute }, { values }) {

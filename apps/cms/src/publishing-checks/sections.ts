@@ -1,5 +1,22 @@
+import { cleanPagePath, refusalOfPagePath } from "@repo/rules/page-path";
 import { videoAt } from "@repo/rules/video";
 import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
+import { refusalOfTaken } from "../document-middlewares/page-paths";
+
+/** Saving refuses these too; this says so while an editor types. */
+export const pageAddress: Rule = {
+  name: "page-address",
+  title: "Address of a page",
+  explanation: "A page made of sections can't have its address, or another one has it.",
+  level: "required",
+  async check({ uid, documentId, parts }, strapi) {
+    const part = parts.find(({ name }) => uid === "api::page.page" && name === "path");
+    if (!part?.value) return [];
+    const path = cleanPagePath(String(part.value));
+    const message = refusalOfPagePath(path) ?? (await refusalOfTaken(strapi, path, documentId));
+    return message ? [{ part, message }] : [];
+  },
+};
 
 export const videoAddress: Rule = {
   name: "video-address",

@@ -1,13 +1,13 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
-import { unstable_useContentManagerContext, useForm } from "@strapi/strapi/admin";
+import { useForm } from "@strapi/strapi/admin";
 import { formValues } from "./form-values";
 import { PATTERNS } from "./patterns";
 
 type PanelProps = { model: string; documentId?: string };
 
+/** While a page is created: neither for one that is stored, nor for a copy. */
 export function PatternsPanel({ model, documentId }: PanelProps) {
-  const { isCreatingEntry } = unstable_useContentManagerContext();
-  if (model !== "api::page.page" || documentId || !isCreatingEntry) return null;
+  if (model !== "api::page.page" || documentId) return null;
   return { title: "Start from a pattern", content: <Patterns /> };
 }
 

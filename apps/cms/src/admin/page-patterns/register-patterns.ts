@@ -1,8 +1,11 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { PatternsPanel } from "./patterns-panel";
 
-type ContentManager = { addEditViewSidePanel: (panels: (typeof PatternsPanel)[]) => void };
+type Panel = typeof PatternsPanel;
+type ContentManager = { addEditViewSidePanel: (change: (panels: Panel[]) => Panel[]) => void };
 
+/** Below the first panel, which saves and publishes. */
 export function registerPatterns(app: StrapiApp): void {
-  (app.getPlugin("content-manager").apis as ContentManager).addEditViewSidePanel([PatternsPanel]);
+  const { addEditViewSidePanel } = app.getPlugin("content-manager").apis as ContentManager;
+  addEditViewSidePanel(([first, ...others]) => [...(first ? [first] : []), PatternsPanel, ...others]);
 }

@@ -1,4 +1,4 @@
-/** `npm run bench [-- memory | pages]`: measures, into a table and bench.json. */
+/** `npm run bench [-- memory | pages | search]`: measures, into a table and bench.json. */
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import path from "node:path";
@@ -12,6 +12,7 @@ import { measurePages } from "./bench/pages.ts";
 import { printPages } from "./bench/print-pages.ts";
 import { withPostgres, withProduct } from "./bench/product.ts";
 import { APPLICANTS, measurePublic, SIGN_INS } from "./bench/public.ts";
+import { measureSearch, SEARCHES } from "./bench/search.ts";
 import { measureStarts } from "./bench/start.ts";
 import { build } from "./steps/build.ts";
 import { expected, fail, root } from "./steps/environment.ts";
@@ -28,8 +29,8 @@ try {
     },
   });
   const [what] = positionals;
-  if (what && what !== "pages" && what !== "memory")
-    throw expected(`memory and pages can be measured alone, "${what}" cannot.`);
+  if (what && !["pages", "memory", "search"].includes(what))
+    throw expected(`memory, pages and search can be measured alone, "${what}" cannot.`);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw expected(`--runs: "${values.runs}" must be a whole number of runs.`);
   await alone(async () => {
@@ -44,7 +45,7 @@ try {
     if (values["write-budgets"]) await write("apps/e2e/budgets.json", budgetOf(weighed));
     if (values.save) await saveMeasurement(measurement);
   } else {
-    const rows = await (what === "memory" ? measureMemory() : measureTimes());
+    const rows = await (what === "memory" ? measureMemory() : what === "search" ? measureSearches() : measureTimes());
     console.table(rows);
     await write("bench.json", { date: new Date().toISOString(), node: process.version, cpus: cpus().length, rows });
   }
@@ -68,6 +69,17 @@ async function measureTimes() {
   await withPostgres((url) =>
     withProduct({ DATABASE_CLIENT: "postgres", DATABASE_URL: url }, async (product) => {
       rows.push(...(await measureBlog(product, url)), ...(await measureDashboard(product, url)));
+    }),
+  );
+  return [...rows, ...(await measureSearches())];
+}
+
+async function measureSearches() {
+  const settings = { RATE_LIMIT_SEARCH: String(SEARCHES) };
+  const rows = await withProduct(settings, (product) => measureSearch(product));
+  await withPostgres((url) =>
+    withProduct({ ...settings, DATABASE_CLIENT: "postgres", DATABASE_URL: url }, async (product) => {
+      rows.push(...(await measureSearch(product, url)));
     }),
   );
   return rows;

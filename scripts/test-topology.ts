@@ -118,6 +118,7 @@ async function topologySettings() {
     RATE_LIMIT_LOGIN: "1000",
     RATE_LIMIT_APPLICATIONS: "1000",
     RATE_LIMIT_CONTACT: "1000",
+    RATE_LIMIT_SEARCH: "1000",
   };
 }
 

@@ -26,6 +26,7 @@ export const product = {
   RATE_LIMIT_LOGIN: "1000",
   RATE_LIMIT_APPLICATIONS: "1000",
   RATE_LIMIT_CONTACT: "1000",
+  RATE_LIMIT_SEARCH: "1000",
   // Of a product that runs already: playwright.topology.config.ts.
   ...(JSON.parse(process.env.E2E_RUNNING ?? "{}") as object),
 };

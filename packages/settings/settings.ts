@@ -115,6 +115,7 @@ export function cmsSettings(env: Environment) {
     signInsPerMinute: read.count("RATE_LIMIT_LOGIN", 10),
     applicationsPerMinute: read.count("RATE_LIMIT_APPLICATIONS", 10),
     contactPerMinute: read.count("RATE_LIMIT_CONTACT", 5),
+    searchesPerMinute: read.count("RATE_LIMIT_SEARCH", 120),
     applicationRetentionDays:
       read.optional("APPLICATION_RETENTION_DAYS") && read.count("APPLICATION_RETENTION_DAYS", undefined, 36500),
     secrets: {

@@ -34,6 +34,7 @@ const singles = {
   "careers-page": pages.careersPage,
   "contact-page": pages.contactPage,
   "blog-page": pages.blogPage,
+  "search-page": pages.searchPage,
   "terms-page": termsPage,
   "privacy-page": privacyPage,
 };

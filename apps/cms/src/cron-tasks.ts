@@ -6,6 +6,9 @@ import { forgetClients } from "./rate-limit";
 import { ORPHAN_AGE_MS, removeOrphanedResumes } from "./resumes/clean-up";
 import { checkExternalWrites } from "./schema/external-writes";
 import { checkBlogTable } from "./schema/watch-blog-table";
+import { forgetMisses } from "./search/misses";
+import { completeSearchIndex } from "./search/register";
+import { pruneVocabulary } from "./search/vocabulary";
 
 /** Strapi's cron rules begin with the second. */
 const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againMs?: number][] = [
@@ -16,6 +19,9 @@ const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againM
   ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
   ["0 7 3 * * *", removeOldApplications],
   ["0 27 3 * * *", forgetClients],
+  ["0 37 3 * * *", completeSearchIndex],
+  ["0 47 3 * * *", pruneVocabulary],
+  ["0 57 3 * * *", forgetMisses],
 ];
 
 /** Runs each task immediately, again after `againMs` if given, then by its rule; never twice at the same time. */

@@ -15,6 +15,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       "api::job-application.job-application.create",
       "api::job-application.job-application.erase",
       "api::picture.picture.find",
+      "api::search.search.find",
       ...["create", "refresh", "end"].map((action) => `api::session.session.${action}`),
     ],
   },

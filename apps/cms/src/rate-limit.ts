@@ -1,6 +1,6 @@
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
-import { RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
 
 const TABLE = "rate_limits";
 
@@ -34,13 +34,7 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
   return {
     /** @throws {RuleError} RATE_LIMITED, with the seconds to wait. */
     async consume(client: string): Promise<void> {
-      try {
-        await limiter.consume(client);
-      } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
-        throw new RuleError("RATE_LIMITED", undefined, undefined, { retryAfter });
-      }
+      await limiter.consume(client).catch(refuse);
     },
 
     async refund(client: string): Promise<void> {
@@ -65,6 +59,22 @@ export function createSubmissionLimit(strapi: Core.Strapi, name: string, perMinu
     await ofClient.consume(clientAddress || "unknown");
     await ofAll.consume("all");
   };
+}
+
+/** As `createSubmissionLimit`, for reads: a write to the database would cost more than what it limits. */
+export function createMemoryLimit(perMinute: number) {
+  const ofClient = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  const ofAll = new RateLimiterMemory({ points: perMinute * ALL_CLIENTS, duration: 60 });
+  return async (clientAddress: string): Promise<void> => {
+    await ofClient.consume(clientAddress || "unknown").catch(refuse);
+    await ofAll.consume("all").catch(refuse);
+  };
+}
+
+function refuse(refusal: unknown): never {
+  if (!(refusal instanceof RateLimiterRes)) throw refusal;
+  const retryAfter = Math.ceil(refusal.msBeforeNext / 1000);
+  throw new RuleError("RATE_LIMITED", undefined, undefined, { retryAfter });
 }
 
 export async function forgetClients(strapi: Core.Strapi): Promise<void> {

@@ -21,6 +21,7 @@ export async function startProbed(): Promise<Probed> {
     RATE_LIMIT_LOGIN: "100000",
     RATE_LIMIT_APPLICATIONS: "100000",
     RATE_LIMIT_CONTACT: "100000",
+    RATE_LIMIT_SEARCH: "100000",
   };
   const cms = await launchCms(settings);
   return {

@@ -166,6 +166,7 @@ export const ACCESS: Record<string, readonly Actor[]> = Object.fromEntries(
           "GET /content-manager/single-types/:model/actions/countDraftRelations api::home-page.home-page",
           "GET /i18n/content-manager/get-fill-from-locale/:model api::faq.faq",
           "GET /i18n/content-manager/get-fill-from-locale/:model api::home-page.home-page",
+          "GET /panel-home/misses",
           "POST /post-text/preview",
           "POST /publishing-checks/entries/:model api::faq.faq",
           "POST /publishing-checks/entries/:model api::home-page.home-page",

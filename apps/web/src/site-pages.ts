@@ -31,6 +31,8 @@ type SitePage = {
   type: PageType;
   dependsOn?: ContentType[];
   card: () => Promise<CardContent | null>;
+  /** Not for search engines and programs: it has no content of its own. */
+  isHidden?: true;
   prerendered?: () => Promise<string[]>;
   entries?: EntryPages;
 };
@@ -154,6 +156,7 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
   "contact-page": { card: cardOf("contact-page") },
   "terms-page": { card: cardOf("terms-page") },
   "privacy-page": { card: cardOf("privacy-page") },
+  "search-page": { card: cardOf("search-page"), isHidden: true },
 };
 
 export const SITE_PAGES: Record<string, SitePage> = Object.fromEntries(

@@ -8,7 +8,7 @@ import { OPERATOR_ENDPOINTS } from "../server/operator-endpoints.ts";
 const LATER =
   /^\/\[page\](\/\[sub\])?$|^\/(careers|blog)\/page\/\[page\]$|^\/blog\/tags\/\[tag\](\/\[page\])?$|^\/work\/(services|industries)\/\[\w+\]$/;
 
-const routes = globSync("src/app/{(site),(plain)}/**/page.tsx").map(
+const routes = globSync("src/app/{(site),(plain),(live)}/**/page.tsx").map(
   (file) => file.replace(/^src\/app|\/\([^)]+\)|\/page\.tsx$/g, "") || "/",
 );
 

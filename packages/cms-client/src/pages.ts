@@ -10,6 +10,7 @@ import {
   IndustriesPageDocument,
   PrivacyPageDocument,
   PublishedPagesDocument,
+  SearchPageDocument,
   ServicesPageDocument,
   TechnologiesPageDocument,
   TermsPageDocument,
@@ -32,6 +33,7 @@ const DOCUMENTS = {
   "contact-page": ContactPageDocument,
   "terms-page": TermsPageDocument,
   "privacy-page": PrivacyPageDocument,
+  "search-page": SearchPageDocument,
 } satisfies Record<PageType, unknown>;
 
 type Field<Type extends string> = Type extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<Rest>}` : Type;

@@ -10,6 +10,6 @@ export const getSite = () => inPreview(readSite);
 async function readSite(preview: Preview) {
   "use cache";
   cacheLife("content");
-  tagContent("site-setting", "contact-detail", "header", "footer", "media");
+  tagContent("site-setting", "contact-detail", "header", "footer", "search-page", "media");
   return cmsRequest(preview, SiteDocument);
 }

@@ -16,6 +16,7 @@ export const CONTENT_TYPES = [
   "job",
   "page",
   "privacy-page",
+  "search-page",
   "service",
   "services-page",
   "site-setting",
@@ -40,6 +41,7 @@ export const PAGE_PATHS = {
   "contact-page": "/contact",
   "terms-page": "/terms-and-conditions",
   "privacy-page": "/privacy-policy",
+  "search-page": "/search",
 } as const satisfies { [type in ContentType]?: string };
 
 export type PageType = keyof typeof PAGE_PATHS;

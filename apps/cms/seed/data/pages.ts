@@ -201,6 +201,30 @@ export const workPage: Seed<"api::work-page.work-page"> = {
   },
 };
 
+export const searchPage: Seed<"api::search-page.search-page"> = {
+  seo: {
+    metaTitle: "Search Services, Case Studies, Articles and Jobs",
+    metaDescription:
+      "Find services, case studies, industries, technologies, articles and open positions by a few words.",
+    keywords: "search, services, case studies, industries, technologies, articles, jobs",
+  },
+  title: "What are you looking for?",
+  label: "Search",
+  placeholder: "Cloud migration, React, retail …",
+  button: "Search",
+  emptyTitle: "A few words are enough",
+  emptyText: "You can find services, case studies, industries, technologies, articles and open positions.",
+  noResultTitle: "Nothing here by these words",
+  noResultText: "Try other or fewer words, or ask us: an answer by a person takes two working days at most.",
+  suggestions: [
+    { label: "Services", href: "/services" },
+    { label: "Technologies", href: "/technologies" },
+    { label: "Careers", href: "/careers" },
+    { label: "Contact us", href: "/contact" },
+  ],
+  countMisses: false,
+};
+
 export const careersPage: Seed<"api::careers-page.careers-page"> = {
   seo: {
     metaTitle: `Careers in ${city} and Remote`,

@@ -4,7 +4,7 @@ import type { Manifest } from "./archive";
 import { BackupError } from "./backup-error";
 import { openDatabase } from "./database";
 import { fileStore } from "./files";
-import { MADE_BY_START } from "./tables";
+import { hasContent, MADE_BY_START } from "./tables";
 
 const content = (what: string) =>
   new BackupError(`This instance already has content (${what}): nothing was restored or changed.`);
@@ -13,7 +13,7 @@ const content = (what: string) =>
 export async function refuseUsedDatabase(): Promise<void> {
   const snapshot = await openDatabase(cmsSettings(process.env));
   try {
-    for (const table of snapshot?.tables ?? []) {
+    for (const table of snapshot?.tables.filter(({ name }) => hasContent(name)) ?? []) {
       const rows = (await snapshot?.count(table)) ?? 0;
       if (rows > (MADE_BY_START[table.name] ?? 0)) throw content(`${rows} rows in ${table.name}`);
     }

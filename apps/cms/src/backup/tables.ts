@@ -1,12 +1,20 @@
+import { isSearchIndex } from "../search/tables";
+
 export const MIGRATIONS = ["strapi_migrations", "strapi_migrations_internal"];
 export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
 
 /** Useless or harmful in a restored database (docs/decisions/0018-backups.md). */
 const PASSING = ["rate_limits", "strapi_sessions"];
 
+/** Useless in a restored database, and not content of its own: filled at every start. */
+const isPassing = (table: string) => PASSING.includes(table) || isSearchIndex(table);
+
 const NAME = /^\w+$/;
 
-export const isBackedUp = (table: string) => NAME.test(table) && ![...OF_DATABASE, ...PASSING].includes(table);
+export const isBackedUp = (table: string) => NAME.test(table) && !OF_DATABASE.includes(table) && !isPassing(table);
+
+/** Whether rows in it are somebody's content. */
+export const hasContent = (table: string) => !isSearchIndex(table);
 
 export const MADE_BY_START: Record<string, number> = {
   ...Object.fromEntries(

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { registerSearchIndex } from "../search/register";
 import { registerAuditOfChanges } from "./audit-changes";
 import { registerCleanPosts } from "./clean-posts";
 import { registerCleanSections } from "./clean-sections";
@@ -22,5 +23,6 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerReadOnlyAudit(strapi);
   registerAuditOfChanges(strapi);
   registerRemovalWithApplication(strapi);
+  registerSearchIndex(strapi);
   registerRevalidation(strapi);
 }

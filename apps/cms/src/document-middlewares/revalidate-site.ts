@@ -50,7 +50,8 @@ export function registerRevalidation(strapi: Core.Strapi): void {
 
   strapi.documents.use(async (context, next) => {
     const { uid, action, contentType, params } = context;
-    if (!isPublic(action, params) || !uid.startsWith("api::") || !contentType.options?.draftAndPublish) return next();
+    if (!changesPublished(action, params) || !uid.startsWith("api::") || !contentType.options?.draftAndPublish)
+      return next();
     const before = await published(strapi, uid, params as Named);
     const result = await next();
     const changed = { ...params, ...(result as object) } as Named;
@@ -95,7 +96,7 @@ async function published(
 
 const isPage = ({ kind, info }: Schema.ContentType) => kind === "singleType" || info.singularName === "page";
 
-function isPublic(action: string, params: unknown): boolean {
+export function changesPublished(action: string, params: unknown): boolean {
   if (action === "create" || action === "update") return (params as { status?: string }).status === "published";
   return action === "publish" || action === "unpublish" || action === "delete";
 }

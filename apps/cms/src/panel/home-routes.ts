@@ -1,11 +1,14 @@
 import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
+import { uidOf } from "@repo/rules/content-types";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
+import { listMisses } from "../search/misses";
 import { addPanelRoutes, READ } from "./routes";
 import { listWaitingDrafts } from "./waiting-drafts";
 
 const APPLICATIONS = "api::job-application.job-application";
+const SEARCH_PAGE = uidOf("search-page");
 const SHOWN = 8;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -27,8 +30,14 @@ export function registerHomeRoutes(strapi: Core.Strapi): void {
     ctx.body = { unread, week, all };
   }
 
+  async function misses(ctx: Context): Promise<void> {
+    if (!ctx.state.userAbility.can(READ, SEARCH_PAGE)) throw new errors.ForbiddenError();
+    ctx.body = await listMisses(strapi);
+  }
+
   addPanelRoutes(strapi, "/panel-home", [
     { method: "GET", path: "/waiting", handler: waiting },
     { method: "GET", path: "/applications", handler: applications },
+    { method: "GET", path: "/misses", handler: misses },
   ]);
 }

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { completeJobs } from "../document-middlewares/job-defaults";
 import { purgeOlderVersions } from "../privacy/purge";
 import { ensureRateLimits } from "../rate-limit";
+import { ensureSearchTables } from "../search/tables";
 import { ensureIndexes } from "./indexes";
 import { ensureUniqueIdempotencyKeys } from "./unique-idempotency-keys";
 import { ensureUniqueSlugs } from "./unique-job-slugs";
@@ -12,6 +13,7 @@ import { ensureUpdatedAtTrigger } from "./updated-at";
 export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   await ensureRateLimits(strapi);
   await ensureIndexes(strapi);
+  await ensureSearchTables(strapi);
   await ensureUnsampledColumns(strapi);
   await ensureUpdatedAtTrigger(strapi);
   await completeJobs(strapi);

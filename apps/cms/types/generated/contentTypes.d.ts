@@ -1336,6 +1336,56 @@ export interface ApiPrivacyPagePrivacyPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiSearchPageSearchPage extends Struct.SingleTypeSchema {
+  collectionName: 'search_pages';
+  info: {
+    description: 'The search in the header and its page. While unpublished, there is no search.';
+    displayName: 'Page: Search';
+    pluralName: 'search-pages';
+    singularName: 'search-page';
+  };
+  options: {
+    draftAndPublish: true;
+  };
+  attributes: {
+    button: Schema.Attribute.String & Schema.Attribute.Required;
+    countMisses: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    emptyText: Schema.Attribute.Text & Schema.Attribute.Required;
+    emptyTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    label: Schema.Attribute.String & Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::search-page.search-page'
+    > &
+      Schema.Attribute.Private;
+    noResultText: Schema.Attribute.Text & Schema.Attribute.Required;
+    noResultTitle: Schema.Attribute.String & Schema.Attribute.Required;
+    placeholder: Schema.Attribute.String & Schema.Attribute.Required;
+    publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    seo: Schema.Attribute.Component<'shared.seo', false> &
+      Schema.Attribute.Required;
+    suggestions: Schema.Attribute.Component<'shared.link', true> &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 12;
+        },
+        number
+      >;
+    title: Schema.Attribute.String & Schema.Attribute.Required;
+    unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiServiceService extends Struct.CollectionTypeSchema {
   collectionName: 'services';
   info: {
@@ -2458,6 +2508,7 @@ declare module '@strapi/strapi' {
       'api::mail.mail': ApiMailMail;
       'api::page.page': ApiPagePage;
       'api::privacy-page.privacy-page': ApiPrivacyPagePrivacyPage;
+      'api::search-page.search-page': ApiSearchPageSearchPage;
       'api::service.service': ApiServiceService;
       'api::services-page.services-page': ApiServicesPageServicesPage;
       'api::site-setting.site-setting': ApiSiteSettingSiteSetting;

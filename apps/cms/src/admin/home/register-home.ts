@@ -1,7 +1,8 @@
-import { Book, Pencil, User } from "@strapi/icons";
+import { Book, Pencil, Search, User } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 
 const READ = "plugin::content-manager.explorer.read";
+const SEARCH_PAGE = "api::search-page.search-page";
 const APPLICATIONS = "api::job-application.job-application";
 
 const titled = (id: string, title: string) => ({ id, title: { id: `home.${id}`, defaultMessage: title } });
@@ -20,6 +21,12 @@ export function registerHome(app: StrapiApp): void {
       icon: User,
       permissions: [{ action: READ, subject: APPLICATIONS }],
       component: async () => (await import("./applications-widget")).ApplicationsWidget,
+    },
+    {
+      ...titled("misses", "Searched for in vain"),
+      icon: Search,
+      permissions: [{ action: READ, subject: SEARCH_PAGE }],
+      component: async () => (await import("./misses-widget")).MissesWidget,
     },
     {
       ...titled("guide", "Guide"),

@@ -1,9 +1,10 @@
-import type { HeaderFragment, PictureFragment } from "@repo/cms-client/generated/graphql";
+import type { HeaderFragment, PictureFragment, SearchFieldFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { HeaderBar } from "./header-bar";
+import { HeaderSearch, MenuSearch } from "./header-search";
 import { MenuItem } from "./menu-item";
 import { MobileMenu } from "./mobile-menu";
 
@@ -12,9 +13,10 @@ type HeaderProps = {
   isThere: (address: string) => boolean;
   firmName: string | undefined;
   mark: PictureFragment | null | undefined;
+  search: SearchFieldFragment | null | undefined;
 };
 
-export function Header({ header, isThere, firmName, mark }: HeaderProps) {
+export function Header({ header, isThere, firmName, mark, search }: HeaderProps) {
   const [button] = [header.button].filter(({ href }) => isThere(href));
   const items = (header.links ?? [])
     .filter(({ href }) => isThere(href))
@@ -31,7 +33,7 @@ export function Header({ header, isThere, firmName, mark }: HeaderProps) {
         </span>
         {firmName?.split(" ", 1)[0] ?? "Home"}
       </Link>
-      <nav aria-label="Main" className="@min-[60rem]:flex hidden items-center gap-1">
+      <nav aria-label="Main" className="@min-[60rem]:flex ml-auto hidden items-center gap-1">
         {items.map((item) => (
           <MenuItem
             key={item.href}
@@ -49,11 +51,14 @@ export function Header({ header, isThere, firmName, mark }: HeaderProps) {
           </Link>
         )}
       </nav>
+      {search && <HeaderSearch texts={search} icon={<Icon name="search" />} />}
       <MobileMenu
         items={button ? [...items, { ...button, submenu: [] }] : items}
         icon={<Icon name="menu" className="size-6" />}
         submenuIcon={<Icon name="chevron-right" className="size-5 rotate-90" />}
-      />
+      >
+        {search && <MenuSearch texts={search} icon={<Icon name="search" />} />}
+      </MobileMenu>
     </HeaderBar>
   );
 }

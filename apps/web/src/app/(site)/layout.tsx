@@ -11,12 +11,23 @@ import { Header } from "./header";
 export const ensureStatic = "navigation";
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
-  const [{ siteSetting, contactDetail, header, footer }, isThere] = await Promise.all([getSite(), createLinkCheck()]);
+  const [{ siteSetting, contactDetail, header, footer, searchPage }, isThere] = await Promise.all([
+    getSite(),
+    createLinkCheck(),
+  ]);
   return (
     <>
       {await startOfPage()}
       <Analytics />
-      {header && <Header header={header} isThere={isThere} firmName={siteSetting?.firmName} mark={siteSetting?.mark} />}
+      {header && (
+        <Header
+          header={header}
+          isThere={isThere}
+          firmName={siteSetting?.firmName}
+          mark={siteSetting?.mark}
+          search={searchPage}
+        />
+      )}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
       </main>

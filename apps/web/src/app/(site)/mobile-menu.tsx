@@ -5,9 +5,9 @@ import { usePathname } from "next/navigation";
 import { type ReactNode, useId, useState } from "react";
 import { MenuItem, type MenuItemContent } from "./menu-item";
 
-type MobileMenuProps = { items: MenuItemContent[]; icon: ReactNode; submenuIcon: ReactNode };
+type MobileMenuProps = { items: MenuItemContent[]; icon: ReactNode; submenuIcon: ReactNode; children: ReactNode };
 
-export function MobileMenu({ items, icon, submenuIcon }: MobileMenuProps) {
+export function MobileMenu({ items, icon, submenuIcon, children }: MobileMenuProps) {
   const path = usePathname();
   const id = useId();
   const [openOn, setOpenOn] = useState<string>();
@@ -35,6 +35,7 @@ export function MobileMenu({ items, icon, submenuIcon }: MobileMenuProps) {
         closeLabel="Close menu"
         className="m-0 ml-auto h-dvh max-h-none w-80 max-w-[85vw] animate-drawer bg-white p-(--pad) text-ink [--pad:--spacing(6)]"
       >
+        {children}
         <nav aria-label="Main" className="mt-6 flex flex-col gap-1">
           {items.map((item) => (
             <MenuItem

@@ -12,6 +12,7 @@ import { postPath } from "@/lib/blog";
 import { heading, list, MARKDOWN_TYPE, markdownPath, quote, writeMarkdown } from "@/lib/machine-readers/markdown";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { caseStudyPath } from "@/lib/work";
+import { SITE_PAGES } from "@/site-pages";
 
 /** What the site has, for language models: https://llmstxt.org. Services and articles are linked as Markdown. */
 export async function GET(): Promise<Response> {
@@ -77,7 +78,7 @@ export async function GET(): Promise<Response> {
 }
 
 async function readPages() {
-  const types = Object.keys(PAGE_PATHS) as PageType[];
+  const types = (Object.keys(PAGE_PATHS) as PageType[]).filter((type) => !SITE_PAGES[PAGE_PATHS[type]]?.isHidden);
   const pages = await Promise.all(types.map(async (type) => ({ type, page: await getPage(type) })));
   return pages.flatMap(({ type, page }) =>
     page

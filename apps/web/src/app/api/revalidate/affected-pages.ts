@@ -2,7 +2,15 @@ import type { ContentTag } from "@repo/rules/content-types";
 import { type Change, ENTRY_PAGES, SITE_PAGES } from "@/site-pages";
 
 /** Shown on all pages; "published-pages" decides what header and footer link to. */
-const EVERYWHERE: ContentTag[] = ["site-setting", "contact-detail", "header", "footer", "media", "published-pages"];
+const EVERYWHERE: ContentTag[] = [
+  "site-setting",
+  "contact-detail",
+  "header",
+  "footer",
+  "search-page",
+  "media",
+  "published-pages",
+];
 
 /** Changed entries first. Of the unchanged jobs and posts only the newest: the many others renew when visited. */
 export async function affectedPages(change: Change): Promise<string[]> {

@@ -1,0 +1,44 @@
+import { RuleError } from "@repo/rules/errors";
+import {
+  HITS_MAX,
+  HITS_PER_GROUP,
+  QUERY_MAX_CHARACTERS,
+  SEARCH_KINDS,
+  type SearchAnswer,
+  type SearchKind,
+} from "@repo/rules/search";
+import { cmsSettings } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+import { createMemoryLimit } from "../../../rate-limit";
+import { find } from "../../../search/find";
+import { countMiss } from "../../../search/misses";
+
+type Asked = { q: string; limit: number; kind: SearchKind | undefined; isCounted: boolean };
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const takePlace = createMemoryLimit(cmsSettings(process.env).searchesPerMinute);
+
+  return {
+    /** @throws {RuleError} RATE_LIMITED or VALIDATION_FAILED. */
+    async check(query: Record<string, unknown>, clientAddress: string): Promise<Asked> {
+      await takePlace(clientAddress);
+      const { q = "", limit = String(HITS_PER_GROUP), kind, counted } = query;
+      const wrong: Record<string, string> = {};
+      if (typeof q !== "string" || q.length > QUERY_MAX_CHARACTERS) {
+        wrong.q = `Must be a text of at most ${QUERY_MAX_CHARACTERS} characters.`;
+      }
+      if (!/^[1-9]\d?$/.test(String(limit)) || Number(limit) > HITS_MAX)
+        wrong.limit = `Must be a number up to ${HITS_MAX}.`;
+      const asked = SEARCH_KINDS.find((each) => each === kind);
+      if (kind !== undefined && !asked) wrong.kind = `Must be one of ${SEARCH_KINDS.join(", ")}.`;
+      if (Object.keys(wrong).length > 0) throw new RuleError("VALIDATION_FAILED", undefined, wrong);
+      return { q: String(q), limit: Number(limit), kind: asked, isCounted: counted === "true" };
+    },
+
+    async find({ isCounted, ...asked }: Asked): Promise<SearchAnswer> {
+      const answer = await find(strapi, asked);
+      if (isCounted && answer.total === 0 && !asked.kind) await countMiss(strapi, asked.q);
+      return answer;
+    },
+  };
+};

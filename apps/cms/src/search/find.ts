@@ -1,0 +1,205 @@
+import { type PageType, uidOf } from "@repo/rules/content-types";
+import { today } from "@repo/rules/job";
+import { cleanText } from "@repo/rules/post";
+import {
+  beginsWith,
+  type MarkedText,
+  markWords,
+  queryWords,
+  SEARCH_KINDS,
+  type SearchAnswer,
+  type SearchKind,
+  TEXT_PREFIX_MIN,
+  wordsOf,
+} from "@repo/rules/search";
+import type { Core } from "@strapi/strapi";
+import { KINDS } from "./kinds";
+import { best, having, isThere, type Place, read, type Visible } from "./statements";
+import { ENTRIES } from "./tables";
+import { listNearest } from "./vocabulary";
+
+type Found = { id: number; kind: SearchKind; total: number | string };
+type Texts = { id: number; body: string; keywords: string };
+type Entry = {
+  id: number;
+  kind: SearchKind;
+  path: string;
+  title: string;
+  summary: string;
+  keywords: string;
+  rank: number | string;
+};
+type Rated = Entry & { points: number };
+type Matches = { match: "all" | "some"; words: string[]; totals: Map<SearchKind, number>; entries: Entry[] };
+
+/** Of each kind, this many are compared with one another. */
+const COMPARED = 30;
+const NEAREST_TRIED = 3;
+const SNIPPET_CHARACTERS = 180;
+const BEFORE_HIT_CHARACTERS = 60;
+
+const POINTS = {
+  sameTitle: 40,
+  titleBegins: 10,
+  titleWord: 10,
+  titleBeginning: 6,
+  headWord: 4,
+  headBeginning: 2,
+};
+
+type Asked = { q: string; limit: number; kind?: SearchKind | undefined };
+
+/** What is found for a text as visitors type it: best first, by kind. */
+export async function find(strapi: Core.Strapi, { q, limit, kind }: Asked): Promise<SearchAnswer> {
+  const words = queryWords(q);
+  const nothing: SearchAnswer = { match: "all", total: 0, groups: [] };
+  const kinds = await listVisibleKinds(strapi, kind);
+  if (words.length === 0 || kinds.length === 0) return nothing;
+  const visible = { kinds, today: today() };
+  const { corrected, ...matches } = await findCorrected(strapi, words, visible, Math.max(limit, COMPARED));
+  if (matches.entries.length === 0) return nothing;
+
+  const groups = kinds
+    .flatMap((kind) => {
+      const entries = matches.entries
+        .filter((entry) => entry.kind === kind)
+        .map((entry) => rated(entry, matches.words));
+      if (entries.length === 0) return [];
+      return { kind, total: matches.totals.get(kind) ?? 0, entries: entries.sort(bestFirst).slice(0, limit) };
+    })
+    .sort((one, other) => (other.entries[0]?.points ?? 0) - (one.entries[0]?.points ?? 0));
+  const bodies = await readBodies(
+    strapi,
+    groups.flatMap(({ entries }) => entries.map(({ id }) => id)),
+  );
+  return {
+    ...(corrected && { corrected }),
+    match: matches.match,
+    total: groups.reduce((sum, { total }) => sum + total, 0),
+    groups: groups.map(({ kind, total, entries }) => ({
+      kind,
+      total,
+      hits: entries.map(({ id, path, title, summary }) => ({
+        path,
+        title: markWords(title, matches.words),
+        text: snippet(summary, bodies.get(id) ?? "", matches.words),
+      })),
+    })),
+  };
+}
+
+async function findCorrected(
+  strapi: Core.Strapi,
+  words: string[],
+  visible: Visible,
+  limit: number,
+): Promise<Matches & { corrected?: string }> {
+  const typed = await findMatches(strapi, words, visible, limit, "all");
+  if (typed.entries.length > 0) return typed;
+  const known: string[] = [];
+  const meant: string[] = [];
+  for (const word of words) {
+    const right = (await isFound(strapi, word, visible)) ? word : await correct(strapi, word, visible);
+    if (right) known.push(right);
+    meant.push(right ?? word);
+  }
+  if (known.length === 0) return typed;
+  const corrected = meant.every((word, at) => word === words[at]) ? undefined : meant.join(" ");
+  const together = await findMatches(strapi, known, visible, limit, "all");
+  const isWhole = known.length === words.length;
+  if (together.entries.length > 0) return { ...together, match: isWhole ? "all" : "some", corrected };
+  return { ...(await findMatches(strapi, known, visible, limit, "some")), corrected };
+}
+
+async function correct(strapi: Core.Strapi, word: string, visible: Visible): Promise<string | undefined> {
+  const nearest = (await listNearest(strapi, word)).slice(0, NEAREST_TRIED);
+  for (const near of nearest) if (await isFound(strapi, near, visible)) return near;
+  return undefined;
+}
+
+async function isFound(strapi: Core.Strapi, word: string, visible: Visible): Promise<boolean> {
+  return (await read(strapi, isThere(having(strapi, [word], "all", "all"), visible))).length > 0;
+}
+
+async function findMatches(
+  strapi: Core.Strapi,
+  words: string[],
+  visible: Visible,
+  limit: number,
+  match: "all" | "some",
+): Promise<Matches> {
+  const at = (place: Place) => read<Found>(strapi, best(having(strapi, words, place, match), visible, limit));
+  const anywhere = await at("all");
+  if (anywhere.length === 0) return { match, words, totals: new Map(), entries: [] };
+  const isCut = anywhere.some(({ kind, total }) => Number(total) > limit && visible.kinds.includes(kind));
+  // Of a kind with more matches, those in the title may be older than the newest.
+  const better = isCut ? [...(await at("title")), ...(await at("head"))] : [];
+  const ids = [...new Set([...anywhere, ...better].map(({ id }) => id))];
+  const entries: Entry[] = await strapi.db
+    .connection(ENTRIES)
+    .select("id", "kind", "path", "title", "summary", "keywords", "rank")
+    .whereIn("id", ids);
+  return { match, words, totals: new Map(anywhere.map(({ kind, total }) => [kind, Number(total)])), entries };
+}
+
+function rated(entry: Entry, words: string[]): Rated {
+  const [title, head] = [[...wordsOf(entry.title)], [...wordsOf(`${entry.summary}\n${entry.keywords}`)]];
+  const points = words.map((word) => {
+    if (title.includes(word)) return POINTS.titleWord;
+    if (title.some((each) => beginsWith(each, word))) return POINTS.titleBeginning;
+    if (head.includes(word)) return POINTS.headWord;
+    return head.some((each) => beginsWith(each, word)) ? POINTS.headBeginning : 0;
+  });
+  const isSame = title.length === words.length && words.every((word, at) => title[at] === word);
+  const begins = words.every((word, at) => beginsWith(title[at] ?? "", word));
+  const bonus = (isSame ? POINTS.sameTitle : 0) + (begins ? POINTS.titleBegins : 0);
+  return { ...entry, points: points.reduce((sum, each) => sum + each, bonus) };
+}
+
+const bestFirst = (one: Rated, other: Rated) =>
+  other.points - one.points || Number(other.rank) - Number(one.rank) || (one.path < other.path ? -1 : 1);
+
+async function listVisibleKinds(strapi: Core.Strapi, only: SearchKind | undefined): Promise<SearchKind[]> {
+  const asked = only ? [only] : [...SEARCH_KINDS];
+  const pages = [...new Set(asked.map((kind) => KINDS[kind].page))];
+  const rows = await read<{ page: PageType }>(strapi, {
+    sql: pages
+      .map((page) => {
+        const { tableName } = strapi.db.metadata.get(uidOf(page));
+        return `select '${page}' as page where exists (select 1 from ${tableName} where published_at is not null)`;
+      })
+      .join(" union all "),
+    values: [],
+  });
+  const published = new Set(rows.map(({ page }) => page));
+  return asked.filter((kind) => published.has(KINDS[kind].page));
+}
+
+async function readBodies(strapi: Core.Strapi, ids: number[]): Promise<Map<number, string>> {
+  const rows: Texts[] = await strapi.db.connection(ENTRIES).select("id", "body", "keywords").whereIn("id", ids);
+  return new Map(rows.map(({ id, body, keywords }) => [id, `${body}\n${keywords.replaceAll("\n", " · ")}`]));
+}
+
+/** The summary if it has one of the words, otherwise what is around one in the body or the keywords. */
+function snippet(summary: string, body: string, words: string[]): MarkedText {
+  const start = markWords(cut(summary, 0), words);
+  if (start.some(({ hit }) => hit)) return start;
+  const at = firstHit(body, words);
+  return at === undefined ? start : markWords(cut(body, at), words);
+}
+
+/** Natively fast in a long text; words that are written with accents are only found in the summary. */
+function firstHit(body: string, words: string[]): number | undefined {
+  const terms = words.map((word) => (word.length < TEXT_PREFIX_MIN ? `${word}(?![\\p{L}\\p{N}\\p{M}])` : word));
+  const match = new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(?:${terms.join("|")})`, "iu").exec(body);
+  return match?.index;
+}
+
+function cut(text: string, hit: number): string {
+  const space = hit > BEFORE_HIT_CHARACTERS ? text.indexOf(" ", hit - BEFORE_HIT_CHARACTERS) : -1;
+  const from = space >= 0 && space < hit ? space + 1 : hit > BEFORE_HIT_CHARACTERS ? hit : 0;
+  const rest = text.slice(from).replace(/\s+/g, " ").trim();
+  const end = rest.length > SNIPPET_CHARACTERS ? rest.lastIndexOf(" ", SNIPPET_CHARACTERS) : rest.length;
+  const shown = cleanText(rest.slice(0, end > 0 ? end : SNIPPET_CHARACTERS));
+  return `${from > 0 ? "… " : ""}${shown}${rest.length > shown.length ? " …" : ""}`;
+}

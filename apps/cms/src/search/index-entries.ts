@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { isMissingTable } from "@repo/plugin-kit/server/database-errors";
+import { uidOf } from "@repo/rules/content-types";
+import { SEARCH_KINDS, type SearchKind, wordsOf } from "@repo/rules/search";
+import type { Core } from "@strapi/strapi";
+import { KINDS, type SearchEntry } from "./kinds";
+import { ENTRIES, FULL_TEXT, isPostgres, type Transaction } from "./tables";
+import { addToVocabulary } from "./vocabulary";
+
+/** Another version of what is stored: at the next start, every entry is read again. */
+const VERSION = 1;
+
+const BATCH = 20;
+const HASH_BITS = 31;
+
+type Row = { id: number; documentId: string; updatedAt: string | Date };
+
+/** Brings the index up to date with these documents: within the transaction of the change, if there is one. */
+export async function indexDocuments(strapi: Core.Strapi, kind: SearchKind, documentIds: string[]): Promise<void> {
+  await strapi.db.transaction(async ({ trx, onCommit }) => {
+    await lock(strapi, trx, kind, documentIds);
+    const published = await readPublished(strapi, kind, documentIds);
+    const stamps = new Map<string, string>(
+      (await trx(ENTRIES).select("document_id", "stamp").where({ kind }).whereIn("document_id", documentIds)).map(
+        ({ document_id, stamp }: { document_id: string; stamp: string }) => [document_id, stamp],
+      ),
+    );
+    const words = new Set<string>();
+    for (const documentId of documentIds) {
+      const row = published.get(documentId);
+      const entry = row && KINDS[kind].toEntry(row);
+      if (!entry) {
+        if (stamps.has(documentId)) await remove(strapi, trx, { kind, document_id: documentId });
+        continue;
+      }
+      const stamp = KINDS[kind].isStamped ? stampOf(row) : digestOf(entry);
+      if (stamps.get(documentId) === stamp) continue;
+      for (const word of await put(strapi, trx, { kind, documentId, stamp, ...entry })) words.add(word);
+    }
+    if (words.size > 0) onCommit(() => addToVocabulary(strapi, words));
+  });
+}
+
+/** Of each kind: what is published and not in the index, or there in another version, or only there. */
+export async function reconcile(strapi: Core.Strapi, kinds: readonly SearchKind[] = SEARCH_KINDS): Promise<void> {
+  for (const kind of kinds) {
+    const due = await listDiffering(strapi, kind);
+    if (!due) {
+      await strapi.db.transaction(({ trx }) => remove(strapi, trx, { kind }));
+      continue;
+    }
+    for (let at = 0; at < due.length; at += BATCH) {
+      if (strapi.config.get("server.draining")) return;
+      await indexDocuments(strapi, kind, due.slice(at, at + BATCH));
+      // SQLite's driver is synchronous: requests come in between.
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+  }
+}
+
+/** `null` while the table is missing. */
+async function listDiffering(strapi: Core.Strapi, kind: SearchKind): Promise<string[] | null> {
+  const { type, isStamped } = KINDS[kind];
+  const published: Row[] | null = await strapi.db
+    .query(uidOf(type))
+    .findMany({ select: ["id", "documentId", "updatedAt"], where: { publishedAt: { $notNull: true } } })
+    .catch((error) => {
+      if (isMissingTable(error)) return null;
+      throw error;
+    });
+  if (!published) return null;
+  const known: { document_id: string; stamp: string }[] = await strapi.db
+    .connection(ENTRIES)
+    .select("document_id", "stamp")
+    .where({ kind });
+  const stamps = new Map(known.map(({ document_id, stamp }) => [document_id, stamp]));
+  const differing = published.filter((row) => !isStamped || stamps.get(row.documentId) !== stampOf(row));
+  const there = new Set(published.map(({ documentId }) => documentId));
+  const gone = known.flatMap(({ document_id }) => (there.has(document_id) ? [] : document_id));
+  return [...new Set([...gone, ...differing.map(({ documentId }) => documentId)])].sort();
+}
+
+async function readPublished(strapi: Core.Strapi, kind: SearchKind, documentIds: string[]) {
+  const { type, populate } = KINDS[kind];
+  const rows: (Row & Record<string, unknown>)[] = await strapi.db
+    .query(uidOf(type))
+    .findMany({ where: { documentId: { $in: documentIds }, publishedAt: { $notNull: true } }, populate });
+  return new Map(rows.map((row) => [row.documentId, row]));
+}
+
+/** So that of two replicas the one that reads an entry later also writes it later. */
+async function lock(strapi: Core.Strapi, trx: Transaction, kind: SearchKind, documentIds: string[]): Promise<void> {
+  if (!isPostgres(strapi)) return;
+  for (const documentId of documentIds.toSorted()) {
+    const hash = createHash("sha256").update(`${kind} ${documentId}`).digest().readUInt32BE() >>> (32 - HASH_BITS);
+    await trx.raw("select pg_advisory_xact_lock(?, ?)", [LOCK, hash]);
+  }
+}
+
+/** Any number that no other advisory lock uses. */
+const LOCK = 1_337_000_004;
+
+async function put(
+  strapi: Core.Strapi,
+  trx: Transaction,
+  { documentId, title, summary, keywords, body, until, ...others }: Stored,
+): Promise<string[]> {
+  const titleWords = wordsOf(title);
+  const headWords = wordsOf(`${summary}\n${keywords}`);
+  const bodyWords = wordsOf(body);
+  const all = [...new Set([...titleWords, ...headWords, ...bodyWords])];
+  const row = { ...others, document_id: documentId, title, summary, keywords, body, until: until ?? null };
+  const vector = (words: Iterable<string>) => trx.raw("array_to_tsvector(?::text[])", [[...words]]);
+  const [{ id }] = await trx(ENTRIES)
+    .insert(
+      isPostgres(strapi)
+        ? {
+            ...row,
+            title_words: vector(titleWords),
+            head_words: vector(new Set([...titleWords, ...headWords])),
+            all_words: vector(all),
+          }
+        : row,
+    )
+    .onConflict(["kind", "document_id"])
+    .merge()
+    .returning("id");
+  if (!isPostgres(strapi)) {
+    const texts = [titleWords, headWords, bodyWords].map((words) => [...words].join(" "));
+    await trx.raw(`insert or replace into ${FULL_TEXT} (rowid, title, head, body) values (?, ?, ?, ?)`, [id, ...texts]);
+  }
+  return all;
+}
+
+type Stored = SearchEntry & { kind: SearchKind; documentId: string; stamp: string };
+
+async function remove(strapi: Core.Strapi, trx: Transaction, which: object): Promise<void> {
+  if (!isPostgres(strapi)) {
+    await trx(FULL_TEXT).whereIn("rowid", trx(ENTRIES).select("id").where(which)).delete();
+  }
+  await trx(ENTRIES).where(which).delete();
+}
+
+const stampOf = ({ id, updatedAt }: Row) => `${VERSION}:${id}:${new Date(updatedAt).getTime()}`;
+
+const digestOf = (entry: SearchEntry) =>
+  `${VERSION}:${createHash("sha256").update(JSON.stringify(entry)).digest("base64url")}`;

@@ -1,0 +1,178 @@
+import { openingText } from "@repo/markdown/post-text";
+import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
+import { isOpen } from "@repo/rules/job";
+import { toLines } from "@repo/rules/lines";
+import { cleanText, excerpt } from "@repo/rules/post";
+import type { SearchKind } from "@repo/rules/search";
+
+export type SearchEntry = {
+  path: string;
+  title: string;
+  /** Found before what only the body says, and shown where the body has none of the words. */
+  summary: string;
+  keywords: string;
+  body: string;
+  /** Among equally good entries of a kind, the highest comes first. */
+  rank: number;
+  /** The last day on which it is found. */
+  until?: string | null;
+};
+
+type Row = Record<string, unknown> & { documentId: string };
+
+type Kind = {
+  type: ContentType;
+  /** While this page is unpublished, its entries aren't found. */
+  page: PageType;
+  /** Other types whose texts or addresses are in its entries. */
+  dependsOn: ContentType[];
+  populate: object;
+  /** Whether each change gives a row another `updatedAt`: of many rows, only the changed ones are then read. */
+  isStamped?: true;
+  /** `null` for what is published but not shown. */
+  toEntry: (row: Row) => SearchEntry | null;
+};
+
+const PUBLISHED = { publishedAt: { $notNull: true } };
+
+/** Keeps a text of any length cheap. */
+const BODY_CHARACTERS = 50_000;
+
+/** What visitors find. Another kind is another row here, and its name in `SEARCH_KINDS`. */
+export const KINDS: Record<SearchKind, Kind> = {
+  service: {
+    type: "service",
+    page: "services-page",
+    dependsOn: [],
+    populate: { whatWeOffer: true, processSteps: true, techStack: true, whyChooseList: true, seo: true },
+    toEntry: (row) => ({
+      path: `${PAGE_PATHS["services-page"]}/${row.slug}`,
+      title: text(row.title),
+      summary: text(row.description),
+      keywords: texts([row.heroTitle, row.heroSubtitle, partsOf(row.techStack, "name"), partsOf(row.seo, "keywords")]),
+      body: texts([
+        row.heroDescription,
+        partsOf(row.whatWeOffer, "title", "description"),
+        partsOf(row.processSteps, "title", "description"),
+        partsOf(row.whyChooseList, "name"),
+      ]),
+      rank: -Number(row.order),
+    }),
+  },
+  "case-study": {
+    type: "case-study",
+    page: "work-page",
+    dependsOn: ["industry", "service", "technology"],
+    populate: {
+      industry: { where: PUBLISHED },
+      services: { where: PUBLISHED },
+      technologies: { where: PUBLISHED },
+      results: true,
+    },
+    toEntry: (row) => ({
+      path: `${PAGE_PATHS["work-page"]}/${row.slug}`,
+      title: text(row.title),
+      summary: text(row.summary),
+      keywords: texts([
+        row.client,
+        partsOf(row.industry, "title"),
+        partsOf(row.services, "title"),
+        partsOf(row.technologies, "name"),
+      ]),
+      body: texts([
+        row.challenge,
+        row.approach,
+        partsOf(row.results, "label"),
+        row.quote,
+        row.quoteName,
+        row.quoteRole,
+      ]),
+      rank: -Number(row.order),
+    }),
+  },
+  industry: {
+    type: "industry",
+    page: "industries-page",
+    dependsOn: [],
+    populate: {},
+    toEntry: (row) => ({
+      path: PAGE_PATHS["industries-page"],
+      title: text(row.title),
+      summary: text(row.description),
+      keywords: "",
+      body: "",
+      rank: -Number(row.order),
+    }),
+  },
+  technology: {
+    type: "technology",
+    page: "technologies-page",
+    dependsOn: ["technology-category"],
+    populate: { category: { where: PUBLISHED } },
+    toEntry: ({ category, ...row }) => {
+      const { slug, label, description } = (category ?? {}) as Partial<Row>;
+      if (!slug) return null;
+      return {
+        path: `${PAGE_PATHS["technologies-page"]}#${slug}`,
+        title: text(row.name),
+        summary: text(label),
+        keywords: "",
+        body: text(description),
+        rank: -Number(row.order),
+      };
+    },
+  },
+  job: {
+    type: "job",
+    page: "careers-page",
+    dependsOn: [],
+    populate: {},
+    toEntry: (row) => {
+      if (!isOpen({ availability: row.availability as string | null })) return null;
+      return {
+        path: `${PAGE_PATHS["careers-page"]}/${row.slug}`,
+        title: text(row.title),
+        summary: text(row.details),
+        keywords: texts([row.location, row.employmentType, row.workMode]),
+        body: texts([
+          row.description,
+          ...toLines(row.responsibilities as string | null),
+          ...toLines(row.requirements as string | null),
+        ]),
+        rank: momentOf(row.postedAt),
+        until: row.closesAt as string | null,
+      };
+    },
+  },
+  "blog-post": {
+    type: "blog-post",
+    page: "blog-page",
+    dependsOn: [],
+    populate: {},
+    isStamped: true,
+    toEntry: (row) => {
+      const description = String(row.description ?? "").slice(0, BODY_CHARACTERS);
+      const body = text(openingText({ description, format: row.format as string | null }, BODY_CHARACTERS));
+      return {
+        path: `${PAGE_PATHS["blog-page"]}/${row.documentId}`,
+        title: text(row.title),
+        summary: excerpt(body),
+        keywords: text(row.metaTags),
+        body,
+        rank: momentOf(row.createdAt),
+      };
+    },
+  },
+};
+
+const text = (value: unknown) => cleanText(String(value ?? "").slice(0, BODY_CHARACTERS));
+
+const texts = (values: unknown[]) => text(values.filter(Boolean).join("\n"));
+
+const momentOf = (value: unknown) => (value ? new Date(value as string).getTime() : 0);
+
+/** `fields` of a component or an entry, or of each in a list. */
+function partsOf(parts: unknown, ...fields: string[]): string {
+  const list = [parts ?? []].flat() as Record<string, unknown>[];
+  return list.flatMap((part) => fields.map((field) => part[field])).join("\n");
+}

@@ -1,0 +1,71 @@
+import { PREFIX_MIN, TEXT_PREFIX_MIN } from "@repo/rules/search";
+import type { Core } from "@strapi/strapi";
+import { ENTRIES, FULL_TEXT, isPostgres } from "./tables";
+
+/** Where the words must be: in the title, in it or summary and keywords, or anywhere. */
+export type Place = "title" | "head" | "all";
+
+export type Condition = { sql: string; values: string[] };
+
+/** Rows of `ENTRIES`, as `e`, that have all words, or any. Of words come letters and digits alone: nothing is syntax. */
+export function having(strapi: Core.Strapi, words: string[], place: Place, match: "all" | "some"): Condition {
+  return isPostgres(strapi) ? inPostgres(words, place, match) : inSqlite(words, place, match);
+}
+
+function inSqlite(words: string[], place: Place, match: "all" | "some"): Condition {
+  const terms = words.map((word) => {
+    const beginning = `"${word}" *`;
+    if (word.length < PREFIX_MIN) return `{${FTS_COLUMNS[place]}} : ("${word}")`;
+    if (place !== "all" || word.length >= TEXT_PREFIX_MIN) return `{${FTS_COLUMNS[place]}} : (${beginning})`;
+    return `({${FTS_COLUMNS.head}} : (${beginning}) OR {body} : ("${word}"))`;
+  });
+  const query = terms.join(match === "all" ? " AND " : " OR ");
+  return { sql: `e.id in (select rowid from ${FULL_TEXT} where ${FULL_TEXT} match ?)`, values: [query] };
+}
+
+const FTS_COLUMNS = { title: "title", head: "title head", all: "title head body" };
+
+function inPostgres(words: string[], place: Place, match: "all" | "some"): Condition {
+  const conditions = words.map((word): Condition => {
+    const [whole, beginning] = [`'${word}'`, `'${word}':*`];
+    const has = (column: Place, query: string) => ({ sql: `e.${column}_words @@ ?::tsquery`, values: [query] });
+    if (word.length < PREFIX_MIN) return has(place, whole);
+    if (place !== "all" || word.length >= TEXT_PREFIX_MIN) return has(place, beginning);
+    const [inText, inHead] = [has("all", whole), has("head", beginning)];
+    return { sql: `(${inText.sql} or ${inHead.sql})`, values: [...inText.values, ...inHead.values] };
+  });
+  return {
+    sql: `(${conditions.map(({ sql }) => sql).join(match === "all" ? " and " : " or ")})`,
+    values: conditions.flatMap(({ values }) => values),
+  };
+}
+
+export type Visible = { kinds: string[]; today: string };
+
+/** Ids of the newest `limit` of each kind, and how many there are. */
+export function best(condition: Condition, { kinds, today }: Visible, limit: number): Condition {
+  return {
+    sql: `select id, kind, total from (
+  select e.id, e.kind, count(*) over (partition by e.kind) as total,
+    row_number() over (partition by e.kind order by e.rank desc, e.document_id desc) as place
+  from ${ENTRIES} e
+  where ${condition.sql} and (e.until is null or e.until >= ?) and e.kind in (${kinds.map(() => "?").join(", ")})
+) as found where place <= ?`,
+    values: [...condition.values, today, ...kinds, String(limit)],
+  };
+}
+
+/** Whether anything is found by this word alone. */
+export function isThere(condition: Condition, { kinds, today }: Visible): Condition {
+  return {
+    sql: `select 1 as found from ${ENTRIES} e
+where ${condition.sql} and (e.until is null or e.until >= ?) and e.kind in (${kinds.map(() => "?").join(", ")}) limit 1`,
+    values: [...condition.values, today, ...kinds],
+  };
+}
+
+/** @returns the rows. */
+export async function read<Row>(strapi: Core.Strapi, { sql, values }: Condition): Promise<Row[]> {
+  const answer = await strapi.db.connection.raw(sql, values);
+  return isPostgres(strapi) ? answer.rows : answer;
+}

@@ -1,0 +1,56 @@
+import type { Core } from "@strapi/strapi";
+
+export type Knex = Core.Strapi["db"]["connection"];
+export type Transaction = Parameters<Parameters<Knex["transaction"]>[0]>[0];
+
+export const ENTRIES = "search_entries";
+export const VOCABULARY = "search_words";
+export const MISSES = "search_misses";
+/** On SQLite, the full-text index of `ENTRIES`; PostgreSQL's is in columns of that table. */
+export const FULL_TEXT = "search_text";
+export const FULL_TEXT_WORDS = "search_text_words";
+
+/** The content of all of these but `MISSES` follows from the published entries. */
+export const isSearchIndex = (table: string) =>
+  table === ENTRIES || table === VOCABULARY || table.startsWith(FULL_TEXT);
+
+export const isPostgres = (strapi: Core.Strapi) => strapi.db.dialect.client === "postgres";
+
+/** Runs at every start; `reconcile` fills what is new. */
+export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection;
+  const sqlText = isPostgres(strapi) ? `text collate "C"` : "text";
+  if (!(await knex.schema.hasTable(ENTRIES))) {
+    await knex.schema.createTable(ENTRIES, (table) => {
+      table.increments("id");
+      table.string("kind", 40).notNullable();
+      table.string("document_id").notNullable();
+      table.string("stamp").notNullable();
+      table.bigInteger("rank").notNullable();
+      table.string("until", 10);
+      table.text("path").notNullable();
+      table.text("title").notNullable();
+      table.text("summary").notNullable();
+      table.text("keywords").notNullable();
+      table.text("body").notNullable();
+      if (isPostgres(strapi)) for (const column of VECTORS) table.specificType(column, "tsvector").notNullable();
+      table.unique(["kind", "document_id"]);
+    });
+  }
+  for (const statement of isPostgres(strapi)
+    ? VECTORS.map((column) => `create index if not exists ${ENTRIES}_${column} on ${ENTRIES} using gin (${column})`)
+    : [
+        // Words come folded and separated by spaces; where in a text they are makes no difference.
+        `create virtual table if not exists ${FULL_TEXT} using fts5(title, head, body, content = '', contentless_delete = 1,
+detail = column, tokenize = 'ascii', prefix = '2 3')`,
+        `create virtual table if not exists ${FULL_TEXT_WORDS} using fts5vocab(${FULL_TEXT}, row)`,
+      ]) {
+    await knex.raw(statement);
+  }
+  await knex.raw(`create table if not exists ${VOCABULARY} (word ${sqlText} primary key)`);
+  await knex.raw(`create table if not exists ${MISSES} (
+  day ${sqlText} not null, words ${sqlText} not null, times integer not null, primary key (day, words))`);
+}
+
+/** Words of the title; of title, summary and keywords; of everything. */
+export const VECTORS = ["title_words", "head_words", "all_words"] as const;

@@ -1,0 +1,431 @@
+import { randomUUID } from "node:crypto";
+import { today } from "@repo/rules/job";
+import type { MarkedText, SearchAnswer, SearchKind } from "@repo/rules/search";
+import fc from "fast-check";
+import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
+import { panel, rest, site } from "./cms";
+import { colleague } from "./colleague";
+import { sql } from "./database";
+
+type Entry = { documentId: string; slug?: string };
+type Asked = { q: string; limit?: number | string; kind?: string; counted?: boolean };
+
+const POLL = { timeout: 60_000, interval: 200 };
+const made: (() => Promise<unknown>)[] = [];
+const posts = panel.collection<Entry>("blog-post");
+const jobs = panel.collection<Entry>("job");
+
+/** A word that no other test and no sample content has: letters alone, and far from others. */
+const newWord = () =>
+  `q${[...randomUUID().replace(/-/g, "")].map((digit) => "abcdefghijklmnop"[Number.parseInt(digit, 16)]).join("")}`.slice(
+    0,
+    14,
+  );
+
+function ask(asked: Asked, client: string = randomUUID()): Promise<Response> {
+  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  return rest(`/api/search?${query}`, { headers: site(client) });
+}
+
+async function find(q: string, others: Omit<Asked, "q"> = {}): Promise<SearchAnswer> {
+  const answer = await ask({ q, ...others });
+  expect(answer.status).toBe(200);
+  return answer.json() as Promise<SearchAnswer>;
+}
+
+const plain = (text: MarkedText) => text.map((part) => part.text).join("");
+const marked = (text: MarkedText) => text.map((part) => (part.hit ? `[${part.text}]` : part.text)).join("");
+
+async function titlesOf(kind: SearchKind, q: string): Promise<string[]> {
+  const { groups } = await find(q);
+  return groups.flatMap((group) => (group.kind === kind ? group.hits.map(({ title }) => plain(title)) : []));
+}
+
+async function publishPost(fields: object): Promise<string> {
+  const { documentId } = await posts.publish({ title: "A post", description: "Its text", metaTags: "", ...fields });
+  made.push(() => posts.remove(documentId));
+  return documentId;
+}
+
+afterEach(async () => {
+  for (const remove of made.splice(0)) await remove();
+});
+
+describe("what is found", () => {
+  it("comes by kind, best first, with the words marked", async () => {
+    const { total, match, groups } = await find("cloud solu");
+    expect(match).toBe("all");
+    expect(groups[0]).toMatchObject({ kind: "service" });
+    expect(groups[0]?.hits[0]?.path).toBe("/services/cloud-solutions");
+    expect(marked(groups[0]?.hits[0]?.title ?? [])).toBe("[Cloud] [Solutions]");
+    expect(total).toBe(groups.reduce((sum, group) => sum + group.total, 0));
+  });
+
+  it.each<[SearchKind, string, string, RegExp]>([
+    ["service", "web develop", "Web Development", /^\/services\/web-development$/],
+    ["technology", "kubern", "Kubernetes", /^\/technologies#/],
+    ["technology", "nodejs", "Node.js", /^\/technologies#/],
+    ["industry", "sports", "Sports", /^\/industries$/],
+    [
+      "case-study",
+      "lorry",
+      "Fewer calls, because customers see when the lorry comes",
+      /^\/work\/harbourline-arrival-times$/,
+    ],
+  ])("%s: %s", async (kind, q, title, path) => {
+    const { groups } = await find(q);
+    const group = groups.find((each) => each.kind === kind);
+    const hit = group?.hits.find((each) => plain(each.title) === title);
+    expect(hit?.path).toMatch(path);
+  });
+
+  it("is what has a word in its title, then in its tags, then in its text; of equals the newest", async () => {
+    const word = newWord();
+    await publishPost({ title: `Of ${word} and more`, description: "One" });
+    await publishPost({ title: "In the text", description: `Long before ${"and after ".repeat(80)} ${word}.` });
+    await publishPost({ title: "In the tags", metaTags: `one, ${word}` });
+    await publishPost({ title: `Newer, of ${word}`, description: "Two" });
+    await publishPost({ title: word, description: "Three" });
+    expect(await titlesOf("blog-post", word)).toEqual([
+      word,
+      `Newer, of ${word}`,
+      `Of ${word} and more`,
+      "In the tags",
+      "In the text",
+    ]);
+    const { groups } = await find(word);
+    expect(marked(groups[0]?.hits[4]?.text ?? [])).toContain(`[${word}].`);
+    expect((await find(word, { limit: 2 })).groups).toMatchObject([{ total: 5, hits: [{}, {}] }]);
+  });
+
+  it("has all words in any place, or else some of them", async () => {
+    const [one, other] = [newWord(), newWord()];
+    await publishPost({ title: `First ${one}`, description: `Second ${other}` });
+    await publishPost({ title: `Only ${one}` });
+    expect(await find(`${other} ${one}`)).toMatchObject({ match: "all", total: 1 });
+    expect(await find(`${one} ${newWord()}`)).toMatchObject({ match: "some", total: 2 });
+  });
+
+  it("needs no accents, no case and no small words, and tells C++ from C", async () => {
+    const word = newWord();
+    await publishPost({ title: `Café ${word.toUpperCase()} in C++` });
+    for (const q of [`cafe ${word}`, `CAFÉ the ${word}`, `c++ ${word}`]) {
+      expect(await find(q), q).toMatchObject({ match: "all", total: 1 });
+    }
+    expect(await find(`c# ${word}`)).toMatchObject({ match: "some" });
+  });
+
+  it("is found in Markdown as visitors read it", async () => {
+    const [word, address] = [newWord(), newWord()];
+    await publishPost({
+      title: "Marked up",
+      format: "markdown",
+      description: `Of **${word}** [here](https://${address}.example)`,
+    });
+    expect(marked((await find(word)).groups[0]?.hits[0]?.text ?? [])).toBe(`Of [${word}] here`);
+    expect(await find(address)).toMatchObject({ total: 0 });
+  });
+
+  it("is one kind alone if asked, and longer", async () => {
+    const { groups } = await find("development", { kind: "service", limit: 50 });
+    expect(groups.map(({ kind }) => kind)).toEqual(["service"]);
+  });
+});
+
+describe("small mistakes", () => {
+  it.each([
+    ["kubernets", "kubernetes"],
+    ["kuberentes", "kubernetes"],
+    ["ubernetes", "kubernetes"],
+    ["jubernetes", "kubernetes"],
+    ["wrodpress", "wordpress"],
+    ["photoshpo", "photoshop"],
+  ])("in %s are corrected to %s", async (typed, meant) => {
+    const answer = await find(typed);
+    expect(answer).toMatchObject({ corrected: meant, match: "all" });
+    expect(answer.groups.flatMap(({ hits }) => hits.map(({ title }) => marked(title).toLowerCase()))).toContain(
+      `[${meant}]`,
+    );
+  });
+
+  it("are corrected beside a right word, and not in short ones", async () => {
+    const [word, wrong] = [newWord(), newWord()];
+    await publishPost({ title: `About ${word} kubernetes` });
+    expect(await find(`kubernets ${word}`)).toMatchObject({ corrected: `kubernetes ${word}`, total: 1 });
+    expect(await find(wrong)).toEqual({ match: "all", total: 0, groups: [] });
+    expect((await find("awz")).corrected).toBe(undefined);
+  });
+
+  it("are not corrected to a word that is no longer published", async () => {
+    const word = newWord();
+    const id = await publishPost({ title: `A ${word}` });
+    const typed = `${word.slice(0, 6)}${word.slice(7)}`;
+    await expect.poll(async () => (await find(typed)).corrected, POLL).toBe(word);
+    await posts.remove(id);
+    expect(await find(typed)).toEqual({ match: "all", total: 0, groups: [] });
+  });
+});
+
+describe("the index follows", () => {
+  const isFound = async (word: string) => (await find(word)).total > 0;
+
+  it("a draft, its publication, a change, and what is taken off", async () => {
+    const [word, other] = [newWord(), newWord()];
+    const { documentId } = await posts.draft({ title: `Draft ${word}`, description: "Its text", metaTags: "" });
+    made.push(() => posts.remove(documentId));
+    expect(await isFound(word)).toBe(false);
+    await posts.publish({}, documentId);
+    expect(await isFound(word)).toBe(true);
+    await posts.draft({ title: `Changed ${other}` }, documentId);
+    expect([await isFound(word), await isFound(other)]).toEqual([true, false]);
+    await posts.publish({}, documentId);
+    expect([await isFound(word), await isFound(other)]).toEqual([false, true]);
+    await panel.get("POST", `${posts.address}/${documentId}/actions/unpublish`, {});
+    expect(await isFound(other)).toBe(false);
+    await posts.publish({}, documentId);
+    await posts.remove(documentId);
+    expect(await isFound(other)).toBe(false);
+  });
+
+  it("many at once", async () => {
+    const word = newWord();
+    const drafts = await Promise.all(
+      [1, 2, 3].map((each) => posts.draft({ title: `${word} ${each}`, description: "Text" })),
+    );
+    const documentIds = drafts.map(({ documentId }) => documentId);
+    await panel.get("POST", `${posts.address}/actions/bulkPublish`, { documentIds });
+    expect((await find(word)).total).toBe(3);
+    await panel.get("POST", `${posts.address}/actions/bulkUnpublish`, { documentIds: documentIds.slice(0, 1) });
+    expect((await find(word)).total).toBe(2);
+    await panel.get("POST", `${posts.address}/actions/bulkDelete`, { documentIds });
+    expect((await find(word)).total).toBe(0);
+  });
+
+  it("the schedule", async () => {
+    const word = newWord();
+    const publishAt = new Date(Date.now() + 1_000).toISOString();
+    const { documentId } = await posts.draft({ title: `Later ${word}`, description: "Its text", publishAt });
+    made.push(() => posts.remove(documentId));
+    expect(await isFound(word)).toBe(false);
+    await expect.poll(() => isFound(word), POLL).toBe(true);
+    await posts.draft({ unpublishAt: new Date(Date.now() + 1_000).toISOString() }, documentId);
+    await expect.poll(() => isFound(word), POLL).toBe(false);
+  });
+
+  it("the blog's dashboard, its deletions and their undoing", async () => {
+    const word = newWord();
+    const who = "blog-admin";
+    const created = await rest("/api/dashboard/posts", {
+      who,
+      method: "POST",
+      body: { title: `Written ${word}`, description: "Its text" },
+    });
+    const { id } = (await created.json()) as { id: string };
+    made.push(() => posts.remove(id));
+    expect(await isFound(word)).toBe(true);
+    await rest(`/api/dashboard/posts/${id}`, { who, method: "DELETE" });
+    expect(await isFound(word)).toBe(false);
+    await rest(`/api/dashboard/posts/${id}/restore`, { who, method: "POST" });
+    await expect.poll(() => isFound(word), POLL).toBe(true);
+  });
+
+  it("jobs while they are open", async () => {
+    const word = newWord();
+    const job = { title: `Keeper of ${word}`, details: "Full time", description: "Work", requirements: "Care" };
+    const open = { ...job, slug: word, availability: "open", closesAt: today() };
+    const { documentId } = await jobs.publish(open);
+    made.push(() => jobs.remove(documentId));
+    expect((await find(word)).groups[0]?.hits[0]?.path).toBe(`/careers/${word}`);
+    await jobs.publish({ closesAt: today(Date.now() - 24 * 60 * 60 * 1000) }, documentId);
+    expect(await isFound(word)).toBe(false);
+    await jobs.publish({ closesAt: today() }, documentId);
+    expect(await isFound(word)).toBe(true);
+    await jobs.publish({ availability: "filled" }, documentId);
+    expect(await isFound(word)).toBe(false);
+  });
+
+  it("a job that is saved beside its draft in the dashboard", async () => {
+    const [word, prepared] = [newWord(), newWord()];
+    const job = {
+      title: `Keeper of ${word}`,
+      details: "Full time",
+      description: "Work",
+      requirements: "Care",
+      slug: word,
+    };
+    const { documentId } = await jobs.publish(job);
+    made.push(() => jobs.remove(documentId));
+    await jobs.draft({ description: `Prepared ${prepared}` }, documentId);
+    const saved = newWord();
+    const answer = await rest(`/api/dashboard/jobs/${documentId}`, {
+      who: "jobs-admin",
+      method: "PATCH",
+      body: { title: `Saved ${saved}` },
+    });
+    expect(answer.status).toBe(200);
+    await expect.poll(() => isFound(saved), POLL).toBe(true);
+    expect(await isFound(prepared)).toBe(false);
+  });
+
+  it("the category that a technology is shown in", async () => {
+    const word = newWord();
+    const categories = panel.collection<Entry>("technology-category");
+    const technologies = panel.collection<Entry>("technology");
+    const category = await categories.publish({ label: "Of this test", slug: `c-${word}`, onHomePage: false });
+    made.push(() => categories.remove(category.documentId));
+    const technology = await technologies.publish({
+      name: word,
+      category: { connect: [{ documentId: category.documentId }] },
+    });
+    made.push(() => technologies.remove(technology.documentId));
+    const path = async () => (await find(word)).groups[0]?.hits[0]?.path;
+    await expect.poll(path, POLL).toBe(`/technologies#c-${word}`);
+    await categories.publish({ slug: `d-${word}` }, category.documentId);
+    await expect.poll(path, POLL).toBe(`/technologies#d-${word}`);
+    await panel.get("POST", `${categories.address}/${category.documentId}/actions/unpublish`, {});
+    await expect.poll(path, POLL).toBe(undefined);
+  });
+
+  it("the page that its entries are on", async () => {
+    const address = "/content-manager/single-types/api::industries-page.industries-page";
+    const { data } = await panel.get<{ data: object }>("GET", address);
+    expect(await titlesOf("industry", "sports")).toEqual(["Sports"]);
+    await panel.get("POST", `${address}/actions/unpublish`, {});
+    try {
+      expect(await titlesOf("industry", "sports")).toEqual([]);
+    } finally {
+      await panel.get("POST", `${address}/actions/publish`, data);
+    }
+  });
+
+  it("rows that another program writes", { tags: ["full"] }, async () => {
+    const [word, other] = [newWord(), newWord()];
+    const now = inject("settings").DATABASE_URL ? new Date() : Date.now();
+    const id = randomUUID();
+    for (const published of [null, now]) {
+      await sql(
+        "insert into blog_posts (document_id, title, description, meta_tags, created_at, updated_at, published_at) values (?, ?, ?, '', ?, ?, ?)",
+        ...[id, `Written ${word}`, "Past the CMS", now, now, published],
+      );
+    }
+    made.push(() => posts.remove(id));
+    await expect.poll(() => isFound(word), POLL).toBe(true);
+    await sql("update blog_posts set title = ? where document_id = ?", `Rewritten ${other}`, id);
+    await expect.poll(() => isFound(other), POLL).toBe(true);
+    expect(await isFound(word)).toBe(false);
+    await sql("delete from blog_posts where document_id = ?", id);
+    await expect.poll(() => isFound(other), POLL).toBe(false);
+  });
+});
+
+describe("a stranger's question", () => {
+  it.each([
+    ['cloud" OR "web', "cloud* NEAR(web)"],
+    ["title:cloud", "{title} : cloud"],
+    ["cloud & !web | (", "'cloud':*"],
+    ["cloud'; drop table jobs; --", "cloud%' or 1=1"],
+    ["\\", "' \" ` ("],
+  ])("is text, never syntax: %s", async (...queries) => {
+    for (const q of queries) {
+      const answer = await ask({ q });
+      expect(answer.status, q).toBe(200);
+    }
+  });
+
+  it("never ends in an error of ours", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(
+          fc.string({ unit: "binary", maxLength: 100 }),
+          fc.string({ unit: fc.constantFrom(..."ab*\"'():&|!<->{}^-+#%_\\ "), maxLength: 100 }),
+        ),
+        async (q) => {
+          expect((await ask({ q })).status).toBe(q.includes("\0") ? 400 : 200);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it("is short, and asks for few hits of a known kind", async () => {
+    for (const asked of [
+      { q: "x".repeat(101) },
+      { q: "x", limit: 51 },
+      { q: "x", limit: "all" },
+      { q: "x", kind: "mail" },
+    ]) {
+      expect((await ask(asked)).status, JSON.stringify(asked)).toBe(422);
+    }
+    expect((await rest("/api/search?q[a]=x", { headers: site("1") })).status).toBe(422);
+    expect(await find("")).toEqual({ match: "all", total: 0, groups: [] });
+  });
+
+  it("comes through the site alone", async () => {
+    expect((await rest("/api/search?q=cloud")).status).toBe(403);
+  });
+
+  it("is limited for each client", async () => {
+    const client = randomUUID();
+    const statuses = new Set<number>();
+    let last: Response | undefined;
+    for (let count = 0; count <= 120; count += 1) {
+      last = await ask({ q: "" }, client);
+      statuses.add(last.status);
+    }
+    expect([...statuses]).toEqual([200, 429]);
+    expect(Number(last?.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await ask({ q: "" })).status).toBe(200);
+  });
+});
+
+describe("searches without a result", async () => {
+  type Misses = { isCounting: boolean; misses: { words: string; times: number; lastDay: string }[] };
+  const address = "/content-manager/single-types/api::search-page.search-page";
+  const [editor, recruiter] = await Promise.all([colleague("Content editor"), colleague("Recruiter")]);
+  const read = () => editor.get<Misses>("GET", "/panel-home/misses");
+  const timesOf = async (words: string) => (await read()).misses.find((miss) => miss.words === words)?.times;
+
+  async function switchCounting(countMisses: boolean): Promise<void> {
+    await panel.get("POST", `${address}/actions/publish`, { countMisses });
+  }
+
+  afterAll(async () => {
+    await switchCounting(false);
+    await sql("delete from search_misses");
+    for (const { leave } of [editor, recruiter]) await leave();
+  });
+
+  it("are not counted until an editor wants it, and then from three on, without who searched", async () => {
+    const word = newWord();
+    for (let times = 0; times < 4; times += 1) await find(word, { counted: true });
+    expect(await read()).toMatchObject({ isCounting: false });
+    expect(await timesOf(word)).toBe(undefined);
+
+    await switchCounting(true);
+    await find(word, { counted: true });
+    await find(` ${word.toUpperCase()}!`, { counted: true });
+    expect(await sql("select * from search_misses where words = ?", word)).toEqual([]);
+    await find(word);
+    expect(await timesOf(word)).toBe(undefined);
+    await find(word, { counted: true });
+    expect(await timesOf(word)).toBe(3);
+    await find(word, { counted: true });
+    expect(await sql("select * from search_misses where words = ?", word)).toEqual([
+      { day: today(), words: word, times: 4 },
+    ]);
+  });
+
+  it("are not counted if they look personal, or have a result", async () => {
+    await switchCounting(true);
+    const word = newWord();
+    for (const q of [`${word}@example.com`, `${word} 98480 22338`, "cloud"]) {
+      for (let times = 0; times < 3; times += 1) await find(q, { counted: true });
+    }
+    expect((await read()).misses.filter(({ words }) => words.includes(word) || words === "cloud")).toEqual([]);
+  });
+
+  it("are for those who may read the page of the search", async () => {
+    expect((await recruiter.ask("GET", "/panel-home/misses")).status).toBe(403);
+    expect((await rest("/panel-home/misses")).status).toBe(401);
+  });
+});

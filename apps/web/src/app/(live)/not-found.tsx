@@ -1,0 +1,1 @@
+export { Unavailable as default } from "@/components/notices/unavailable";

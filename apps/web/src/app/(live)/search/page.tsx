@@ -1,0 +1,62 @@
+import { getPage } from "@repo/cms-client/pages";
+import { RuleError } from "@repo/rules/errors";
+import { HITS_MAX, HITS_PER_GROUP, QUERY_MAX_CHARACTERS, SEARCH_KINDS } from "@repo/rules/search";
+import type { Metadata } from "next";
+import { search } from "@/app/api/_lib/search";
+import { NotFound } from "@/components/notices/not-found";
+import { SearchField } from "@/components/search/search-field";
+import { SEARCH_PATH } from "@/lib/search";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { NothingFound, NothingYet, NotNow, Results } from "./results";
+
+type Props = PageProps<"/search">;
+
+/** Rendered whole for each request, as results of strangers' questions are not kept. */
+export const instant = false;
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const [page, { q }] = await Promise.all([getPage("search-page"), readQuestion(props)]);
+  const metadata = await pageMetadata(SEARCH_PATH, page?.seo);
+  if (!page) return metadata;
+  return { ...metadata, ...(q && { title: `${q} – ${page.label}` }), robots: { index: false } };
+}
+
+export default async function SearchPage(props: Props) {
+  const [page, { q, kind }] = await Promise.all([getPage("search-page"), readQuestion(props)]);
+  if (!page) return <NotFound />;
+  const answer = q
+    ? await search({ q, kind, limit: kind ? HITS_MAX : HITS_PER_GROUP, isCounted: !kind }).catch(refused)
+    : null;
+  return (
+    <>
+      <section className="on-dark night relative z-10">
+        <div className="container pt-32 pb-16 md:pb-20">
+          <h1 className="text-title">{page.title}</h1>
+          <SearchField key={q} texts={page} query={q} className="mt-8 max-w-3xl" />
+        </div>
+      </section>
+      <section className="section">
+        <div className="container">
+          {answer === null && <NothingYet page={page} />}
+          {answer instanceof RuleError && <NotNow isLimited={answer.code === "RATE_LIMITED"} />}
+          {answer && "total" in answer && answer.total === 0 && <NothingFound page={page} q={q} />}
+          {answer && "total" in answer && answer.total > 0 && <Results q={q} kind={kind} answer={answer} />}
+        </div>
+      </section>
+    </>
+  );
+}
+
+async function readQuestion({ searchParams }: Props) {
+  const asked = await searchParams;
+  const [q = "", kind] = [asked.q, asked.kind].map((value) => [value].flat()[0]);
+  return {
+    q: q.slice(0, QUERY_MAX_CHARACTERS).trim(),
+    kind: SEARCH_KINDS.find((each) => each === kind),
+  };
+}
+
+function refused(error: unknown): RuleError {
+  if (error instanceof RuleError && (error.code === "RATE_LIMITED" || error.status === 503)) return error;
+  throw error;
+}

@@ -1,0 +1,16 @@
+import "server-only";
+import { readResponse } from "@repo/cms-client/rest";
+import { cleanText } from "@repo/rules/post";
+import { QUERY_MAX_CHARACTERS, type SearchAnswer, type SearchKind } from "@repo/rules/search";
+import { callCms } from "./call-cms";
+
+type Asked = { q: string; limit: number; kind?: SearchKind | undefined; isCounted?: boolean };
+
+const TIMEOUT_MS = 4_000;
+
+/** Never cached: nobody else may see what a visitor searches for. @throws {RuleError} as `cmsRest`. */
+export async function search({ q, limit, kind, isCounted }: Asked): Promise<SearchAnswer> {
+  const text = cleanText(q).slice(0, QUERY_MAX_CHARACTERS);
+  const query = { q: text, limit: String(limit), ...(kind && { kind }), ...(isCounted && { counted: "true" }) };
+  return readResponse(await callCms("/api/search", { query, timeoutMs: TIMEOUT_MS }));
+}

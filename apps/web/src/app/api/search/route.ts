@@ -1,0 +1,12 @@
+import { connection } from "next/server";
+import { withErrorResponses } from "@/app/api/_lib/api-handler";
+import { search } from "@/app/api/_lib/search";
+
+const HITS_PER_GROUP = 3;
+
+/** What the search suggests while a visitor types. */
+export async function GET(request: Request): Promise<Response> {
+  await connection();
+  const q = new URL(request.url).searchParams.get("q") ?? "";
+  return withErrorResponses(async () => Response.json(await search({ q, limit: HITS_PER_GROUP })));
+}

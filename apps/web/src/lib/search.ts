@@ -1,0 +1,20 @@
+import type { SearchHit, SearchKind } from "@repo/rules/search";
+
+export const SEARCH_PATH = "/search";
+
+export const KIND_LABELS: Record<SearchKind, string> = {
+  service: "Services",
+  "case-study": "Case studies",
+  industry: "Industries",
+  technology: "Technologies",
+  job: "Open positions",
+  "blog-post": "Articles",
+};
+
+export function searchPath(q: string, kind?: SearchKind): string {
+  return `${SEARCH_PATH}?${new URLSearchParams({ q, ...(kind && { kind }) })}`;
+}
+
+/** Of all industries, for example, the path is the same. */
+export const keyOf = ({ path, title }: Pick<SearchHit, "path" | "title">) =>
+  `${path} ${title.map(({ text }) => text).join("")}`;

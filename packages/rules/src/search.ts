@@ -1,0 +1,94 @@
+/** What can be found, in the order of groups that are equally good. A new kind also gets a row in the CMS's table. */
+export const SEARCH_KINDS = ["service", "case-study", "industry", "technology", "job", "blog-post"] as const;
+
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Consecutive parts of a text; `hit` where a searched word begins. */
+export type MarkedText = { text: string; hit?: true }[];
+
+export type SearchHit = { path: string; title: MarkedText; text: MarkedText };
+
+export type SearchAnswer = {
+  /** What was searched for after all, where a word was found only once it was corrected. */
+  corrected?: string;
+  /** Whether hits have all the words, or only some. */
+  match: "all" | "some";
+  total: number;
+  groups: { kind: SearchKind; total: number; hits: SearchHit[] }[];
+};
+
+export const QUERY_MAX_CHARACTERS = 100;
+export const QUERY_MAX_WORDS = 8;
+export const HITS_PER_GROUP = 5;
+export const HITS_MAX = 50;
+
+/** Beginnings of fewer characters would be those of nearly every text. */
+export const PREFIX_MIN = 2;
+export const TEXT_PREFIX_MIN = 3;
+
+const WORD_MAX = 40;
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[+#]+(?![\p{L}\p{N}]))?/gu;
+const COMPOUND = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-.'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)+/gu;
+const SMALL_WORDS = new Set("a an and are as at by for from in is it of on or our the to we with you your".split(" "));
+
+type Token = { word: string; from: number; to: number };
+
+/** In lower case, without accents and characters that databases split words at; `C++` must differ from `C`. */
+export function foldWord(written: string): string {
+  const folded = written
+    .normalize("NFKD")
+    .toLowerCase()
+    .replaceAll("+", "plus")
+    .replaceAll("#", "sharp")
+    .replace(/[\u0300-\u036f]|[^\p{L}\p{N}\p{M}]/gu, "")
+    .normalize("NFC");
+  return [...folded].slice(0, WORD_MAX).join("");
+}
+
+/** `Node.js` is "node", "js" and "nodejs". */
+function tokensOf(text: string): Token[] {
+  const tokens = [WORD, COMPOUND].flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({
+      word: foldWord(written),
+      from: index,
+      to: index + written.length,
+    })),
+  );
+  return tokens.filter(({ word }) => word);
+}
+
+export function wordsOf(text: string): Set<string> {
+  return new Set(tokensOf(text).map(({ word }) => word));
+}
+
+/** At most eight different words; small words such as "the" only if there are no others. */
+export function queryWords(query: string): string[] {
+  const text = query.slice(0, QUERY_MAX_CHARACTERS);
+  // The "e" of "e-commerce" is in too many texts.
+  const joined = text.replace(COMPOUND, (compound) =>
+    compound.split(/[-.'’]/).some((part) => part.length === 1) ? foldWord(compound) : compound,
+  );
+  const words = [...new Set(Array.from(joined.matchAll(WORD), ([written]) => foldWord(written)).filter(Boolean))];
+  const telling = words.filter((word) => !SMALL_WORDS.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, QUERY_MAX_WORDS);
+}
+
+export function beginsWith(word: string, typed: string, prefixMin = PREFIX_MIN): boolean {
+  return word === typed || (typed.length >= prefixMin && word.startsWith(typed));
+}
+
+export function markWords(text: string, words: readonly string[]): MarkedText {
+  const hits = tokensOf(text)
+    .filter(({ word }) => words.some((typed) => beginsWith(word, typed)))
+    .sort((one, other) => one.from - other.from);
+  const parts: MarkedText = [];
+  let at = 0;
+  for (const { from, to } of hits) {
+    if (from < at) continue;
+    if (from > at) parts.push({ text: text.slice(at, from) });
+    parts.push({ text: text.slice(from, to), hit: true });
+    at = to;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at) });
+  return parts;
+}

@@ -2,7 +2,8 @@ import { PAGE_PATHS } from "@repo/rules/content-types";
 import { product } from "../product";
 import { expect, test } from "./fixtures";
 
-const PAGES = Object.values(PAGE_PATHS).map((path) => (path === "/" ? "" : path));
+const { "search-page": _, ...INDEXED } = PAGE_PATHS;
+const PAGES = Object.values(INDEXED).map((path) => (path === "/" ? "" : path));
 const SERVICES = [
   "web-development",
   "mobile-development",

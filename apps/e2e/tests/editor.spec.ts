@@ -29,6 +29,7 @@ const CHANGES: Change[] = [
   { type: "technologies-page", field: "hero.subtitle", pages: ["/technologies"] },
   { type: "industries-page", field: "introTitle", pages: ["/industries"] },
   { type: "work-page", field: "callout.description", pages: ["/work", "/work/pulsewell-clinic-booking"] },
+  { type: "search-page", field: "emptyText", pages: ["/search"] },
   { type: "careers-page", field: "benefitsSubtitle", pages: ["/careers"] },
   { type: "contact-page", field: "formSubtitle", pages: ["/contact"] },
   { type: "terms-page", field: "seo.keywords", pages: ["/terms-and-conditions"] },

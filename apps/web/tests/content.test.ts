@@ -12,6 +12,7 @@ const ENTRIES = 130;
 
 const PAGES = [
   ...Object.values(PAGE_PATHS),
+  "/search?q=nothing",
   "/services/slug-0",
   "/work/slug-0",
   "/careers/page/2",

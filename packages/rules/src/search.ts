@@ -27,6 +27,7 @@ export const PREFIX_MIN = 2;
 export const TEXT_PREFIX_MIN = 3;
 
 const WORD_MAX = 40;
+const PLAIN = /^[a-zA-Z0-9]+$/;
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[+#]+(?![\p{L}\p{N}]))?/gu;
 const COMPOUND = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-.'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)+/gu;
 const SMALL_WORDS = new Set("a an and are as at by for from in is it of on or our the to we with you your".split(" "));
@@ -35,6 +36,8 @@ type Token = { word: string; from: number; to: number };
 
 /** In lower case, without accents and characters that databases split words at; `C++` must differ from `C`. */
 export function foldWord(written: string): string {
+  // Most words, in a tenth of the time.
+  if (PLAIN.test(written)) return written.slice(0, WORD_MAX).toLowerCase();
   const folded = written
     .normalize("NFKD")
     .toLowerCase()

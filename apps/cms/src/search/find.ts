@@ -10,7 +10,6 @@ import {
   type SearchAnswer,
   type SearchKind,
   TEXT_PREFIX_MIN,
-  wordsOf,
 } from "@repo/rules/search";
 import type { Core } from "@strapi/strapi";
 import { KINDS } from "./kinds";
@@ -26,7 +25,8 @@ type Entry = {
   path: string;
   title: string;
   summary: string;
-  keywords: string;
+  title_folded: string;
+  head_folded: string;
   rank: number | string;
 };
 type Rated = Entry & { points: number };
@@ -137,13 +137,13 @@ async function findMatches(
   const ids = [...new Set([...anywhere, ...better].map(({ id }) => id))];
   const entries: Entry[] = await strapi.db
     .connection(ENTRIES)
-    .select("id", "kind", "path", "title", "summary", "keywords", "rank")
+    .select("id", "kind", "path", "title", "summary", "title_folded", "head_folded", "rank")
     .whereIn("id", ids);
   return { match, words, totals: new Map(anywhere.map(({ kind, total }) => [kind, Number(total)])), entries };
 }
 
 function rated(entry: Entry, words: string[]): Rated {
-  const [title, head] = [[...wordsOf(entry.title)], [...wordsOf(`${entry.summary}\n${entry.keywords}`)]];
+  const [title, head] = [entry.title_folded.split(" "), entry.head_folded.split(" ")];
   const points = words.map((word) => {
     if (title.includes(word)) return POINTS.titleWord;
     if (title.some((each) => beginsWith(each, word))) return POINTS.titleBeginning;

@@ -109,7 +109,12 @@ async function put(
   const headWords = wordsOf(`${summary}\n${keywords}`);
   const bodyWords = wordsOf(body);
   const all = [...new Set([...titleWords, ...headWords, ...bodyWords])];
-  const row = { ...others, document_id: documentId, title, summary, keywords, body, until: until ?? null };
+  const row = {
+    ...others,
+    ...{ document_id: documentId, title, summary, keywords, body, until: until ?? null },
+    title_folded: [...titleWords].join(" "),
+    head_folded: [...headWords].join(" "),
+  };
   const vector = (words: Iterable<string>) => trx.raw("array_to_tsvector(?::text[])", [[...words]]);
   const [{ id }] = await trx(ENTRIES)
     .insert(
@@ -126,8 +131,9 @@ async function put(
     .merge()
     .returning("id");
   if (!isPostgres(strapi)) {
-    const texts = [titleWords, headWords, bodyWords].map((words) => [...words].join(" "));
-    await trx.raw(`insert or replace into ${FULL_TEXT} (rowid, title, head, body) values (?, ?, ?, ?)`, [id, ...texts]);
+    await trx.raw(`insert or replace into ${FULL_TEXT} (rowid, title, head, body) values (?, ?, ?, ?)`, [
+      ...[id, row.title_folded, row.head_folded, [...bodyWords].join(" ")],
+    ]);
   }
   return all;
 }

@@ -25,8 +25,14 @@ export function registerSearchIndex(strapi: Core.Strapi): void {
     });
   });
 
-  strapi.eventHub.on("job.save", (documentId: string) => indexDocuments(strapi, "job", [documentId]));
-  strapi.eventHub.on("post.restore", (documentId: string) => indexDocuments(strapi, "blog-post", [documentId]));
+  for (const [event, kind] of [
+    ["job.save", "job"],
+    ["post.restore", "blog-post"],
+  ] as const) {
+    strapi.eventHub.on(event, async (documentId: string) =>
+      indexDocuments(strapi, kind, [documentId]).catch((error) => strapi.log.error(error)),
+    );
+  }
   strapi.eventHub.on("blog-table", async () => reconcileSoon(strapi, of("blog-post")));
   strapi.eventHub.on("content-rows", async (tags: ContentTag[]) => reconcileSoon(strapi, tags.flatMap(of)));
 }

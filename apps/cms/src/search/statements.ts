@@ -5,7 +5,7 @@ import { ENTRIES, FULL_TEXT, isPostgres } from "./tables";
 /** Where the words must be: in the title, in it or summary and keywords, or anywhere. */
 export type Place = "title" | "head" | "all";
 
-export type Condition = { sql: string; values: string[] };
+export type Condition = { sql: string; values: (string | number)[] };
 
 /** Rows of `ENTRIES`, as `e`, that have all words, or any. Of words come letters and digits alone: nothing is syntax. */
 export function having(strapi: Core.Strapi, words: string[], place: Place, match: "all" | "some"): Condition {
@@ -51,7 +51,7 @@ export function best(condition: Condition, { kinds, today }: Visible, limit: num
   from ${ENTRIES} e
   where ${condition.sql} and (e.until is null or e.until >= ?) and e.kind in (${kinds.map(() => "?").join(", ")})
 ) as found where place <= ?`,
-    values: [...condition.values, today, ...kinds, String(limit)],
+    values: [...condition.values, today, ...kinds, limit],
   };
 }
 

@@ -28,6 +28,8 @@ export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
       table.string("stamp").notNullable();
       table.bigInteger("rank").notNullable();
       table.string("until", 10);
+      table.text("title_folded").notNullable();
+      table.text("head_folded").notNullable();
       table.text("path").notNullable();
       table.text("title").notNullable();
       table.text("summary").notNullable();
@@ -43,6 +45,8 @@ export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
         // Words come folded and separated by spaces; where in a text they are makes no difference.
         `create virtual table if not exists ${FULL_TEXT} using fts5(title, head, body, content = '', contentless_delete = 1,
 detail = column, tokenize = 'ascii', prefix = '2 3')`,
+        // In the order of results, so that texts of matches needn't be read.
+        `create index if not exists ${ENTRIES}_best on ${ENTRIES} (kind, rank desc, document_id desc, until)`,
         `create virtual table if not exists ${FULL_TEXT_WORDS} using fts5vocab(${FULL_TEXT}, row)`,
       ]) {
     await knex.raw(statement);

@@ -1351,6 +1351,7 @@ export interface ApiSearchPageSearchPage extends Struct.SingleTypeSchema {
     button: Schema.Attribute.String & Schema.Attribute.Required;
     countMisses: Schema.Attribute.Boolean &
       Schema.Attribute.Required &
+      Schema.Attribute.Private &
       Schema.Attribute.DefaultTo<false>;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &

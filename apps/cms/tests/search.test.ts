@@ -1,8 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { today } from "@repo/rules/job";
 import type { MarkedText, SearchAnswer, SearchKind } from "@repo/rules/search";
 import fc from "fast-check";
 import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
+import { SECTIONS } from "../src/search/sections";
 import { panel, rest, site } from "./cms";
 import { colleague } from "./colleague";
 import { sql } from "./database";
@@ -14,6 +17,7 @@ const POLL = { timeout: 60_000, interval: 200 };
 const made: (() => Promise<unknown>)[] = [];
 const posts = panel.collection<Entry>("blog-post");
 const jobs = panel.collection<Entry>("job");
+const pages = panel.collection<Entry>("page");
 
 /** A word that no other test and no sample content has: letters alone, and far from others. */
 const newWord = () =>
@@ -77,6 +81,34 @@ describe("what is found", () => {
     const group = groups.find((each) => each.kind === kind);
     const hit = group?.hits.find((each) => plain(each.title) === title);
     expect(hit?.path).toMatch(path);
+  });
+
+  it("is a page, by what is written in its sections, while it is published", async () => {
+    const [inText, inCard, inMarkdown] = [newWord(), newWord(), newWord()];
+    const name = `found-${randomUUID().slice(0, 8)}`;
+    const { documentId } = await pages.publish({
+      title: "Of sections",
+      path: name,
+      seo: { metaTitle: "Of sections", metaDescription: "A page of sections.", keywords: "sections" },
+      sections: [
+        { __component: "section.text-picture", title: "One", text: `Here is ${inText}.` },
+        { __component: "section.cards", title: "Two", cards: [{ title: "A card", description: `Of ${inCard}.` }] },
+        { __component: "section.rich-text", text: `## Three\n\nIn **${inMarkdown}** and more.` },
+      ],
+    });
+    made.push(() => pages.remove(documentId));
+    for (const word of [inText, inCard, inMarkdown]) {
+      const { groups } = await find(word);
+      expect(groups).toMatchObject([{ kind: "page", total: 1, hits: [{ path: `/${name}` }] }]);
+    }
+    await panel.get("POST", `${pages.address}/${documentId}/actions/unpublish`, {});
+    expect(await find(inCard)).toMatchObject({ total: 0 });
+  });
+
+  it("knows each section that a page can have", async () => {
+    const file = path.resolve("src/api/page/content-types/page/schema.json");
+    const { attributes } = JSON.parse(await readFile(file, "utf8"));
+    expect(Object.keys(SECTIONS).sort()).toEqual(attributes.sections.components.toSorted());
   });
 
   it("is what has a word in its title, then in its tags, then in its text; of equals the newest", async () => {

@@ -1,5 +1,5 @@
 /** What can be found, in the order of groups that are equally good. A new kind also gets a row in the CMS's table. */
-export const SEARCH_KINDS = ["service", "case-study", "industry", "technology", "job", "blog-post"] as const;
+export const SEARCH_KINDS = ["service", "case-study", "industry", "technology", "page", "job", "blog-post"] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 

@@ -161,7 +161,8 @@ const bestFirst = (one: Rated, other: Rated) =>
 
 async function listVisibleKinds(strapi: Core.Strapi, only: SearchKind | undefined): Promise<SearchKind[]> {
   const asked = only ? [only] : [...SEARCH_KINDS];
-  const pages = [...new Set(asked.map((kind) => KINDS[kind].page))];
+  const pages = [...new Set(asked.flatMap((kind) => KINDS[kind].page ?? []))];
+  if (pages.length === 0) return asked;
   const rows = await read<{ page: PageType }>(strapi, {
     sql: pages
       .map((page) => {
@@ -172,7 +173,10 @@ async function listVisibleKinds(strapi: Core.Strapi, only: SearchKind | undefine
     values: [],
   });
   const published = new Set(rows.map(({ page }) => page));
-  return asked.filter((kind) => published.has(KINDS[kind].page));
+  return asked.filter((kind) => {
+    const { page } = KINDS[kind];
+    return !page || published.has(page);
+  });
 }
 
 async function readBodies(strapi: Core.Strapi, ids: number[]): Promise<Map<number, string>> {

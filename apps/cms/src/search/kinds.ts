@@ -4,6 +4,7 @@ import { isOpen } from "@repo/rules/job";
 import { toLines } from "@repo/rules/lines";
 import { cleanText, excerpt } from "@repo/rules/post";
 import type { SearchKind } from "@repo/rules/search";
+import { populateSections, textOfSections } from "./sections";
 
 export type SearchEntry = {
   path: string;
@@ -23,7 +24,7 @@ type Row = Record<string, unknown> & { documentId: string };
 type Kind = {
   type: ContentType;
   /** While this page is unpublished, its entries aren't found. */
-  page: PageType;
+  page?: PageType;
   /** Other types whose texts or addresses are in its entries. */
   dependsOn: ContentType[];
   populate: object;
@@ -121,6 +122,19 @@ export const KINDS: Record<SearchKind, Kind> = {
         rank: -Number(row.order),
       };
     },
+  },
+  page: {
+    type: "page",
+    dependsOn: [],
+    populate: { seo: true, sections: populateSections },
+    toEntry: (row) => ({
+      path: `/${row.path}`,
+      title: text(row.title),
+      summary: partsOf(row.seo, "metaDescription"),
+      keywords: partsOf(row.seo, "keywords"),
+      body: text(textOfSections(row.sections, BODY_CHARACTERS)),
+      rank: momentOf(row.createdAt),
+    }),
   },
   job: {
     type: "job",

@@ -7,6 +7,7 @@ export const KIND_LABELS: Record<SearchKind, string> = {
   "case-study": "Case studies",
   industry: "Industries",
   technology: "Technologies",
+  page: "Pages",
   job: "Open positions",
   "blog-post": "Articles",
 };

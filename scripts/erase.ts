@@ -1,4 +1,4 @@
-/** `npm run erase -- someone@example.com`: removes all data of an applicant. The product must be running. */
+/** `npm run erase -- someone@example.com`: removes all that somebody sent with an application or a form. The product must be running. */
 import { expected, fail, prepareEnvironment } from "./steps/environment.ts";
 
 try {
@@ -13,8 +13,10 @@ try {
   }).catch(() => undefined);
   if (!answer) throw expected(`The CMS at ${product.cmsUrl} doesn't respond: start the product first.`);
   if (!answer.ok) throw expected(`The CMS answered ${answer.status}: nothing was erased.`);
-  const { applications, mails } = await answer.json();
-  console.log(`Erased ${applications} applications with their files, and ${mails} mails.`);
+  const { applications, answers, mails } = await answer.json();
+  console.log(
+    `Erased ${applications} applications and ${answers} answers to forms with their files, and ${mails} mails.`,
+  );
 } catch (error) {
   fail(error);
 }

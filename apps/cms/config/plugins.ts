@@ -14,8 +14,18 @@ import { isSite } from "../src/site-token";
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
 
-/** Texts that no page shows as they are: addresses, and what only search engines read. */
-const UNMARKED = ["href", "mapUrl", "analyticsId", "metaTags", "metaTitle", "metaDescription", "keywords"];
+/** Texts that no page shows as they are: addresses, names in the HTML, and what only search engines read. */
+const UNMARKED = [
+  "href",
+  "key",
+  "anchor",
+  "mapUrl",
+  "analyticsId",
+  "metaTags",
+  "metaTitle",
+  "metaDescription",
+  "keywords",
+];
 
 const PICTURE_MAX_BYTES = 20 * 1024 ** 2;
 

@@ -1,10 +1,12 @@
 import { type ContentType, uidOf } from "@repo/rules/content-types";
 import { defaultClosingDay, today } from "@repo/rules/job";
 import { SEARCH_LENGTHS } from "@repo/rules/search-result";
+import { cmsSettings } from "@repo/settings";
 import type { Core, UID } from "@strapi/strapi";
 import lodash from "lodash";
 import { caseStudies } from "./data/case-studies";
 import { faqs } from "./data/faqs";
+import { forms } from "./data/forms";
 import { homePage } from "./data/home";
 import { industries } from "./data/industries";
 import { jobs } from "./data/jobs";
@@ -60,6 +62,8 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
         for (const [type, entries] of Object.entries(lists)) {
           for (const [order, data] of entries.entries()) await publish(type as keyof typeof lists, { ...data, order });
         }
+        const notifyAddresses = cmsSettings(process.env).mailToSales;
+        for (const form of forms) await publish("form", { ...form, notifyAddresses });
         await seedCaseStudies(strapi, publish);
         await seedJobsAndPosts(strapi, publish);
       }),

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { sendDueMails } from "./mail/outbox";
 import { runScheduledPurge } from "./privacy/purge";
-import { removeOldApplications } from "./privacy/retention";
+import { removeOldAnswers, removeOldApplications } from "./privacy/retention";
 import { forgetClients } from "./rate-limit";
 import { ORPHAN_AGE_MS, removeOrphanedResumes } from "./resumes/clean-up";
 import { checkExternalWrites } from "./schema/external-writes";
@@ -18,6 +18,7 @@ const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againM
   ["11 * * * * *", runScheduledPurge],
   ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
   ["0 7 3 * * *", removeOldApplications],
+  ["0 9 3 * * *", removeOldAnswers],
   ["0 27 3 * * *", forgetClients],
   ["0 37 3 * * *", completeSearchIndex],
   ["0 47 3 * * *", pruneVocabulary],

@@ -4,6 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
 import { startCronTasks } from "./cron-tasks";
 import { registerDocumentMiddlewares } from "./document-middlewares";
+import { registerFormAnswers } from "./form-answers/register";
 import { registerGraphql } from "./graphql/register";
 import { endIdleConnections } from "./idle-connections";
 import { stopOutbox } from "./mail/outbox";
@@ -59,6 +60,7 @@ export default {
     completeConfigurations(strapi);
     registerHomeRoutes(strapi);
     registerSiteAddresses(strapi);
+    await registerFormAnswers(strapi);
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {

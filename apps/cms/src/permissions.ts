@@ -12,6 +12,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       "api::blog.blog.entries",
       "api::redirect.redirect.list",
       "api::contact.contact.send",
+      "api::form-answer.form-answer.create",
       "api::job-application.job-application.create",
       "api::job-application.job-application.erase",
       "api::picture.picture.find",

@@ -4,7 +4,8 @@ import type { Entry } from "strapi-plugin-live-preview/strapi-server";
 
 type Path = string | ((strapi: Core.Strapi, documentId: string) => string | Promise<string>);
 
-const PATHS: Record<ContentType, Path> = {
+/** A form is on no page of its own. */
+const PATHS: Record<Exclude<ContentType, "form">, Path> & { form?: undefined } = {
   ...PAGE_PATHS,
   service: (_, id) => `/services/${id}`,
   "case-study": (_, id) => `/work/${id}`,

@@ -21,6 +21,7 @@ const singleTypes = [
 const collections = [
   "case-studies",
   "faqs",
+  "forms",
   "industries",
   "pages",
   "services",
@@ -86,6 +87,7 @@ export const ACCESS: Record<string, Who[]> = {
     "GET /api/redirects",
     "GET /api/search",
     "POST /api/contact",
+    "POST /api/form-answers",
     "POST /api/job-applications",
     "POST /api/job-applications/erase",
     "POST /api/sessions",

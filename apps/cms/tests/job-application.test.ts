@@ -305,10 +305,10 @@ describe("an application", () => {
       rest("/api/job-applications/erase", { method: "POST", body: { email: "erase.me@EXAMPLE.com" }, headers });
     expect((await erase({})).status).toBe(403);
 
-    expect(await (await erase(site("10.0.0.0"))).json()).toEqual({ applications: 1, mails: 2 });
+    expect(await (await erase(site("10.0.0.0"))).json()).toEqual({ applications: 1, answers: 0, mails: 2 });
     expect((await rest(`/api/job-applications/${body.id}`, { who: "jobs-admin" })).status).toBe(404);
     expect(await storedFiles()).toEqual(files);
-    expect(await (await erase(site("10.0.0.0"))).json()).toEqual({ applications: 0, mails: 0 });
+    expect(await (await erase(site("10.0.0.0"))).json()).toEqual({ applications: 0, answers: 0, mails: 0 });
   });
 
   it.each(["one by one", "together", "over a copy's shoulder"])(

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { panel } from "./cms";
 import { colleague } from "./colleague";
 
-const ROLES = ["Content editor", "Recruiter", "Reviewer"] as const;
+const ROLES = ["Content editor", "Form answers", "Recruiter", "Reviewer"] as const;
 type Role = (typeof ROLES)[number];
 
 const NOBODY: Role[] = [];
@@ -27,6 +27,8 @@ describe("a role of the panel", () => {
     ["posts", list("blog-post"), ["Content editor", "Reviewer"]],
     ["jobs", list("job"), ["Content editor", "Recruiter", "Reviewer"]],
     ["applications", list("job-application"), ["Recruiter"]],
+    ["forms", list("form"), ["Content editor", "Reviewer"]],
+    ["answers to forms", list("form-answer"), ["Form answers"]],
     ["pictures", "/upload/files", ["Content editor", "Reviewer"]],
     ["audit entries", list("audit-entry"), NOBODY],
     ["accounts of the dashboards", "/content-manager/collection-types/plugin::users-permissions.user", NOBODY],
@@ -85,6 +87,8 @@ describe("a role of the panel", () => {
     const [application] = await panel.collection<{ documentId: string }>("job-application").list();
     const path = `${list("job-application")}/${application?.documentId ?? "any"}`;
     for (const [method, address, body] of [
+      ["PUT", `${list("form-answer")}/any`, { formName: "-" }],
+      ["POST", list("form-answer"), { formName: "-" }],
       ["PUT", path, { note: "-" }],
       ["DELETE", path],
       ["POST", list("job-application"), { name: "-" }],

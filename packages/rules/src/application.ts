@@ -15,11 +15,15 @@ export function line(what: string, max = 200) {
 }
 
 /** Safe in a mail header: one bare address, no name, no comma. */
-export const emailAddress = line("Email", 254).check(
-  z.refine((value) => /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/u.test(value), {
-    error: "Enter an email address, such as name@example.com.",
-  }),
-);
+export function emailLine(what: string) {
+  return line(what, 254).check(
+    z.refine((value) => /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/u.test(value), {
+      error: "Enter an email address, such as name@example.com.",
+    }),
+  );
+}
+
+export const emailAddress = emailLine("Email");
 
 export const applicationSchema = z.object({
   job: line("Job"),

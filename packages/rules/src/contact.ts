@@ -5,16 +5,20 @@ const MESSAGE_MAX = 5000;
 
 const CONTROL_CHARACTERS = /[^\P{Cc}\n\t]/u;
 
+export function paragraphs(what: string) {
+  return z.string(`${what} is required.`).check(
+    z.overwrite((text) => text.replace(/\r\n?/g, "\n").trim()),
+    z.minLength(1, `${what} is required.`),
+    z.maxLength(MESSAGE_MAX, `${what} must have at most ${MESSAGE_MAX} characters.`),
+    z.refine((text) => !CONTROL_CHARACTERS.test(text), `${what} must be plain text.`),
+  );
+}
+
 export const contactSchema = z.object({
   name: line("Name"),
   email: emailAddress,
   subject: line("Subject"),
-  message: z.string("Message is required.").check(
-    z.overwrite((text) => text.replace(/\r\n?/g, "\n").trim()),
-    z.minLength(1, "Message is required."),
-    z.maxLength(MESSAGE_MAX, `Message must have at most ${MESSAGE_MAX} characters.`),
-    z.refine((text) => !CONTROL_CHARACTERS.test(text), "Message must be plain text."),
-  ),
+  message: paragraphs("Message"),
   agree: z.literal(true, "Please agree to the Terms & Conditions."),
 });
 

@@ -9,6 +9,7 @@ export const CONTENT_TYPES = [
   "contact-page",
   "faq",
   "footer",
+  "form",
   "header",
   "home-page",
   "industries-page",

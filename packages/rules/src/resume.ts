@@ -16,6 +16,10 @@ export function resumeTooLarge(maxMb: number): string {
   return `The résumé is larger than ${maxMb} MB. Attach a smaller file.`;
 }
 
+export function fileTooLarge(maxMb: number): string {
+  return `The file is larger than ${maxMb} MB. Attach a smaller one.`;
+}
+
 /** Without Word, browsers declare no type or `application/octet-stream`, so these agree with every name. */
 export function resumeExtension(name: string, type: string): ResumeExtension | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();

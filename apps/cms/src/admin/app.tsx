@@ -1,6 +1,7 @@
 import type { StrapiApp } from "@strapi/strapi/admin";
 import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
+import { addAnswersActions, registerFormAnswers } from "./form-answers/register-form-answers";
 import { registerGuide } from "./guide/register-guide";
 import { registerHome } from "./home/register-home";
 import { keepFormOnError } from "./keep-form-on-error";
@@ -17,12 +18,14 @@ export default {
     registerHome(app);
     registerGuide(app);
     registerPostText(app);
+    registerFormAnswers(app);
     registerSiteAddress(app);
     reportRefusedDeletions(app);
   },
   bootstrap(app: StrapiApp) {
     keepFormOnError();
     registerUnpublishWarnings(app);
+    addAnswersActions(app);
     registerPatterns(app);
   },
 };

@@ -74,7 +74,8 @@ async function addRows(archive: Archive, snapshot: Snapshot) {
 
 function filesOf(table: string, row: Row): string[] {
   if (table === "files") return picturesOf(row).map(({ key }) => key);
-  return table === "job_applications" ? [String(row.resume_key)] : [];
+  if (table === "job_applications") return [String(row.resume_key)];
+  return table === "form_answers" && row.file_key ? [String(row.file_key)] : [];
 }
 
 async function addFiles(archive: Archive, keys: string[]): Promise<string[]> {

@@ -5,12 +5,19 @@ const AUDITED: Record<string, readonly string[]> = {
   "api::job.job": ["create", "clone", "update", "publish", "unpublish", "delete"],
   "api::blog-post.blog-post": ["create", "clone", "update", "publish", "unpublish", "delete"],
   "api::job-application.job-application": ["update", "delete"],
+  "api::form-answer.form-answer": ["delete"],
 };
+
+const AUDITED_WHEN_READ = "api::form-answer.form-answer";
 
 /** Records in the same transaction as the change. The CMS's own changes, such as seeding, have no actor. */
 export function registerAuditOfChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
-    const actor = strapi.requestContext.get()?.state.user?.email;
+    const request = strapi.requestContext.get();
+    const actor = request?.state.user?.email;
+    if (actor && context.uid === AUDITED_WHEN_READ && context.action === "findOne" && request?.method === "GET") {
+      await recordAudit(strapi, actor, "form-answer.read", `form-answer ${context.params.documentId}`.slice(0, 255));
+    }
     if (!actor || !AUDITED[context.uid]?.includes(context.action)) return next();
     return strapi.db.transaction(async () => {
       const result = await next();

@@ -1,14 +1,16 @@
 import type { Core } from "@strapi/strapi";
 import { registerSearchIndex } from "../search/register";
 import { registerAuditOfChanges } from "./audit-changes";
+import { registerFormCheck } from "./check-forms";
 import { registerCleanPosts } from "./clean-posts";
 import { registerCleanSections } from "./clean-sections";
+import { registerFormKeys } from "./form-keys";
 import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
 import { registerJobSlugs } from "./job-slugs";
 import { registerPagePaths } from "./page-paths";
-import { registerReadOnlyAudit } from "./read-only-audit";
-import { registerRemovalWithApplication } from "./remove-with-application";
+import { registerReadOnlyRecords } from "./read-only-records";
+import { registerRemovalWithSubmission } from "./remove-with-submission";
 import { registerRevalidation } from "./revalidate-site";
 import { registerUuidDocuments } from "./uuid-documents";
 
@@ -20,9 +22,11 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerJobSlugs(strapi);
   registerJobDefaults(strapi);
   registerPagePaths(strapi);
-  registerReadOnlyAudit(strapi);
+  registerFormKeys(strapi);
+  registerFormCheck(strapi);
+  registerReadOnlyRecords(strapi);
   registerAuditOfChanges(strapi);
-  registerRemovalWithApplication(strapi);
+  registerRemovalWithSubmission(strapi);
   registerSearchIndex(strapi);
   registerRevalidation(strapi);
 }

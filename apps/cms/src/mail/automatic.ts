@@ -1,10 +1,11 @@
 import type { MailMessage } from "./layout";
 
-/** RFC 3834. Enquiries have none: a person wrote them, and help desks filter automatic mails. */
+/** RFC 3834. Enquiries and answers have none: a person wrote them, and help desks filter automatic mails. */
 const AUTO_SUBMITTED: Record<MailMessage["template"], string | undefined> = {
   "application-confirmation": "auto-replied",
   "application-notice": "auto-generated",
   "contact-enquiry": undefined,
+  "form-answer": undefined,
 };
 
 export function headersOf(template: MailMessage["template"]): Record<string, string> {

@@ -2,7 +2,9 @@ import { colors, TEXT_FONT } from "@repo/brand";
 import lodash from "lodash";
 import type { Letter } from "./send";
 
-export type MailMessage = Letter & { template: "application-confirmation" | "application-notice" | "contact-enquiry" };
+export type MailMessage = Letter & {
+  template: "application-confirmation" | "application-notice" | "contact-enquiry" | "form-answer";
+};
 
 type MailContent = {
   firmName: string;

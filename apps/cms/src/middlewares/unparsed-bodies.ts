@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 
 const UNPARSED =
-  /^POST \/api\/job-applications$|^(POST|PATCH) \/api\/dashboard\/posts(\/[^/]+)?$|^POST \/api\/dashboard\/pictures$|^POST \/upload(\/files(\/\d+\/replace)?)?$/;
+  /^POST \/api\/(job-applications|form-answers)$|^(POST|PATCH) \/api\/dashboard\/posts(\/[^/]+)?$|^POST \/api\/dashboard\/pictures$|^POST \/upload(\/files(\/\d+\/replace)?)?$/;
 const GRAPHQL = /^POST \/graphql$/;
 
 /**

@@ -1,5 +1,6 @@
 import { CONTENT_TYPES, uidOf } from "@repo/rules/content-types";
 import type { Core } from "@strapi/strapi";
+import { ANSWERS, EXPORT_ANSWERS } from "../form-answers/register";
 import { permissionsFor, plain } from "./role-permissions";
 
 const JOBS = uidOf("job");
@@ -25,6 +26,15 @@ const roles = [
     permissions: (strapi: Core.Strapi) => [
       ...permissionsFor(strapi, [JOBS], ["create", "read", "update", "delete", "publish"]),
       ...permissionsFor(strapi, [APPLICATIONS], ["read"]),
+    ],
+  },
+  {
+    code: "form-answers",
+    name: "Form answers",
+    description: "Reads, exports and deletes what visitors sent with forms.",
+    permissions: (strapi: Core.Strapi) => [
+      ...permissionsFor(strapi, [ANSWERS], ["read", "delete"]),
+      { action: EXPORT_ANSWERS, subject: ANSWERS },
     ],
   },
   {

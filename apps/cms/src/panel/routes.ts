@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 
 export const READ = "plugin::content-manager.explorer.read";
+export const DELETE = "plugin::content-manager.explorer.delete";
 
 type PanelRoute<Context> = { method: "GET" | "POST"; path: string; handler: (ctx: Context) => Promise<void> };
 

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { ownedAmong } from "./owners";
 import { resumeStore } from "./store";
 
 /** A row that takes longer than this after its file was stored is rolled back. */
@@ -6,8 +7,6 @@ export const STORING_MS = 2 * 60_000;
 /** STORING_MS plus clock skew: an older file without a row never gets one. */
 export const ORPHAN_AGE_MS = 5 * 60_000;
 const BATCH = 500;
-
-const APPLICATIONS = "api::job-application.job-application";
 
 const underWay = new Set<string>();
 
@@ -27,13 +26,10 @@ function isAlone(strapi: Core.Strapi): boolean {
 export async function removeOrphanedResumes(strapi: Core.Strapi): Promise<void> {
   let keys: string[] = [];
   const removeUnownedOf = async () => {
-    const owned = await strapi.db
-      .query(APPLICATIONS)
-      .findMany({ where: { resumeKey: { $in: keys } }, select: ["resumeKey"] });
-    const owners = new Set(owned.map(({ resumeKey }) => resumeKey));
+    const owners = await ownedAmong(strapi, keys);
     for (const key of keys.filter((key) => !owners.has(key))) {
       await resumeStore().remove(key);
-      strapi.log.info(`Removed ${key}, which belongs to no application.`);
+      strapi.log.info(`Removed ${key}, which belongs to nothing.`);
     }
     keys = [];
   };
@@ -45,11 +41,11 @@ export async function removeOrphanedResumes(strapi: Core.Strapi): Promise<void> 
   await removeUnownedOf();
 }
 
-/** Removes a file unless an application owns it. On failure, the clean-up removes it later. */
+/** Removes a file unless something owns it. On failure, the clean-up removes it later. */
 export async function discardResume(strapi: Core.Strapi, resumeKey: string): Promise<void> {
   try {
-    const owners = await strapi.db.query(APPLICATIONS).count({ where: { resumeKey } });
-    if (owners === 0) await resumeStore().remove(resumeKey);
+    const owners = await ownedAmong(strapi, [resumeKey]);
+    if (owners.size === 0) await resumeStore().remove(resumeKey);
   } catch (error) {
     const { code, name } = error as { code?: string; name: string };
     strapi.log.error(`${resumeKey} could not be removed: ${code ?? name}`);

@@ -6,6 +6,12 @@ const INDEXES: Record<string, Record<string, string>> = {
     blog_posts_publish_at: "publish_at",
     blog_posts_unpublish_at: "unpublish_at",
   },
+  form_answers: {
+    form_answers_created: "created_at desc, id desc",
+    form_answers_form: "form_document_id, created_at desc, id desc",
+    form_answers_email: "lower(email), id",
+    form_answers_file_key: "file_key",
+  },
   job_applications: {
     job_applications_created: "created_at desc, id desc",
     job_applications_status: "status, created_at desc, id desc",

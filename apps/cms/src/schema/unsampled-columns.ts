@@ -1,6 +1,8 @@
 import type { Core } from "@strapi/strapi";
 
 const UNSAMPLED: Record<string, string[]> = {
+  form_answers: ["email", "answers", "file_name", "idempotency_key", "idempotency_digest"],
+  form_answers_email: ["lower"],
   job_applications: [
     ...["name", "email", "phone", "note", "resume_file_name", "years_experience", "current_ctc", "expected_ctc"],
     ...["notice_period", "idempotency_key", "idempotency_digest"],

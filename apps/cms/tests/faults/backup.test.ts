@@ -18,6 +18,7 @@ import { startBucket } from "../setup/bucket";
 import { startPostgres } from "../setup/postgres";
 import { cmsSettings, end, launchCms, machine, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
 import { signInTo } from "../sign-in";
+import { answerForm, fileOf } from "./answer-form";
 import { apply, digestOf, type Sent } from "./applicant";
 import { applications, asJobsAdmin, firstJob } from "./environments";
 import { LONG_RUN } from "./long-run";
@@ -27,6 +28,7 @@ type Settings = Record<string, string>;
 const jobs = { name: "jobs", columns: ["id"], rows: 0, lastId: 0 };
 
 const CONCURRENT_APPLICANTS = 4;
+const VISITOR = { name: "Victor Answerson", email: "victor@example.com", phone: "+91 98 7777 8888" };
 const CHANGED = "Which text has an editor changed?";
 
 let folder: string;
@@ -40,6 +42,8 @@ const ofBucket = "of-bucket.tar.gz";
 let fromFolder: Contents;
 let fromBucket: Contents;
 let oldToken: Record<string, string>;
+/** The answer to a form. */
+let answered: string;
 /** The application whose file is gone before the first backup. */
 let lost: Sent;
 
@@ -201,6 +205,8 @@ async function expectWhole(
       const sent = before.find(({ id }) => id === document_id);
       if (sent) expect(digestOf(content)).toBe(sent.digest);
     }
+    const file = await (await panelOf(settings)).ask("GET", `/form-answers/${answered}/file`);
+    expect(await file.text()).toBe(fileOf(VISITOR.name));
     // No mail server runs here, so all of them were waiting.
     expect(new Set(found.map(({ mailState }) => mailState))).toEqual(new Set(["failed"]));
     expect((await fetch(`${settings.CMS_URL}/api/dashboard/jobs`, { headers: oldToken })).status).toBe(401);
@@ -313,6 +319,7 @@ describe("an instance that was destroyed comes back", () => {
     fromFolder = await contentsOf(settings);
     lost = await apply(settings, await firstJob(settings), 800);
     await loseResume(settings, lost);
+    answered = await answerForm(settings, VISITOR);
     takenFolder = await backUpUnderLoad(settings, ofFolder, 0);
     await end(cms, "SIGKILL");
     await rm(settings.DATA_DIR ?? "", { recursive: true });

@@ -7,9 +7,8 @@ import Database from "better-sqlite3";
 import { afterEach, expect, it } from "vitest";
 import { sqlIn } from "../database";
 import { end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
+import { answerForm, type Person } from "./answer-form";
 import { ENVIRONMENTS, type Environment, firstJob } from "./environments";
-
-type Person = { name: string; email: string; phone: string };
 
 const BEFORE = "Ottilie Formerly";
 /** What leaves by itself does so within a minute. */
@@ -60,9 +59,10 @@ function erase({ settings }: Environment, { email }: Person): Promise<Response> 
   });
 }
 
-async function deleteInPanel({ settings }: Environment, id: string): Promise<void> {
+async function deleteInPanel({ settings }: Environment, id: string, answerId: string): Promise<void> {
   const panel = createPanel(settings.CMS_URL ?? "", await signInToPanel(settings.CMS_URL ?? "", PANEL_ACCOUNT));
   expect((await panel.collection("job-application").remove(id)).status).toBe(200);
+  expect((await panel.collection("form-answer").remove(answerId)).status).toBe(200);
 }
 
 /** Files in a folder that have any of these words. */
@@ -104,12 +104,16 @@ it("on SQLite no byte of a person stays in the data folder", async () => {
   expect(traces(dataDir, BEFORE)).toEqual([]);
 
   const ids: string[] = [];
-  for (const applicant of [ERASED, DELETED, EXPIRED]) ids.push(await apply(environment, applicant));
+  const answerIds: string[] = [];
+  for (const applicant of [ERASED, DELETED, EXPIRED]) {
+    ids.push(await apply(environment, applicant));
+    answerIds.push(await answerForm(environment.settings, applicant));
+  }
   expect(tracesOf(dataDir, ERASED)).not.toEqual([]);
   expect((await erase(environment, ERASED)).status).toBe(200);
   expect(tracesOf(dataDir, ERASED)).toEqual([]);
 
-  await deleteInPanel(environment, ids[1] ?? "");
+  await deleteInPanel(environment, ids[1] ?? "", answerIds[1] ?? "");
   await expect.poll(() => tracesOf(dataDir, DELETED), WITHIN_A_MINUTE).toEqual([]);
 
   // A backup that is being taken holds on to what was there when it began.
@@ -122,7 +126,10 @@ it("on SQLite no byte of a person stays in the data folder", async () => {
   await expect.poll(() => tracesOf(dataDir, EXPIRED), WITHIN_A_MINUTE).toEqual([]);
 
   await apply(environment, EXPIRED);
-  await sqlIn(environment.settings, "update job_applications set created_at = 1");
+  await answerForm(environment.settings, EXPIRED);
+  for (const table of ["job_applications", "form_answers"]) {
+    await sqlIn(environment.settings, `update ${table} set created_at = 1`);
+  }
   await end(cms, "SIGKILL");
   expect(tracesOf(dataDir, EXPIRED)).not.toEqual([]);
   cms = await launch(environment, { APPLICATION_RETENTION_DAYS: "5" });
@@ -140,7 +147,9 @@ it("on PostgreSQL no byte of a person stays in a table or a bucket", async () =>
     return tracesOf(path.join(String(data), "base"), applicant);
   };
   await apply(environment, ERASED);
+  await answerForm(environment.settings, ERASED);
   const id = await apply(environment, DELETED);
+  const answerId = await answerForm(environment.settings, DELETED);
   // What PostgreSQL does by itself from time to time: it samples columns for its planner.
   await sqlIn(environment.settings, "analyze");
   expect(await tables(ERASED)).not.toEqual([]);
@@ -148,7 +157,7 @@ it("on PostgreSQL no byte of a person stays in a table or a bucket", async () =>
   expect((await erase(environment, ERASED)).status).toBe(200);
   expect(await tables(ERASED)).toEqual([]);
   expect(await tables(DELETED)).not.toEqual([]);
-  await deleteInPanel(environment, id);
+  await deleteInPanel(environment, id, answerId);
   await expect.poll(() => tables(DELETED), WITHIN_A_MINUTE).toEqual([]);
 
   expect(await environment.stored()).toEqual([]);

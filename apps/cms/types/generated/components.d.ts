@@ -51,6 +51,36 @@ export interface CaseStudyResult extends Struct.ComponentSchema {
   };
 }
 
+export interface FormField extends Struct.ComponentSchema {
+  collectionName: 'components_form_fields';
+  info: {
+    displayName: 'Field';
+    icon: 'pencil';
+  };
+  attributes: {
+    agreement: Schema.Attribute.Text;
+    choices: Schema.Attribute.Text;
+    helpText: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 255;
+      }>;
+    key: Schema.Attribute.String;
+    kind: Schema.Attribute.Enumeration<
+      ['text', 'long_text', 'email', 'phone', 'choice', 'agreement', 'file']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'text'>;
+    label: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    required: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+  };
+}
+
 export interface HomeCollaboration extends Struct.ComponentSchema {
   collectionName: 'components_home_collaborations';
   info: {
@@ -449,6 +479,15 @@ export interface SectionVideo extends Struct.ComponentSchema {
       }>;
     still: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
     text: Schema.Attribute.Text;
+export interface SectionForm extends Struct.ComponentSchema {
+  collectionName: 'components_section_forms';
+  info: {
+    displayName: 'Form';
+    icon: 'envelop';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String;
+    form: Schema.Attribute.Relation<'oneToOne', 'api::form.form'>;
     title: Schema.Attribute.String;
   };
 }
@@ -693,6 +732,7 @@ declare module '@strapi/strapi' {
       'about.stat': AboutStat;
       'case-study.gallery-picture': CaseStudyGalleryPicture;
       'case-study.result': CaseStudyResult;
+      'form.field': FormField;
       'home.collaboration': HomeCollaboration;
       'home.hero-slide': HomeHeroSlide;
       'home.service-card': HomeServiceCard;
@@ -713,6 +753,7 @@ declare module '@strapi/strapi' {
       'section.steps': SectionSteps;
       'section.text-picture': SectionTextPicture;
       'section.video': SectionVideo;
+      'section.form': SectionForm;
       'service.reason': ServiceReason;
       'service.step': ServiceStep;
       'service.technology': ServiceTechnology;

@@ -1,7 +1,6 @@
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
-import { stringify } from "csv-stringify";
-import { withoutFormulas } from "./without-formulas";
+import { csvOf } from "../../submissions/csv";
 
 type Facts = Omit<ApplicationItem, "mailState">;
 
@@ -23,19 +22,8 @@ const COLUMNS: Record<Exclude<keyof Facts, "updatedAt">, string> = {
 };
 
 export function applicationsCsv(batches: AsyncIterable<Facts[]>): Readable {
-  const csv = stringify({
-    header: true,
-    columns: COLUMNS,
-    bom: true,
-    record_delimiter: "windows",
-    quoted: true,
-    quoted_empty: true,
-    cast: { string: withoutFormulas },
-  });
-  const applications = Readable.from(rows(batches));
-  applications.once("error", (error) => csv.destroy(error));
-  csv.once("close", () => applications.destroy());
-  return applications.pipe(csv);
+  const columns = Object.entries(COLUMNS).map(([key, header]) => ({ key, header }));
+  return csvOf(columns, rows(batches));
 }
 
 async function* rows(batches: AsyncIterable<Facts[]>) {

@@ -4,13 +4,14 @@ import { RuleError } from "@repo/rules/errors";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { contactEnquiry } from "../../../mail/contact-enquiry";
+import { firmName } from "../../../mail/firm-name";
 import { MailFailure, sendMail } from "../../../mail/send";
 import { createSubmissionLimit } from "../../../rate-limit";
 
 const TIMEOUT_MS = 20_000;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const { contactPerMinute, siteUrl } = cmsSettings(process.env);
+  const { contactPerMinute } = cmsSettings(process.env);
   const takePlace = createSubmissionLimit(strapi, "contact", contactPerMinute);
 
   return {
@@ -19,7 +20,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const enquiry = readBody(contactSchema, body);
       await takePlace(clientAddress);
       try {
-        const letter = contactEnquiry({ ...enquiry, firmName: await firmName() });
+        const letter = contactEnquiry({ ...enquiry, firmName: await firmName(strapi) });
         await sendMail(strapi, letter, { timeoutMs: TIMEOUT_MS });
       } catch (error) {
         if (!(error instanceof MailFailure)) throw error;
@@ -28,9 +29,4 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       }
     },
   };
-
-  async function firmName(): Promise<string> {
-    const settings = await strapi.documents("api::site-setting.site-setting").findFirst({ status: "published" });
-    return settings?.firmName ?? new URL(siteUrl).hostname;
-  }
 };

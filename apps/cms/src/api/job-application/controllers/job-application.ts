@@ -1,16 +1,16 @@
-import { Readable } from "node:stream";
 import { RuleError } from "@repo/rules/errors";
 import { readIdempotencyKey } from "@repo/rules/idempotency-key";
-import { BodyTooLarge } from "@repo/rules/limited-body";
-import { FORM_FIELDS_BYTES, readLimitedForm } from "@repo/rules/limited-form";
-import { RESUME_TYPES, type ResumeExtension, resumeTooLarge } from "@repo/rules/resume";
+import { FORM_FIELDS_BYTES } from "@repo/rules/limited-form";
+import { resumeTooLarge } from "@repo/rules/resume";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
 import type { Context } from "koa";
 import { mailStates } from "../../../mail/outbox";
 import { recordAudit } from "../../../privacy/audit";
-import { eraseAddress } from "../../../privacy/remove-applications";
+import { eraseAddress } from "../../../privacy/remove-submissions";
 import { resumeStore } from "../../../resumes/store";
+import { respondWithFile } from "../../../submissions/file-response";
+import { readForm } from "../../../submissions/read-form";
 
 const UID = "api::job-application.job-application";
 
@@ -19,7 +19,8 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     const service = strapi.service(UID);
     await service.takePlace(ctx.get("x-client-address"));
     const key = readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());
-    const id = await service.submit(await readForm(ctx), key);
+    const limit = cmsSettings(process.env).resumeMaxMb * 1024 ** 2 + FORM_FIELDS_BYTES;
+    const id = await service.submit(await readForm(ctx, limit, tooLarge), key);
     ctx.status = 201;
     ctx.body = { id };
   },
@@ -53,30 +54,17 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     if (!file) return ctx.notFound();
     await recordAudit(strapi, ctx.state.user.email, "resume.download", `job-application ${application.documentId}`);
 
-    ctx.set({
-      "Cache-Control": "no-store",
-      "Content-Length": String(application.resumeBytes),
-      "X-Content-Type-Options": "nosniff",
+    respondWithFile(ctx, {
+      content: file,
+      name: application.resumeFileName,
+      type: application.resumeType,
+      bytes: application.resumeBytes,
     });
-    ctx.attachment(application.resumeFileName);
-    ctx.type = RESUME_TYPES[application.resumeType as ResumeExtension];
-    ctx.body = file;
   },
 }));
 
 type Row = { documentId: string };
 
-async function readForm(ctx: Context): Promise<FormData> {
-  const { resumeMaxMb } = cmsSettings(process.env);
-  const limit = resumeMaxMb * 1024 ** 2 + FORM_FIELDS_BYTES;
-  try {
-    const body = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
-    return await readLimitedForm(body, ctx.state.contentType, limit);
-  } catch (error) {
-    if (error instanceof BodyTooLarge) throw new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb));
-    if (error instanceof TypeError || ctx.req.readableAborted) {
-      throw new RuleError("BAD_REQUEST", "The body must be a multipart form.");
-    }
-    throw error;
-  }
+function tooLarge(): RuleError {
+  return new RuleError("RESUME_TOO_LARGE", resumeTooLarge(cmsSettings(process.env).resumeMaxMb));
 }

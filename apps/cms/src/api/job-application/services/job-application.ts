@@ -8,20 +8,26 @@ import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
 import { applicationConfirmation } from "../../../mail/application-confirmation";
 import { applicationNotice } from "../../../mail/application-notice";
+import { firmName } from "../../../mail/firm-name";
 import { enqueueMail, sendDueMails } from "../../../mail/outbox";
 import { createSubmissionLimit } from "../../../rate-limit";
 import { checkResume } from "../../../resumes/check";
-import { discardResume, STORING_MS, storing } from "../../../resumes/clean-up";
-import { resumeStore } from "../../../resumes/store";
+import { createSubmissions, type Idempotency } from "../../../submissions/submissions";
 
 const UID = "api::job-application.job-application";
 
+type Facts = { application: Application; jobTitle: string; resume: Resume; resumeKey: string };
 type Resume = { name: string; extension: ResumeExtension; content: Buffer };
 
 export default factories.createCoreService(UID, ({ strapi }) => {
   const { applicationsPerMinute, resumeMaxMb, siteUrl } = cmsSettings(process.env);
   const takePlace = createSubmissionLimit(strapi, "applications", applicationsPerMinute);
-  const underWay = new Set<string>();
+  const submissions = createSubmissions(strapi, {
+    uid: UID,
+    called: "application",
+    failed: "APPLICATION_SAVE_FAILED",
+    fileFailed: "RESUME_UPLOAD_FAILED",
+  });
 
   return {
     takePlace,
@@ -32,16 +38,8 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       if (form.get(HONEYPOT)) return randomUUID();
       const resume = await readResume(form);
       const application = readBody(applicationSchema, Object.fromEntries(form));
-      if (!key) return store(application, resume);
-
-      const digest = digestOf(application, resume);
-      if (underWay.has(key)) throw conflict();
-      underWay.add(key);
-      try {
-        return (await firstAnswer(key, digest)) ?? (await store(application, resume, { key, digest }));
-      } finally {
-        underWay.delete(key);
-      }
+      const idempotency = key ? { key, digest: digestOf(application, resume) } : undefined;
+      return submissions.once(idempotency, () => store(application, resume, idempotency));
     },
   };
 
@@ -53,17 +51,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     return { name: file.name, extension: await checkResume(file.name, file.type, content), content };
   }
 
-  async function firstAnswer(key: string, digest: string): Promise<string | undefined> {
-    const first = await strapi.db.query(UID).findOne({ where: { idempotencyKey: key } });
-    if (first && first.idempotencyDigest !== digest) throw new RuleError("IDEMPOTENCY_MISMATCH");
-    return first?.documentId;
-  }
-
-  async function store(
-    application: Application,
-    resume: Resume,
-    idempotency?: { key: string; digest: string },
-  ): Promise<string> {
+  async function store(application: Application, resume: Resume, idempotency?: Idempotency): Promise<string> {
     const job = await strapi
       .documents("api::job.job")
       .findOne({ documentId: application.job, status: "published", fields: ["title", "availability", "closesAt"] });
@@ -71,41 +59,20 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       throw new RuleError("JOB_NOT_FOUND");
 
     const resumeKey = `resumes/${randomUUID()}.${resume.extension}`;
-    return storing(resumeKey, async () => {
-      try {
-        await resumeStore().put(resumeKey, resume.content);
-      } catch (error) {
-        strapi.log.error(`A résumé could not be stored: ${reason(error)}`);
-        // A bucket that didn't respond may have stored it.
-        void discardResume(strapi, resumeKey);
-        throw new RuleError("RESUME_UPLOAD_FAILED");
-      }
-
-      try {
-        const id = await insert(application, job.title as string, resume, resumeKey, idempotency);
-        void sendDueMails(strapi);
-        return id;
-      } catch (error) {
-        await discardResume(strapi, resumeKey);
-        // Another replica may have handled the same request.
-        const first = idempotency && (await firstAnswer(idempotency.key, idempotency.digest).catch(() => undefined));
-        if (first) return first;
-        strapi.log.error(`An application could not be stored: ${reason(error)}`);
-        throw new RuleError("APPLICATION_SAVE_FAILED");
-      }
+    return submissions.store({ key: resumeKey, content: resume.content }, idempotency, async (refuseLate) => {
+      const facts = { application, jobTitle: job.title as string, resume, resumeKey };
+      const id = await insert(facts, refuseLate, idempotency);
+      void sendDueMails(strapi);
+      return id;
     });
   }
 
   async function insert(
-    application: Application,
-    jobTitle: string,
-    resume: Resume,
-    resumeKey: string,
-    idempotency?: { key: string; digest: string },
+    { application, jobTitle, resume, resumeKey }: Facts,
+    refuseLate: () => void,
+    idempotency?: Idempotency,
   ): Promise<string> {
-    const stored = Date.now();
-    const settings = await strapi.documents("api::site-setting.site-setting").findFirst({ status: "published" });
-    const firmName = settings?.firmName ?? new URL(siteUrl).hostname;
+    const name = await firmName(strapi);
     const privacyVersion = application.privacy_version ?? (await publishedPrivacyVersion());
 
     return strapi.db.transaction(async () => {
@@ -135,10 +102,10 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       const resumeUrl = `${siteUrl}/api/resumes/${documentId}`;
       await strapi.documents(UID).update({ documentId, data: { resumeUrl } });
 
-      const facts = { ...application, jobTitle, resumeUrl, firmName };
+      const facts = { ...application, jobTitle, resumeUrl, firmName: name };
       await enqueueMail(strapi, documentId, applicationConfirmation(facts));
       await enqueueMail(strapi, documentId, applicationNotice(facts));
-      if (Date.now() - stored > STORING_MS) throw new Error("The file may have been cleaned up.");
+      refuseLate();
       return documentId;
     });
   }
@@ -153,14 +120,4 @@ export default factories.createCoreService(UID, ({ strapi }) => {
 function digestOf({ privacy_version: _, ...application }: Application, resume: Resume): string {
   const hash = createHash("sha256").update(JSON.stringify([application, resume.name, resume.extension]));
   return hash.update(resume.content).digest("hex");
-}
-
-/** Only a code or name: the message may quote what the applicant wrote. */
-function reason(error: unknown): string {
-  const { code, name } = error as { code?: string; name: string };
-  return code ?? name;
-}
-
-function conflict(): RuleError {
-  return new RuleError("IDEMPOTENCY_CONFLICT", "This application is already being sent.");
 }

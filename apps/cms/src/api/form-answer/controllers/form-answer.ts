@@ -1,0 +1,22 @@
+import { RuleError } from "@repo/rules/errors";
+import { ANSWER_TEXTS_BYTES } from "@repo/rules/form";
+import { readIdempotencyKey } from "@repo/rules/idempotency-key";
+import { fileTooLarge } from "@repo/rules/resume";
+import { cmsSettings } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { readForm } from "../../../submissions/read-form";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async create(ctx: Context) {
+    const { resumeMaxMb } = cmsSettings(process.env);
+    const answers = strapi.service("api::form-answer.form-answer");
+    await answers.takePlace(ctx.get("x-client-address"));
+    const key = readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());
+    const limit = resumeMaxMb * 1024 ** 2 + ANSWER_TEXTS_BYTES;
+    const tooLarge = () => new RuleError("FILE_TOO_LARGE", fileTooLarge(resumeMaxMb));
+    const id = await answers.submit(await readForm(ctx, limit, tooLarge), key);
+    ctx.status = 201;
+    ctx.body = { id };
+  },
+});

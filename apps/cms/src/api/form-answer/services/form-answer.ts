@@ -1,0 +1,136 @@
+import { createHash, randomUUID } from "node:crypto";
+import { RuleError } from "@repo/rules/errors";
+import { type Answer, checkAnswers, type FormField, nameOf } from "@repo/rules/form";
+import { formVersion } from "@repo/rules/form-version";
+import { HONEYPOT } from "@repo/rules/honeypot";
+import { toLines } from "@repo/rules/lines";
+import { fileTooLarge, type ResumeExtension, storableResumeName } from "@repo/rules/resume";
+import { cmsSettings } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+import { firmName } from "../../../mail/firm-name";
+import { formAnswer } from "../../../mail/form-answer";
+import { enqueueMail, sendDueMails } from "../../../mail/outbox";
+import { createSubmissionLimit } from "../../../rate-limit";
+import { checkResume } from "../../../resumes/check";
+import { createSubmissions, type Idempotency } from "../../../submissions/submissions";
+
+const UID = "api::form-answer.form-answer";
+const DOCUMENT_ID = /^[\w-]{1,64}$/;
+
+type Form = { documentId: string; name: string; notifyAddresses: string; keepDays: number; fields: FormField[] };
+type AnsweredFile = { name: string; extension: ResumeExtension; content: Buffer };
+type Sent = { answers: Answer[]; email?: string; file?: AnsweredFile };
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const { contactPerMinute, resumeMaxMb } = cmsSettings(process.env);
+  const submissions = createSubmissions(strapi, {
+    uid: UID,
+    called: "answer",
+    failed: "ANSWER_SAVE_FAILED",
+    fileFailed: "ANSWER_SAVE_FAILED",
+  });
+
+  return {
+    takePlace: createSubmissionLimit(strapi, "form-answers", contactPerMinute),
+
+    /** Stores answers, file and mails atomically; a repeated key gets the first response. @throws {RuleError} */
+    async submit(sent: FormData, key?: string): Promise<string> {
+      // A bot gets a success response, so that it learns nothing.
+      if (sent.get(HONEYPOT)) return randomUUID();
+      const form = await publishedForm(String(sent.get("form") ?? ""));
+      if (sent.get("version") !== formVersion(form.fields)) throw new RuleError("FORM_CHANGED");
+      const read = await readAnswers(form, sent);
+      const idempotency = key ? { key, digest: digestOf(form, read) } : undefined;
+      return submissions.once(idempotency, () => store(form, read, idempotency));
+    },
+  };
+
+  async function publishedForm(documentId: string): Promise<Form> {
+    const form =
+      DOCUMENT_ID.test(documentId) &&
+      (await strapi.documents("api::form.form").findOne({ documentId, status: "published", populate: ["fields"] }));
+    if (!form) throw new RuleError("FORM_NOT_FOUND");
+    return form as Form;
+  }
+
+  async function readAnswers({ fields }: Form, sent: FormData): Promise<Sent> {
+    const values = Object.fromEntries([...sent].filter(([name]) => !["form", "version", HONEYPOT].includes(name)));
+    const unknown = Object.keys(values).filter((name) => !fields.some(({ key }) => key === name));
+    if (unknown.length > 0) {
+      const errors = unknown.map((name) => [name, "This form has no such field."]);
+      throw new RuleError("VALIDATION_FAILED", undefined, Object.fromEntries(errors));
+    }
+    const checked = checkAnswers(fields, values);
+    const fileField = fields.find(({ kind }) => kind === "file");
+    const file = fileField && chosenFile(values[fileField.key]);
+    if (fileField?.required && !file) checked.errors[fileField.key] = `${nameOf(fileField.label)}: attach a file.`;
+    if (Object.keys(checked.errors).length > 0) throw new RuleError("VALIDATION_FAILED", undefined, checked.errors);
+
+    const read = file && (await readFile(file));
+    const texts = { ...checked.values, ...(fileField && read && { [fileField.key]: storableResumeName(read.name) }) };
+    const email = fields.find(({ kind }) => kind === "email");
+    return {
+      answers: fields.map((field) => answerTo(field, texts[field.key])),
+      email: email && texts[email.key],
+      file: read,
+    };
+  }
+
+  async function readFile(file: File): Promise<AnsweredFile> {
+    if (file.size > resumeMaxMb * 1024 ** 2) throw new RuleError("FILE_TOO_LARGE", fileTooLarge(resumeMaxMb));
+    const content = Buffer.from(await file.arrayBuffer());
+    const extension = await checkResume(file.name, file.type, content).catch((error) => {
+      throw error instanceof RuleError ? new RuleError("FILE_TYPE_INVALID") : error;
+    });
+    return { name: file.name, extension, content };
+  }
+
+  function store(form: Form, { answers, email, file }: Sent, idempotency?: Idempotency): Promise<string> {
+    const stored = file && { key: `resumes/${randomUUID()}.${file.extension}`, content: file.content };
+    return submissions.store(stored, idempotency, async (refuseLate) => {
+      const firm = await firmName(strapi);
+      const id = randomUUID();
+      await strapi.db.transaction(async () => {
+        await strapi.db.query(UID).create({
+          data: {
+            documentId: id,
+            formName: form.name,
+            formDocumentId: form.documentId,
+            email,
+            answers,
+            keepDays: form.keepDays,
+            ...(file && {
+              fileKey: stored?.key,
+              fileName: storableResumeName(file.name),
+              fileType: file.extension,
+              fileBytes: file.content.length,
+            }),
+            idempotencyKey: idempotency?.key,
+            idempotencyDigest: idempotency?.digest,
+          },
+        });
+        const facts = { id, formName: form.name, answers, email, firmName: firm };
+        for (const address of toLines(form.notifyAddresses)) {
+          await enqueueMail(strapi, id, formAnswer(address, facts));
+        }
+        refuseLate();
+      });
+      void sendDueMails(strapi);
+      return id;
+    });
+  }
+};
+
+function chosenFile(value: unknown): File | undefined {
+  return value instanceof File && (value.size > 0 || value.name) ? value : undefined;
+}
+
+function answerTo({ key, label, kind, agreement }: FormField, value = ""): Answer {
+  if (kind === "agreement") return { key, label, kind, value: value && `Yes: ${agreement?.trim()}` };
+  return { key, label, kind, value };
+}
+
+function digestOf({ documentId }: Form, { answers, file }: Sent): string {
+  const hash = createHash("sha256").update(JSON.stringify([documentId, answers, file?.extension]));
+  return hash.update(file?.content ?? "").digest("hex");
+}

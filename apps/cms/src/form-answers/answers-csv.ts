@@ -1,0 +1,55 @@
+import type { Readable } from "node:stream";
+import type { Answer, FormField } from "@repo/rules/form";
+import type { Core } from "@strapi/strapi";
+import { moment } from "../dashboards/list";
+import { csvOf } from "../submissions/csv";
+
+const UID = "api::form-answer.form-answer";
+const BATCH = 500;
+
+type Row = { id: number; documentId: string; createdAt: string | number | Date; answers: Answer[] };
+
+/** One column for each field, whatever it was called: by its label of today, or else its last. */
+export async function answersCsv(strapi: Core.Strapi, formDocumentId: string): Promise<Readable> {
+  const labels = new Map<string, string>(
+    (await fieldsOf(strapi, formDocumentId)).map(({ key, label }) => [key, label]),
+  );
+  for await (const { answers } of rowsOf(strapi, formDocumentId)) {
+    for (const { key, label } of answers) if (!labels.has(key)) labels.set(key, label);
+  }
+  const columns = [
+    { key: "createdAt", header: "Received at" },
+    ...[...labels].map(([key, header]) => ({ key, header })),
+    { key: "id", header: "Id" },
+  ];
+  return csvOf(columns, cells());
+
+  async function* cells() {
+    for await (const { documentId, createdAt, answers } of rowsOf(strapi, formDocumentId)) {
+      const values = answers.map(({ key, value }) => [key, value]);
+      yield { createdAt: moment(createdAt), id: documentId, ...Object.fromEntries(values) };
+    }
+  }
+}
+
+async function fieldsOf(strapi: Core.Strapi, documentId: string): Promise<FormField[]> {
+  const form = await strapi.documents("api::form.form").findOne({ documentId, populate: ["fields"] });
+  return (form?.fields ?? []) as FormField[];
+}
+
+/** Newest first. */
+async function* rowsOf(strapi: Core.Strapi, formDocumentId: string): AsyncGenerator<Row> {
+  let before: number | undefined;
+  for (;;) {
+    const where = { formDocumentId, ...(before !== undefined && { id: { $lt: before } }) };
+    const rows: Row[] = await strapi.db.query(UID).findMany({
+      where,
+      select: ["id", "documentId", "createdAt", "answers"],
+      orderBy: { id: "desc" },
+      limit: BATCH,
+    });
+    yield* rows;
+    if (rows.length < BATCH) return;
+    before = rows.at(-1)?.id;
+  }
+}

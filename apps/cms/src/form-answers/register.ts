@@ -1,0 +1,91 @@
+import { today } from "@repo/rules/job";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { Context } from "koa";
+import type { BodyContext } from "../dashboards/controller";
+import { addPanelRoutes, DELETE, READ } from "../panel/routes";
+import { recordAudit } from "../privacy/audit";
+import { purgeDeletedRows } from "../privacy/purge";
+import { removeAnswers } from "../privacy/remove-submissions";
+import { resumeStore } from "../resumes/store";
+import { respondWithFile } from "../submissions/file-response";
+import { listAnsweredForms } from "./answered-forms";
+import { answersCsv } from "./answers-csv";
+
+export const ANSWERS = "api::form-answer.form-answer";
+export const EXPORT_ANSWERS = "api::form-answers.export";
+
+const NEVER_ALLOWED = ["explorer.create", "explorer.update", "explorer.publish"];
+
+type Action = { uid: string; pluginName?: string; subjects?: string[] };
+
+/** A permission to export answers, and none to write or change them: nobody may. */
+async function registerActions(strapi: Core.Strapi): Promise<void> {
+  const { actionProvider } = strapi.service("admin::permission");
+  const register = actionProvider.register.bind(actionProvider);
+  actionProvider.register = (action: Action) =>
+    register(
+      action.pluginName === "content-manager" && NEVER_ALLOWED.includes(action.uid)
+        ? { ...action, subjects: action.subjects?.filter((uid) => uid !== ANSWERS) }
+        : action,
+    );
+  await actionProvider.register({
+    section: "contentTypes",
+    displayName: "Export",
+    uid: EXPORT_ANSWERS.replace("api::", ""),
+    subjects: [ANSWERS],
+  });
+}
+
+export async function registerFormAnswers(strapi: Core.Strapi): Promise<void> {
+  strapi.customFields.register({ name: "form-answers", type: "json" });
+  await registerActions(strapi);
+
+  const allow = ({ state }: Context, action: string) => {
+    if (!state.userAbility.can(action, ANSWERS)) throw new errors.ForbiddenError();
+  };
+  const record = (ctx: Context, action: string, subject: string) =>
+    recordAudit(strapi, ctx.state.user.email, action, subject);
+
+  async function forms(ctx: Context): Promise<void> {
+    allow(ctx, READ);
+    ctx.body = await listAnsweredForms(strapi);
+  }
+
+  async function csv(ctx: Context): Promise<void> {
+    allow(ctx, EXPORT_ANSWERS);
+    const { form } = ctx.params;
+    const csv = await answersCsv(strapi, form);
+    await record(ctx, "form-answers.export", `form ${form}`.slice(0, 255));
+    ctx.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+    ctx.attachment(`answers-${today()}.csv`);
+    ctx.type = "text/csv; charset=utf-8";
+    ctx.body = csv;
+  }
+
+  async function file(ctx: Context): Promise<void> {
+    allow(ctx, READ);
+    const answer = await strapi.db.query(ANSWERS).findOne({ where: { documentId: ctx.params.id } });
+    const content = answer?.fileKey && (await resumeStore().get(answer.fileKey));
+    if (!content) throw new errors.NotFoundError("This answer has no file.");
+    await record(ctx, "form-answer.download", `form-answer ${answer.documentId}`);
+    respondWithFile(ctx, { content, name: answer.fileName, type: answer.fileType, bytes: answer.fileBytes });
+  }
+
+  async function erase(ctx: BodyContext): Promise<void> {
+    allow(ctx, DELETE);
+    const { form } = (ctx.request.body ?? {}) as { form?: unknown };
+    if (typeof form !== "string" || !form) throw new errors.ValidationError("Say which form's answers to delete.");
+    await record(ctx, "form-answers.delete", `form ${form}`.slice(0, 255));
+    const answers = await removeAnswers(strapi, { formDocumentId: form });
+    await purgeDeletedRows(strapi);
+    ctx.body = { answers };
+  }
+
+  addPanelRoutes(strapi, "/form-answers", [
+    { method: "GET", path: "/forms", handler: forms },
+    { method: "GET", path: "/forms/:form/csv", handler: csv },
+    { method: "GET", path: "/:id/file", handler: file },
+    { method: "POST", path: "/erase", handler: erase },
+  ]);
+}

@@ -1,0 +1,26 @@
+import type { Answer } from "@repo/rules/form";
+import { cmsSettings } from "@repo/settings";
+import { type MailMessage, render } from "./layout";
+
+type Facts = { id: string; formName: string; answers: Answer[]; email: string | undefined; firmName: string };
+
+/** For one of the addresses that the form names. */
+export function formAnswer(recipient: string, { id, formName, answers, email, firmName }: Facts): MailMessage {
+  const { cmsUrl } = cmsSettings(process.env);
+  return {
+    template: "form-answer",
+    recipient,
+    replyTo: email,
+    subject: `A new answer to “${formName}”`,
+    ...render({
+      firmName,
+      heading: `A new answer to “${formName}”`,
+      paragraphs: [],
+      rows: answers.map(({ label, value }) => [label, value]),
+      action: {
+        label: "Open it in the panel",
+        href: `${cmsUrl}/admin/content-manager/collection-types/api::form-answer.form-answer/${id}`,
+      },
+    }),
+  };
+}

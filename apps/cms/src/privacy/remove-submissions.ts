@@ -1,0 +1,53 @@
+import type { Core } from "@strapi/strapi";
+import { discardResume } from "../resumes/clean-up";
+import { FILE_OWNERS, type FileOwner } from "../resumes/owners";
+import { purgeDeletedRows } from "./purge";
+
+const APPLICATIONS = "api::job-application.job-application";
+const ANSWERS = "api::form-answer.form-answer";
+const MAILS = "api::mail.mail";
+const BATCH = 100;
+
+/** With their files and their mails. The caller purges. */
+async function removeSubmissions(
+  strapi: Core.Strapi,
+  uid: FileOwner,
+  where: object,
+): Promise<{ rows: number; mails: number }> {
+  const removed = { rows: 0, mails: 0 };
+  const attribute = FILE_OWNERS[uid];
+  for (;;) {
+    const found = await strapi.db.query(uid).findMany({ where, select: ["id", "documentId", attribute], limit: BATCH });
+    if (found.length === 0) return removed;
+    for (const { id, documentId, [attribute]: key } of found) {
+      await strapi.db.transaction(async () => {
+        removed.mails += (await strapi.db.query(MAILS).deleteMany({ where: { application: documentId } })).count;
+        removed.rows += (await strapi.db.query(uid).deleteMany({ where: { id } })).count;
+      });
+      if (key) await discardResume(strapi, key);
+    }
+  }
+}
+
+export async function removeApplications(strapi: Core.Strapi, where: object): Promise<number> {
+  return (await removeSubmissions(strapi, APPLICATIONS, where)).rows;
+}
+
+export async function removeAnswers(strapi: Core.Strapi, where: object): Promise<number> {
+  return (await removeSubmissions(strapi, ANSWERS, where)).rows;
+}
+
+export type Erased = { applications: number; answers: number; mails: number };
+
+export async function eraseAddress(strapi: Core.Strapi, address: string): Promise<Erased> {
+  const same = { $eqi: address.trim() };
+  const applications = await removeSubmissions(strapi, APPLICATIONS, { email: same });
+  const answers = await removeSubmissions(strapi, ANSWERS, { email: same });
+  const mails = await strapi.db.query(MAILS).deleteMany({ where: { $or: [{ recipient: same }, { replyTo: same }] } });
+  await purgeDeletedRows(strapi);
+  return {
+    applications: applications.rows,
+    answers: answers.rows,
+    mails: applications.mails + answers.mails + mails.count,
+  };
+}

@@ -6,6 +6,8 @@ export default defineConfig({
   resolve: {
     alias: { "@": path.resolve("src"), "server-only": path.resolve("tests/server-only.ts") },
   },
+  // Next.js compiles the JSX that tsconfig.json preserves.
+  oxc: { jsx: { runtime: "automatic" } },
   test: {
     tags,
     include: ["tests/*.test.ts"],

@@ -12,6 +12,7 @@ const id = "00000000-0000-4000-8000-000000000000";
 const ENDPOINTS: Record<string, "everybody" | "the CMS" | Role> = {
   "POST /api/applications": "everybody",
   "POST /api/contact": "everybody",
+  "POST /api/form-answers": "everybody",
   "GET /api/health": "everybody",
   "GET /api/session": "everybody",
   "POST /api/auth/jobs/login": "everybody",

@@ -108,6 +108,7 @@ describe("a write", () => {
       who,
     ]),
     ["POST", "/api/applications", "nobody"],
+    ["POST", "/api/form-answers", "nobody"],
     ["POST", "/api/auth/jobs/logout", "jobs-admin"],
     ["POST", "/api/auth/blog/logout", "blog-admin"],
     ["POST", "/api/dashboard/jobs/defaults", "jobs-admin"],
@@ -228,20 +229,53 @@ it("the CMS is known by its secret behind Bearer alone", async () => {
   expect((await ask("/api/revalidate", "the CMS", { method: "POST", body: "{}" })).status).toBe(422);
 });
 
-it.each(["", "k".repeat(256), "one two", "cl\u00e9"])(
-  "an application whose Idempotency-Key is %j is refused, and the CMS is not asked",
-  async (key) => {
+describe.each(["/api/applications", "/api/form-answers"])("what is sent to %s", (address) => {
+  const form = () => {
     const body = new FormData();
     body.set("name", "Meera");
-    const answer = await ask("/api/applications", "nobody", {
-      method: "POST",
-      body,
-      headers: { "idempotency-key": key },
-    });
-    expect([answer.status, await codeOf(answer)]).toEqual([400, "BAD_REQUEST"]);
+    return body;
+  };
+
+  it.each(["", "k".repeat(256), "one two", "cl\u00e9"])(
+    "with the Idempotency-Key %j is refused, and the CMS is not asked",
+    async (key) => {
+      const headers = { "idempotency-key": key };
+      const answer = await ask(address, "nobody", { method: "POST", body: form(), headers });
+      expect([answer.status, await codeOf(answer)]).toEqual([400, "BAD_REQUEST"]);
+      expect(writes()).toEqual([]);
+    },
+  );
+
+  it("reaches the CMS whole, with its key, and is answered as the CMS answers", async () => {
+    cms.answer = (_, response) =>
+      response.writeHead(429, { "retry-after": "7" }).end('{"error":{"code":"RATE_LIMITED"}}');
+    const headers = { "idempotency-key": "one" };
+    const answer = await ask(address, "nobody", { method: "POST", body: form(), headers });
+    expect([answer.status, answer.headers.get("retry-after"), await codeOf(answer)]).toEqual([
+      429,
+      "7",
+      "RATE_LIMITED",
+    ]);
+    expect(writes()).toHaveLength(1);
+    expect(writes()[0]?.body).toContain("Meera");
+    expect(writes()[0]?.headers).toMatchObject({ "idempotency-key": "one", "x-site-token": SITE_TOKEN });
+  });
+
+  it("that is far too large is refused at once", async () => {
+    const body = new Blob([new Uint8Array(11 * 1024 ** 2)]);
+    const answer = await ask(address, "nobody", { method: "POST", body });
+    expect([answer.status, await codeOf(answer)]).toEqual([413, expect.stringMatching(/^(RESUME|FILE)_TOO_LARGE$/)]);
     expect(writes()).toEqual([]);
-  },
-);
+  });
+
+  it("is not stored while the CMS is away, and the sender is told so", async () => {
+    for (const fail of [500, 503]) {
+      cms.answer = (_, response) => response.writeHead(fail).end("{}");
+      const answer = await ask(address, "nobody", { method: "POST", body: form() });
+      expect([answer.status, await codeOf(answer)]).toEqual([502, expect.stringMatching(/_SAVE_FAILED$/)]);
+    }
+  });
+});
 
 it("nothing of a person is kept by anybody on the way, whatever the answer is", async () => {
   const paths = [
@@ -253,6 +287,7 @@ it("nothing of a person is kept by anybody on the way, whatever the answer is", 
     "/api/auth/jobs/login",
     "/api/auth/blog/logout",
     "/api/applications",
+    "/api/form-answers",
     "/api/contact",
     "/api/nothing",
   ];

@@ -9,8 +9,12 @@ import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { type FormEvent, useRef, useState } from "react";
+import { FileField } from "@/components/forms/file-field";
 import { HoneypotField } from "@/components/forms/honeypot-field";
+import { sendMultipart } from "@/components/forms/send-multipart";
+import { UploadProgress } from "@/components/forms/upload-progress";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
+import { useSubmissionKey } from "@/components/forms/use-submission-key";
 import { Link } from "@/components/link";
 import {
   type ApplicationDraft,
@@ -18,9 +22,6 @@ import {
   keepApplicationDraft,
   readApplicationDraft,
 } from "./application-draft";
-import { ResumeField } from "./resume-field";
-import { sendApplication } from "./send-application";
-import { UploadProgress } from "./upload-progress";
 
 type ApplicationFormProps = {
   job: OpeningFragment;
@@ -57,8 +58,7 @@ export function ApplicationForm({
   const [progress, setProgress] = useState<number>();
   const [resume, setResume] = useState<File>();
   const form = useRef<HTMLFormElement>(null);
-  /** The same for every retry of one application, so that it is stored once. */
-  const key = useRef<{ content: string; value: string }>(undefined);
+  const keyFor = useSubmissionKey();
   const sending = progress !== undefined;
   const { errors, show, forget, summary } = useFieldErrors(form);
   const { leaveForm, question } = useLeaveGuard(typed || resume !== undefined, () => {
@@ -97,14 +97,12 @@ export function ApplicationForm({
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
 
-    const content = JSON.stringify([
-      ...[...data].filter(([, value]) => typeof value === "string"),
-      [resume?.name, resume?.size, resume?.lastModified],
-    ]);
-    if (key.current?.content !== content) key.current = { content, value: randomKey() };
-
     setProgress(0);
-    const answer = await sendApplication(data, key.current.value, setProgress);
+    const answer = await sendMultipart("/api/applications", data, {
+      idempotencyKey: keyFor(data),
+      failed: "APPLICATION_SAVE_FAILED",
+      onProgress: setProgress,
+    });
     setProgress(undefined);
     if (answer === "sent") {
       dropApplicationDraft(job.documentId);
@@ -164,9 +162,12 @@ export function ApplicationForm({
               </select>
             )}
           </Field>
-          <ResumeField
+          <FileField
+            name="resume"
+            label="Résumé"
+            hint={`PDF, DOC or DOCX, up to ${resumeMaxMb} MB.`}
+            required
             accept={RESUME_ACCEPT}
-            maxMb={resumeMaxMb}
             file={resume}
             error={errors.resume}
             onChoose={choose}
@@ -186,7 +187,7 @@ export function ApplicationForm({
             {privacyVersion && ` (last updated ${privacyVersion})`}
           </p>
         </div>
-        <UploadProgress share={progress} />
+        <UploadProgress share={progress} what="your application" />
       </form>
       {question}
     </>
@@ -213,9 +214,4 @@ function textsOf(form: HTMLFormElement): ApplicationDraft {
   return Object.fromEntries(
     [...TEXT_FIELDS.map(({ name }) => name), "work_type"].map((name) => [name, String(data.get(name) ?? "")]),
   );
-}
-
-/** `crypto.randomUUID` exists only on HTTPS. */
-function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 }

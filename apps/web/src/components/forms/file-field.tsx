@@ -4,15 +4,18 @@ import { Field } from "@repo/ui/field";
 import { Icon } from "@repo/ui/icon";
 import { type DragEvent, useRef, useState } from "react";
 
-type ResumeFieldProps = {
+type FileFieldProps = {
+  name: string;
+  label: string;
+  hint: string;
+  required: boolean;
   accept: string;
-  maxMb: number;
   file: File | undefined;
   error: string | undefined;
   onChoose: (file: File) => void;
 };
 
-export function ResumeField({ accept, maxMb, file, error, onChoose }: ResumeFieldProps) {
+export function FileField({ name, label, hint, required, accept, file, error, onChoose }: FileFieldProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -27,13 +30,7 @@ export function ResumeField({ accept, maxMb, file, error, onChoose }: ResumeFiel
   };
 
   return (
-    <Field
-      name="resume"
-      label="Résumé"
-      hint={`PDF, DOC or DOCX, up to ${maxMb} MB.`}
-      error={error}
-      className="sm:col-span-2"
-    >
+    <Field name={name} label={label} hint={hint} error={error} className="sm:col-span-2">
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside does the same
         <div
@@ -72,7 +69,7 @@ export function ResumeField({ accept, maxMb, file, error, onChoose }: ResumeFiel
             ref={input}
             type="file"
             accept={accept}
-            required
+            required={required}
             className="absolute inset-0 cursor-pointer opacity-0"
             onChange={(event) => {
               const chosen = event.target.files?.[0];

@@ -1,0 +1,40 @@
+import "server-only";
+import { fetchCms } from "@repo/cms-client/fetch-cms";
+import { type ErrorCode, RuleError } from "@repo/rules/errors";
+import { readIdempotencyKey } from "@repo/rules/idempotency-key";
+import { withErrorResponses } from "./api-handler";
+import { siteHeaders } from "./call-cms";
+import { refuseForeignOrigin } from "./origin";
+
+const TIMEOUT_MS = 60_000;
+
+type Forwarding = { path: string; maxBytes: number; tooLarge: () => RuleError; failed: ErrorCode };
+
+/** Streams a multipart form to `path` of the CMS and returns its answer. `failed` is the error when there is none. */
+export function forwardForm(request: Request, { path, maxBytes, tooLarge, failed }: Forwarding): Promise<Response> {
+  const fail = (cause: unknown): never => {
+    throw Object.assign(new RuleError(failed), { cause });
+  };
+  return withErrorResponses(async () => {
+    refuseForeignOrigin(request);
+    readIdempotencyKey(request.headers.get("idempotency-key"));
+    if (Number(request.headers.get("content-length")) > maxBytes) throw tooLarge();
+
+    const headers = new Headers(await siteHeaders());
+    for (const name of ["content-type", "content-length", "idempotency-key"]) {
+      const value = request.headers.get(name);
+      if (value) headers.set(name, value);
+    }
+    const { body } = request;
+    const stored = await fetchCms(path, { method: "POST", headers, body, timeoutMs: TIMEOUT_MS }).catch(fail);
+    if (stored.status >= 500 && stored.status !== 502) fail(`The CMS answers ${stored.status}.`);
+    const answered = await stored.text().catch(fail);
+    return new Response(answered, {
+      status: stored.status,
+      headers: {
+        "Content-Type": "application/json",
+        ...(stored.headers.has("retry-after") && { "Retry-After": stored.headers.get("retry-after") ?? "" }),
+      },
+    });
+  });
+}

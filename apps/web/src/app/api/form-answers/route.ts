@@ -1,0 +1,15 @@
+import { RuleError } from "@repo/rules/errors";
+import { ANSWER_TEXTS_BYTES } from "@repo/rules/form";
+import { fileTooLarge } from "@repo/rules/resume";
+import { forwardForm } from "@/app/api/_lib/forward-form";
+import { env } from "@/env";
+
+export function POST(request: Request): Promise<Response> {
+  const { resumeMaxMb } = env();
+  return forwardForm(request, {
+    path: "/api/form-answers",
+    maxBytes: resumeMaxMb * 1024 ** 2 + ANSWER_TEXTS_BYTES,
+    tooLarge: () => new RuleError("FILE_TOO_LARGE", fileTooLarge(resumeMaxMb)),
+    failed: "ANSWER_SAVE_FAILED",
+  });
+}

@@ -1,0 +1,199 @@
+"use client";
+
+import type { FormFragment } from "@repo/cms-client/generated/graphql";
+import { type ErrorBody, errorText } from "@repo/rules/errors";
+import { formVersion } from "@repo/rules/form-version";
+import { fileTooLarge, resumeExtension } from "@repo/rules/resume";
+import { useFieldErrors } from "@repo/ui/error-summary";
+import { FormFailure } from "@repo/ui/form-failure";
+import { Icon } from "@repo/ui/icon";
+import { SubmitButton } from "@repo/ui/submit-button";
+import { useRouter } from "next/navigation";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "@/components/link";
+import { EditorField, type FieldOfForm } from "./editor-field";
+import { HoneypotField } from "./honeypot-field";
+import { sendMultipart } from "./send-multipart";
+import { UploadProgress } from "./upload-progress";
+import { useLeaveGuard } from "./use-leave-guard";
+import { useSubmissionKey } from "./use-submission-key";
+
+type EditorFormProps = {
+  form: Omit<FormFragment, "fields" | "intro"> & { fields: FieldOfForm[] };
+  labelledBy: string;
+  fileMaxMb: number;
+};
+
+/** The CMS validates again. What was typed survives every failure, and a change of the form meanwhile. */
+export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
+  const { fields } = form;
+  const [typed, setTyped] = useState(false);
+  const [file, setFile] = useState<File>();
+  const [progress, setProgress] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const [sent, setSent] = useState(false);
+  const element = useRef<HTMLFormElement>(null);
+  const success = useRef<HTMLHeadingElement>(null);
+  const keyFor = useSubmissionKey();
+  const router = useRouter();
+  const { errors, show, forget, summary } = useFieldErrors(element);
+  const { question } = useLeaveGuard((typed || file !== undefined) && !sent, clear);
+  const fileField = fields.find(({ kind }) => kind === "file");
+  const sending = progress !== undefined;
+
+  useEffect(() => {
+    if (sent) success.current?.focus();
+  }, [sent]);
+
+  // The browser may have filled in the form before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once
+  useEffect(look, []);
+
+  function look() {
+    const data = new FormData(element.current ?? undefined);
+    setTyped(
+      fields.some(
+        ({ key, kind }) => !["agreement", "file"].includes(kind) && String(data.get(key) ?? "").trim() !== "",
+      ),
+    );
+  }
+
+  function clear() {
+    element.current?.reset();
+    setFile(undefined);
+    show({});
+    look();
+  }
+
+  function choose(chosen: File) {
+    setFile(chosen);
+    const wrong = fileError(fileField, chosen, fileMaxMb);
+    if (Object.keys(wrong).length > 0) show({ ...errors, ...wrong });
+    else if (fileField) forget(fileField.key);
+  }
+
+  function edited({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (name === fileField?.key) return;
+    forget(name);
+    look();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (sending) return;
+    const data = new FormData(event.currentTarget);
+    if (fileField) {
+      data.delete(fileField.key);
+      if (file) data.set(fileField.key, file);
+    }
+    setProgress(0);
+    const wrong = { ...(await check(fields, data)), ...fileError(fileField, file, fileMaxMb) };
+    setFailure(undefined);
+    show(wrong);
+    if (Object.keys(wrong).length > 0) return setProgress(undefined);
+
+    data.set("form", form.documentId);
+    data.set("version", formVersion(fields));
+    const answer = await sendMultipart("/api/form-answers", data, {
+      idempotencyKey: keyFor(data),
+      failed: "ANSWER_SAVE_FAILED",
+      onProgress: setProgress,
+    });
+    setProgress(undefined);
+    if (answer === "sent") return setSent(true);
+    if (answer.error.code === "FORM_CHANGED") router.refresh();
+    const { shown = {}, message } = explain(answer, fileField);
+    setFailure(message);
+    show(shown);
+  }
+
+  if (sent) {
+    return (
+      <div className="mt-8 flex flex-col items-center py-8 text-center">
+        <Icon name="circle-check" className="size-14 text-success" />
+        <h3 ref={success} tabIndex={-1} className="mt-5 max-w-md scroll-mt-48 text-card outline-none">
+          {form.successTitle}
+        </h3>
+        {form.successText && <p className="mt-3 max-w-md text-slate">{form.successText}</p>}
+      </div>
+    );
+  }
+  return (
+    <>
+      <form
+        ref={element}
+        method="post"
+        onSubmit={submit}
+        onInput={edited}
+        onFocus={loadCheck}
+        noValidate
+        aria-labelledby={labelledBy}
+        className="mt-8"
+      >
+        {summary && <div className="mb-6">{summary}</div>}
+        <p className="text-slate text-sm">
+          {fields.every(({ required }) => required)
+            ? "All fields are required."
+            : "All fields are required, except those marked as optional."}
+        </p>
+        <div className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2">
+          {fields.map((field) => (
+            <EditorField
+              key={field.key}
+              field={field}
+              error={errors[field.key]}
+              file={file}
+              fileMaxMb={fileMaxMb}
+              onChoose={choose}
+            />
+          ))}
+        </div>
+        <HoneypotField />
+        <FormFailure message={failure} className="mt-6" />
+        <div className="mt-7 flex flex-col gap-5 border-line border-t pt-6 sm:flex-row sm:items-center">
+          <SubmitButton aria-disabled={sending} className="shrink-0 sm:min-w-48">
+            {sending ? "Sending..." : form.submitLabel}
+          </SubmitButton>
+          <p className="text-slate text-sm">
+            {form.keepDays === 1
+              ? "We delete your answers after a day."
+              : `We delete your answers after ${form.keepDays} days.`}{" "}
+            <Link href="/privacy-policy" target="_blank" className="text-blue-700 underline">
+              Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
+            </Link>
+          </p>
+        </div>
+        <UploadProgress share={progress} what="your answers" />
+      </form>
+      {question}
+    </>
+  );
+}
+
+/** Its library weighs more than the rest of the form. */
+const loadCheck = () => import("./check-form").catch(() => undefined);
+
+/** Without a line, it is the server that checks. */
+async function check(fields: FieldOfForm[], data: FormData): Promise<Record<string, string>> {
+  return (await loadCheck())?.checkForm(fields, Object.fromEntries(data)) ?? {};
+}
+
+function fileError(field: FieldOfForm | undefined, file: File | undefined, maxMb: number): Record<string, string> {
+  if (!field) return {};
+  if (!file) return field.required ? { [field.key]: `${field.label}: attach a file.` } : {};
+  if (!resumeExtension(file.name, file.type)) return { [field.key]: errorText("FILE_TYPE_INVALID") };
+  return file.size > maxMb * 1024 ** 2 ? { [field.key]: fileTooLarge(maxMb) } : {};
+}
+
+function explain(
+  { error }: ErrorBody,
+  fileField: FieldOfForm | undefined,
+): { shown?: Record<string, string>; message?: string } {
+  if (error.fields) return { shown: error.fields };
+  if (fileField && ["FILE_TYPE_INVALID", "FILE_TOO_LARGE"].includes(error.code)) {
+    return { shown: { [fileField.key]: errorText(error.code, error.message) } };
+  }
+  const unexplained = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"].includes(error.code);
+  return { message: unexplained ? errorText("ANSWER_SAVE_FAILED") : errorText(error.code, error.message) };
+}

@@ -1,0 +1,20 @@
+import { useRef } from "react";
+
+/** Gives the same key for every retry of the same content, so that it is stored once. */
+export function useSubmissionKey(): (data: FormData) => string {
+  const last = useRef<{ content: string; key: string }>(undefined);
+  return (data) => {
+    const content = JSON.stringify(
+      [...data].map(([name, value]) =>
+        typeof value === "string" ? [name, value] : [name, value.name, value.size, value.lastModified],
+      ),
+    );
+    if (last.current?.content !== content) last.current = { content, key: randomKey() };
+    return last.current.key;
+  };
+}
+
+/** `crypto.randomUUID` exists only on HTTPS. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
+}

@@ -1,0 +1,111 @@
+import type { FormFragment } from "@repo/cms-client/generated/graphql";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { FormSection } from "@/components/forms/form-section";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh() {} }) }));
+vi.mock("@/env", () => ({ env: () => ({ resumeMaxMb: 10 }) }));
+
+type Field = FormFragment["fields"][number];
+
+const field = (kind: Field["kind"], more: Partial<Field> = {}): Field => ({
+  id: kind,
+  key: `f-${kind}`,
+  label: `Label of ${kind}`,
+  kind,
+  required: true,
+  helpText: null,
+  choices: null,
+  agreement: null,
+  ...more,
+});
+
+const FORM: FormFragment = {
+  documentId: "one",
+  title: "Tell us",
+  intro: "What for",
+  submitLabel: "Send it",
+  successTitle: "Thanks",
+  successText: null,
+  keepDays: 30,
+  fields: [
+    field("text", { helpText: "As in your passport" }),
+    field("long_text", { required: false }),
+    field("email"),
+    field("phone"),
+    field("choice", { choices: "Small\n\n Large " }),
+    field("agreement", { agreement: "I have read the [policy](/privacy-policy)." }),
+    field("file", { helpText: "A sketch will do." }),
+  ],
+};
+
+const rendered = (more: Partial<Parameters<typeof FormSection>[0]> = {}) =>
+  renderToStaticMarkup(FormSection({ form: FORM, ...more }));
+
+const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+const controlsOf = (html: string) =>
+  (html.match(/<(input|textarea|select)\b[^>]*>/g) ?? []).filter((tag) => attribute(tag, "name") !== "website");
+const textOf = (html: string, id: string | undefined) =>
+  new RegExp(`<(\\w+)[^>]* (?:id|for)="${id}"[^>]*>(.*?)</\\1>`, "s").exec(html)?.[2]?.replaceAll(/<[^>]*>/g, "");
+
+describe("a form that an editor has made", () => {
+  it("gives each control its label for a name, and says what is optional", () => {
+    const html = rendered();
+    const names = controlsOf(html).map((tag) => {
+      const id = attribute(tag, "id");
+      const [label = ""] = new RegExp(`<label[^>]* for="${id}"[^>]*>.*?</label>`, "s").exec(html) ?? [];
+      return [attribute(tag, "name"), label.replaceAll(/<[^>]*>/g, "")];
+    });
+    expect(names).toEqual([
+      ["f-text", "Label of text"],
+      ["f-long_text", "Label of long_text (optional)"],
+      ["f-email", "Label of email"],
+      ["f-phone", "Label of phone"],
+      ["f-choice", "Label of choice"],
+      ["f-agreement", "I have read the policy (opens in a new tab)."],
+      ["f-file", "Label of file"],
+    ]);
+    expect(html).toContain("except those marked as optional");
+  });
+
+  it("describes a control by its help, and requires what the editor requires", () => {
+    const html = rendered();
+    const [text = "", long = "", , , , , file = ""] = controlsOf(html);
+    expect(textOf(html, attribute(text, "aria-describedby"))).toBe("As in your passport");
+    expect(textOf(html, attribute(file, "aria-describedby"))).toBe("A sketch will do. PDF, DOC or DOCX, up to 10 MB.");
+    expect(text).toContain(' required=""');
+    expect(long).not.toContain("required");
+  });
+
+  it("is a form by the name of its heading, which the section may replace", () => {
+    for (const title of [null, "", "Write to us"]) {
+      const html = rendered({ title });
+      const [form = ""] = /<form[^>]*>/.exec(html) ?? [];
+      expect(textOf(html, attribute(form, "aria-labelledby"))).toBe(title || "Tell us");
+    }
+  });
+
+  it("has the anchor of its section, and what helps a browser to fill it in", () => {
+    const html = rendered({ anchor: "brief" });
+    expect(html).toMatch(/^<section id="brief"/);
+    expect(rendered({ anchor: "" })).not.toMatch(/^<section id/);
+    const controls = controlsOf(html);
+    expect(controls.find((tag) => tag.includes("f-email"))).toMatch(/type="email".*autoComplete="email"/i);
+    expect(controls.find((tag) => tag.includes("f-phone"))).toMatch(/type="tel".*autoComplete="tel"/i);
+    expect(html.match(/<option[^>]*>([^<]*)/g)?.map((option) => option.replace(/<[^>]*>/, ""))).toEqual([
+      "Choose one",
+      "Small",
+      "Large",
+    ]);
+  });
+
+  it("tells for how long answers are kept, and can't be sent before its script is there", () => {
+    expect(rendered()).toContain("We delete your answers after 30 days.");
+    expect(rendered({ form: { ...FORM, keepDays: 1 } })).toContain("after a day.");
+    expect(rendered()).toMatch(/<button[^>]* disabled=""[^>]*>Send it</);
+  });
+
+  it("is left out while it is not published", () => {
+    expect(FormSection({ title: "Write to us", form: null })).toBeNull();
+  });
+});

@@ -6,7 +6,13 @@ import { ACTORS, type Actor, atCms } from "./actors";
 import { ask } from "./client";
 import { ENDS_SESSION, filled, type Route, routesOfCms } from "./routes";
 
-const MODELS = ["api::job.job", "api::job-application.job-application", "api::faq.faq", "api::home-page.home-page"];
+const MODELS = [
+  "api::job.job",
+  "api::job-application.job-application",
+  "api::form-answer.form-answer",
+  "api::faq.faq",
+  "api::home-page.home-page",
+];
 const MODEL = /^(model|uid|contentType)$/;
 const NOTHING = "999999";
 const REFUSED = [401, 403];
@@ -49,7 +55,7 @@ test("each account is let through to what the table says, and to nothing else", 
 test("an account of the panel is nobody to the content API", async () => {
   for (const route of routesOfCms().filter(isContentApi)) {
     const path = filled(route.path, () => NOTHING);
-    for (const actor of ["Content editor", "Recruiter", "Reviewer", "Super Admin"] as const) {
+    for (const actor of ["Content editor", "Form answers", "Recruiter", "Reviewer", "Super Admin"] as const) {
       const name = `${actor}: ${route.method} ${route.path}`;
       expect((await isLetThrough(actor, route, path)) && !(await isLetThrough("nobody", route, path)), name).toBe(
         false,

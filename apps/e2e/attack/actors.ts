@@ -4,7 +4,7 @@ import { panel } from "./environment";
 
 /** Shorter than the five minutes that a token of the content API lives. */
 const TOKEN_MS = 3 * 60_000;
-const PANEL_ROLES = ["Content editor", "Recruiter", "Reviewer"] as const;
+const PANEL_ROLES = ["Content editor", "Form answers", "Recruiter", "Reviewer"] as const;
 
 export const ACTORS = ["nobody", "jobs-admin", "blog-admin", ...PANEL_ROLES, "Super Admin", "API token"] as const;
 export type Actor = (typeof ACTORS)[number];

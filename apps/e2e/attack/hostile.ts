@@ -10,7 +10,14 @@ const LONG = 20_000;
 const ADDRESS = 8_000;
 const DEEP = 2_000;
 
-const TYPES = ["job.job", "job-application.job-application", "blog-post.blog-post", "home-page.home-page", "mail.mail"];
+const TYPES = [
+  "job.job",
+  "job-application.job-application",
+  "form-answer.form-answer",
+  "blog-post.blog-post",
+  "home-page.home-page",
+  "mail.mail",
+];
 const UIDS = [
   ...TYPES.map((type) => `api::${type}`),
   "admin::user",

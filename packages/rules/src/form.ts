@@ -123,5 +123,6 @@ function requiredSchema({ kind, label, choices }: FormField) {
   }
 }
 
-/** A label within a sentence: without the mark at its end. */
-export const nameOf = (label: string) => label.replace(/[\s:?!*.…]+$/u, "");
+/** A label within a sentence: a question in quotes, anything else without the mark at its end. */
+export const nameOf = (label: string) =>
+  /[?!]\s*$/.test(label) ? `“${label.trim()}”` : label.replace(/[\s:*.…]+$/u, "");

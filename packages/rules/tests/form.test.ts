@@ -94,7 +94,7 @@ describe("A form", () => {
 
 describe("An answer", () => {
   const name = field("text", { label: "Your name?" });
-  const email = field("email", { label: "E-mail" });
+  const email = field("email", { label: "E-mail: *" });
   const phone = field("phone", { label: "Phone", required: false });
   const choice = field("choice", { label: "Size", choices: "S\nM" });
   const text = field("long_text", { label: "Text", required: false });
@@ -124,7 +124,7 @@ describe("An answer", () => {
 
   it("says of each field what is wrong, by its label", () => {
     expect(checkAnswers(fields, {}).errors).toEqual({
-      [name.key]: "Your name is required.",
+      [name.key]: "“Your name?” is required.",
       [email.key]: "E-mail is required.",
       [choice.key]: "Size: choose one.",
       [terms.key]: "Terms: please tick the box.",
@@ -134,8 +134,8 @@ describe("An answer", () => {
   it.each([
     [email, "asha", "Enter an email address, such as name@example.com."],
     [email, "asha@example.com\nBcc: all@example.com", "E-mail must be a single line."],
-    [name, "a\nb", "Your name must be a single line."],
-    [name, "a".repeat(201), "Your name must have at most 200 characters."],
+    [name, "a\nb", "“Your name?” must be a single line."],
+    [name, "a".repeat(201), "“Your name?” must have at most 200 characters."],
     [phone, "1".repeat(41), "Phone must have at most 40 characters."],
     [text, "a".repeat(5001), "Text must have at most 5000 characters."],
     [text, "a\0b", "Text must be plain text."],

@@ -16,7 +16,7 @@ export function formAnswer(recipient: string, { id, formName, answers, email, fi
       firmName,
       heading: `A new answer to “${formName}”`,
       paragraphs: [],
-      rows: answers.map(({ label, value }) => [label, value]),
+      rows: answers.map(({ label, value }) => [label, value || "–"]),
       action: {
         label: "Open it in the panel",
         href: `${cmsUrl}/admin/content-manager/collection-types/api::form-answer.form-answer/${id}`,

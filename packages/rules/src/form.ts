@@ -123,6 +123,11 @@ function requiredSchema({ kind, label, choices }: FormField) {
   }
 }
 
-/** A label within a sentence: a question in quotes, anything else without the mark at its end. */
-export const nameOf = (label: string) =>
-  /[?!]\s*$/.test(label) ? `“${label.trim()}”` : label.replace(/[\s:*.…]+$/u, "");
+/** A label within a sentence: a question in quotes, anything else without the marks at its end. */
+export function nameOf(label: string): string {
+  const text = label.trim();
+  if (/[?!]$/.test(text)) return `“${text}”`;
+  let end = text.length;
+  while (end > 0 && " :*.…".includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end) || text;
+}

@@ -5,6 +5,7 @@ const AUDITED: Record<string, readonly string[]> = {
   "api::job.job": ["create", "clone", "update", "publish", "unpublish", "delete"],
   "api::blog-post.blog-post": ["create", "clone", "update", "publish", "unpublish", "delete"],
   "api::job-application.job-application": ["update", "delete"],
+  "api::form.form": ["create", "clone", "update", "publish", "unpublish", "delete"],
   "api::form-answer.form-answer": ["delete"],
 };
 

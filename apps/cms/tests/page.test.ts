@@ -4,6 +4,7 @@ import { everySection, SEO_OF_TESTS } from "@repo/testing/every-section";
 import type { CheckedEntry } from "strapi-plugin-publishing-checks/strapi-server";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { graphql, panel, rest, site } from "./cms";
+import { bringBack } from "./history";
 
 type Page = { documentId: string; path: string | null; title: string; sections: Record<string, unknown>[] };
 type Redirect = { documentId: string; from: string; to: string };
@@ -35,6 +36,9 @@ async function redirectFrom(from: string): Promise<string | undefined> {
   const answer = await rest("/api/redirects", { headers: site("10.0.0.1") });
   return ((await answer.json()) as Redirect[]).find((redirect) => redirect.from === from)?.to;
 }
+
+const withoutIds = (sections: unknown) =>
+  JSON.parse(JSON.stringify(sections, (key, value) => (key === "id" ? undefined : value)));
 
 beforeAll(async () => {
   const { results } = await panel.get<{ results: { id: number }[] }>("GET", "/upload/files?pageSize=1");
@@ -211,6 +215,14 @@ describe("the sections of a page", () => {
     expect(sections[0]?.text).not.toContain("\ufffe");
     const long = { ...TEXT, text: "x".repeat(200_001) };
     expect(await refusal(fieldsOf(name(), [TEXT, long]))).toEqual([400, "sections.1.text", expect.any(String)]);
+  });
+
+  it("come back with their order, lists and pictures when an editor brings back a version", async () => {
+    const { documentId } = await publish(name(), everySection(picture, "much"));
+    const before = await pages.read(documentId);
+    await pages.publish({ sections: [TEXT] }, documentId);
+    await bringBack("page", documentId, 1);
+    expect(withoutIds((await pages.read(documentId)).sections)).toEqual(withoutIds(before.sections));
   });
 
   it("are read through GraphQL by anybody, once they are published", async () => {

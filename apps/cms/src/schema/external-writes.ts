@@ -1,5 +1,5 @@
 import { CONTENT_TAGS, CONTENT_TYPES, type ContentTag, type ContentType, uidOf } from "@repo/rules/content-types";
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 
 type Writes = Map<ContentTag, number>;
 
@@ -43,6 +43,10 @@ function tablesOf(strapi: Core.Strapi, uid: string, found = new Set<string>()): 
   for (const { joinTable, target } of Object.values(attributes) as Attribute[]) {
     if (joinTable && joinTable.name !== "files_related_mph") found.add(joinTable.name);
     if (target && target in strapi.components) tablesOf(strapi, target, found);
+  }
+  // A dynamic zone has no target, and its parts no dynamic zones.
+  for (const attribute of Object.values(strapi.getModel(uid as UID.Schema).attributes)) {
+    if (attribute.type === "dynamiczone") for (const part of attribute.components) tablesOf(strapi, part, found);
   }
   return found;
 }

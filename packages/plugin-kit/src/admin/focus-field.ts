@@ -3,6 +3,8 @@ export type FieldStep = { label: string; index?: number };
 const WRITABLE = "input, textarea, [contenteditable='true']";
 const FOCUSABLE = `${WRITABLE}, select, button, [tabindex='0']`;
 const ENTRY = "h3 > button[aria-controls]";
+/** A dynamic zone has its name in no `label`. */
+const DYNAMIC_ZONE_LABEL = "main span";
 const FRAMES = 60;
 
 /** Expands the list entries around a field and focuses it. `path` is the field's name in the panel's form. */
@@ -37,12 +39,16 @@ const nextFrame = () => new Promise(requestAnimationFrame);
 
 /** The closest ancestor of the label with that many `parts`. A component's field of the same name lies deeper. */
 function fieldOf(within: Element, name: string, parts: string, atLeast = 1): Element | undefined {
-  const [label] = [...within.querySelectorAll("label")]
-    .filter(({ textContent }) => textContent?.replace(/\*$|\s\(\d+\)\*?$/, "").trim() === name)
-    .sort((one, other) => depth(one) - depth(other));
+  const [label] = [labelsIn(within, "label", name), labelsIn(within, DYNAMIC_ZONE_LABEL, name)].flat();
   let field: Element | null | undefined = label;
   while (field && field.querySelectorAll(parts).length < atLeast) field = field.parentElement;
   return field ?? undefined;
+}
+
+function labelsIn(within: Element, kind: string, name: string): Element[] {
+  return [...within.querySelectorAll(kind)]
+    .filter(({ textContent }) => textContent?.replace(/\*$|\s\(\d+\)\*?$/, "").trim() === name)
+    .sort((one, other) => depth(one) - depth(other));
 }
 
 function inputOf(field: Element | undefined): HTMLElement | undefined {

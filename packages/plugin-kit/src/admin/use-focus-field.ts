@@ -1,9 +1,16 @@
-import { unstable_useContentManagerContext } from "@strapi/strapi/admin";
-import { useCallback } from "react";
+import { unstable_useContentManagerContext, useForm } from "@strapi/strapi/admin";
+import { useCallback, useEffect, useRef } from "react";
 import { focusField } from "./focus-field";
 import { type FormLayout, stepsTo } from "./steps-to";
 
 export function useFocusField(): (path: string) => Promise<void> {
   const layout = unstable_useContentManagerContext().layout.edit as FormLayout;
-  return useCallback((path) => focusField(path, stepsTo(path, layout)), [layout]);
+  const values = useForm("useFocusField", (form) => form.values);
+  const latest = useRef(values);
+
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+
+  return useCallback((path) => focusField(path, stepsTo(path, layout, latest.current)), [layout]);
 }

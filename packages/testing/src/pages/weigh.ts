@@ -34,6 +34,12 @@ export type WeighedSite = { routes: WeighedRoute[]; style: StyleUse[] };
 
 type Measure = (url: string, encoding: Encoding) => Promise<number>;
 
+/** A single page, whether it is in the sitemap or not. */
+export async function weighPage(browser: Browser, address: string): Promise<Weight> {
+  const [phone, desktop] = [await visit(browser, address, "phone"), await visit(browser, address, "desktop")];
+  return weigh(address, phone, desktop, rememberSizes());
+}
+
 export async function weighSite(browser: Browser, site: string): Promise<WeighedSite> {
   const sheets: Sheet[] = [];
   const routes: WeighedRoute[] = [];

@@ -1,17 +1,17 @@
-import { Accordion } from "@repo/ui/accordion";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { SectionHeading } from "@/components/headings/section-heading";
 
-type QuestionsProps = ComponentProps<typeof SectionHeading> & ComponentProps<typeof Accordion>;
+type QuestionsProps = ComponentProps<typeof SectionHeading> & { children: ReactNode };
 
-export function Questions({ items, questionLevel, ...heading }: QuestionsProps) {
+/** An accordion, with its heading beside it. */
+export function Questions({ children, ...heading }: QuestionsProps) {
   const hasHeading = heading.title || heading.subtitle;
   return (
     <div
       className={`container grid grid-cols-1 items-start gap-10 lg:gap-16 ${hasHeading ? "lg:grid-cols-[minmax(0,1fr)_minmax(0,1.8fr)]" : "max-w-4xl"}`}
     >
       <SectionHeading {...heading} className="lg:sticky lg:top-28" />
-      <Accordion items={items} questionLevel={questionLevel} />
+      {children}
     </div>
   );
 }

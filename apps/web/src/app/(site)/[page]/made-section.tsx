@@ -18,6 +18,7 @@ import { TextWithPicture } from "@/components/sections/text-with-picture";
 import { RichText } from "@/components/text/rich-text";
 import type { Arranged } from "@/lib/sections";
 import { ContactSection } from "./contact-section";
+import { LazyAccordion } from "./lazy-parts";
 import { ListSection } from "./list-section";
 import { RichTextSection } from "./rich-text-section";
 import { VideoSection } from "./video-section";
@@ -102,13 +103,9 @@ export async function MadeSection({ arranged }: { arranged: Arranged }) {
       );
     case "ComponentSectionQuestions":
       return frame(
-        <Questions
-          title={section.title}
-          subtitle={section.text}
-          level={level}
-          items={section.questions ?? []}
-          questionLevel={inner}
-        />,
+        <Questions title={section.title} subtitle={section.text} level={level}>
+          <LazyAccordion items={section.questions ?? []} questionLevel={inner} />
+        </Questions>,
         false,
       );
     case "ComponentSectionGallery":

@@ -1,7 +1,7 @@
 import type { Section } from "@repo/cms-client/made-pages";
 import { videoAt } from "@repo/rules/video";
 import { Picture } from "@/components/picture";
-import { VideoPlayer } from "@/components/sections/video-player";
+import { LazyVideoPlayer } from "./lazy-parts";
 
 /** A still; the player is asked for nothing before a visitor chooses to watch. */
 export function VideoSection({ section: { title, still, address } }: { section: Section<"ComponentSectionVideo"> }) {
@@ -16,9 +16,9 @@ export function VideoSection({ section: { title, still, address } }: { section: 
   return (
     <div className="mx-auto mt-10 max-w-5xl first:mt-0">
       {video ? (
-        <VideoPlayer {...video} title={title || "Video"}>
+        <LazyVideoPlayer {...video} title={title || "Video"}>
           {picture}
-        </VideoPlayer>
+        </LazyVideoPlayer>
       ) : (
         <div className="relative aspect-video overflow-hidden rounded-card">{picture}</div>
       )}

@@ -1,6 +1,7 @@
 import { listFaqs } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
 import { getService } from "@repo/cms-client/services";
+import { Accordion } from "@repo/ui/accordion";
 import { RedirectType, redirect } from "next/navigation";
 import { NotFound } from "@/components/notices/not-found";
 import { Questions } from "@/components/sections/questions";
@@ -48,10 +49,9 @@ export default async function ServicePage({ params }: PageProps<"/services/[slug
         isRelated={({ services }) => services.some((each) => each?.slug === service.slug)}
       />
       <section className="section bg-mist">
-        <Questions
-          title={page.detailFaqTitle}
-          items={faqs.map(({ documentId, question, answer }) => ({ id: documentId, question, answer }))}
-        />
+        <Questions title={page.detailFaqTitle}>
+          <Accordion items={faqs.map(({ documentId, question, answer }) => ({ id: documentId, question, answer }))} />
+        </Questions>
       </section>
     </>
   );

@@ -1,0 +1,32 @@
+"use client";
+
+import { type ComponentProps, lazy, Suspense } from "react";
+
+/** A page loads the scripts of the sections that it has. */
+const Accordion = lazy(async () => ({ default: (await import("@repo/ui/accordion")).Accordion }));
+const ContactForm = lazy(async () => ({ default: (await import("@/components/contact/contact-form")).ContactForm }));
+const VideoPlayer = lazy(async () => ({ default: (await import("@/components/sections/video-player")).VideoPlayer }));
+
+export function LazyAccordion(props: ComponentProps<typeof Accordion>) {
+  return (
+    <Suspense>
+      <Accordion {...props} />
+    </Suspense>
+  );
+}
+
+export function LazyContactForm() {
+  return (
+    <Suspense>
+      <ContactForm />
+    </Suspense>
+  );
+}
+
+export function LazyVideoPlayer(props: ComponentProps<typeof VideoPlayer>) {
+  return (
+    <Suspense>
+      <VideoPlayer {...props} />
+    </Suspense>
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainText } from "../src/markdown";
+import { plainText, renderMarkdown } from "../src/markdown";
 import { withMediaPaths } from "../src/media-paths";
 import { pictureNames } from "../src/pictures";
 import { openingText } from "../src/post-text";
@@ -23,6 +23,15 @@ describe("an article in Markdown", () => {
     ["# 1\n## 2\n### 3\n#### 4\n##### 5\n###### 6", ["h2", "h3", "h4", "h5", "h6", "h6"]],
   ])("puts the headings of %j below the title, in order and without gaps", (text, levels) => {
     expect([...html(text).matchAll(/<(h\d)/g)].map(([, level]) => level)).toEqual(levels);
+  });
+
+  it("puts its headings below one of any level", () => {
+    const levelsBelow = (topHeading: number) => {
+      const found = renderMarkdown("# a\n### b\n# c", { picture: () => undefined, address: String, topHeading });
+      return [...found.matchAll(/<(h\d)/g)].map(([, level]) => level);
+    };
+    expect(levelsBelow(2)).toEqual(["h2", "h3", "h2"]);
+    expect(levelsBelow(3)).toEqual(["h3", "h4", "h3"]);
   });
 
   it("colours code of the languages it knows, and shows the rest as it is", () => {

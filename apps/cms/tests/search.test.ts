@@ -8,7 +8,8 @@ import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
 import { SECTIONS } from "../src/search/sections";
 import { panel, rest, site } from "./cms";
 import { colleague } from "./colleague";
-import { sql } from "./database";
+import { sql, sqlIn } from "./database";
+import { startSecondCms } from "./second-cms";
 
 type Entry = { documentId: string; slug?: string };
 type Asked = { q: string; limit?: number | string; kind?: string; counted?: boolean };
@@ -347,6 +348,45 @@ describe("the index follows", () => {
     expect(await isFound(word)).toBe(false);
     await sql("delete from blog_posts where document_id = ?", id);
     await expect.poll(() => isFound(other), POLL).toBe(false);
+  });
+});
+
+describe("a start fills the index", { tags: ["full"] }, () => {
+  const TABLES = ["search_entries", "search_words", "search_text_words", "search_text"];
+
+  async function firstPath(
+    q: string,
+    { CMS_URL, SITE_TOKEN = "" }: Record<string, string>,
+  ): Promise<string | undefined> {
+    const headers = { "x-site-token": SITE_TOKEN, "x-client-address": randomUUID() };
+    const answer = await fetch(`${CMS_URL}/api/search?q=${q}`, { headers });
+    const { groups } = (await answer.json()) as SearchAnswer;
+    return groups[0]?.hits[0]?.path;
+  }
+
+  it.each<[string, (settings: Record<string, string>) => Promise<unknown>]>([
+    [
+      "that is missing",
+      async (settings) => {
+        for (const table of settings.DATABASE_URL ? TABLES.slice(0, 2) : TABLES.toReversed()) {
+          await sqlIn(settings, `drop table ${table}`);
+        }
+      },
+    ],
+    [
+      "that another version has written",
+      (settings) => sqlIn(settings, "update search_entries set stamp = '0:of-another', path = '/of-another'"),
+    ],
+  ])("%s", async (_, spoil) => {
+    await startSecondCms(
+      async (settings) => {
+        await expect.poll(() => firstPath("wordpress", settings), POLL).toMatch(/^\/technologies#/);
+        await expect.poll(() => firstPath("wrodpress", settings), POLL).toMatch(/^\/technologies#/);
+        await expect.poll(() => firstPath("cloud+solutions", settings), POLL).toBe("/services/cloud-solutions");
+      },
+      {},
+      async (settings) => void (await spoil(settings)),
+    );
   });
 });
 

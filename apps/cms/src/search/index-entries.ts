@@ -5,7 +5,7 @@ import { SEARCH_KINDS, type SearchKind, wordsOf } from "@repo/rules/search";
 import type { Core } from "@strapi/strapi";
 import { KINDS, type SearchEntry } from "./kinds";
 import { ENTRIES, FULL_TEXT, isPostgres, type Transaction } from "./tables";
-import { addToVocabulary } from "./vocabulary";
+import { completeVocabulary } from "./vocabulary";
 
 /** Another version of what is stored: at the next start, every entry is read again. */
 const VERSION = 1;
@@ -25,7 +25,6 @@ export async function indexDocuments(strapi: Core.Strapi, kind: SearchKind, docu
         ({ document_id, stamp }: { document_id: string; stamp: string }) => [document_id, stamp],
       ),
     );
-    const words = new Set<string>();
     for (const documentId of documentIds) {
       const row = published.get(documentId);
       const entry = row && KINDS[kind].toEntry(row);
@@ -35,9 +34,9 @@ export async function indexDocuments(strapi: Core.Strapi, kind: SearchKind, docu
       }
       const stamp = KINDS[kind].isStamped ? stampOf(row) : digestOf(entry);
       if (stamps.get(documentId) === stamp) continue;
-      for (const word of await put(strapi, trx, { kind, documentId, stamp, ...entry })) words.add(word);
+      await put(strapi, trx, { kind, documentId, stamp, ...entry });
     }
-    if (words.size > 0) onCommit(() => addToVocabulary(strapi, words));
+    onCommit(() => completeVocabulary(strapi));
   });
 }
 
@@ -104,14 +103,14 @@ async function put(
   strapi: Core.Strapi,
   trx: Transaction,
   { documentId, title, summary, keywords, body, until, ...others }: Stored,
-): Promise<string[]> {
+): Promise<void> {
   const titleWords = wordsOf(title);
   const headWords = wordsOf(`${summary}\n${keywords}`);
   const bodyWords = wordsOf(body);
-  const all = [...new Set([...titleWords, ...headWords, ...bodyWords])];
   const row = {
     ...others,
     ...{ document_id: documentId, title, summary, keywords, body, until: until ?? null },
+    is_known: 0,
     title_folded: [...titleWords].join(" "),
     head_folded: [...headWords].join(" "),
   };
@@ -123,7 +122,7 @@ async function put(
             ...row,
             title_words: vector(titleWords),
             head_words: vector(new Set([...titleWords, ...headWords])),
-            all_words: vector(all),
+            all_words: vector(new Set([...titleWords, ...headWords, ...bodyWords])),
           }
         : row,
     )
@@ -135,7 +134,6 @@ async function put(
       ...[id, row.title_folded, row.head_folded, [...bodyWords].join(" ")],
     ]);
   }
-  return all;
 }
 
 type Stored = SearchEntry & { kind: SearchKind; documentId: string; stamp: string };

@@ -4,6 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { changesPublished } from "../document-middlewares/revalidate-site";
 import { indexDocuments, reconcile } from "./index-entries";
 import { KINDS } from "./kinds";
+import { completeVocabulary } from "./vocabulary";
 
 /** Of the kinds of which anything may have changed. */
 const due = new Set<SearchKind>();
@@ -30,7 +31,7 @@ export function registerSearchIndex(strapi: Core.Strapi): void {
     ["post.restore", "blog-post"],
   ] as const) {
     strapi.eventHub.on(event, async (documentId: string) =>
-      indexDocuments(strapi, kind, [documentId]).catch((error) => strapi.log.error(error)),
+      indexDocuments(strapi, kind, [documentId]).catch((error) => void strapi.log.error(error)),
     );
   }
   strapi.eventHub.on("blog-table", async () => reconcileSoon(strapi, of("blog-post")));
@@ -41,6 +42,7 @@ export function registerSearchIndex(strapi: Core.Strapi): void {
 export async function completeSearchIndex(strapi: Core.Strapi): Promise<void> {
   for (const kind of SEARCH_KINDS) due.add(kind);
   await reconcileDue(strapi);
+  await completeVocabulary(strapi);
 }
 
 const of = (tag: ContentTag) =>

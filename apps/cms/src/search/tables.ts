@@ -30,6 +30,7 @@ export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
       table.string("until", 10);
       table.text("title_folded").notNullable();
       table.text("head_folded").notNullable();
+      table.smallint("is_known").notNullable();
       table.text("path").notNullable();
       table.text("title").notNullable();
       table.text("summary").notNullable();
@@ -51,6 +52,7 @@ detail = column, tokenize = 'ascii', prefix = '2 3')`,
       ]) {
     await knex.raw(statement);
   }
+  await knex.raw(`create index if not exists ${ENTRIES}_unknown on ${ENTRIES} (id) where is_known = 0`);
   await knex.raw(`create table if not exists ${VOCABULARY} (word ${sqlText} primary key)`);
   await knex.raw(`create table if not exists ${MISSES} (
   day ${sqlText} not null, words ${sqlText} not null, times integer not null, primary key (day, words))`);

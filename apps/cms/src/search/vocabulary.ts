@@ -1,9 +1,10 @@
-import { TEXT_PREFIX_MIN } from "@repo/rules/search";
+import { TEXT_PREFIX_MIN, wordsOf } from "@repo/rules/search";
 import type { Core } from "@strapi/strapi";
 import { mistakesAllowed, mistakesBetween } from "./mistakes";
 import { ENTRIES, FULL_TEXT_WORDS, isPostgres, VOCABULARY } from "./tables";
 
 const BATCH = 500;
+const ENTRIES_AT_ONCE = 20;
 const WORD_MAX = 30;
 /** Mistakes are rare in the first two letters: whatever begins with these is looked through. */
 const SURE_LETTERS = 2;
@@ -12,24 +13,57 @@ const LETTERS = [..."abcdefghijklmnopqrstuvwxyz0123456789"];
 /** After every letter. */
 const LAST = "\u{10ffff}";
 
-/** Outside of the transaction of a change: two would wait for each other's words. */
-export async function addToVocabulary(strapi: Core.Strapi, words: Iterable<string>): Promise<void> {
-  const rows = [...words]
-    .filter((word) => word.length >= TEXT_PREFIX_MIN && word.length <= WORD_MAX && !/^\p{N}+$/u.test(word))
-    .sort()
-    .map((word) => ({ word }));
-  try {
+let completing: Promise<void> | undefined;
+let isDue = false;
+
+/**
+ * Adds the words of entries whose words aren't known yet. After the transaction of a change: two transactions would wait
+ * for each other's words. A start catches up on what a killed process has left.
+ */
+export async function completeVocabulary(strapi: Core.Strapi): Promise<void> {
+  isDue = true;
+  completing ??= addUnknown(strapi).finally(() => {
+    completing = undefined;
+  });
+  await completing.catch((error) => {
+    strapi.log.warn(`Words with small mistakes may not be found: ${error.message}`);
+  });
+}
+
+async function addUnknown(strapi: Core.Strapi): Promise<void> {
+  const knex = strapi.db.connection;
+  while (isDue) {
+    isDue = false;
+    const entries: Unknown[] = await knex(ENTRIES)
+      .select("id", "stamp", "title_folded", "head_folded", "body")
+      .whereRaw("is_known = 0")
+      .limit(ENTRIES_AT_ONCE);
+    const words = new Set(
+      entries.flatMap(({ title_folded: title, head_folded: head, body }) => [
+        ...`${title} ${head}`.split(" "),
+        ...wordsOf(body),
+      ]),
+    );
+    const rows = [...words]
+      .filter(isWorthKnowing)
+      .sort()
+      .map((word) => ({ word }));
     for (let at = 0; at < rows.length; at += BATCH) {
-      await strapi.db
-        .connection(VOCABULARY)
+      await knex(VOCABULARY)
         .insert(rows.slice(at, at + BATCH))
         .onConflict("word")
         .ignore();
     }
-  } catch (error) {
-    strapi.log.warn(`Words with small mistakes may not be found: ${(error as Error).message}`);
+    // Of another stamp, it has changed meanwhile.
+    for (const { id, stamp } of entries) await knex(ENTRIES).where({ id, stamp }).update({ is_known: 1 });
+    if (entries.length > 0) isDue = true;
   }
 }
+
+type Unknown = { id: number; stamp: string; title_folded: string; head_folded: string; body: string };
+
+const isWorthKnowing = (word: string) =>
+  word.length >= TEXT_PREFIX_MIN && word.length <= WORD_MAX && !/^\p{N}+$/u.test(word);
 
 /** The known words with the fewest mistakes in what was typed, the likeliest first; none where nothing is wrong. */
 export async function listNearest(strapi: Core.Strapi, typed: string): Promise<string[]> {

@@ -166,7 +166,7 @@ export const SITE_PAGES: Record<string, SitePage> = Object.fromEntries(
 /** Pages that editors make of sections, named by their path, of one or two segments. */
 export const MADE_PAGES: EntryPages = {
   type: "page",
-  dependsOn: ["service", "case-study", "industry", "blog-post", "job"],
+  dependsOn: ["service", "case-study", "industry", "blog-post", "job", "form"],
   list: async () =>
     (await listMadePages()).map(({ path, updatedAt }) => ({ name: path, lastModified: updatedAt ?? undefined })),
   listPrerendered: async () => (await listMadePages()).map(({ path }) => path),

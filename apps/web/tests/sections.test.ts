@@ -85,6 +85,12 @@ describe("a list that fills itself", () => {
   });
 });
 
+it("a form is left out while it is not published, and gives its section a heading", async () => {
+  const of = (form: object | null) => ({ __typename: "ComponentSectionForm", title: null, anchor: null, form });
+  const arranged = await arrange([of(null), of({ title: "Tell us" })]);
+  expect(arranged).toMatchObject([{ level: 1, anchor: "tell-us", isFirst: true }]);
+});
+
 it("an anchor is the editor's, or made of the heading", async () => {
   const of = (section: Partial<Section>) => ({ __typename: "ComponentSectionCards", ...section });
   const arranged = await arrange([

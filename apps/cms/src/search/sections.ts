@@ -18,6 +18,7 @@ export const SECTIONS: Record<string, string | undefined> = {
   "section.list": undefined,
   "section.call-to-action": undefined,
   "section.contact-form": undefined,
+  "section.form": undefined,
 };
 
 const TEXTS = [

@@ -220,6 +220,22 @@ export interface SectionContactForm extends Struct.ComponentSchema {
   };
 }
 
+export interface SectionForm extends Struct.ComponentSchema {
+  collectionName: 'components_section_forms';
+  info: {
+    displayName: 'Form';
+    icon: 'envelop';
+  };
+  attributes: {
+    anchor: Schema.Attribute.String &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 60;
+      }>;
+    form: Schema.Attribute.Relation<'oneToOne', 'api::form.form'>;
+    title: Schema.Attribute.String;
+  };
+}
+
 export interface SectionGallery extends Struct.ComponentSchema {
   collectionName: 'components_section_galleries';
   info: {
@@ -479,15 +495,6 @@ export interface SectionVideo extends Struct.ComponentSchema {
       }>;
     still: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
     text: Schema.Attribute.Text;
-export interface SectionForm extends Struct.ComponentSchema {
-  collectionName: 'components_section_forms';
-  info: {
-    displayName: 'Form';
-    icon: 'envelop';
-  };
-  attributes: {
-    anchor: Schema.Attribute.String;
-    form: Schema.Attribute.Relation<'oneToOne', 'api::form.form'>;
     title: Schema.Attribute.String;
   };
 }
@@ -741,6 +748,7 @@ declare module '@strapi/strapi' {
       'section.card': SectionCard;
       'section.cards': SectionCards;
       'section.contact-form': SectionContactForm;
+      'section.form': SectionForm;
       'section.gallery': SectionGallery;
       'section.hero': SectionHero;
       'section.list': SectionList;
@@ -753,7 +761,6 @@ declare module '@strapi/strapi' {
       'section.steps': SectionSteps;
       'section.text-picture': SectionTextPicture;
       'section.video': SectionVideo;
-      'section.form': SectionForm;
       'service.reason': ServiceReason;
       'service.step': ServiceStep;
       'service.technology': ServiceTechnology;

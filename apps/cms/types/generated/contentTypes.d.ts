@@ -1385,6 +1385,7 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
         'section.list',
         'section.call-to-action',
         'section.contact-form',
+        'section.form',
       ]
     > &
       Schema.Attribute.Required &

@@ -32,10 +32,13 @@ export type Arranged = {
 /** Anchors of the layout. */
 const TAKEN = ["main"];
 
-/** Lists that find nothing are left out. The heading of the first section is the page's, if it has one. */
+/** Lists that find nothing, and forms that are not published, are left out. The heading of the first section is the page's, if it has one. */
 export async function arrangeSections(page: MadePage): Promise<Arranged[]> {
   const found = await Promise.all(page.sections.map(async (section) => ({ section, listed: await listedBy(section) })));
-  const shown = found.filter(({ section, listed }) => isList(section) === Boolean(listed?.entries.length));
+  const shown = found.filter(({ section, listed }) => {
+    if (isForm(section)) return Boolean(section.form);
+    return isList(section) === Boolean(listed?.entries.length);
+  });
   const anchors = new Set(TAKEN);
   let tinted = false;
   return shown.map(({ section, listed }, index) => {
@@ -58,12 +61,16 @@ export async function arrangeSections(page: MadePage): Promise<Arranged[]> {
 
 /** The heading of a section, whatever kind it is of; an editor may have left it empty. */
 export function headingOf(section: Section): string | undefined {
+  if (isForm(section)) return section.title || section.form?.title;
   if ("heading" in section) return section.heading || undefined;
   return ("title" in section && section.title) || undefined;
 }
 
 const isList = (section: Section): section is Section<"ComponentSectionList"> =>
   section.__typename === "ComponentSectionList";
+
+const isForm = (section: Section): section is Section<"ComponentSectionForm"> =>
+  section.__typename === "ComponentSectionForm";
 
 const isDark = ({ __typename }: Section) => __typename === "ComponentSectionHero";
 

@@ -60,6 +60,8 @@ function contentOf(section: Section, level: 2 | 3, listed: Listed | undefined): 
       return [listed && list(itemsOf(listed)), linkTo(section.link)];
     case "ComponentSectionCallToAction":
       return [linkTo(section.button)];
+    case "ComponentSectionForm":
+      return [paragraph(section.form?.intro)];
     default:
       return [];
   }

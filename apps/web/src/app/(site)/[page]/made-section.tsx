@@ -18,6 +18,7 @@ import { TextWithPicture } from "@/components/sections/text-with-picture";
 import { RichText } from "@/components/text/rich-text";
 import type { Arranged } from "@/lib/sections";
 import { ContactSection } from "./contact-section";
+import { FormSection } from "./form-section";
 import { LazyAccordion } from "./lazy-parts";
 import { ListSection } from "./list-section";
 import { RichTextSection } from "./rich-text-section";
@@ -141,6 +142,8 @@ export async function MadeSection({ arranged }: { arranged: Arranged }) {
       );
     case "ComponentSectionContactForm":
       return frame(<ContactSection>{heading}</ContactSection>);
+    case "ComponentSectionForm":
+      return section.form && frame(<FormSection form={section.form} title={section.title} level={level} />);
     default:
       return null;
   }

@@ -1,0 +1,28 @@
+import type { FormFragment } from "@repo/cms-client/generated/graphql";
+import { Heading, type Level } from "@/components/headings/heading";
+import { env } from "@/env";
+import { LazyEditorForm } from "./lazy-parts";
+
+type FormSectionProps = {
+  /** Replaces the form's own. */
+  title?: string | null;
+  level: Level;
+  form: FormFragment;
+};
+
+/** A form that an editor has made in the panel. */
+export function FormSection({ title, level, form }: FormSectionProps) {
+  const { fields, intro, ...texts } = form;
+  // Only a field that an editor is just adding, in a preview, has no key.
+  const keyed = fields.map((field) => ({ ...field, key: field.key ?? field.id }));
+  const headingId = `form-${form.documentId}`;
+  return (
+    <div className="card mx-auto max-w-3xl p-6 sm:p-8 lg:p-10">
+      <Heading level={level} id={headingId} className="text-title">
+        {title || form.title}
+      </Heading>
+      {intro && <p className="mt-3 text-lead text-slate">{intro}</p>}
+      <LazyEditorForm form={{ ...texts, fields: keyed }} labelledBy={headingId} fileMaxMb={env().resumeMaxMb} />
+    </div>
+  );
+}

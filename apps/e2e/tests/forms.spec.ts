@@ -38,7 +38,7 @@ test.beforeAll(async () => {
   form = (await forms.publish(FORM)).documentId;
   const sections = [
     { __component: "section.hero", title: "Find out what slows your site down" },
-    { __component: "section.form", form: { connect: [{ documentId: form }] } },
+    { __component: "section.form", form },
   ];
   pageId = (await pages.publish({ title: "A page with a form", path, sections, seo: SEO_OF_TESTS })).documentId;
   await expect.poll(async () => (await fetch(`${product.SITE_URL}/${path}`, { redirect: "manual" })).status).toBe(200);

@@ -5,6 +5,9 @@ import { type Arranged, arrangeSections, headingOf } from "@/lib/sections";
 
 const entries = [{ slug: "one" }];
 vi.mock("@repo/cms-client/services", () => ({ listServices: async () => entries }));
+vi.mock("@repo/cms-client/forms", () => ({
+  getForm: async (id: string) => (id === "published" ? { title: "Tell us" } : null),
+}));
 vi.mock("@repo/cms-client/work", () => ({ listCaseStudies: async () => [] }));
 vi.mock("@repo/cms-client/careers", () => ({ listOpenings: async () => ({ jobs: [] }) }));
 vi.mock("@repo/cms-client/blog", () => ({
@@ -86,8 +89,8 @@ describe("a list that fills itself", () => {
 });
 
 it("a form is left out while it is not published, and gives its section a heading", async () => {
-  const of = (form: object | null) => ({ __typename: "ComponentSectionForm", title: null, anchor: null, form });
-  const arranged = await arrange([of(null), of({ title: "Tell us" })]);
+  const of = (form: string) => ({ __typename: "ComponentSectionForm", title: null, anchor: null, form });
+  const arranged = await arrange([of("unpublished"), of("published")]);
   expect(arranged).toMatchObject([{ level: 1, anchor: "tell-us", isFirst: true }]);
 });
 

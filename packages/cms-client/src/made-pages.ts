@@ -43,7 +43,7 @@ export const getMadePage = (path: string) =>
 async function readMadePage(preview: Preview, path: string): Promise<MadePage | null> {
   "use cache";
   cacheLife("content");
-  tagContent("form", "media");
+  tagContent("media");
   const byPath = { path: { eq: path } };
   const filters = preview ? { or: [byPath, { documentId: { eq: path } }] } : byPath;
   const page = orNotFound((await cmsRequest(preview, MadePageDocument, { filters })).pages[0], "page");

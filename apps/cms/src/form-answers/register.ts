@@ -38,7 +38,11 @@ async function registerActions(strapi: Core.Strapi): Promise<void> {
 }
 
 export async function registerFormAnswers(strapi: Core.Strapi): Promise<void> {
-  strapi.customFields.register({ name: "form-answers", type: "json" });
+  strapi.customFields.register([
+    { name: "form-answers", type: "json" },
+    // The id of a form. A relation would be lost when the form is unpublished and published again.
+    { name: "form", type: "string" },
+  ]);
   await registerActions(strapi);
 
   const allow = ({ state }: Context, action: string) => {

@@ -231,7 +231,9 @@ export interface SectionForm extends Struct.ComponentSchema {
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 60;
       }>;
-    form: Schema.Attribute.Relation<'oneToOne', 'api::form.form'>;
+    form: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.CustomField<'global::form'>;
     title: Schema.Attribute.String;
   };
 }

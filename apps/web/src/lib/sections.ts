@@ -1,7 +1,13 @@
 import type { PostCard } from "@repo/cms-client/blog";
 import { listPosts, listPostsByTag } from "@repo/cms-client/blog";
 import { listOpenings } from "@repo/cms-client/careers";
-import type { CaseStudyCardFragment, OpeningFragment, ServiceCardFragment } from "@repo/cms-client/generated/graphql";
+import { getForm } from "@repo/cms-client/forms";
+import type {
+  CaseStudyCardFragment,
+  FormFragment,
+  OpeningFragment,
+  ServiceCardFragment,
+} from "@repo/cms-client/generated/graphql";
 import type { MadePage, Section } from "@repo/cms-client/made-pages";
 import { listServices } from "@repo/cms-client/services";
 import { listCaseStudies } from "@repo/cms-client/work";
@@ -27,6 +33,7 @@ export type Arranged = {
   isTinted: boolean;
   /** What a list that fills itself has found. */
   listed?: Listed;
+  form?: FormFragment;
 };
 
 /** Anchors of the layout. */
@@ -34,16 +41,22 @@ const TAKEN = ["main"];
 
 /** Lists that find nothing, and forms that are not published, are left out. The heading of the first section is the page's, if it has one. */
 export async function arrangeSections(page: MadePage): Promise<Arranged[]> {
-  const found = await Promise.all(page.sections.map(async (section) => ({ section, listed: await listedBy(section) })));
-  const shown = found.filter(({ section, listed }) => {
-    if (isForm(section)) return Boolean(section.form);
+  const found = await Promise.all(
+    page.sections.map(async (section) => ({
+      section,
+      listed: await listedBy(section),
+      form: isForm(section) ? await getForm(section.form) : undefined,
+    })),
+  );
+  const shown = found.filter(({ section, listed, form }) => {
+    if (isForm(section)) return Boolean(form);
     return isList(section) === Boolean(listed?.entries.length);
   });
   const anchors = new Set(TAKEN);
   let tinted = false;
-  return shown.map(({ section, listed }, index) => {
+  return shown.map(({ section, listed, form }, index) => {
     const isFirst = index === 0;
-    const heading = headingOf(section);
+    const heading = headingOf(section) || form?.title;
     const wanted = ("anchor" in section && section.anchor) || anchorOf(heading ?? "") || `section-${index + 1}`;
     const isTinted = !isDark(section) && tinted;
     tinted = isDark(section) ? false : !tinted;
@@ -55,13 +68,13 @@ export async function arrangeSections(page: MadePage): Promise<Arranged[]> {
       isFirst,
       isTinted,
       listed,
+      form: form ?? undefined,
     };
   });
 }
 
 /** The heading of a section, whatever kind it is of; an editor may have left it empty. */
 export function headingOf(section: Section): string | undefined {
-  if (isForm(section)) return section.title || section.form?.title;
   if ("heading" in section) return section.heading || undefined;
   return ("title" in section && section.title) || undefined;
 }

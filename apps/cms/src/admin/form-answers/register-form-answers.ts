@@ -16,6 +16,14 @@ export function registerFormAnswers(app: StrapiApp): void {
     icon: Mail,
     components: { Input: loadInput },
   });
+  app.customFields.register({
+    name: "form",
+    type: "string",
+    intlLabel: { id: "form.label", defaultMessage: "Form" },
+    intlDescription: { id: "form.description", defaultMessage: "One of the forms that editors have made" },
+    icon: Mail,
+    components: { Input: loadFormInput },
+  });
 }
 
 export function addAnswersActions(app: StrapiApp): void {
@@ -29,4 +37,9 @@ export function addAnswersActions(app: StrapiApp): void {
 async function loadInput() {
   const { AnswersInput } = await import("./answers-input");
   return { default: AnswersInput as ComponentType };
+}
+
+async function loadFormInput() {
+  const { FormInput } = await import("./form-input");
+  return { default: FormInput as ComponentType };
 }

@@ -19,10 +19,14 @@ export async function madePageMarkdown(path: string): Promise<string | null> {
   return writeMarkdown([sections[0]?.level === 1 ? undefined : heading(1, page.title), ...sections.flatMap(blocksOf)]);
 }
 
-function blocksOf({ section, level, inner, listed }: Arranged): Blocks {
-  const title = headingOf(section);
+function blocksOf({ section, level, inner, listed, form }: Arranged): Blocks {
+  const title = headingOf(section) || form?.title;
   const text = "text" in section ? section.text : undefined;
-  return [title ? heading(level, title) : undefined, paragraph(text), ...contentOf(section, inner, listed)];
+  return [
+    title ? heading(level, title) : undefined,
+    paragraph(text ?? form?.intro),
+    ...contentOf(section, inner, listed),
+  ];
 }
 
 function contentOf(section: Section, level: 2 | 3, listed: Listed | undefined): Blocks {
@@ -60,8 +64,6 @@ function contentOf(section: Section, level: 2 | 3, listed: Listed | undefined): 
       return [listed && list(itemsOf(listed)), linkTo(section.link)];
     case "ComponentSectionCallToAction":
       return [linkTo(section.button)];
-    case "ComponentSectionForm":
-      return [paragraph(section.form?.intro)];
     default:
       return [];
   }

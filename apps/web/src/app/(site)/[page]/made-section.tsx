@@ -26,7 +26,7 @@ import { VideoSection } from "./video-section";
 
 /** Each kind of section, by the components that the site's own pages are made of. */
 export async function MadeSection({ arranged }: { arranged: Arranged }) {
-  const { section, anchor, level, inner, isFirst, isTinted, listed } = arranged;
+  const { section, anchor, level, inner, isFirst, isTinted, listed, form } = arranged;
   const frame = (children: ReactNode, wide = true) => (
     <section id={anchor} className={`section ${isTinted ? "bg-mist" : ""}`}>
       {wide ? <div className="container">{children}</div> : children}
@@ -143,7 +143,7 @@ export async function MadeSection({ arranged }: { arranged: Arranged }) {
     case "ComponentSectionContactForm":
       return frame(<ContactSection>{heading}</ContactSection>);
     case "ComponentSectionForm":
-      return section.form && frame(<FormSection form={section.form} title={section.title} level={level} />);
+      return form && frame(<FormSection form={form} title={section.title} level={level} />);
     default:
       return null;
   }

@@ -1,0 +1,16 @@
+import "server-only";
+import { cacheLife } from "next/cache";
+import { FormByIdDocument } from "./generated/graphql";
+import { cmsRequest } from "./graphql";
+import { inPreview, type Preview } from "./preview";
+import { orNotFound, tagContent } from "./tags";
+
+/** A form that an editor has made; `null` while it is not published. */
+export const getForm = (id: string) => inPreview((preview) => readForm(preview, id));
+
+async function readForm(preview: Preview, id: string) {
+  "use cache";
+  cacheLife("content");
+  tagContent("form");
+  return orNotFound((await cmsRequest(preview, FormByIdDocument, { id })).form, "form");
+}

@@ -18,7 +18,7 @@ export function pathOf({ url = "" }: IncomingMessage): string {
 export const checkUrl: Middleware = (request, response, next) => {
   const { url = "" } = request;
   const path = pathOf(request);
-  if (!isDecodable(path)) sendError(response, 400, "BAD_REQUEST", "The address can't be read.");
+  if (!isReadable(path)) sendError(response, 400, "BAD_REQUEST", "The address can't be read.");
   else if (!isAllowed(request.method ?? "", path)) {
     response.setHeader("Allow", "GET, HEAD");
     sendError(response, 405, "METHOD_NOT_ALLOWED", "This address can only be read.");
@@ -34,10 +34,10 @@ export function isNonCanonicalPicture(url: string): boolean {
   return !UPLOAD.test(url) && !isScaledPicture(url) && spellings(url).some((path) => PICTURE.test(path));
 }
 
-function isDecodable(path: string): boolean {
+/** The CMS refuses texts with a null character. */
+function isReadable(path: string): boolean {
   try {
-    decodeURI(path);
-    return true;
+    return !decodeURI(path).includes("\0");
   } catch {
     return false;
   }

@@ -370,6 +370,13 @@ describe("a request that fails", () => {
     }
   });
 
+  it("because the CMS can't read an enquiry is the sender's to mend", async () => {
+    cms.answer = (_, response) =>
+      response.writeHead(400).end(JSON.stringify({ error: { message: "sort must have at most 10000 characters." } }));
+    const answer = await ask("/api/contact", "nobody", { method: "POST", body: "{}" });
+    expect([answer.status, await codeOf(answer)]).toEqual([400, "BAD_REQUEST"]);
+  });
+
   it("is logged without what somebody has searched for", async () => {
     cms.answer = (_, response) => response.writeHead(500).end("{}");
     const answer = await ask("/api/dashboard/applications?q=secret-search", "jobs-admin");
@@ -378,7 +385,7 @@ describe("a request that fails", () => {
     expect(site.log).not.toContain("secret-search");
   });
 
-  it.each(["/%ff", "/careers/%E0%A4%A", "/api/%ff", "/media/%", "/social/%ff/home.png"])(
+  it.each(["/%ff", "/careers/%E0%A4%A", "/careers/a%00b", "/api/%ff", "/media/%", "/social/%ff/home.png"])(
     "because %s is no address is refused",
     async (address) => {
       const answer = await fetch(site.url + address);

@@ -6,6 +6,8 @@ import { jsonBody } from "@/app/api/_lib/json-body";
 import { refuseForeignOrigin } from "@/app/api/_lib/origin";
 
 const TIMEOUT_MS = 30_000;
+/** What the sender can mend. */
+const EXPLAINED = ["BAD_REQUEST", "INVALID_JSON", "VALIDATION_FAILED", "RATE_LIMITED"];
 
 export function POST(request: Request): Promise<Response> {
   return withErrorResponses(async () => {
@@ -19,6 +21,6 @@ export function POST(request: Request): Promise<Response> {
 }
 
 function failed(cause: unknown): never {
-  const explained = cause instanceof RuleError && ["VALIDATION_FAILED", "RATE_LIMITED"].includes(cause.code);
+  const explained = cause instanceof RuleError && EXPLAINED.includes(cause.code);
   throw explained ? cause : Object.assign(new RuleError("MAIL_FAILED"), { cause });
 }

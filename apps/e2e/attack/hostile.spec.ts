@@ -23,8 +23,8 @@ const MANY = 1_000_000;
 const READS_PERSONS: Actor[] = ["jobs-admin", "Form answers", "Recruiter", "Super Admin", "API token"];
 const READS_DRAFTS: Actor[] = ["Content editor", "Recruiter", "Reviewer", "Super Admin"];
 const INSIDE = /\bat (?:async )?\S+ \(?(?:file:\/\/)?\/\S+:\d+:\d+|SqliteError|SQLITE_|node_modules/;
-/** An enquiry or an application that happens to be in order is mailed. */
-const WRITTEN_BY_ANYBODY = /^(mails|job_applications.*|form_answers|files.*|strapi_sessions)$/;
+/** Whoever sends a form is counted; an enquiry or an application that happens to be in order is mailed. */
+const WRITTEN_BY_ANYBODY = /^(mails|job_applications.*|form_answers|files.*|rate_limits|strapi_sessions)$/;
 
 const secrets: Secrets = JSON.parse(process.env.SECRETS ?? "{}");
 

@@ -368,7 +368,7 @@ describe("a start fills the index", { tags: ["full"] }, () => {
     [
       "that is missing",
       async (settings) => {
-        for (const table of settings.DATABASE_URL ? TABLES.slice(0, 2) : TABLES.toReversed()) {
+        for (const table of settings.DATABASE_URL ? TABLES.slice(0, 2) : TABLES) {
           await sqlIn(settings, `drop table ${table}`);
         }
       },

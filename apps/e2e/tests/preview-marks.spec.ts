@@ -96,11 +96,15 @@ test("visitors' pages have no marks, and stay what they are while somebody looks
     await expect(async () => {
       const before = await body(request, path);
       expect(readMarks(await body(editor, path)), path).not.toEqual([]);
-      expect(await body(request, path), path).toBe(before);
+      expect(kept(path, await body(request, path)), path).toBe(kept(path, before));
       expect(withoutMarks(before), path).toBe(before);
     }).toPass({ timeout: 20_000 });
   }
   await editor.dispose();
 });
+
+/** A page that is rendered for each request has other scripts each time. */
+const kept = (path: string, html: string) =>
+  path === PAGE_PATHS["search-page"] ? html.replace(/<script.*?<\/script>/gs, "") : html;
 
 const body = async (context: APIRequestContext, path: string) => (await context.get(path)).text();

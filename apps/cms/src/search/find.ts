@@ -52,9 +52,9 @@ type Asked = { q: string; limit: number; kind?: SearchKind | undefined };
 /** What is found for a text as visitors type it: best first, by kind. */
 export async function find(strapi: Core.Strapi, { q, limit, kind }: Asked): Promise<SearchAnswer> {
   const words = queryWords(q);
+  const kinds = words.length > 0 ? await listVisibleKinds(strapi, kind) : [];
   const nothing: SearchAnswer = { match: "all", total: 0, groups: [] };
-  const kinds = await listVisibleKinds(strapi, kind);
-  if (words.length === 0 || kinds.length === 0) return nothing;
+  if (kinds.length === 0) return nothing;
   const visible = { kinds, today: today() };
   const { corrected, ...matches } = await findCorrected(strapi, words, visible, Math.max(limit, COMPARED));
   if (matches.entries.length === 0) return nothing;
@@ -131,7 +131,7 @@ async function findMatches(
   const at = (place: Place) => read<Found>(strapi, best(having(strapi, words, place, match), visible, limit));
   const anywhere = await at("all");
   if (anywhere.length === 0) return { match, words, totals: new Map(), entries: [] };
-  const isCut = anywhere.some(({ kind, total }) => Number(total) > limit && visible.kinds.includes(kind));
+  const isCut = anywhere.some(({ total }) => Number(total) > limit);
   // Of a kind with more matches, those in the title may be older than the newest.
   const better = isCut ? [...(await at("title")), ...(await at("head"))] : [];
   const ids = [...new Set([...anywhere, ...better].map(({ id }) => id))];

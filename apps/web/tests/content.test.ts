@@ -166,6 +166,14 @@ describe("a page that editors make of sections", () => {
     expect(await policyOf("/about")).toBeUndefined();
   });
 
+  it("tells search engines its place, its questions and its card", () => {
+    const [, json = "{}"] = /<script type="application\/ld\+json">(\{[^<]*"WebPage".*?)<\/script>/s.exec(html()) ?? [];
+    const graph: { "@type": string }[] = JSON.parse(json)["@graph"];
+    expect(graph.map((each) => each["@type"])).toEqual(["WebPage", "BreadcrumbList", "FAQPage"]);
+    expect(html()).toMatch(/<meta property="og:image" content="[^"]+\/social\/\w+\/pages-path\.png"/);
+    expect(html()).toContain(`<link rel="canonical" href="${site.url}/pages-path"/>`);
+  });
+
   it("is in llms.txt, and Markdown with the texts of its sections", async () => {
     expect(pages.get("/llms.txt")).toContain("/pages-path.md");
     const text = await (await fetch(`${site.url}/pages-path.md`)).text();

@@ -166,11 +166,11 @@ describe("a page that editors make of sections", () => {
     expect(await policyOf("/about")).toBeUndefined();
   });
 
-  it("tells search engines its place, its questions and its card", () => {
+  it("tells search engines its place and its questions, and networks its picture", () => {
     const [, json = "{}"] = /<script type="application\/ld\+json">(\{[^<]*"WebPage".*?)<\/script>/s.exec(html()) ?? [];
     const graph: { "@type": string }[] = JSON.parse(json)["@graph"];
     expect(graph.map((each) => each["@type"])).toEqual(["WebPage", "BreadcrumbList", "FAQPage"]);
-    expect(html()).toMatch(/<meta property="og:image" content="[^"]+\/social\/\w+\/pages-path\.png"/);
+    expect(html()).toMatch(/<meta property="og:image" content="[^"]+\/pages-seo-shareImage-url\.webp"/);
     expect(html()).toContain(`<link rel="canonical" href="${site.url}/pages-path"/>`);
   });
 

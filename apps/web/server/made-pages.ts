@@ -1,3 +1,4 @@
+import { now } from "../cache/clock.ts";
 import { isStale } from "../cache/tags.ts";
 import { NO_PAGE } from "../src/lib/no-page.ts";
 import type { Middleware, Site } from "./middleware.ts";
@@ -22,13 +23,13 @@ export function readMadePages({ settings: { cmsUrl, siteToken }, appDir, distDir
   let asking: Promise<void> | undefined;
 
   async function ask(): Promise<void> {
-    const at = Date.now();
+    const at = now();
     const paths = await listPaths(new URL("/api/pages", cmsUrl), siteToken.current);
     known = { at, paths: new Set(paths) };
     asking = undefined;
   }
 
-  const isOld = ({ at }: { at: number }) => isStale([TAG], at) || at + LIFE_MS < Date.now();
+  const isOld = ({ at }: { at: number }) => isStale([TAG], at) || at + LIFE_MS < now();
 
   const isKnown = (path: string) => known?.paths.has(path) ?? true;
 

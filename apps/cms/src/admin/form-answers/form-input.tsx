@@ -29,7 +29,7 @@ export function FormInput({ name, label, labelAction, hint, required, disabled }
         disabled={disabled}
         value={value ?? ""}
         placeholder={result && forms.length === 0 ? "No form yet: make one in Site: Forms" : "Choose a form"}
-        onChange={(documentId) => onChange(name, documentId)}
+        onChange={(documentId) => onChange(name, String(documentId))}
       >
         {forms.map(({ documentId, status, ...form }) => (
           <SingleSelectOption key={documentId} value={documentId}>

@@ -496,6 +496,18 @@ describe("searches without a result", async () => {
     expect((await read()).misses.filter(({ words }) => words.includes(word) || words === "cloud")).toEqual([]);
   });
 
+  it("are forgotten after ninety days", async () => {
+    const [recent, old] = [newWord(), newWord()];
+    for (const [words, daysAgo] of [
+      [recent, 89],
+      [old, 90],
+    ] as const) {
+      const day = today(Date.now() - daysAgo * 24 * 60 * 60 * 1000);
+      await sql("insert into search_misses (day, words, times) values (?, ?, 1000)", day, words);
+    }
+    expect([await timesOf(recent), await timesOf(old)]).toEqual([1000, undefined]);
+  });
+
   it("are for those who may read the page of the search", async () => {
     expect((await recruiter.ask("GET", "/panel-home/misses")).status).toBe(403);
     expect((await rest("/panel-home/misses")).status).toBe(401);

@@ -13,11 +13,11 @@ import {
 } from "@repo/rules/search";
 import type { Core } from "@strapi/strapi";
 import { KINDS } from "./kinds";
-import { best, having, isThere, type Place, read, type Visible } from "./statements";
+import { all, type Condition, counted, having, newest, type Place, read, type Visible } from "./statements";
 import { ENTRIES } from "./tables";
 import { listNearest } from "./vocabulary";
 
-type Found = { id: number; kind: SearchKind; total: number | string };
+type Total = { kind: SearchKind; total: number | string };
 type Texts = { id: number; body: string; keywords: string };
 type Entry = {
   id: number;
@@ -118,7 +118,8 @@ async function correct(strapi: Core.Strapi, word: string, visible: Visible): Pro
 }
 
 async function isFound(strapi: Core.Strapi, word: string, visible: Visible): Promise<boolean> {
-  return (await read(strapi, isThere(having(strapi, [word], "all", "all"), visible))).length > 0;
+  const { sql, values } = all(having(strapi, [word], "all", "all"), visible);
+  return (await read(strapi, { sql: `${sql} limit 1`, values })).length > 0;
 }
 
 async function findMatches(
@@ -128,18 +129,28 @@ async function findMatches(
   limit: number,
   match: "all" | "some",
 ): Promise<Matches> {
-  const at = (place: Place) => read<Found>(strapi, best(having(strapi, words, place, match), visible, limit));
-  const anywhere = await at("all");
-  if (anywhere.length === 0) return { match, words, totals: new Map(), entries: [] };
-  const isCut = anywhere.some(({ total }) => Number(total) > limit);
-  // Of a kind with more matches, those in the title may be older than the newest.
-  const better = isCut ? [...(await at("title")), ...(await at("head"))] : [];
-  const ids = [...new Set([...anywhere, ...better].map(({ id }) => id))];
+  const at = (place: Place) => having(strapi, words, place, match);
+  const found = await read<Total>(strapi, counted(at("all"), visible));
+  const totals = new Map(found.map(({ kind, total }) => [kind, Number(total)]));
+  if (totals.size === 0) return { match, words, totals, entries: [] };
+  const of = (isMany: boolean) => found.flatMap(({ kind, total }) => (Number(total) > limit === isMany ? kind : []));
+  const [few, many] = [of(false), of(true)];
+  const ids: number[] = [];
+  const collect = async (statement: Condition) => {
+    for (const { id } of await read<{ id: number }>(strapi, statement)) ids.push(id);
+  };
+  if (few.length > 0) await collect(all(at("all"), { ...visible, kinds: few }));
+  for (const kind of many) {
+    // Those with the words in the title may be older than the newest.
+    for (const place of ["title", "head", "all"] as const) {
+      await collect(newest(at(place), { ...visible, kinds: [kind] }, limit));
+    }
+  }
   const entries: Entry[] = await strapi.db
     .connection(ENTRIES)
     .select("id", "kind", "path", "title", "summary", "title_folded", "head_folded", "rank")
-    .whereIn("id", ids);
-  return { match, words, totals: new Map(anywhere.map(({ kind, total }) => [kind, Number(total)])), entries };
+    .whereIn("id", [...new Set(ids)]);
+  return { match, words, totals, entries };
 }
 
 function rated(entry: Entry, words: string[]): Rated {

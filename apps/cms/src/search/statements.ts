@@ -40,26 +40,31 @@ function inPostgres(words: string[], place: Place, match: "all" | "some"): Condi
   };
 }
 
-export type Visible = { kinds: string[]; today: string };
+export type Visible = { kinds: readonly string[]; today: string };
 
-/** Ids of the newest `limit` of each kind, and how many there are. */
-export function best(condition: Condition, { kinds, today }: Visible, limit: number): Condition {
+/** `total` of each `kind`. */
+export function counted(condition: Condition, visible: Visible): Condition {
+  const { sql, values } = visibleRows(condition, visible);
+  return { sql: `select e.kind, count(*) as total ${sql} group by e.kind`, values };
+}
+
+export function all(condition: Condition, visible: Visible): Condition {
+  const { sql, values } = visibleRows(condition, visible);
+  return { sql: `select e.id ${sql}`, values };
+}
+
+export function newest(condition: Condition, visible: Visible, limit: number): Condition {
+  const { sql, values } = visibleRows(condition, visible);
   return {
-    sql: `select id, kind, total from (
-  select e.id, e.kind, count(*) over (partition by e.kind) as total,
-    row_number() over (partition by e.kind order by e.rank desc, e.document_id desc) as place
-  from ${ENTRIES} e
-  where ${condition.sql} and (e.until is null or e.until >= ?) and e.kind in (${kinds.map(() => "?").join(", ")})
-) as found where place <= ?`,
-    values: [...condition.values, today, ...kinds, limit],
+    sql: `select e.id ${sql} order by e.rank desc, e.document_id desc limit ?`,
+    values: [...values, limit],
   };
 }
 
-/** Whether anything is found by this word alone. */
-export function isThere(condition: Condition, { kinds, today }: Visible): Condition {
+function visibleRows(condition: Condition, { kinds, today }: Visible): Condition {
   return {
-    sql: `select 1 as found from ${ENTRIES} e
-where ${condition.sql} and (e.until is null or e.until >= ?) and e.kind in (${kinds.map(() => "?").join(", ")}) limit 1`,
+    sql: `from ${ENTRIES} e
+where ${condition.sql} and (e.until is null or e.until >= ?) and e.kind in (${kinds.map(() => "?").join(", ")})`,
     values: [...condition.values, today, ...kinds],
   };
 }

@@ -374,6 +374,13 @@ describe("a start fills the index", { tags: ["full"] }, () => {
       },
     ],
     [
+      "that has other columns",
+      async (settings) => {
+        await sqlIn(settings, "drop index search_entries_unknown");
+        await sqlIn(settings, "alter table search_entries drop column is_known");
+      },
+    ],
+    [
       "that another version has written",
       (settings) => sqlIn(settings, "update search_entries set stamp = '0:of-another', path = '/of-another'"),
     ],

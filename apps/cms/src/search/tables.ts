@@ -14,13 +14,18 @@ export const FULL_TEXT_WORDS = "search_text_words";
 export const isSearchIndex = (table: string) =>
   table === ENTRIES || table === VOCABULARY || table.startsWith(FULL_TEXT);
 
+/** Added last: a table without it is of an older version. */
+const LAST_COLUMN = "is_known";
+
 export const isPostgres = (strapi: Core.Strapi) => strapi.db.dialect.client === "postgres";
 
 /** Runs at every start; `reconcile` fills what is new. */
 export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
   const sqlText = isPostgres(strapi) ? `text collate "C"` : "text";
-  if (!(await knex.schema.hasTable(ENTRIES))) {
+  const isCurrent = (await knex.schema.hasTable(ENTRIES)) && (await knex.schema.hasColumn(ENTRIES, LAST_COLUMN));
+  if (!isCurrent) {
+    for (const table of [FULL_TEXT_WORDS, FULL_TEXT, VOCABULARY, ENTRIES]) await knex.schema.dropTableIfExists(table);
     await knex.schema.createTable(ENTRIES, (table) => {
       table.increments("id");
       table.string("kind", 40).notNullable();
@@ -30,7 +35,7 @@ export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
       table.string("until", 10);
       table.text("title_folded").notNullable();
       table.text("head_folded").notNullable();
-      table.smallint("is_known").notNullable();
+      table.smallint(LAST_COLUMN).notNullable();
       table.text("path").notNullable();
       table.text("title").notNullable();
       table.text("summary").notNullable();

@@ -112,9 +112,14 @@ async function contentsOf(settings: Settings): Promise<Contents> {
   const { CMS_URL = "" } = settings;
   const types: Contents["types"] = {};
   for (const { type, path: address } of await addresses()) {
-    const answer = await fetch(`${CMS_URL}/api/${address}?populate=*&pagination[pageSize]=100&sort=id`);
-    expect(answer.status, type).toBe(200);
-    types[type] = JSON.parse((await answer.text()).replaceAll(CMS_URL, "").replaceAll('"aws-s3"', '"local"'));
+    const pages: { data: unknown; meta: { pagination?: { pageCount: number } } }[] = [];
+    do {
+      const page = `pagination[page]=${pages.length + 1}&pagination[pageSize]=25`;
+      const answer = await fetch(`${CMS_URL}/api/${address}?populate=*&${page}&sort=id`);
+      expect(answer.status, type).toBe(200);
+      pages.push(JSON.parse((await answer.text()).replaceAll(CMS_URL, "").replaceAll('"aws-s3"', '"local"')));
+    } while (pages.length < (pages[0]?.meta.pagination?.pageCount ?? 0));
+    types[type] = pages;
   }
   const pictures: Contents["pictures"] = {};
   for (const { url, formats } of await sqlIn(settings, "select url, formats from files")) {

@@ -131,6 +131,17 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
         return dialog;
       },
     },
+    "editors/sections": {
+      as: "editor",
+      path: `${listOf("page")}/create`,
+      viewport: { width: 1280, height: 720 },
+      async show(page) {
+        await page.getByRole("button", { name: "Event", exact: true }).click();
+        await page.getByText("Nothing to fix.").waitFor();
+        await toTop(page.getByRole("heading", { level: 1 }), 60);
+        return undefined;
+      },
+    },
     "editors/schedule": {
       as: "editor",
       path: `${listOf("blog-post")}/${post}`,

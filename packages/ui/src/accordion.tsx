@@ -30,7 +30,7 @@ export function Accordion({ items, questionLevel = 3 }: AccordionProps) {
                 onClick={() => setOpenId(open ? undefined : item.id)}
                 className="group flex w-full items-center justify-between gap-6 py-5 text-left transition-colors duration-200 hover:text-blue-700 aria-expanded:text-blue-700"
               >
-                <span className="min-w-0 [overflow-wrap:anywhere]">{item.question}</span>
+                <span className="min-w-0">{item.question}</span>
                 <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky text-blue-700 transition-colors duration-200 group-aria-expanded:bg-blue group-aria-expanded:text-white">
                   <Icon
                     name="plus"
@@ -41,9 +41,7 @@ export function Accordion({ items, questionLevel = 3 }: AccordionProps) {
             </Heading>
             <section id={panelId} aria-labelledby={buttonId} data-open={open || undefined} className="accordion-panel">
               <div className="max-h-[400px] overflow-y-auto print:max-h-none">
-                <p className="max-w-prose whitespace-pre-line pr-2 pb-6 text-slate [overflow-wrap:anywhere]">
-                  {item.answer}
-                </p>
+                <p className="max-w-prose whitespace-pre-line pr-2 pb-6 text-slate">{item.answer}</p>
               </div>
             </section>
           </div>

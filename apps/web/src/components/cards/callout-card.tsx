@@ -12,9 +12,7 @@ type CalloutCardProps = {
 
 export function CalloutCard({ callout, level, titleClass, className }: CalloutCardProps) {
   return (
-    <div
-      className={`on-dark flex h-full flex-col justify-end rounded-card p-7 text-white [overflow-wrap:anywhere] ${className}`}
-    >
+    <div className={`on-dark flex h-full flex-col justify-end rounded-card p-7 text-white ${className}`}>
       <Heading level={level} className={titleClass}>
         {callout.title}
       </Heading>

@@ -18,13 +18,13 @@ const IN_A_ROW = 3;
 
 export function IconCards({ cards, level = 3 }: IconCardsProps) {
   return (
-    <ul className="mt-12 grid gap-6 first:mt-0 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-12 grid grid-cols-1 gap-6 first:mt-0 sm:grid-cols-2 lg:grid-cols-3">
       {cards?.map((card, index) => (
         <Reveal
           key={card.id}
           as="li"
           delay={(index % IN_A_ROW) * 0.07}
-          className={`card relative p-7 [overflow-wrap:anywhere] lg:p-8 ${card.href ? "card-hover hover:border-blue" : ""}`}
+          className={`card relative p-7 lg:p-8 ${card.href ? "card-hover hover:border-blue" : ""}`}
         >
           {card.icon && (
             <span className="grid size-12 place-items-center rounded-2xl bg-sky">

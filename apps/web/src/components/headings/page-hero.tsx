@@ -17,7 +17,7 @@ export function PageHero({ hero, below = false, id, children }: PageHeroProps) {
       <div
         className={`container grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] ${below ? "py-16 lg:py-24" : "min-h-[26rem] pt-32 pb-16 lg:pt-28"}`}
       >
-        <div className="min-w-0 [overflow-wrap:anywhere]">
+        <div className="min-w-0">
           <Heading level={below ? 2 : 1} className={below ? "text-title" : "text-hero"}>
             {hero.title} {hero.highlight && <span className="block text-orange-300">{hero.highlight}</span>}
           </Heading>

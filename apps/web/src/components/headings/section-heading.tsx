@@ -11,7 +11,7 @@ type SectionHeadingProps = {
 export function SectionHeading({ title, subtitle, id, level = 2, className = "" }: SectionHeadingProps) {
   if (!title && !subtitle) return null;
   return (
-    <div className={`max-w-3xl [overflow-wrap:anywhere] ${className}`}>
+    <div className={`max-w-3xl ${className}`}>
       {title && (
         <Heading level={level} id={id} className="text-title">
           {title}

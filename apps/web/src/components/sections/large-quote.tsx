@@ -4,7 +4,7 @@ type LargeQuoteProps = { quote: string; name?: string | null; role?: string | nu
 
 export function LargeQuote({ quote, name, role }: LargeQuoteProps) {
   return (
-    <figure className="container max-w-4xl [overflow-wrap:anywhere]">
+    <figure className="container max-w-4xl">
       <Icon name="quote" className="size-10 rotate-180 fill-orange stroke-none" />
       <blockquote className="mt-4 font-display font-medium text-2xl leading-snug md:text-3xl">{quote}</blockquote>
       <figcaption className="mt-6 border-line border-t pt-5">

@@ -20,7 +20,7 @@ export function PictureGrid({ pictures }: { pictures: CaptionedPicture[] | null 
               sizes={isSingle ? WHOLE : HALF}
               className="h-auto w-full rounded-card border border-line"
             />
-            {caption && <figcaption className="mt-3 text-slate text-sm [overflow-wrap:anywhere]">{caption}</figcaption>}
+            {caption && <figcaption className="mt-3 text-slate text-sm">{caption}</figcaption>}
           </figure>
         </Reveal>
       ))}

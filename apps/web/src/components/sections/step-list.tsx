@@ -20,7 +20,7 @@ export function StepList({ steps, level = 3 }: StepListProps) {
           <span className="relative grid size-14 shrink-0 place-items-center rounded-full border border-blue bg-white font-display font-semibold text-blue-700 text-lg group-last:border-orange group-last:bg-orange group-last:text-ink">
             {String(index + 1).padStart(2, "0")}
           </span>
-          <div className="min-w-0 pt-3 [overflow-wrap:anywhere] lg:pt-0">
+          <div className="min-w-0 pt-3 lg:pt-0">
             <Heading level={level} className="text-card lg:mt-6">
               {step.title}
             </Heading>

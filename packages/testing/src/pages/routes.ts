@@ -1,6 +1,11 @@
 export type Route = { name: string; path: string };
 
-const ENTRIES: Record<string, string> = { "/services/": "[slug]", "/careers/": "[slug]", "/blog/": "[id]" };
+const ENTRIES: Record<string, string> = {
+  "/services/": "[slug]",
+  "/work/": "[slug]",
+  "/careers/": "[slug]",
+  "/blog/": "[id]",
+};
 
 export async function listRoutes(site: string): Promise<Route[]> {
   const sitemap = await read(`${site}/sitemap.xml`);

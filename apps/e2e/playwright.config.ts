@@ -17,7 +17,7 @@ export const ALONE = {
     "freshness.spec.ts",
     "menu.spec.ts",
     "history.spec.ts",
-    "made-pages.spec.ts",
+    "section-pages.spec.ts",
   ],
   "starts and kills": ["lifecycle.spec.ts"],
   // With a tag set, every page differs from what the other tests expect.

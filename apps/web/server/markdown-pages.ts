@@ -1,6 +1,6 @@
 import Negotiator from "negotiator";
-import { type IsMadePage, whenKnown } from "./made-pages.ts";
 import type { Middleware } from "./middleware.ts";
+import { type IsSectionPage, whenKnown } from "./section-pages.ts";
 import { pathOf } from "./urls.ts";
 
 /** A service, a case study, or an article, whose name is a UUID. */
@@ -10,11 +10,11 @@ const TYPES = ["text/html", "text/markdown"];
 
 /** Pages of entries are Markdown at their address with `.md`, and for whoever prefers `text/markdown`. */
 export const markdownPages =
-  (isMadePage: IsMadePage): Middleware =>
+  (isSectionPage: IsSectionPage): Middleware =>
   (request, response, next) => {
     const path = pathOf(request);
     const page = path.replace(ENDING, "");
-    whenKnown(ENTRY.test(page) || isMadePage(page), (isThere) => {
+    whenKnown(ENTRY.test(page) || isSectionPage(page), (isThere) => {
       const isChosen = page === path;
       if (isThere && isChosen) response.beforeHead(() => response.appendHeader("Vary", "Accept"));
       const isAsked = !isChosen || new Negotiator(request).mediaType(TYPES) === "text/markdown";

@@ -1,7 +1,6 @@
 import { accessLog } from "./access-log.ts";
 import { compress } from "./compression.ts";
 import { draftMode, framePreviews } from "./draft-mode.ts";
-import { readMadePages, unknownAddresses } from "./made-pages.ts";
 import { markdownPages } from "./markdown-pages.ts";
 import { compose, type Site } from "./middleware.ts";
 import { operatorEndpoints } from "./operator-endpoints.ts";
@@ -9,6 +8,7 @@ import { completePages } from "./pages.ts";
 import { fixRedirectLocation } from "./redirect-location.ts";
 import { closeConnections, identifyClient, limitHeaders } from "./requests.ts";
 import { scaledPictures } from "./scaled-pictures.ts";
+import { readSectionPages, unknownAddresses } from "./section-pages.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { staticFiles } from "./static-files.ts";
 import { checkUrl } from "./urls.ts";
@@ -18,7 +18,7 @@ import { checkUrl } from "./urls.ts";
  * before its head is sent, in the same order. The comments say what each is for.
  */
 export function pipeline(site: Site) {
-  const isMadePage = readMadePages(site);
+  const isSectionPage = readSectionPages(site);
   return compose([
     identifyClient(site), // limits count visitors, not proxies; one id in the logs of proxy, site and CMS
     accessLog(site), // one line and one measurement for each response
@@ -26,9 +26,9 @@ export function pipeline(site: Site) {
 
     limitHeaders, // no header keeps Next.js busy
     checkUrl, // one URL for each picture, so that made-up ones fill no cache; a response to every method
-    markdownPages(isMadePage), // what programs can read as text
+    markdownPages(isSectionPage), // what programs can read as text
     draftMode(site), // drafts for editors alone
-    unknownAddresses(site, isMadePage), // no render for addresses that anybody can make up
+    unknownAddresses(site, isSectionPage), // no render for addresses that anybody can make up
 
     fixRedirectLocation, // redirects that lead somewhere
     securityHeaders(site), // nothing runs that is not the site's

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { OPERATOR_ENDPOINTS } from "./operator-endpoints.ts";
 
-const MADE_PAGE = "/[page]";
+const SECTION_PAGE = "/[page]";
 const UNKNOWN = "/[...path]";
 /** Any other address of as many segments is none of a page that editors make. */
 const MADE_PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)?$/;
@@ -28,10 +28,10 @@ export function readRoutes(appDir: string, distDir: string): (address: string) =
     if (fixed.has(address)) return address;
     if (address.startsWith("/_next/")) return "/_next/[...path]";
     const { page = UNKNOWN } = patterns.find(({ regex }) => regex.test(address)) ?? {};
-    return isMadePageRoute(page) && !MADE_PATH.test(address) ? UNKNOWN : page;
+    return isSectionPageRoute(page) && !MADE_PATH.test(address) ? UNKNOWN : page;
   };
 }
 
-export const isMadePageRoute = (route: string): boolean => route.startsWith(MADE_PAGE);
+export const isSectionPageRoute = (route: string): boolean => route.startsWith(SECTION_PAGE);
 
 export const isUnknownRoute = (route: string): boolean => route === UNKNOWN;

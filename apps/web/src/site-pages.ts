@@ -1,9 +1,9 @@
 import { getPost, listNewestPosts, listPostEntries, listPosts, listTags } from "@repo/cms-client/blog";
 import { getJob, listOpeningEntries, listOpenings } from "@repo/cms-client/careers";
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
-import { getMadePage, listMadePages, listPagePaths, type MadePage } from "@repo/cms-client/made-pages";
 import { getPage, listPublishedPages } from "@repo/cms-client/pages";
 import { listRedirects } from "@repo/cms-client/redirects";
+import { getSectionPage, listPagePaths, listSectionPages, type SectionPage } from "@repo/cms-client/section-pages";
 import { getService, listServices } from "@repo/cms-client/services";
 import { getCaseStudy, listCaseStudies } from "@repo/cms-client/work";
 import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
@@ -14,8 +14,8 @@ import { isPostId, POSTS_PER_PAGE, TAGS_SHOWN } from "@repo/rules/post";
 import { JSON_FEED_PATH, listPath, RSS_PATH, tagPath } from "@/lib/blog";
 import { openingsPath } from "@/lib/careers";
 import { caseStudyMarkdown } from "@/lib/machine-readers/case-study-markdown";
-import { madePageMarkdown } from "@/lib/machine-readers/made-page-markdown";
 import { postMarkdown } from "@/lib/machine-readers/post-markdown";
+import { sectionPageMarkdown } from "@/lib/machine-readers/section-page-markdown";
 import { serviceMarkdown } from "@/lib/machine-readers/service-markdown";
 import { lastPage } from "@/lib/paging";
 import { filterPath, filtersOf, WORK_RSS_PATH } from "@/lib/work";
@@ -164,16 +164,16 @@ export const SITE_PAGES: Record<string, SitePage> = Object.fromEntries(
 );
 
 /** Pages that editors make of sections, named by their path, of one or two segments. */
-export const MADE_PAGES: EntryPages = {
+export const SECTION_PAGES: EntryPages = {
   type: "page",
   dependsOn: ["service", "case-study", "industry", "blog-post", "job", "form"],
   list: async () =>
-    (await listMadePages()).map(({ path, updatedAt }) => ({ name: path, lastModified: updatedAt ?? undefined })),
-  listPrerendered: async () => (await listMadePages()).map(({ path }) => path),
+    (await listSectionPages()).map(({ path, updatedAt }) => ({ name: path, lastModified: updatedAt ?? undefined })),
+  listPrerendered: async () => (await listSectionPages()).map(({ path }) => path),
   changed: ({ slugs }) => slugs,
-  markdown: madePageMarkdown,
+  markdown: sectionPageMarkdown,
   card: async (path) => {
-    const page = await getMadePage(path);
+    const page = await getSectionPage(path);
     return page && { title: page.title, picture: firstPicture(page) };
   },
 };
@@ -181,14 +181,14 @@ export const MADE_PAGES: EntryPages = {
 /** All pages of entries, with the path that they are below. */
 export const ENTRY_PAGES: { below: string; entries: EntryPages }[] = [
   ...Object.entries(SITE_PAGES).flatMap(([below, { entries }]) => (entries ? { below, entries } : [])),
-  { below: "", entries: MADE_PAGES },
+  { below: "", entries: SECTION_PAGES },
 ];
 
 /** The entries that a path is one of, and its name among them. */
 export function entryAt(path: string): { entries: EntryPages; name: string } {
   const slash = path.lastIndexOf("/");
   const entries = SITE_PAGES[path.slice(0, slash)]?.entries;
-  return entries ? { entries, name: path.slice(slash + 1) } : { entries: MADE_PAGES, name: path.slice(1) };
+  return entries ? { entries, name: path.slice(slash + 1) } : { entries: SECTION_PAGES, name: path.slice(1) };
 }
 
 /** A page can be linked to only while it is published, and one that editors made also while a redirect leads on. */
@@ -221,7 +221,7 @@ function cardOf(type: PageType): () => Promise<CardContent | null> {
   };
 }
 
-function firstPicture({ sections }: MadePage): PictureFragment | null | undefined {
+function firstPicture({ sections }: SectionPage): PictureFragment | null | undefined {
   const [picture] = sections.flatMap((section) => ("image" in section && section.image ? section.image : []));
   return picture;
 }

@@ -7,11 +7,11 @@ import { serveMiddleware } from "./middleware";
 const POST = "/blog/8f0e3a52-1c2d-4e5f-9a6b-7c8d9e0f1a2b";
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8";
 
-const isMadePage = async (path: string) => ["/spring-offer", "/events/open-day"].includes(path);
+const isSectionPage = async (path: string) => ["/spring-offer", "/events/open-day"].includes(path);
 
 describe("an address", () => {
   const asked = async (path: string, accept: string) => {
-    const ask = await serveMiddleware([markdownPages(isMadePage)], (response, { url }) => response.end(url));
+    const ask = await serveMiddleware([markdownPages(isSectionPage)], (response, { url }) => response.end(url));
     const answer = await ask(path, { headers: { accept } });
     return { text: await answer.text(), vary: answer.headers.get("vary") };
   };

@@ -1,4 +1,4 @@
-import type { MadePage, Section } from "@repo/cms-client/made-pages";
+import type { Section, SectionPage } from "@repo/cms-client/section-pages";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { type Arranged, arrangeSections, headingOf } from "@/lib/sections";
@@ -34,7 +34,7 @@ const list = fc.record({
   count: fc.constant(3),
 });
 
-const arrange = (sections: object[]) => arrangeSections({ sections } as MadePage);
+const arrange = (sections: object[]) => arrangeSections({ sections } as SectionPage);
 
 /** The levels of all headings, with that of the band at the top and one in each section. */
 function outline(arranged: Arranged[]): number[] {

@@ -8,7 +8,7 @@ import type {
   OpeningFragment,
   ServiceCardFragment,
 } from "@repo/cms-client/generated/graphql";
-import type { MadePage, Section } from "@repo/cms-client/made-pages";
+import type { Section, SectionPage } from "@repo/cms-client/section-pages";
 import { listServices } from "@repo/cms-client/services";
 import { listCaseStudies } from "@repo/cms-client/work";
 import { tagSlug } from "@repo/rules/post";
@@ -40,7 +40,7 @@ export type Arranged = {
 const TAKEN = ["main"];
 
 /** Lists that find nothing, and forms that are not published, are left out. The heading of the first section is the page's, if it has one. */
-export async function arrangeSections(page: MadePage): Promise<Arranged[]> {
+export async function arrangeSections(page: SectionPage): Promise<Arranged[]> {
   const found = await Promise.all(
     page.sections.map(async (section) => ({
       section,

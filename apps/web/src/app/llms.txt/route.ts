@@ -1,7 +1,7 @@
 import { listNewestPosts } from "@repo/cms-client/blog";
 import { listOpenings } from "@repo/cms-client/careers";
-import { listMadePages } from "@repo/cms-client/made-pages";
 import { getPage } from "@repo/cms-client/pages";
+import { listSectionPages } from "@repo/cms-client/section-pages";
 import { listServices } from "@repo/cms-client/services";
 import { getSite } from "@repo/cms-client/site";
 import { listCaseStudies } from "@repo/cms-client/work";
@@ -19,7 +19,7 @@ export async function GET(): Promise<Response> {
   const [{ siteSetting }, pages, made, services, caseStudies, posts, { jobs }] = await Promise.all([
     getSite(),
     readPages(),
-    listMadePages(),
+    listSectionPages(),
     listServices(),
     listCaseStudies(),
     listNewestPosts(POSTS_PER_PAGE),

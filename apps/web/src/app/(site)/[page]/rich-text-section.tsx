@@ -1,4 +1,4 @@
-import type { Section } from "@repo/cms-client/made-pages";
+import type { Section } from "@repo/cms-client/section-pages";
 import type { ReactNode } from "react";
 import { ArticleText } from "@/components/blog/article-text";
 import { articleHtml } from "@/lib/article";

@@ -1,4 +1,4 @@
-import type { Section } from "@repo/cms-client/made-pages";
+import type { Section } from "@repo/cms-client/section-pages";
 import { videoAt } from "@repo/rules/video";
 import { Picture } from "@/components/picture";
 import { LazyVideoPlayer } from "./lazy-parts";

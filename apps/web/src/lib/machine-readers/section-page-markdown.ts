@@ -1,4 +1,4 @@
-import { getMadePage, type Section } from "@repo/cms-client/made-pages";
+import { getSectionPage, type Section } from "@repo/cms-client/section-pages";
 import { videoAt } from "@repo/rules/video";
 import type { RootContent } from "mdast";
 import { postPath } from "@/lib/blog";
@@ -12,8 +12,8 @@ type Blocks = (RootContent | undefined)[];
 type Item = Parameters<typeof list>[0][number];
 
 /** The sections of a page, in their order; `null` where there is no page. */
-export async function madePageMarkdown(path: string): Promise<string | null> {
-  const page = await getMadePage(path);
+export async function sectionPageMarkdown(path: string): Promise<string | null> {
+  const page = await getSectionPage(path);
   if (!page) return null;
   const sections = await arrangeSections(page);
   return writeMarkdown([sections[0]?.level === 1 ? undefined : heading(1, page.title), ...sections.flatMap(blocksOf)]);

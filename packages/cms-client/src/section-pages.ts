@@ -1,24 +1,29 @@
 import "server-only";
 import { cacheLife } from "next/cache";
-import { MadePageDocument, type MadePageQuery, MadePagesDocument, PagePathsDocument } from "./generated/graphql";
+import {
+  PagePathsDocument,
+  SectionPageDocument,
+  type SectionPageQuery,
+  SectionPagesDocument,
+} from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./graphql";
 import { inPreview, type Preview } from "./preview";
 import { orNotFound, tagContent, tagEntry } from "./tags";
 
 /** A page that editors make of sections. */
-export type MadePage = MadePageQuery["pages"][number];
+export type SectionPage = SectionPageQuery["pages"][number];
 
 /** Those of `type`, such as `ComponentSectionHero`. */
-export type Section<Type = string> = Extract<MadePage["sections"][number], { __typename: Type }>;
+export type Section<Type = string> = Extract<SectionPage["sections"][number], { __typename: Type }>;
 
 /** Names, titles and days of all published pages; what is in them is read page by page. */
-export const listMadePages = () => inPreview(readMadePages);
+export const listSectionPages = () => inPreview(readSectionPages);
 
-async function readMadePages(preview: Preview) {
+async function readSectionPages(preview: Preview) {
   "use cache";
   cacheLife("content");
   tagContent("page");
-  return cmsRequestAll(preview, MadePagesDocument, {}, ({ pages }) => pages);
+  return cmsRequestAll(preview, SectionPagesDocument, {}, ({ pages }) => pages);
 }
 
 /** Read by all pages for their menus, and therefore renewed only when a page comes, goes or moves. */
@@ -33,20 +38,20 @@ async function readPagePaths(preview: Preview) {
 }
 
 /** @param path without slashes at its ends; in a preview also the id of the document */
-export const getMadePage = (path: string) =>
+export const getSectionPage = (path: string) =>
   inPreview(async (preview) => {
     // Anybody can make up a path, and none of those is to be looked up or kept.
-    const isKnown = preview || (await readMadePages(preview)).some((page) => page.path === path);
-    return isKnown ? readMadePage(preview, path) : null;
+    const isKnown = preview || (await readSectionPages(preview)).some((page) => page.path === path);
+    return isKnown ? readSectionPage(preview, path) : null;
   });
 
-async function readMadePage(preview: Preview, path: string): Promise<MadePage | null> {
+async function readSectionPage(preview: Preview, path: string): Promise<SectionPage | null> {
   "use cache";
   cacheLife("content");
   tagContent("media");
   const byPath = { path: { eq: path } };
   const filters = preview ? { or: [byPath, { documentId: { eq: path } }] } : byPath;
-  const page = orNotFound((await cmsRequest(preview, MadePageDocument, { filters })).pages[0], "page");
+  const page = orNotFound((await cmsRequest(preview, SectionPageDocument, { filters })).pages[0], "page");
   if (page) tagEntry("page", page.documentId);
   return page;
 }

@@ -1,14 +1,14 @@
-import { getMadePage, listMadePages } from "@repo/cms-client/made-pages";
+import { getSectionPage, listSectionPages } from "@repo/cms-client/section-pages";
 import { RedirectType, redirect } from "next/navigation";
 import { TitleBand } from "@/components/headings/title-band";
 import { followRedirect } from "@/lib/redirects";
 import { arrangeSections } from "@/lib/sections";
-import { MadePageJsonLd } from "./made-page-json-ld";
-import { MadeSection } from "./made-section";
+import { PageSection } from "./page-section";
+import { SectionPageJsonLd } from "./section-page-json-ld";
 
 /** As by the specification, an address without a page leads home. */
-export async function MadePage({ path }: { path: string }) {
-  const page = await getMadePage(path);
+export async function SectionPage({ path }: { path: string }) {
+  const page = await getSectionPage(path);
   if (!page) {
     await followRedirect(`/${path}`);
     redirect("/", RedirectType.replace);
@@ -17,12 +17,12 @@ export async function MadePage({ path }: { path: string }) {
   const [first] = sections;
   return (
     <>
-      <MadePageJsonLd page={page} parent={parent} />
+      <SectionPageJsonLd page={page} parent={parent} />
       {first?.section.__typename !== "ComponentSectionHero" && (
         <TitleBand parent={parent} title={page.title} isHeading={first?.level !== 1} />
       )}
       {sections.map((arranged) => (
-        <MadeSection key={arranged.anchor} arranged={arranged} />
+        <PageSection key={arranged.anchor} arranged={arranged} />
       ))}
     </>
   );
@@ -30,6 +30,6 @@ export async function MadePage({ path }: { path: string }) {
 
 async function findParent(path: string): Promise<{ name: string; path: string } | undefined> {
   const [above, below] = path.split("/");
-  const page = below && (await listMadePages()).find((each) => each.path === above);
+  const page = below && (await listSectionPages()).find((each) => each.path === above);
   return page ? { name: page.title, path: `/${page.path}` } : undefined;
 }

@@ -7,13 +7,13 @@ import { product } from "../product";
 import { enlargeLetters, expect, expectAccessible, refusals, test } from "./fixtures";
 import { followedPage, openPanel, panel } from "./panel";
 
-type MadePage = { documentId: string; path: string; title: string };
-const pages = panel.collection<MadePage>("page");
+type SectionPage = { documentId: string; path: string; title: string };
+const pages = panel.collection<SectionPage>("page");
 const made: string[] = [];
 
 const name = () => `page-${crypto.randomUUID().slice(0, 8)}`;
 
-async function publish(path: string, sections: object[]): Promise<MadePage> {
+async function publish(path: string, sections: object[]): Promise<SectionPage> {
   const page = await pages.publish({ title: "A page of the tests", path, sections, seo: SEO_OF_TESTS });
   made.push(page.documentId);
   // The site is told a moment after the panel.

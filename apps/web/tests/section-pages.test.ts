@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { markTags } from "../cache/tags.ts";
-import { readMadePages, unknownAddresses } from "../server/made-pages.ts";
 import type { Middleware } from "../server/middleware.ts";
+import { readSectionPages, unknownAddresses } from "../server/section-pages.ts";
 import { serveMiddleware, siteWith } from "./middleware";
 import { startCms } from "./site";
 
@@ -17,11 +17,11 @@ async function siteOf(paths: string[], before: Middleware[] = []) {
     response.writeHead(known.status, { "content-type": "application/json" }).end(JSON.stringify({ data }));
   };
   const site = { ...siteWith({ CMS_URL: cms.url }, ".next"), appDir: "." };
-  const isMadePage = readMadePages(site);
-  const send = await serveMiddleware([...before, unknownAddresses(site, isMadePage)], (response, { url }) =>
+  const isSectionPage = readSectionPages(site);
+  const send = await serveMiddleware([...before, unknownAddresses(site, isSectionPage)], (response, { url }) =>
     response.end(url),
   );
-  return { cms, known, isMadePage, ask: async (path: string) => (await send(path)).text() };
+  return { cms, known, isSectionPage, ask: async (path: string) => (await send(path)).text() };
 }
 
 describe("an address", () => {

@@ -25,7 +25,7 @@ import { RichTextSection } from "./rich-text-section";
 import { VideoSection } from "./video-section";
 
 /** Each kind of section, by the components that the site's own pages are made of. */
-export async function MadeSection({ arranged }: { arranged: Arranged }) {
+export async function PageSection({ arranged }: { arranged: Arranged }) {
   const { section, anchor, level, inner, isFirst, isTinted, listed, form } = arranged;
   const frame = (children: ReactNode, wide = true) => (
     <section id={anchor} className={`section ${isTinted ? "bg-mist" : ""}`}>

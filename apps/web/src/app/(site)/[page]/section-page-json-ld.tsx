@@ -1,12 +1,12 @@
 import { LOCALE } from "@repo/brand";
-import type { MadePage } from "@repo/cms-client/made-pages";
+import type { SectionPage } from "@repo/cms-client/section-pages";
 import type { FAQPage, WebPage } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 
-type MadePageJsonLdProps = { page: MadePage; parent?: { name: string; path: string } };
+type SectionPageJsonLdProps = { page: SectionPage; parent?: { name: string; path: string } };
 
-export function MadePageJsonLd({ page, parent }: MadePageJsonLdProps) {
+export function SectionPageJsonLd({ page, parent }: SectionPageJsonLdProps) {
   const path = `/${page.path}`;
   const webPage: WebPage = {
     "@type": "WebPage",
@@ -21,7 +21,7 @@ export function MadePageJsonLd({ page, parent }: MadePageJsonLdProps) {
 }
 
 /** Search engines expect the questions of a page in one place. */
-function questionsOf({ sections }: MadePage): FAQPage[] {
+function questionsOf({ sections }: SectionPage): FAQPage[] {
   const questions = sections.flatMap((section) => ("questions" in section ? (section.questions ?? []) : []));
   if (questions.length === 0) return [];
   return [

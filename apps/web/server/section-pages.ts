@@ -2,11 +2,11 @@ import { now } from "../cache/clock.ts";
 import { isStale } from "../cache/tags.ts";
 import { NO_PAGE } from "../src/lib/no-page.ts";
 import type { Middleware, Site } from "./middleware.ts";
-import { isMadePageRoute, isUnknownRoute, readRoutes } from "./routes.ts";
+import { isSectionPageRoute, isUnknownRoute, readRoutes } from "./routes.ts";
 import { pathOf } from "./urls.ts";
 
 /** Answers at once unless the CMS has to be asked. */
-export type IsMadePage = (path: string) => boolean | Promise<boolean>;
+export type IsSectionPage = (path: string) => boolean | Promise<boolean>;
 
 const TAG = "page";
 const PER_REQUEST = 100;
@@ -17,7 +17,7 @@ const LIFE_MS = 10 * 60_000;
 const PAUSE_MS = 1_000;
 
 /** Whether an address belongs to a page that editors made. Until the CMS has told, every address that could does. */
-export function readMadePages({ settings: { cmsUrl, siteToken }, appDir, distDir }: Site): IsMadePage {
+export function readSectionPages({ settings: { cmsUrl, siteToken }, appDir, distDir }: Site): IsSectionPage {
   const routeOf = readRoutes(appDir, distDir);
   let known: { at: number; paths: Set<string> } | undefined;
   let asking: Promise<void> | undefined;
@@ -34,7 +34,7 @@ export function readMadePages({ settings: { cmsUrl, siteToken }, appDir, distDir
   const isKnown = (path: string) => known?.paths.has(path) ?? true;
 
   return (path) => {
-    if (!isMadePageRoute(routeOf(path))) return false;
+    if (!isSectionPageRoute(routeOf(path))) return false;
     if (known && !isOld(known)) return isKnown(path);
     asking ??= ask().catch(() => void setTimeout(() => (asking = undefined), PAUSE_MS).unref());
     return asking.then(() => isKnown(path));
@@ -45,7 +45,7 @@ export function readMadePages({ settings: { cmsUrl, siteToken }, appDir, distDir
 const IRREGULAR = /\/\/|\\|\/$/;
 
 /** Passes addresses that no page has on to `app/[...path]`, which answers without a render. */
-export function unknownAddresses({ appDir, distDir }: Site, isMadePage: IsMadePage): Middleware {
+export function unknownAddresses({ appDir, distDir }: Site, isSectionPage: IsSectionPage): Middleware {
   const routeOf = readRoutes(appDir, distDir);
   return (request, response, next) => {
     const path = pathOf(request);
@@ -56,13 +56,13 @@ export function unknownAddresses({ appDir, distDir }: Site, isMadePage: IsMadePa
     };
     const isPreview = response.framedBy !== undefined;
     if (isPreview || IRREGULAR.test(path)) next();
-    else if (isMadePageRoute(route)) whenKnown(isMadePage(path), pass);
+    else if (isSectionPageRoute(route)) whenKnown(isSectionPage(path), pass);
     else pass(!isUnknownRoute(route));
   };
 }
 
 /** Without waiting where there is nothing to wait for. */
-export function whenKnown(answer: ReturnType<IsMadePage>, next: (isThere: boolean) => void): void {
+export function whenKnown(answer: ReturnType<IsSectionPage>, next: (isThere: boolean) => void): void {
   if (typeof answer === "boolean") next(answer);
   else void answer.then(next);
 }

@@ -137,13 +137,15 @@ async function findMatches(
   const [few, many] = [of(false), of(true)];
   const ids: number[] = [];
   const collect = async (statement: Condition) => {
-    for (const { id } of await read<{ id: number }>(strapi, statement)) ids.push(id);
+    const rows = await read<{ id: number }>(strapi, statement);
+    ids.push(...rows.map(({ id }) => id));
+    return rows.length;
   };
   if (few.length > 0) await collect(all(at("all"), { ...visible, kinds: few }));
   for (const kind of many) {
-    // Those with the words in the title may be older than the newest.
+    // Those with the words in the title may be older than the newest, and are better.
     for (const place of ["title", "head", "all"] as const) {
-      await collect(newest(at(place), { ...visible, kinds: [kind] }, limit));
+      if ((await collect(newest(at(place), { ...visible, kinds: [kind] }, limit))) === limit) break;
     }
   }
   const entries: Entry[] = await strapi.db

@@ -25,7 +25,7 @@ export function QuoteRow({ quotes, label }: { quotes: Quote[] | null | undefined
                   >
                     {initials(quote.name)}
                   </span>
-                  <span>
+                  <span className="min-w-0">
                     <span className="block font-semibold">{quote.name}</span>
                     <span className="block text-slate text-sm min-h-10">{quote.role}</span>
                   </span>

@@ -21,6 +21,7 @@ it("the pictures of the seed lie in folders by their use", async () => {
   expect((await folders()).map(({ name }) => name).toSorted()).toEqual([
     "About page",
     "Brand",
+    "Case studies",
     "Contact details",
     "Home page",
     "Icons",

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Manifest } from "./archive";
 import type { Table } from "./database";
-import { OF_DATABASE } from "./tables";
+import { hasContent, OF_DATABASE } from "./tables";
 import { type Row, toDatabase } from "./values";
 
 type Knex = Core.Strapi["db"]["connection"];
@@ -18,7 +18,8 @@ export async function replaceRows(
   work: (insert: Insert) => Promise<void>,
 ): Promise<void> {
   const { client } = strapi.db.dialect;
-  const filled = new Map(tables.filter(({ name }) => !OF_DATABASE.includes(name)).map((table) => [table.name, table]));
+  const kept = ({ name }: Table) => OF_DATABASE.includes(name) || !hasContent(name);
+  const filled = new Map(tables.filter((table) => !kept(table)).map((table) => [table.name, table]));
   await strapi.db.connection.transaction(async (transaction) => {
     const bringBack = await liftForeignKeys(transaction, client);
     for (const name of filled.keys()) await transaction(name).delete();

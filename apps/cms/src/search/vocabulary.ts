@@ -115,7 +115,7 @@ async function listIndexed(strapi: Core.Strapi, words: string[]): Promise<string
   if (!isPostgres(strapi)) return knex(FULL_TEXT_WORDS).whereIn("term", words).pluck("term");
   const { rows } = await knex.raw<{ rows: { word: string }[] }>(
     `select word from unnest(?::text[]) as word
-where exists (select 1 from ${ENTRIES} where all_words @@ ( || word || )::tsquery)`,
+where exists (select 1 from ${ENTRIES} where all_words @@ ('''' || word || '''')::tsquery)`,
     [words],
   );
   return rows.map(({ word }) => word);

@@ -397,6 +397,18 @@ describe("a start fills the index", { tags: ["full"] }, () => {
   });
 });
 
+it("a start takes out the words of entries that are gone", { tags: ["full"] }, async () => {
+  const gone = newWord();
+  await startSecondCms(
+    async (settings) => {
+      const left = () => sqlIn(settings, "select word from search_words where word in (?, ?)", gone, "wordpress");
+      await expect.poll(left, POLL).toEqual([{ word: "wordpress" }]);
+    },
+    {},
+    (settings) => sqlIn(settings, "insert into search_words (word) values (?)", gone).then(() => {}),
+  );
+});
+
 describe("a stranger's question", () => {
   it.each([
     ['cloud" OR "web', "cloud* NEAR(web)"],

@@ -51,7 +51,7 @@ const BROKEN_OF_OTHERS = [
   "/api/jobs?populate[title][on][title]",
   "/api/jobs?populate[title][on]=title",
   "/api/technologies?populate[category][on][api::technology.technology]=*",
-  "/api/technologies?populate[category][populate][technologies][on][constructor][populate]=*",
+  "/api/technologies?populate[category][populate][technologies][on][section.hero][populate]=*",
   "/api/jobs?filters[minYears][$gte]=x",
   "/api/jobs?filters[minYears]=",
   "/api/jobs?pagination[page]=x",

@@ -12,7 +12,13 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
   await page.getByRole("button", { name: "Login" }).click();
 
   const widgets = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(widgets).toHaveText(["Waiting to be published", "Scheduled", "Applications", "Guide"]);
+  await expect(widgets).toHaveText([
+    "Waiting to be published",
+    "Scheduled",
+    "Applications",
+    "Searched for in vain",
+    "Guide",
+  ]);
   await expect(page.getByText("new, not yet looked at")).toBeVisible();
   await page.getByRole("link", { name: "Read the guide" }).click();
   await expect(page).toHaveTitle(/^Guide/);

@@ -14,6 +14,7 @@ const ENDPOINTS: Record<string, "everybody" | "the CMS" | Role> = {
   "POST /api/contact": "everybody",
   "POST /api/form-answers": "everybody",
   "GET /api/health": "everybody",
+  "GET /api/search": "everybody",
   "GET /api/session": "everybody",
   "POST /api/auth/jobs/login": "everybody",
   "POST /api/auth/jobs/logout": "everybody",

@@ -120,4 +120,6 @@ test("a browser that refuses cookies, and with them storage, is told so at both 
     await expect(page).toHaveURL(door.page);
     await expect(page.getByRole("button", { name: door.button })).toBeEnabled();
   }
+  // A prefetch may be under way.
+  await context.unrouteAll({ behavior: "ignoreErrors" });
 });

@@ -41,6 +41,9 @@ export function readSectionPages({ settings: { cmsUrl, siteToken }, appDir, dist
   };
 }
 
+/** What Next.js has no file for, and would take for a page of two segments. */
+const NO_FILE = /^\/_next\/(?!static\/|image$|data\/)|^\/_next\/.*(?:\.|%2e){2}/i;
+
 /** What Next.js would first lead to another spelling. */
 const IRREGULAR = /\/\/|\\|\/$/;
 
@@ -55,7 +58,8 @@ export function unknownAddresses({ appDir, distDir }: Site, isSectionPage: IsSec
       next();
     };
     const isPreview = response.framedBy !== undefined;
-    if (isPreview || IRREGULAR.test(path)) next();
+    if (NO_FILE.test(path)) pass(false);
+    else if (isPreview || IRREGULAR.test(path)) next();
     else if (isSectionPageRoute(route)) whenKnown(isSectionPage(path), pass);
     else pass(!isUnknownRoute(route));
   };

@@ -95,6 +95,8 @@ describe("what an editor can fill in", () => {
     /^siteSetting-(consentNotice|analyticsId)/,
     /^siteSetting-shareImage/,
     /^careersPage-privacyNotice$/,
+    /^pages-sections-form$/,
+    /^form-(title|successTitle|successText|fields-(label|choices))$/,
     /^pages-sections-(address|tag)$/,
     /^jobs_connection-nodes-(description|requirements|responsibilities)$/,
   ];

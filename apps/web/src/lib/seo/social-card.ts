@@ -11,7 +11,8 @@ export async function findCard(path: string): Promise<Card | null> {
   const [content, { siteSetting }] = await Promise.all([findContent(path), getSite()]);
   if (!content || !siteSetting) return null;
   const { firmName, mark, tagline } = siteSetting;
-  return { firmName, mark: mark?.url, kicker: tagline, ...content, picture: content.picture?.url };
+  const { kicker = tagline, title, picture } = content;
+  return { firmName, mark: mark?.url, kicker, title, picture: picture?.url };
 }
 
 /** Versioned by content: social networks cache a URL for days. */

@@ -23,7 +23,7 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
   await page.getByRole("link", { name: "Read the guide" }).click();
   await expect(page).toHaveTitle(/^Guide/);
   const pictures = page.getByRole("main").getByRole("img");
-  await expect(pictures).toHaveCount(10);
+  await expect(pictures).toHaveCount(11);
   const widths = () => pictures.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth));
   await expect.poll(async () => Math.min(...(await widths())), { timeout: 15_000 }).toBeGreaterThan(0);
 

@@ -30,10 +30,15 @@ async function open(within: Element, { label, index }: FieldStep): Promise<Eleme
   const entry = document.getElementById(button.getAttribute("aria-controls") ?? "");
   for (let frame = 0; frame < FRAMES && !entry?.querySelector("label"); frame++) await nextFrame();
   // Opening an entry closes another and moves the rest; closed ones disappear with the next frame.
-  await Promise.allSettled(list.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  const animations = list.getAnimations({ subtree: true }).filter(ends);
+  await Promise.allSettled(animations.map(({ finished }) => finished));
   await nextFrame();
   return entry ?? undefined;
 }
+
+/** A spinner does not. */
+const ends = ({ effect, playState }: Animation) =>
+  playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
 
 const nextFrame = () => new Promise(requestAnimationFrame);
 

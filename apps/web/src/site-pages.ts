@@ -50,6 +50,8 @@ type EntryPages = {
 
 const PRERENDERED_LISTS = 2;
 export const PRERENDERED_TAGS = 12;
+/** Of lists that editors may make long. */
+const PRERENDERED_ENTRIES = 24;
 
 /** Sitemap, feeds, social cards and revalidation all follow from this list. */
 const PAGES: Record<PageType, Omit<SitePage, "type">> = {
@@ -85,12 +87,15 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
   "work-page": {
     dependsOn: ["case-study", "industry", "service"],
     card: cardOf("work-page"),
-    prerendered: async () => [WORK_RSS_PATH, ...filtersOf(await listCaseStudies()).map(filterPath)],
+    prerendered: async () => {
+      const filters = filtersOf(await listCaseStudies()).slice(0, PRERENDERED_ENTRIES);
+      return [WORK_RSS_PATH, ...filters.map(filterPath)];
+    },
     entries: {
       type: "case-study",
       dependsOn: ["work-page", "industry", "service", "technology"],
       list: async () => (await listCaseStudies()).map(({ slug }) => ({ name: slug })),
-      listPrerendered: async () => (await listCaseStudies()).map(({ slug }) => slug),
+      listPrerendered: async () => (await listCaseStudies()).slice(0, PRERENDERED_ENTRIES).map(({ slug }) => slug),
       changed: ({ slugs }) => slugs,
       markdown: caseStudyMarkdown,
       card: async (slug) => {
@@ -169,7 +174,7 @@ export const SECTION_PAGES: EntryPages = {
   dependsOn: ["service", "case-study", "industry", "blog-post", "job", "form"],
   list: async () =>
     (await listSectionPages()).map(({ path, updatedAt }) => ({ name: path, lastModified: updatedAt ?? undefined })),
-  listPrerendered: async () => (await listSectionPages()).map(({ path }) => path),
+  listPrerendered: async () => (await listSectionPages()).slice(0, PRERENDERED_ENTRIES).map(({ path }) => path),
   changed: ({ slugs }) => slugs,
   markdown: sectionPageMarkdown,
   card: async (path) => {

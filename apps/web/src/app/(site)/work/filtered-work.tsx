@@ -10,10 +10,12 @@ import { WorkList } from "./work-list";
 type Kind = WorkFilter["kind"];
 
 const NONE = "none";
+const PRERENDERED = 12;
 
 /** Next.js requires at least one entry; without case studies it is a 404. */
 export async function listFilterSlugs(kind: Kind): Promise<string[]> {
-  const slugs = filtersOf(await listCaseStudies()).flatMap((filter) => (filter.kind === kind ? filter.slug : []));
+  const filters = filtersOf(await listCaseStudies()).filter((filter) => filter.kind === kind);
+  const slugs = filters.slice(0, PRERENDERED).map(({ slug }) => slug);
   return slugs.length > 0 ? slugs : [NONE];
 }
 

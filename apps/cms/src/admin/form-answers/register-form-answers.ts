@@ -1,6 +1,7 @@
 import { Mail } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import type { ComponentType } from "react";
+import { registerField } from "../register-field";
 import { AnswersActions } from "./answers-actions";
 
 type ContentManager = {
@@ -8,21 +9,21 @@ type ContentManager = {
 };
 
 export function registerFormAnswers(app: StrapiApp): void {
-  app.customFields.register({
+  registerField(app, {
     name: "form-answers",
     type: "json",
-    intlLabel: { id: "form-answers.label", defaultMessage: "Answers to a form" },
-    intlDescription: { id: "form-answers.description", defaultMessage: "What a visitor sent, field by field" },
+    label: "Answers to a form",
+    description: "What a visitor sent, field by field",
     icon: Mail,
-    components: { Input: loadInput },
+    load: async () => (await import("./answers-input")).AnswersInput,
   });
-  app.customFields.register({
+  registerField(app, {
     name: "form",
     type: "string",
-    intlLabel: { id: "form.label", defaultMessage: "Form" },
-    intlDescription: { id: "form.description", defaultMessage: "One of the forms that editors have made" },
+    label: "Form",
+    description: "One of the forms that editors have made",
     icon: Mail,
-    components: { Input: loadFormInput },
+    load: async () => (await import("./form-input")).FormInput,
   });
 }
 
@@ -32,14 +33,4 @@ export function addAnswersActions(app: StrapiApp): void {
     name: "form-answers",
     Component: AnswersActions,
   });
-}
-
-async function loadInput() {
-  const { AnswersInput } = await import("./answers-input");
-  return { default: AnswersInput as ComponentType };
-}
-
-async function loadFormInput() {
-  const { FormInput } = await import("./form-input");
-  return { default: FormInput as ComponentType };
 }

@@ -1,19 +1,14 @@
 import { File } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
-import type { ComponentType } from "react";
+import { registerField } from "../register-field";
 
 export function registerPostText(app: StrapiApp): void {
-  app.customFields.register({
+  registerField(app, {
     name: "post-text",
     type: "text",
-    intlLabel: { id: "post-text.label", defaultMessage: "Text of a post" },
-    intlDescription: { id: "post-text.description", defaultMessage: "Plain, or Markdown with a preview" },
+    label: "Text of a post",
+    description: "Plain, or Markdown with a preview",
     icon: File,
-    components: { Input: loadInput },
+    load: async () => (await import("./post-text-input")).PostTextInput,
   });
-}
-
-async function loadInput() {
-  const { PostTextInput } = await import("./post-text-input");
-  return { default: PostTextInput as ComponentType };
 }

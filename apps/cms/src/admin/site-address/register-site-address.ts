@@ -1,19 +1,14 @@
 import { Link } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
-import type { ComponentType } from "react";
+import { registerField } from "../register-field";
 
 export function registerSiteAddress(app: StrapiApp): void {
-  app.customFields.register({
+  registerField(app, {
     name: "site-address",
     type: "string",
-    intlLabel: { id: "site-address.label", defaultMessage: "Address" },
-    intlDescription: { id: "site-address.description", defaultMessage: "A page of the site, or another address" },
+    label: "Address",
+    description: "A page of the site, or another address",
     icon: Link,
-    components: { Input: loadInput },
+    load: async () => (await import("./site-address-input")).SiteAddressInput,
   });
-}
-
-async function loadInput() {
-  const { SiteAddressInput } = await import("./site-address-input");
-  return { default: SiteAddressInput as ComponentType };
 }

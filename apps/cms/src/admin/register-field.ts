@@ -1,0 +1,25 @@
+import type { StrapiApp } from "@strapi/strapi/admin";
+import type { ComponentType } from "react";
+
+type Field = {
+  name: string;
+  type: "json" | "string" | "text";
+  label: string;
+  description: string;
+  icon: ComponentType;
+  /** Loads the field's input, which comes with the first form that has such a field. */
+  load: () => Promise<unknown>;
+};
+
+/** A custom field of the panel. The CMS registers the same name and type. */
+export function registerField(app: StrapiApp, { name, type, label, description, icon, load }: Field): void {
+  const loadInput = async () => ({ default: (await load()) as ComponentType });
+  app.customFields.register({
+    name,
+    type,
+    intlLabel: { id: `${name}.label`, defaultMessage: label },
+    intlDescription: { id: `${name}.description`, defaultMessage: description },
+    icon,
+    components: { Input: loadInput },
+  });
+}

@@ -1,3 +1,4 @@
+import { product } from "../product";
 import { expect, expectAccessible, test } from "./fixtures";
 import { openPanel, panel } from "./panel";
 
@@ -39,6 +40,9 @@ test.beforeAll(async () => {
   const links = before.links.map((item) => (item.href === "/services" ? { ...item, submenu } : item));
   await publish(HEADER, { links });
   await publish(FOOTER, { quickLinks: [...before.quickLinks, { label: "Open day", href: `/${path}` }] });
+  const linked = async () =>
+    (await (await fetch(`${product.SITE_URL}/about`)).text()).split(`href="/${path}"`).length - 1;
+  await expect.poll(linked).toBe(2);
 });
 
 test.afterAll(async () => {

@@ -10,17 +10,20 @@ const NEVER_SEEN = "99999999-2222-4333-8444-555555555555";
 /** The oldest article's: not among the tags whose pages are prerendered. */
 const TAG_NEVER_SEEN = "/blog/tags/engineering-culture";
 
+/** Checks for external writes notice what is dropped and back, or back and dropped, between two checks of the table. */
+const NOTICED = { timeout: 20_000 };
+
 const setupSql = async () => ((await (await readAsBlogAdmin("/api/blog/setup")).json()) as { sql: string }).sql;
 
 /** Waits until the site has seen the table missing, or it would not hear of its return. */
 async function restore(): Promise<void> {
   sql("drop table if exists blog_posts");
-  await expect.poll(() => shows("/blog", "Blog Setup Required")).toBe(true);
+  await expect.poll(() => shows("/blog", "Blog Setup Required"), NOTICED).toBe(true);
   sql(await setupSql());
-  await expect.poll(() => shows("/blog", "Good UI/UX is mostly removal")).toBe(true);
+  await expect.poll(() => shows("/blog", "Good UI/UX is mostly removal"), NOTICED).toBe(true);
 }
 
-test.describe.configure({ mode: "serial", timeout: 60_000 });
+test.describe.configure({ mode: "serial", timeout: 90_000 });
 
 test("a blog without posts says so, and leads to where the first one is written", async ({ page }) => {
   try {
@@ -45,7 +48,7 @@ test("without its table only the blog shows its setup screen, and the SQL shown 
   const shown = await setupSql();
   sql("drop table blog_posts");
   try {
-    await expect.poll(() => shows("/blog", "Blog Setup Required")).toBe(true);
+    await expect.poll(() => shows("/blog", "Blog Setup Required"), NOTICED).toBe(true);
     await page.goto("/blog");
     await expect(page.getByRole("heading", { name: "Blog Setup Required" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Go to Admin Login" })).toHaveAttribute("href", "/blog/admin/login");

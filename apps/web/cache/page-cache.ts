@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { CacheHandler, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js";
 import { isCmsReady } from "../server/cms-ready.ts";
+import { currentRequest } from "../server/current-request.ts";
 import { now } from "./clock.ts";
 import { read, renderedByOthers, shareMarks, sharePage } from "./replicas.ts";
 import { isExpired, isStale, markTags } from "./tags.ts";
@@ -15,7 +16,7 @@ const { default: FileSystemCache }: Module = createRequire(import.meta.url)(
 const TAGS_HEADER = "x-next-cache-tags";
 const MAX_FETCHED_BYTES = 64 * 1024 ** 2;
 const MAX_PAGES = 100_000;
-/** A render that ends without a page reports nothing. */
+/** The longest that a render counts: one that fails without a request reports nothing. */
 const RENDER_MS = 10_000;
 const POLL_MS = 10;
 /** `lastModified` that makes Next.js render a page before answering, instead of showing the old one meanwhile. */
@@ -42,6 +43,8 @@ export default class PageCache extends FileSystemCache {
     let page = await this.#newest(key, context);
     if (!page && (await isCmsReady())) {
       await firstRenders.take(key);
+      // If it fails, Next.js sets no page.
+      currentRequest.getStore()?.response.once("finish", () => firstRenders.release(key));
       page = await this.#newest(key, context);
     }
     if (page?.value) shown.add(page.value);

@@ -1,14 +1,11 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { format, stripVTControlCharacters } from "node:util";
 import { redact, type webSettings } from "@repo/settings";
 import { type Level, type Logger, type LoggerOptions, pino, stdTimeFunctions } from "pino";
 import pretty from "pino-pretty";
+import { currentRequest } from "./current-request.ts";
 
 type Line = { error?: unknown; message?: string; [field: string]: unknown };
 type Format = ReturnType<typeof webSettings>["logFormat"];
-
-/** The request that is being answered, for whatever is logged meanwhile. */
-export const currentRequest = new AsyncLocalStorage<{ requestId: string }>();
 
 let log: Logger;
 let isText = false;
@@ -22,7 +19,7 @@ export function startLog(format: Format): void {
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
     // A copy: pino writes into it.
-    mixin: () => ({ ...currentRequest.getStore() }),
+    mixin: () => ({ requestId: currentRequest.getStore()?.requestId }),
   };
   log = isText ? pino(options, pretty({ sync: true, messageKey: "message", ignore: "name" })) : pino(options);
   captureConsole();

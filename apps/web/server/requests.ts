@@ -1,5 +1,5 @@
 import { clientAddress, isProxy, requestId } from "@repo/settings";
-import { currentRequest } from "./log.ts";
+import { currentRequest } from "./current-request.ts";
 import type { Middleware, Site } from "./middleware.ts";
 
 /** Browsers and crawlers stay below three hundred. */
@@ -12,7 +12,7 @@ export function identifyClient({ settings: { trustedProxies } }: Site): Middlewa
     const id = requestId(headers["x-request-id"], isProxy(trustedProxies, remoteAddress));
     headers["x-request-id"] = id;
     response.setHeader("x-request-id", id);
-    currentRequest.run({ requestId: id }, next);
+    currentRequest.run({ requestId: id, response }, next);
   };
 }
 

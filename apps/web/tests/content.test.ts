@@ -359,6 +359,17 @@ describe("a page that shows what has changed", () => {
 describe("a page that can't be made", () => {
   const NEVER_SEEN = `/blog/${idOf(ENTRIES - 1)}`;
 
+  it("keeps no other page waiting", async () => {
+    const neverSeen = (index: number) => `${site.url}/blog/${idOf(ENTRIES - index)}`;
+    cms.says.set("blogPost-createdAt", "no moment");
+    for (const index of [2, 3, 4, 5, 6]) {
+      const answer = await fetch(neverSeen(index), { signal: AbortSignal.timeout(5_000) });
+      expect(answer.status).toBe(500);
+    }
+    cms.says.delete("blogPost-createdAt");
+    expect((await fetch(neverSeen(7), { signal: AbortSignal.timeout(5_000) })).status).toBe(200);
+  });
+
   it("for want of the CMS is 503, and worth another try", async () => {
     cms.status.graphql = 503;
     const answer = await fetch(site.url + NEVER_SEEN);

@@ -1,0 +1,5 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { ServerResponse } from "node:http";
+
+/** The request that is being answered, for what is logged and rendered meanwhile. */
+export const currentRequest = new AsyncLocalStorage<{ requestId: string; response: ServerResponse }>();

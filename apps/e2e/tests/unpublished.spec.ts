@@ -136,12 +136,14 @@ test("a page that is not published says so, and nothing leads there until it is 
   await expect.poll(() => read("/sitemap.xml"), POLL).toContain("/about<");
 });
 
-test("so do the home page, the terms, and what lies below a page", { tag: "@failing-requests" }, async ({ page }) => {
-  const types = ["home-page", "terms-page", "careers-page", "services-page"];
+test("so do the home page, the terms, the search, and what lies below a page", { tag: "@failing-requests" }, async ({
+  page,
+}) => {
+  const types = ["home-page", "terms-page", "careers-page", "services-page", "search-page"];
   for (const type of types) await editor("unpublish", type);
   try {
     const below = ["/careers/senior-backend-engineer", "/services/web-development"];
-    for (const path of ["/", "/terms-and-conditions", "/careers", "/services", ...below]) {
+    for (const path of ["/", "/terms-and-conditions", "/careers", "/services", "/search?q=cloud", ...below]) {
       await expect.poll(() => status(path), POLL).toBe(404);
       await expectUnavailable(page, path);
     }
@@ -150,7 +152,7 @@ test("so do the home page, the terms, and what lies below a page", { tag: "@fail
   } finally {
     for (const type of types) await editor("publish", type);
   }
-  for (const path of ["/", "/terms-and-conditions", "/careers", "/services/web-development"]) {
+  for (const path of ["/", "/terms-and-conditions", "/careers", "/services/web-development", "/search?q=cloud"]) {
     await expect.poll(() => status(path), POLL).toBe(200);
   }
 });

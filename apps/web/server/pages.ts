@@ -13,6 +13,8 @@ const MAX_BYTES = 32 * 1024 ** 2;
 const TAG = /<div data-tag="[A-Z0-9-]+">/;
 /** Written by components/sections/video-player.tsx. */
 const PLAYER = /<figure data-player="(https:\/\/[a-z.-]+)"/g;
+/** Written by components/notices/not-found.tsx. */
+const NOT_FOUND = /<template data-status="404">/;
 /** An error in a page's data, as React serialises it. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
@@ -42,6 +44,7 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
     const isPage = () =>
       String(response.getHeader("Content-Type")).startsWith("text/html") && !response.hasHeader(POLICY);
     response.holdBody(isPage, (html) => {
+      if (response.statusCode === 200 && NOT_FOUND.test(html)) response.statusCode = 404;
       if (response.statusCode === 500) {
         response.errorDigest = ERROR.exec(html)?.[1];
         if (response.errorDigest === "CMS_UNAVAILABLE") {

@@ -14,6 +14,7 @@ export const ALONE = {
     "blog-dashboard.spec.ts",
     "markdown-posts.spec.ts",
     "editor.spec.ts",
+    "editors-journey.spec.ts",
     "freshness.spec.ts",
     "menu.spec.ts",
     "history.spec.ts",

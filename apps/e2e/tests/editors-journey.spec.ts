@@ -1,0 +1,147 @@
+import type { Locator, Page } from "@playwright/test";
+import { product } from "../product";
+import { expect, test } from "./fixtures";
+import { openPanel, panel } from "./panel";
+
+type Entry = { documentId: string; path?: string; name?: string };
+
+/** How somebody works with the panel. */
+type Hands = {
+  press: (target: Locator) => Promise<void>;
+  write: (target: Locator, text: string) => Promise<void>;
+  /** In a list that opens, and narrows down to what is typed where it takes text. */
+  choose: (target: Locator, option: string) => Promise<void>;
+};
+
+const HEADER = "/content-manager/single-types/api::header.header";
+const LOADED = { timeout: 30_000 };
+const MANY_TABS = 300;
+
+const pages = panel.collection<Entry>("page");
+const forms = panel.collection<Entry>("form");
+
+const withoutIds = (value: unknown) =>
+  JSON.parse(JSON.stringify(value, (name, inner) => (/^(id|documentId)$/.test(name) ? undefined : inner)));
+
+function mouse(page: Page): Hands {
+  return {
+    press: (target) => target.click(LOADED),
+    write: (target, text) => target.fill(text, LOADED),
+    async choose(target, option) {
+      const takesText = await target.evaluate(({ tagName }) => tagName === "INPUT", undefined, LOADED);
+      await target.click();
+      if (takesText) await target.fill(option);
+      await page.getByRole("option", { name: option }).first().click();
+    },
+  };
+}
+
+function keyboard(page: Page): Hands {
+  const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+  async function reach(target: Locator): Promise<void> {
+    await expect(target).toBeVisible(LOADED);
+    for (let tabs = 0; tabs < MANY_TABS; tabs += 1) {
+      if (await hasFocus(target)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`${target} can't be reached by ${MANY_TABS} tabs.`);
+  }
+  return {
+    async press(target) {
+      await reach(target);
+      await page.keyboard.press((await target.getAttribute("role")) === "checkbox" ? "Space" : "Enter");
+    },
+    async write(target, text) {
+      await reach(target);
+      await page.keyboard.press("Control+A");
+      await page.keyboard.type(text);
+    },
+    async choose(target, option) {
+      await reach(target);
+      await page.keyboard.press("Enter");
+      await page.keyboard.type(option);
+      await expect(page.getByRole("option", { name: option }).first()).toBeVisible();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    },
+  };
+}
+
+/** By docs/editors.md: a form, a page with it from a pattern, and a link to the page in the menu. */
+async function makeCampaign(
+  page: Page,
+  { press, write, choose }: Hands,
+  { name, path }: { name: string; path: string },
+) {
+  const publish = async () => {
+    const answer = page.waitForResponse(/\/actions\/publish/);
+    await press(page.getByRole("button", { name: "Publish", exact: true }));
+    expect((await answer).ok()).toBe(true);
+  };
+  const field = (label: string) => page.getByRole("textbox", { name: label, exact: true });
+
+  await openPanel(page, "/content-manager/collection-types/api::form.form/create");
+  await write(field("Name"), name);
+  await write(field("Title"), name);
+  await press(page.locator("h3").getByRole("button").first());
+  await write(field("Label"), "Your email");
+  await choose(page.getByRole("combobox", { name: "Kind" }), "email");
+  await write(field("Notify"), "campaigns@example.com");
+  await publish();
+
+  await page.goto(`${product.CMS_URL}/admin/content-manager/collection-types/api::page.page/create`);
+  await expect(field("Title")).toBeVisible(LOADED);
+  const narrow = page.getByRole("button", { name: "Open more actions" });
+  const isNarrow = await narrow.isVisible();
+  if (isNarrow) await press(narrow);
+  await press(page.getByRole("button", { name: "Campaign", exact: true }));
+  if (isNarrow) await press(page.getByRole("button", { name: "Close more actions" }));
+  await write(page.getByRole("textbox", { name: /^Address/ }), path);
+  await press(page.getByRole("button", { name: /^Add a component to/ }));
+  await press(page.getByRole("region", { name: "Section" }).getByRole("button", { name: "Form", exact: true }));
+  await choose(page.getByRole("combobox", { name: "Form" }), name);
+  await publish();
+
+  await page.goto(`${product.CMS_URL}/admin${HEADER}`);
+  await press(page.getByRole("button", { name: "Add an entry" }));
+  await write(field("Text").first(), name);
+  await choose(page.getByRole("combobox", { name: "Leads to" }).first(), path);
+  await publish();
+}
+
+test.describe.configure({ mode: "default" });
+
+for (const { by, width, hands } of [
+  { by: "with the mouse", width: 1280, hands: mouse },
+  { by: "with the mouse at 768 px", width: 768, hands: mouse },
+  { by: "with the keyboard alone", width: 1280, hands: keyboard },
+]) {
+  test(`an editor makes a campaign with a form, and leads to it in the menu, ${by}`, {
+    tag: ["@journey", "@failing-requests"],
+  }, async ({ page }) => {
+    test.setTimeout(240_000);
+    const mark = crypto.randomUUID().slice(0, 8);
+    const campaign = { name: `Check-up ${mark}`, path: `check-up-${mark}` };
+    const { data: before } = await panel.get<{ data: { links: object[] } }>("GET", HEADER);
+    try {
+      page.setDefaultTimeout(LOADED.timeout);
+      await page.setViewportSize({ width, height: 900 });
+      await makeCampaign(page, hands(page), campaign);
+
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await expect(async () => {
+        await page.goto(product.SITE_URL);
+        await expect(page.getByRole("banner").getByRole("link", { name: campaign.name })).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await page.getByRole("banner").getByRole("link", { name: campaign.name }).click();
+      await expect(page).toHaveURL(`/${campaign.path}`);
+      await expect(page.getByRole("form", { name: campaign.name }).getByLabel("Your email")).toBeVisible();
+      await page.goto(`/search?q=${encodeURIComponent(campaign.name)}`);
+      await expect(page.getByRole("main").locator(`a[href="/${campaign.path}"]`)).toBeVisible();
+    } finally {
+      await panel.get("POST", `${HEADER}/actions/publish`, { links: withoutIds(before.links) });
+      for (const { documentId, path } of await pages.list()) if (path === campaign.path) await pages.remove(documentId);
+      for (const { documentId, name } of await forms.list()) if (name === campaign.name) await forms.remove(documentId);
+    }
+  });
+}

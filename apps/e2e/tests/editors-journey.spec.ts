@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { product } from "../product";
 import { expect, test } from "./fixtures";
-import { openPanel, panel } from "./panel";
+import { openPanel, panel, withoutIds } from "./panel";
 
 type Entry = { documentId: string; path?: string; name?: string };
 
@@ -19,9 +19,6 @@ const MANY_TABS = 300;
 
 const pages = panel.collection<Entry>("page");
 const forms = panel.collection<Entry>("form");
-
-const withoutIds = (value: unknown) =>
-  JSON.parse(JSON.stringify(value, (name, inner) => (/^(id|documentId)$/.test(name) ? undefined : inner)));
 
 function mouse(page: Page): Hands {
   return {

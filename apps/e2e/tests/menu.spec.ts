@@ -1,6 +1,6 @@
 import { product } from "../product";
 import { expect, expectAccessible, test } from "./fixtures";
-import { openPanel, panel } from "./panel";
+import { openPanel, panel, withoutIds } from "./panel";
 
 type Link = { label: string; href: string };
 type Item = Link & { submenu?: Link[] };
@@ -17,8 +17,6 @@ const PAGE = {
   sections: [{ __component: "section.rich-text", title: "Come and see", text: "On one day in May." }],
 };
 
-const withoutIds = (value: unknown) =>
-  JSON.parse(JSON.stringify(value, (name, inner) => (/^(id|documentId)$/.test(name) ? undefined : inner)));
 const read = async (address: string) => (await panel.get<{ data: Record<string, unknown> }>("GET", address)).data;
 const publish = (address: string, fields: object) => panel.get("POST", `${address}/actions/publish`, fields);
 

@@ -23,6 +23,10 @@ export type Post = {
 };
 export const posts = panel.collection<Post>("blog-post");
 
+/** What the panel has read, to be saved again: components get ids of their own. */
+export const withoutIds = <Fields>(fields: Fields): Fields =>
+  JSON.parse(JSON.stringify(fields, (name, value) => (/^(id|documentId)$/.test(name) ? undefined : value)));
+
 /** With the session of `sign-in-to-panel.ts`: Strapi allows few sign-ins. */
 export async function openPanel(page: Page, path: string): Promise<void> {
   await page.addInitScript((token) => localStorage.setItem("jwtToken", JSON.stringify(token)), process.env.PANEL_TOKEN);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { leaveUnpublished, publishExamples, UNPUBLISHED, type Unpublished, wordOf } from "@repo/testing/unpublished";
 import { product } from "../product";
 import { expect, expectAccessible, test } from "./fixtures";
-import { openPanel, panel } from "./panel";
+import { openPanel, panel, withoutIds } from "./panel";
 
 /** Long enough for all pages: the menu is on each. */
 const POLL = { timeout: 10_000, intervals: [100] };
@@ -232,8 +232,7 @@ test("a page's first text stays in the form when it can't be published", { tag: 
       .toMatchObject({ label: "Talk to us" });
     await expect(field("label")).toHaveValue("Talk to us");
   } finally {
-    const withoutIds = JSON.stringify(before, (name, value) => (/^(id|documentId)$/.test(name) ? undefined : value));
-    await panel.get("POST", `${header}/actions/publish`, JSON.parse(withoutIds));
+    await panel.get("POST", `${header}/actions/publish`, withoutIds(before));
   }
   await expect.poll(() => read("/"), POLL).toContain("Contact Us");
 });

@@ -23,13 +23,19 @@ export function limitStatements(connection: Connection, databaseUrl: string): vo
   const send: Send = (...args) => {
     const request = requestNow();
     const due = request ? `${timeOf(request)}ms` : "";
-    // Never inside a transaction, which begins in the request that ends it.
-    if (due !== limit) query(due ? `set statement_timeout = '${due}'` : "reset statement_timeout", () => {});
-    limit = due;
     const done = args.at(-1);
-    if (!request || !isReading(request) || !isSelect(args[0]) || typeof done !== "function") return query(...args);
-    if (isAbandoned(request)) return done(new RuleError("CMS_UNAVAILABLE"));
-    return query(...args.slice(0, -1), cancelWithout(request, cancel, done as Done));
+    const ask = () => {
+      if (!request || !isReading(request) || !isSelect(args[0]) || typeof done !== "function") return query(...args);
+      if (isAbandoned(request)) return done(new RuleError("CMS_UNAVAILABLE"));
+      return query(...args.slice(0, -1), cancelWithout(request, cancel, done as Done));
+    };
+    if (due === limit) return ask();
+    limit = due;
+    // Never inside a transaction, which begins in the request that ends it.
+    const set = due ? `set statement_timeout = '${due}'` : "reset statement_timeout";
+    if (typeof done === "function") return query(set, () => void ask());
+    query(set, () => {});
+    return ask();
   };
   connection.query = send as Connection["query"];
 }

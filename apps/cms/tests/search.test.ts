@@ -131,6 +131,13 @@ describe("what is found", () => {
     expect((await find(word, { limit: 2 })).groups).toMatchObject([{ total: 5, hits: [{}, {}] }]);
   });
 
+  it("has its summary beside it where only its keywords have the word", async () => {
+    const word = newWord();
+    await publishPost({ title: "In the tags", description: "What it is about.", metaTags: `one, ${word}, two` });
+    const { groups } = await find(word);
+    expect(marked(groups[0]?.hits[0]?.text ?? [])).toBe("What it is about.");
+  });
+
   it("has all words in any place, or else some of them", async () => {
     const [one, other] = [newWord(), newWord()];
     await publishPost({ title: `First ${one}`, description: `Second ${other}` });

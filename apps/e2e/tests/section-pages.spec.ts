@@ -94,6 +94,11 @@ test("a page with every section is accessible, fits every width, and has its hea
       await page.setViewportSize({ width, height: 900 });
       if (amount === "little" && width !== 320) await expectAccessible(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${amount} at ${width}`).toBe(width);
+      const links = page.locator("main").getByRole("link", { name: /^(Word|Donau)/ });
+      const cut = await links.evaluateAll((all) =>
+        all.filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth),
+      );
+      expect(cut, `links whose words leave their button, ${amount} at ${width}`).toEqual([]);
     }
     const levels = await page
       .locator("main :is(h1, h2, h3, h4, h5, h6)")
@@ -209,6 +214,35 @@ test("all texts of all sections are on paper, also of answers that are closed an
       .map((each) => each.outerHTML),
   );
   expect(hidden).toEqual([]);
+  await expect(page.getByText("The video is at https://vimeo.com/76979871")).toBeVisible();
+  await expect(page.locator("figure").getByRole("link", { name: /^Play video/ })).toBeHidden();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await expect(page.getByText(new RegExp(`^The form is at ${product.SITE_URL}/${path}#`))).toBeVisible();
+  for (const link of await page.locator("main").getByRole("link", { name: "Word", exact: true }).all())
+    if ((await link.getAttribute("href")) === "/contact") await expect(link).toHaveCSS("border-style", "solid");
+});
+
+test("paper has margins on each page, none is left empty, and a heading stays with what it is about", async ({
+  page,
+}) => {
+  const { path } = await publish(name(), everySection(await picture()));
+  await page.goto(`/${path}`);
+  const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: true })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeLessThan(10);
+  await page.emulateMedia({ media: "print" });
+  for (const heading of await page.locator("main :is(h1, h2, h3)").all())
+    await expect(heading).toHaveCSS("break-after", "avoid");
+});
+
+test("an answer of any length is shown whole", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  const questions = everySection(0, "much").filter(({ __component }) => __component === "section.questions");
+  const { path } = await publish(name(), questions);
+  await page.goto(`/${path}`);
+  const answer = page.getByText(/^A paragraph that goes on/).first();
+  await expect(answer).toBeVisible();
+  expect((await answer.boundingBox())?.height).toBeGreaterThan(400);
+  expect(await answer.evaluate(({ parentElement: box }) => box && box.scrollHeight - box.clientHeight)).toBe(0);
 });
 
 test.describe("without JavaScript", () => {

@@ -43,7 +43,7 @@ const FORM: FormFragment = {
 };
 
 const rendered = (more: Partial<Parameters<typeof FormSection>[0]> = {}) =>
-  renderToStaticMarkup(FormSection({ form: FORM, level: 2, ...more }));
+  renderToStaticMarkup(FormSection({ form: FORM, level: 2, address: "https://example.com/ask#tell-us", ...more }));
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 const controlsOf = (html: string) =>
@@ -78,6 +78,10 @@ describe("a form that an editor has made", () => {
     expect(textOf(html, attribute(file, "aria-describedby"))).toBe("A sketch will do. PDF, DOC or DOCX, up to 10 MB.");
     expect(text).toContain(' required=""');
     expect(long).not.toContain("required");
+  });
+
+  it("is on paper the address where it is", () => {
+    expect(rendered()).toContain("The form is at https://example.com/ask#tell-us");
   });
 
   it("is a form by the name of its heading, which the section may replace", () => {

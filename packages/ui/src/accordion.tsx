@@ -5,10 +5,15 @@ import { Icon } from "./icon";
 
 type AccordionItem = { id: string; question: string; answer: string };
 
-type AccordionProps = { items: AccordionItem[]; questionLevel?: 2 | 3 };
+type AccordionProps = {
+  items: AccordionItem[];
+  questionLevel?: 2 | 3;
+  /** Shows answers of any length whole; by the specification, those of the FAQs scroll from 400 px on. */
+  isWhole?: boolean;
+};
 
 /** Without JavaScript all items are open. */
-export function Accordion({ items, questionLevel = 3 }: AccordionProps) {
+export function Accordion({ items, questionLevel = 3, isWhole = false }: AccordionProps) {
   const Heading = `h${questionLevel}` as const;
   const [openId, setOpenId] = useState(items[0]?.id);
   const id = useId();
@@ -31,7 +36,7 @@ export function Accordion({ items, questionLevel = 3 }: AccordionProps) {
                 className="group flex w-full items-center justify-between gap-6 py-5 text-left transition-colors duration-200 hover:text-blue-700 aria-expanded:text-blue-700"
               >
                 <span className="min-w-0">{item.question}</span>
-                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky text-blue-700 transition-colors duration-200 group-aria-expanded:bg-blue group-aria-expanded:text-white">
+                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky print:hidden text-blue-700 transition-colors duration-200 group-aria-expanded:bg-blue group-aria-expanded:text-white">
                   <Icon
                     name="plus"
                     className="size-5 transition-transform duration-300 ease-out group-aria-expanded:rotate-45"
@@ -40,7 +45,7 @@ export function Accordion({ items, questionLevel = 3 }: AccordionProps) {
               </button>
             </Heading>
             <section id={panelId} aria-labelledby={buttonId} data-open={open || undefined} className="accordion-panel">
-              <div className="max-h-[400px] overflow-y-auto print:max-h-none">
+              <div className={isWhole ? "overflow-hidden" : "max-h-[400px] overflow-y-auto print:max-h-none"}>
                 <p className="max-w-prose whitespace-pre-line pr-2 pb-6 text-slate">{item.answer}</p>
               </div>
             </section>

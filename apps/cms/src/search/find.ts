@@ -18,7 +18,7 @@ import { ENTRIES } from "./tables";
 import { listNearest } from "./vocabulary";
 
 type Total = { kind: SearchKind; total: number | string };
-type Texts = { id: number; body: string; keywords: string };
+type Text = { id: number; body: string };
 type Entry = {
   id: number;
   kind: SearchKind;
@@ -193,11 +193,11 @@ async function listVisibleKinds(strapi: Core.Strapi, only: SearchKind | undefine
 }
 
 async function readBodies(strapi: Core.Strapi, ids: number[]): Promise<Map<number, string>> {
-  const rows: Texts[] = await strapi.db.connection(ENTRIES).select("id", "body", "keywords").whereIn("id", ids);
-  return new Map(rows.map(({ id, body, keywords }) => [id, `${body}\n${keywords.replaceAll("\n", " · ")}`]));
+  const rows: Text[] = await strapi.db.connection(ENTRIES).select("id", "body").whereIn("id", ids);
+  return new Map(rows.map(({ id, body }) => [id, body]));
 }
 
-/** The summary if it has one of the words, otherwise what is around one in the body or the keywords. */
+/** The summary, unless only the body has one of the words: then what is around it. */
 function snippet(summary: string, body: string, words: string[]): MarkedText {
   const start = markWords(cut(summary, 0), words);
   if (start.some(({ hit }) => hit)) return start;

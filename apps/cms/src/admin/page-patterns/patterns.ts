@@ -141,7 +141,10 @@ export const PATTERNS: Pattern[] = [
         ["Can I bring a colleague?", "Please do. Give us both names, so that there are badges for you."],
         ["Will the talks be recorded?", "The first two. The third is about your systems, and stays in the room."],
       ),
-      contact("Keep me a seat", "Your name and the number of people are enough. A confirmation follows by email."),
+      contact(
+        "Keep me a seat",
+        "Write “Open day” as the subject, and in the message how many of you are coming. A confirmation follows by email.",
+      ),
     ],
     seo: {
       metaTitle: "Open day: moving old software, 18 June",

@@ -36,7 +36,7 @@ export function AccentLine({ index }: { index: number }) {
 export function Accent({ index, className = "" }: { index: number; className?: string }) {
   const { gradient, drawing } = ACCENTS[index % ACCENTS.length] ?? {};
   return (
-    <div aria-hidden className={`overflow-hidden bg-linear-to-br ${gradient} ${className}`}>
+    <div aria-hidden className={`overflow-hidden bg-linear-to-br print:hidden ${gradient} ${className}`}>
       <svg viewBox="0 0 400 160" preserveAspectRatio="xMidYMid slice" className="size-full" role="presentation">
         <path
           d={drawing}

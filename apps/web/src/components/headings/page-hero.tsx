@@ -3,32 +3,42 @@ import type { ReactNode } from "react";
 import { Picture } from "@/components/picture";
 import { Heading } from "./heading";
 
+/** At the top, the header is over it. */
+const ROOM = {
+  page: "min-h-[26rem] pt-32 pb-16 lg:pt-28",
+  first: "min-h-[26rem] pt-32 pb-16 lg:pt-40 lg:pb-20",
+  below: "py-16 lg:py-24",
+};
+
 type PageHeroProps = {
   hero: Partial<HeroFragment>;
-  /** At another place than the top of the page, where the header is over it. */
-  below?: boolean;
+  /** On a page of sections: its text and its picture can have any length and form. */
+  place?: "first" | "below";
   id?: string;
   children?: ReactNode;
 };
 
-export function PageHero({ hero, below = false, id, children }: PageHeroProps) {
+export function PageHero({ hero, place, id, children }: PageHeroProps) {
+  const isBelow = place === "below";
   return (
     <section id={id} className="on-dark night overflow-hidden">
       <div
-        className={`container grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] ${below ? "py-16 lg:py-24" : "min-h-[26rem] pt-32 pb-16 lg:pt-28"}`}
+        className={`container grid items-center gap-10 ${hero.image ? "lg:grid-cols-[1.1fr_1fr]" : ""} ${ROOM[place ?? "page"]}`}
       >
-        <div className="min-w-0">
-          <Heading level={below ? 2 : 1} className={below ? "text-title" : "text-hero"}>
+        <div className={`min-w-0 ${hero.image ? "" : "max-w-4xl"}`}>
+          <Heading level={isBelow ? 2 : 1} className={isBelow ? "text-title" : "text-hero"}>
             {hero.title} {hero.highlight && <span className="block text-orange-300">{hero.highlight}</span>}
           </Heading>
-          {hero.subtitle && <p className="mt-6 max-w-xl text-lead text-sky">{hero.subtitle}</p>}
+          {hero.subtitle && (
+            <p className={`mt-6 text-lead text-sky ${hero.image ? "max-w-xl" : "max-w-2xl"}`}>{hero.subtitle}</p>
+          )}
           {children}
         </div>
         <Picture
           picture={hero.image}
           sizes="(min-width: 1240px) 550px, (min-width: 1024px) 45vw, (min-width: 732px) 672px, 88vw"
-          eager={!below}
-          className="h-auto w-full max-w-2xl justify-self-center lg:justify-self-end"
+          eager={!isBelow}
+          className={`h-auto w-full max-w-2xl justify-self-center lg:justify-self-end ${place ? "rounded-card" : ""}`}
         />
       </div>
     </section>

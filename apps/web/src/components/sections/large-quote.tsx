@@ -4,9 +4,11 @@ type LargeQuoteProps = { quote: string; name?: string | null; role?: string | nu
 
 export function LargeQuote({ quote, name, role }: LargeQuoteProps) {
   return (
-    <figure className="container max-w-4xl">
+    <figure>
       <Icon name="quote" className="size-10 rotate-180 fill-orange stroke-none" />
-      <blockquote className="mt-4 font-display font-medium text-2xl leading-snug md:text-3xl">{quote}</blockquote>
+      <blockquote className="mt-4 text-balance font-display font-medium text-2xl leading-snug md:text-3xl">
+        {quote}
+      </blockquote>
       <figcaption className="mt-6 border-line border-t pt-5">
         <p className="font-semibold">{name}</p>
         <p className="text-slate">{role}</p>

@@ -11,10 +11,10 @@ type TextWithPictureProps = {
 
 /** Below each other on a phone, the text first. */
 export function TextWithPicture({ picture, side = "right", children }: TextWithPictureProps) {
-  if (!picture) return <div className="container max-w-3xl">{children}</div>;
+  if (!picture) return children;
   const columns = side === "left" ? "lg:grid-cols-[1.05fr_1fr]" : "lg:grid-cols-[1fr_1.05fr]";
   return (
-    <div className={`container grid items-center gap-12 lg:gap-20 ${columns}`}>
+    <div className={`grid items-center gap-12 lg:gap-20 ${columns}`}>
       <div className="min-w-0">{children}</div>
       <Reveal className={side === "left" ? "lg:order-first" : ""}>
         <Picture

@@ -52,7 +52,7 @@ export function VideoPlayer({ player, embed, watch, title, children }: VideoPlay
               href={watch}
               rel="noopener"
               onClick={play}
-              className="group absolute inset-0 grid place-items-center rounded-card focus-visible:-outline-offset-4"
+              className="group absolute inset-0 grid place-items-center rounded-card focus-visible:-outline-offset-4 print:hidden"
             >
               <span className="grid size-20 place-items-center rounded-full bg-orange text-ink shadow-float transition-colors group-hover:bg-orange-300">
                 <Icon name="play" className="ml-1 size-9 fill-current" />
@@ -62,7 +62,10 @@ export function VideoPlayer({ player, embed, watch, title, children }: VideoPlay
           </>
         )}
       </div>
-      <figcaption className="mt-3 text-slate text-sm">{`The video comes from ${player} once you play it.`}</figcaption>
+      <figcaption className="mt-3 text-slate text-sm">
+        <span className="print:hidden">{`The video comes from ${player} once you play it.`}</span>
+        <span className="hidden print:inline">{`The video is at ${watch}`}</span>
+      </figcaption>
     </figure>
   );
 }

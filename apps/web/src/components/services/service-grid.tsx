@@ -10,9 +10,7 @@ type ServiceGridProps = { services: ServiceCardFragment[]; level?: Level; classN
 /** With two columns, a last card alone spans the row. */
 export function ServiceGrid({ services, level = 3, className }: ServiceGridProps) {
   return (
-    <ul
-      className={`grid gap-6 min-[769px]:grid-cols-2 min-[1000px]:grid-cols-[repeat(3,minmax(0,358px))] min-[1000px]:justify-between min-[1240px]:gap-y-[51px] ${className}`}
-    >
+    <ul className={`grid gap-6 min-[769px]:grid-cols-2 ${className}`}>
       {services.map((service, index) => (
         <Reveal
           key={service.documentId}

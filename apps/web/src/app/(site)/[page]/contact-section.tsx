@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
+import { FormCard } from "./form-card";
 import { LazyContactForm } from "./lazy-parts";
 
-export function ContactSection({ children }: { children: ReactNode }) {
+export function ContactSection({ address, children }: { address: string; children: ReactNode }) {
   return (
-    <div className="card mx-auto max-w-3xl p-6 sm:p-8 lg:p-10">
-      {children}
+    <FormCard heading={children} address={address}>
       <LazyContactForm />
-    </div>
+    </FormCard>
   );
 }

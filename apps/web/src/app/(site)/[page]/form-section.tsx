@@ -1,6 +1,7 @@
 import type { FormFragment } from "@repo/cms-client/generated/graphql";
 import { Heading, type Level } from "@/components/headings/heading";
 import { env } from "@/env";
+import { FormCard } from "./form-card";
 import { LazyEditorForm } from "./lazy-parts";
 
 type FormSectionProps = {
@@ -8,21 +9,28 @@ type FormSectionProps = {
   title?: string | null;
   level: Level;
   form: FormFragment;
+  address: string;
 };
 
 /** A form that an editor has made in the panel. */
-export function FormSection({ title, level, form }: FormSectionProps) {
+export function FormSection({ title, level, form, address }: FormSectionProps) {
   const { fields, intro, ...texts } = form;
   // Only a field that an editor is just adding, in a preview, has no key.
   const keyed = fields.map((field) => ({ ...field, key: field.key ?? field.id }));
   const headingId = `form-${form.documentId}`;
   return (
-    <div className="card mx-auto max-w-3xl p-6 sm:p-8 lg:p-10">
-      <Heading level={level} id={headingId} className="text-title">
-        {title || form.title}
-      </Heading>
-      {intro && <p className="mt-3 text-lead text-slate">{intro}</p>}
+    <FormCard
+      address={address}
+      heading={
+        <>
+          <Heading level={level} id={headingId} className="text-title">
+            {title || form.title}
+          </Heading>
+          {intro && <p className="mt-3 text-lead text-slate">{intro}</p>}
+        </>
+      }
+    >
       <LazyEditorForm form={{ ...texts, fields: keyed }} labelledBy={headingId} fileMaxMb={env().resumeMaxMb} />
-    </div>
+    </FormCard>
   );
 }

@@ -11,7 +11,9 @@ export function ListSection({ listed, level }: { listed: Listed; level: 2 | 3 })
   const heading = `h${level}` as const;
   switch (listed.content) {
     case "services":
-      return <ServiceGrid services={listed.entries} level={level} className="mt-10 first:mt-0" />;
+      return (
+        <ServiceGrid services={listed.entries} level={level} className="mt-10 first:mt-0 min-[1000px]:grid-cols-3" />
+      );
     case "case_studies":
       return <CaseStudyGrid caseStudies={listed.entries} level={level} />;
     case "posts":

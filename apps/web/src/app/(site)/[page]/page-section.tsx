@@ -11,12 +11,12 @@ import { LargeQuote } from "@/components/sections/large-quote";
 import { LogoRow } from "@/components/sections/logo-row";
 import { NumberList } from "@/components/sections/number-list";
 import { PictureGrid } from "@/components/sections/picture-grid";
-import { Questions } from "@/components/sections/questions";
 import { QuoteRow } from "@/components/sections/quote-row";
 import { StepList } from "@/components/sections/step-list";
 import { TextWithPicture } from "@/components/sections/text-with-picture";
 import { RichText } from "@/components/text/rich-text";
 import type { Arranged } from "@/lib/sections";
+import { absoluteUrl } from "@/lib/seo/structured-data";
 import { ContactSection } from "./contact-section";
 import { FormSection } from "./form-section";
 import { LazyAccordion } from "./lazy-parts";
@@ -24,12 +24,16 @@ import { ListSection } from "./list-section";
 import { RichTextSection } from "./rich-text-section";
 import { VideoSection } from "./video-section";
 
+/** Text and forms share one narrow column. */
+const WIDTHS = { wide: "container", narrow: "container max-w-3xl" };
+
 /** Each kind of section, by the components that the site's own pages are made of. */
-export async function PageSection({ arranged }: { arranged: Arranged }) {
+export async function PageSection({ arranged, path }: { arranged: Arranged; path: string }) {
   const { section, anchor, level, inner, isFirst, isTinted, listed, form } = arranged;
-  const frame = (children: ReactNode, wide = true) => (
+  const address = absoluteUrl(`/${path}#${anchor}`);
+  const frame = (children: ReactNode, width: keyof typeof WIDTHS = "wide") => (
     <section id={anchor} className={`section ${isTinted ? "bg-mist" : ""}`}>
-      {wide ? <div className="container">{children}</div> : children}
+      <div className={WIDTHS[width]}>{children}</div>
     </section>
   );
   const heading = "title" in section && (
@@ -40,7 +44,11 @@ export async function PageSection({ arranged }: { arranged: Arranged }) {
     case "ComponentSectionHero": {
       const { heading: title, highlight, text, image, link } = section;
       return (
-        <PageHero id={anchor} below={!isFirst} hero={{ title, highlight, subtitle: text ?? "", image }}>
+        <PageHero
+          id={anchor}
+          place={isFirst ? "first" : "below"}
+          hero={{ title, highlight, subtitle: text ?? "", image }}
+        >
           <ButtonLink link={link} look="spark" />
         </PageHero>
       );
@@ -52,10 +60,10 @@ export async function PageSection({ arranged }: { arranged: Arranged }) {
           <RichText text={section.paragraphs} className="mt-6 text-slate first:mt-0" />
           <ButtonLink link={section.link} look="primary" />
         </TextWithPicture>,
-        false,
+        section.image ? "wide" : "narrow",
       );
     case "ComponentSectionRichText":
-      return frame(<RichTextSection section={section} heading={heading} top={inner} />, false);
+      return frame(<RichTextSection section={section} heading={heading} top={inner} />, "narrow");
     case "ComponentSectionCards":
       return frame(
         <>
@@ -82,10 +90,10 @@ export async function PageSection({ arranged }: { arranged: Arranged }) {
       if (only && others.length === 0) {
         return frame(
           <>
-            <div className="container mb-12 max-w-4xl empty:hidden">{heading}</div>
+            <div className="mb-12 empty:hidden">{heading}</div>
             <LargeQuote {...only} />
           </>,
-          false,
+          "narrow",
         );
       }
       return frame(
@@ -104,10 +112,13 @@ export async function PageSection({ arranged }: { arranged: Arranged }) {
       );
     case "ComponentSectionQuestions":
       return frame(
-        <Questions title={section.title} subtitle={section.text} level={level}>
-          <LazyAccordion items={section.questions ?? []} questionLevel={inner} />
-        </Questions>,
-        false,
+        <>
+          {heading}
+          <div className="mt-10 first:mt-0">
+            <LazyAccordion items={section.questions ?? []} questionLevel={inner} isWhole />
+          </div>
+        </>,
+        "narrow",
       );
     case "ComponentSectionGallery":
       return frame(
@@ -128,7 +139,7 @@ export async function PageSection({ arranged }: { arranged: Arranged }) {
         <>
           {heading}
           {listed && <ListSection listed={listed} level={inner} />}
-          <ButtonLink link={section.link} look="outline" />
+          <ButtonLink link={section.link} look="outline" className="mt-12" />
         </>,
       );
     case "ComponentSectionCallToAction":
@@ -137,31 +148,32 @@ export async function PageSection({ arranged }: { arranged: Arranged }) {
           callout={{ title: section.heading, description: section.text, link: section.button }}
           level={level}
           titleClass="text-title"
-          className="night lg:p-12"
+          className="night"
+          isWide
         />,
       );
     case "ComponentSectionContactForm":
-      return frame(<ContactSection>{heading}</ContactSection>);
+      return frame(<ContactSection address={address}>{heading}</ContactSection>, "narrow");
     case "ComponentSectionForm":
-      return form && frame(<FormSection form={form} title={section.title} level={level} />);
+      return form && frame(<FormSection form={form} title={section.title} level={level} address={address} />, "narrow");
     default:
       return null;
   }
 }
 
-function ButtonLink({
-  link,
-  look,
-}: {
+type ButtonLinkProps = {
   link: LinkFragment | null | undefined;
   look: Parameters<typeof buttonClass>[0];
-}) {
+  className?: string;
+};
+
+function ButtonLink({ link, look, className = "mt-8" }: ButtonLinkProps) {
   if (!link) return null;
   return (
     <Link
       href={link.href}
       newTab={link.newTab}
-      className={buttonClass(look, "mt-8 max-w-full [overflow-wrap:anywhere]")}
+      className={buttonClass(look, `max-w-full [overflow-wrap:anywhere] ${className}`)}
     >
       {link.label}
       <Icon name="arrow-right" className="size-4" />

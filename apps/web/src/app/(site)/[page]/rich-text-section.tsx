@@ -8,9 +8,9 @@ type RichTextSectionProps = { section: Section<"ComponentSectionRichText">; head
 /** @param top the level of the text's own headings */
 export async function RichTextSection({ section, heading, top }: RichTextSectionProps) {
   return (
-    <div className="container max-w-3xl">
+    <>
       <div className="mb-8 empty:hidden">{heading}</div>
       <ArticleText html={await articleHtml(section.markdown, top)} />
-    </div>
+    </>
   );
 }

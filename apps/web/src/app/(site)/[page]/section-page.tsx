@@ -22,7 +22,7 @@ export async function SectionPage({ path }: { path: string }) {
         <TitleBand parent={parent} title={page.title} isHeading={first?.level !== 1} />
       )}
       {sections.map((arranged) => (
-        <PageSection key={arranged.anchor} arranged={arranged} />
+        <PageSection key={arranged.anchor} arranged={arranged} path={page.path} />
       ))}
     </>
   );

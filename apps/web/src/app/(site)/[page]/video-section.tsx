@@ -9,12 +9,12 @@ export function VideoSection({ section: { title, still, address } }: { section: 
   const picture = (
     <Picture
       picture={still}
-      sizes="(min-width: 1080px) 1024px, 92vw"
+      sizes="(min-width: 1240px) 1176px, 92vw"
       className="absolute inset-0 size-full object-cover"
     />
   );
   return (
-    <div className="mx-auto mt-10 max-w-5xl first:mt-0">
+    <div className="mt-10 first:mt-0">
       {video ? (
         <LazyVideoPlayer {...video} title={title || "Video"}>
           {picture}

@@ -21,16 +21,18 @@ export function Stats({ page }: SectionProps) {
 export function Story({ page }: SectionProps) {
   return (
     <section className="section">
-      <TextWithPicture picture={page.storyImage}>
-        <h2 className="text-title">{page.storyTitle}</h2>
-        <div className="mt-6 space-y-5 text-slate">
-          {toParagraphs(page.storyText).map((paragraph) => (
-            <p key={paragraph} className="first:text-ink first:text-lead">
-              {paragraph}
-            </p>
-          ))}
-        </div>
-      </TextWithPicture>
+      <div className={page.storyImage ? "container" : "container max-w-3xl"}>
+        <TextWithPicture picture={page.storyImage}>
+          <h2 className="text-title">{page.storyTitle}</h2>
+          <div className="mt-6 space-y-5 text-slate">
+            {toParagraphs(page.storyText).map((paragraph) => (
+              <p key={paragraph} className="first:text-ink first:text-lead">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </TextWithPicture>
+      </div>
     </section>
   );
 }
@@ -99,7 +101,7 @@ export async function Banner() {
       <Picture
         picture={banner.image && { ...banner.image, alternativeText: "" }}
         sizes="100vw"
-        className="-z-20 absolute inset-0 size-full object-cover"
+        className="-z-20 absolute inset-0 size-full object-cover print:hidden"
       />
       <div className="-z-10 absolute inset-0 shade" />
       <div className="container py-20 text-center">

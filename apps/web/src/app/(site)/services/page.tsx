@@ -23,7 +23,10 @@ export default async function ServicesPage() {
       <PageHero hero={page.hero} />
       <OfferBanner title={page.bannerTitle} subtitle={page.bannerSubtitle} />
       <section aria-labelledby="services" className="pt-10 pb-16 min-[1000px]:pt-16 min-[1000px]:pb-24">
-        <ServiceGrid services={services} className="container" />
+        <ServiceGrid
+          services={services}
+          className="container min-[1000px]:grid-cols-[repeat(3,minmax(0,358px))] min-[1000px]:justify-between min-[1240px]:gap-y-[51px]"
+        />
       </section>
     </>
   );

@@ -17,7 +17,7 @@ export function WorkFilters({ filters, current = "/work" }: WorkFiltersProps) {
           <p aria-hidden className="mb-2 font-medium text-sm">
             {label}
           </p>
-          <ul className="flex flex-wrap gap-2">
+          <ul className="-mx-5 -my-1 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
             {[{ title: "All", path: "/work" }, ...filters.filter((each) => each.kind === kind).map(withPath)].map(
               ({ title, path }) => (
                 <li key={path}>
@@ -25,7 +25,7 @@ export function WorkFilters({ filters, current = "/work" }: WorkFiltersProps) {
                     href={path}
                     aria-current={path === current ? "page" : undefined}
                     prefetch={false}
-                    className="block rounded-full border border-line bg-white px-4 py-1.5 text-slate text-sm hover:border-blue hover:text-blue-700 aria-[current]:border-blue aria-[current]:bg-blue aria-[current]:text-white"
+                    className="flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4 text-slate text-sm hover:border-blue hover:text-blue-700 aria-[current]:border-blue aria-[current]:bg-blue aria-[current]:text-white"
                   >
                     {title}
                   </Link>

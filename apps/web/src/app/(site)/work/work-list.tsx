@@ -33,7 +33,7 @@ export function Invitation({ page }: { page: Page<"work-page"> }) {
   return (
     <section className="section bg-mist">
       <div className="container">
-        <CalloutCard callout={page.callout} level={2} titleClass="text-title" className="night lg:p-12" />
+        <CalloutCard callout={page.callout} level={2} titleClass="text-title" className="night" isWide />
       </div>
     </section>
   );

@@ -3,6 +3,7 @@ import type { Page } from "@repo/cms-client/pages";
 import { toParagraphs } from "@repo/rules/lines";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Picture } from "@/components/picture";
+import { Figure, FigureGrid } from "@/components/sections/figure-grid";
 import { LargeQuote } from "@/components/sections/large-quote";
 import { PictureGrid } from "@/components/sections/picture-grid";
 
@@ -38,9 +39,9 @@ export function Results({ caseStudy, page }: SectionProps) {
     <section className="section bg-mist">
       <div className="container">
         <SectionHeading title={page.resultsTitle} />
-        <dl className="mt-12 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+        <FigureGrid count={caseStudy.results?.length ?? 0} className="mt-12" gridClass="max-sm:grid-cols-1">
           {caseStudy.results?.map((result) => (
-            <div key={result.id} className="flex flex-col-reverse justify-end border-line border-l pl-5 md:pl-8">
+            <Figure key={result.id}>
               <dt className="mt-2">
                 {result.label}
                 <span className="mt-2 block text-slate text-sm">{result.source}</span>
@@ -49,9 +50,9 @@ export function Results({ caseStudy, page }: SectionProps) {
                 {result.value}
                 {result.unit && <span className="ml-1 text-3xl">{result.unit}</span>}
               </dd>
-            </div>
+            </Figure>
           ))}
-        </dl>
+        </FigureGrid>
       </div>
     </section>
   );
@@ -61,7 +62,9 @@ export function Quote({ caseStudy: { quote, quoteName, quoteRole } }: CaseStudyP
   if (!quote) return null;
   return (
     <section className="section">
-      <LargeQuote quote={quote} name={quoteName} role={quoteRole} />
+      <div className="container max-w-4xl">
+        <LargeQuote quote={quote} name={quoteName} role={quoteRole} />
+      </div>
     </section>
   );
 }

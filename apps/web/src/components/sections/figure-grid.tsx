@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+type FigureGridProps = { count: number; className: string; gridClass?: string; children: ReactNode };
+
+/** By their count: no row has a single figure where all could be of one length. */
+const COLUMNS = [
+  "grid-cols-1",
+  "grid-cols-1",
+  "grid-cols-2",
+  "grid-cols-1 sm:grid-cols-3",
+  "grid-cols-2 lg:grid-cols-4",
+  "grid-cols-1 sm:grid-cols-3 xl:grid-cols-5",
+  "grid-cols-2 sm:grid-cols-3",
+];
+const MANY = "grid-cols-2 lg:grid-cols-4";
+
+/** A line is between two figures; the one before each row is cut off. */
+export function FigureGrid({ count, className, gridClass = "", children }: FigureGridProps) {
+  return (
+    <div className={className}>
+      <div className="overflow-x-clip">
+        <dl className={`-ml-[21px] grid gap-x-6 gap-y-10 md:-ml-[33px] ${COLUMNS[count] ?? MANY} ${gridClass}`}>
+          {children}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+export function Figure({ children }: { children: ReactNode }) {
+  return <div className="flex min-w-0 flex-col-reverse justify-end border-line border-l pl-5 md:pl-8">{children}</div>;
+}

@@ -16,9 +16,9 @@ type CalloutCardProps = {
 export function CalloutCard({ callout, level, titleClass, className, isWide = false }: CalloutCardProps) {
   return (
     <div
-      className={`on-dark flex h-full flex-col justify-end rounded-card p-7 text-white ${isWide ? "md:flex-row md:items-center md:justify-between md:gap-12 md:p-10 lg:p-12" : ""} ${className}`}
+      className={`on-dark flex h-full flex-col rounded-card p-7 text-white ${isWide ? "items-start justify-between gap-8 md:flex-row md:items-center lg:p-12" : "justify-end"} ${className}`}
     >
-      <div className="min-w-0">
+      <div className="min-w-0 max-w-full">
         <Heading level={level} className={titleClass}>
           {callout.title}
         </Heading>
@@ -31,7 +31,7 @@ export function CalloutCard({ callout, level, titleClass, className, isWide = fa
         newTab={callout.link.newTab}
         className={buttonClass(
           "spark",
-          `mt-7 max-w-full self-start [overflow-wrap:anywhere] ${isWide ? "md:mt-0 md:max-w-2/5 md:shrink-0 md:self-center" : ""}`,
+          `max-w-full [overflow-wrap:anywhere] ${isWide ? "shrink-0 md:max-w-2/5" : "mt-7 self-start"}`,
         )}
       >
         {callout.link.label}

@@ -5,39 +5,44 @@ import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 import { caseStudyPath } from "@/lib/work";
 
-/** With two columns, a last card alone spans the row. */
+/** A last card that would stand alone spans the row. */
 export function CaseStudyGrid({ caseStudies, level = 3 }: { caseStudies: CaseStudyCardFragment[]; level?: Level }) {
   return (
-    <ul className="mt-10 grid gap-6 first:mt-0 md:grid-cols-2">
-      {caseStudies.map((caseStudy, index) => (
-        <Reveal
-          key={caseStudy.documentId}
-          as="li"
-          delay={(index % 2) * 0.07}
-          className="@container md:last:odd:col-span-2"
-        >
-          <CaseStudyCard caseStudy={caseStudy} level={level} />
-        </Reveal>
-      ))}
+    <ul className="mt-10 grid grid-cols-1 gap-6 first:mt-0 md:grid-cols-2">
+      {caseStudies.map((caseStudy, index) => {
+        const isWide = index % 2 === 0 && index === caseStudies.length - 1;
+        return (
+          <Reveal
+            key={caseStudy.documentId}
+            as="li"
+            delay={(index % 2) * 0.07}
+            className={isWide ? "md:col-span-2" : undefined}
+          >
+            <CaseStudyCard caseStudy={caseStudy} level={level} isWide={isWide} />
+          </Reveal>
+        );
+      })}
     </ul>
   );
 }
 
+type CaseStudyCardProps = { caseStudy: CaseStudyCardFragment; level: Level; isWide: boolean };
+
 function CaseStudyCard({
   caseStudy: { slug, title, summary, client, picture, industry },
   level,
-}: {
-  caseStudy: CaseStudyCardFragment;
-  level: Level;
-}) {
+  isWide,
+}: CaseStudyCardProps) {
   return (
-    <article className="card card-hover relative flex h-full flex-col overflow-hidden hover:border-blue @2xl:flex-row">
+    <article
+      className={`card card-hover relative flex h-full flex-col overflow-hidden hover:border-blue ${isWide ? "md:flex-row" : ""}`}
+    >
       <Picture
         picture={picture}
         sizes="(min-width: 1240px) 584px, (min-width: 768px) 46vw, 92vw"
-        className="aspect-3/2 w-full bg-sky object-cover @2xl:w-1/2"
+        className={`aspect-3/2 w-full bg-sky object-cover ${isWide ? "md:w-1/2" : ""}`}
       />
-      <div className="flex grow flex-col p-7 @2xl:justify-center lg:p-9">
+      <div className="flex grow flex-col p-7 lg:p-9">
         <p className="flex flex-wrap gap-x-3 font-semibold text-orange-700 text-sm">
           {[industry?.title, client].filter(Boolean).map((fact) => (
             <span

@@ -7,11 +7,11 @@ export async function OfferBanner({ title, subtitle }: OfferBannerProps) {
   const image = (await getSite()).siteSetting?.banner?.image;
   return (
     <section className="container pt-6 md:pt-10">
-      <div className="night relative grid min-h-64 place-items-center overflow-hidden rounded-[2rem] px-6 py-14 text-center lg:min-h-88">
+      <div className="on-dark night relative grid min-h-64 place-items-center overflow-hidden rounded-[2rem] px-6 py-14 text-center lg:min-h-88">
         <Picture
           picture={image && { ...image, alternativeText: "" }}
           sizes="(min-width: 1240px) 1176px, 94vw"
-          className="absolute inset-0 size-full object-cover"
+          className="absolute inset-0 size-full object-cover print:hidden"
         />
         <div className="absolute inset-0 bg-blue-900/60 lg:bg-blue-900/20" />
         <div className="relative max-w-xl">

@@ -11,13 +11,13 @@ type WorkFiltersProps = { filters: WorkFilter[]; current?: string };
 /** Links, so that they work without scripts and the address says what is shown. */
 export function WorkFilters({ filters, current = "/work" }: WorkFiltersProps) {
   return (
-    <div className="mt-8 grid gap-x-10 gap-y-5 lg:grid-cols-2">
+    <div className="mt-8 grid grid-cols-1 gap-x-10 gap-y-5 lg:grid-cols-2">
       {KINDS.map(({ kind, label }) => (
         <nav key={kind} aria-label={label}>
           <p aria-hidden className="mb-2 font-medium text-sm">
             {label}
           </p>
-          <ul className="-mx-5 -my-1 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
+          <ul className="-mx-5 -my-1 flex gap-2 overflow-x-auto whitespace-nowrap px-5 py-1 md:flex-wrap">
             {[{ title: "All", path: "/work" }, ...filters.filter((each) => each.kind === kind).map(withPath)].map(
               ({ title, path }) => (
                 <li key={path}>
@@ -25,7 +25,7 @@ export function WorkFilters({ filters, current = "/work" }: WorkFiltersProps) {
                     href={path}
                     aria-current={path === current ? "page" : undefined}
                     prefetch={false}
-                    className="flex min-h-11 items-center whitespace-nowrap rounded-full border border-line bg-white px-4 text-slate text-sm hover:border-blue hover:text-blue-700 aria-[current]:border-blue aria-[current]:bg-blue aria-[current]:text-white"
+                    className="block rounded-full border border-line bg-white px-4 py-2.75 text-slate text-sm hover:border-blue hover:text-blue-700 aria-[current]:border-blue aria-[current]:bg-blue aria-[current]:text-white"
                   >
                     {title}
                   </Link>

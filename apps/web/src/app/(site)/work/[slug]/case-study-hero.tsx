@@ -56,7 +56,7 @@ export function CaseStudyHero({ caseStudy }: { caseStudy: CaseStudyDetailFragmen
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="border-white/15 border-t pt-3">
+    <div className="border-white/15 border-t pt-3 sm:last:odd:col-span-2">
       <dt className="text-sky text-sm">{name}</dt>
       <dd className="mt-1 font-medium">{children}</dd>
     </div>

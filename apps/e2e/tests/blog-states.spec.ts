@@ -10,7 +10,7 @@ const NEVER_SEEN = "99999999-2222-4333-8444-555555555555";
 /** The oldest article's: not among the tags whose pages are prerendered. */
 const TAG_NEVER_SEEN = "/blog/tags/engineering-culture";
 
-/** Checks for external writes notice what is dropped and back, or back and dropped, between two checks of the table. */
+/** The CMS checks the table each second. A change between two checks is noticed every 15 s, with other external writes. */
 const NOTICED = { timeout: 20_000 };
 
 const setupSql = async () => ((await (await readAsBlogAdmin("/api/blog/setup")).json()) as { sql: string }).sql;

@@ -5,7 +5,6 @@ import { openPanel, panel, withoutIds } from "./panel";
 
 type Entry = { documentId: string; path?: string; name?: string };
 
-/** How somebody works with the panel. */
 type Hands = {
   press: (target: Locator) => Promise<void>;
   write: (target: Locator, text: string) => Promise<void>;
@@ -16,8 +15,8 @@ type Hands = {
 const HEADER = "/content-manager/single-types/api::header.header";
 const LOADED = { timeout: 60_000 };
 const MANY_TABS = 300;
-/** From this width on, the panel has what is beside the form beside it. */
-const BESIDE_PX = 1024;
+/** A narrower panel has a drawer instead of the column beside the form. */
+const COLUMN_FROM_PX = 1024;
 
 const pages = panel.collection<Entry>("page");
 const forms = panel.collection<Entry>("form");
@@ -101,7 +100,7 @@ async function makeCampaign(
   await publish();
 
   await page.goto(`${product.CMS_URL}/admin/content-manager/collection-types/api::page.page/create`);
-  const isNarrow = (page.viewportSize()?.width ?? 0) < BESIDE_PX;
+  const isNarrow = (page.viewportSize()?.width ?? 0) < COLUMN_FROM_PX;
   if (isNarrow) await press(page.getByRole("button", { name: "Open more actions" }));
   await press(page.getByRole("button", { name: "Campaign", exact: true }));
   if (isNarrow) await press(page.getByRole("button", { name: "Close more actions" }));

@@ -16,7 +16,7 @@ const { default: FileSystemCache }: Module = createRequire(import.meta.url)(
 const TAGS_HEADER = "x-next-cache-tags";
 const MAX_FETCHED_BYTES = 64 * 1024 ** 2;
 const MAX_PAGES = 100_000;
-/** The longest that a render counts: one that fails without a request reports nothing. */
+/** The longest that a render counts: one outside of a request that fails reports nothing. */
 const RENDER_MS = 10_000;
 const POLL_MS = 10;
 /** `lastModified` that makes Next.js render a page before answering, instead of showing the old one meanwhile. */
@@ -43,7 +43,7 @@ export default class PageCache extends FileSystemCache {
     let page = await this.#newest(key, context);
     if (!page && (await isCmsReady())) {
       await firstRenders.take(key);
-      // If it fails, Next.js sets no page.
+      // A render that fails sets no page.
       currentRequest.getStore()?.response.once("finish", () => firstRenders.release(key));
       page = await this.#newest(key, context);
     }

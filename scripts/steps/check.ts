@@ -4,7 +4,10 @@ import { expected, root } from "./environment.ts";
 import type { Command } from "./install.ts";
 
 /** Lines of a test runner that report a failure: repeated at the end, where they are found. */
-const FAILURE = /\bFAIL\b|✘|\bAssertionError\b|error TS\d+|^\s*\d+\) \[/;
+const FAILURE = /\bFAIL\b|✘|\bAssertionError\b|error TS\d+/;
+/** Begins what Playwright says about a failed test. */
+const DETAILS = /^\s*\d+\) \[/;
+const DETAIL_LINES = 20;
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
 const WIDTH = 24;
 
@@ -24,10 +27,13 @@ export function createChecks() {
         shell: process.platform === "win32",
       });
       for (const stream of [child.stdout, child.stderr]) {
+        let details = 0;
         createInterface({ input: stream }).on("line", (line) => {
           console.log(`${title.padEnd(WIDTH)} │ ${line}`);
           const text = line.replace(COLORS, "");
-          if (FAILURE.test(text)) failures.push(text);
+          if (DETAILS.test(text)) details = DETAIL_LINES;
+          if (FAILURE.test(text) || (details > 0 && text.trim())) failures.push(text);
+          details -= 1;
         });
       }
       const code = await new Promise((resolve) => child.once("close", resolve));

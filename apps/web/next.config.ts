@@ -72,6 +72,15 @@ export default {
   }),
   headers: async () => [
     { source: "/api/:path*", headers: [{ key: "Cache-Control", value: "no-store" }] },
+    {
+      source: "/applications/:path*",
+      headers: [
+        { key: "Cache-Control", value: "no-store" },
+        // Hides the path from everybody. With `no-referrer`, forms of the page would send `Origin: null`.
+        { key: "Referrer-Policy", value: "strict-origin" },
+        { key: "X-Robots-Tag", value: "noindex, nofollow" },
+      ],
+    },
     ...["/admin-login", "/admin", "/blog/admin/:path*", "/api/:path*"].map((source) => ({
       source,
       headers: [{ key: "X-Robots-Tag", value: "noindex, nofollow" }],

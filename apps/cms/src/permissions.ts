@@ -15,6 +15,9 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       "api::form-answer.form-answer.create",
       "api::job-application.job-application.create",
       "api::job-application.job-application.erase",
+      ...["show", "data", "resume", "withdraw", "consent", "remove", "askForLinks"].map(
+        (action) => `api::job-application.own-application.${action}`,
+      ),
       "api::picture.picture.find",
       "api::search.search.find",
       ...["create", "refresh", "end"].map((action) => `api::session.session.${action}`),
@@ -27,7 +30,9 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       "api::job-application.job-application.findOne",
       "api::job-application.job-application.resume",
       ...["list", "create", "update", "remove", "insertDefaults"].map((action) => `api::job.job-dashboard.${action}`),
-      ...["list", "update", "sendAgain", "csv"].map((action) => `api::job-application.application-dashboard.${action}`),
+      ...["list", "update", "sendAgain", "revokeLink", "csv"].map(
+        (action) => `api::job-application.application-dashboard.${action}`,
+      ),
       "api::session.session.current",
     ],
   },

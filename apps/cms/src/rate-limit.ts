@@ -61,6 +61,14 @@ export function createSubmissionLimit(strapi: Core.Strapi, name: string, perMinu
   };
 }
 
+/** For each client alone, so that nobody uses up what others may. In memory, as `createMemoryLimit`. */
+export function createClientLimit(perMinute: number) {
+  const ofClient = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return async (clientAddress: string): Promise<void> => {
+    await ofClient.consume(clientAddress || "unknown").catch(refuse);
+  };
+}
+
 /** As `createSubmissionLimit`, for reads: a write to the database would cost more than what it limits. */
 export function createMemoryLimit(perMinute: number) {
   const ofClient = new RateLimiterMemory({ points: perMinute, duration: 60 });

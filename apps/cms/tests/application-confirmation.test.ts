@@ -15,6 +15,7 @@ const APPLICATION = {
   notice_period: "30",
   jobTitle: "Developer",
   firmName: "The Firm",
+  link: `https://www.example.org/applications/${"q".repeat(43)}`,
 } as const;
 
 const TOP_LEVEL = ["com", "net", "org", "io", "co", "in", "ai", "zip", "app", "xyz", "भारत", "中国"];
@@ -62,7 +63,11 @@ const LEADING = [
 ];
 
 function shownTo(name: string): string[] {
-  const { subject, text = "", html = "" } = applicationConfirmation({ ...APPLICATION, name });
+  const { subject, ...mail } = applicationConfirmation({ ...APPLICATION, name });
+  expect(mail.html).toContain(`href="${APPLICATION.link}"`);
+  const withoutLink = (content = "") =>
+    content.replace(/<p[^>]*><a [^>]*>[^<]*<\/a><\/p>|^[^\n]*applications\/q+$/m, "");
+  const [text, html] = [withoutLink(mail.text), withoutLink(mail.html)];
   expect(html).not.toMatch(/<a\b|<img|<script|href=|src=/i);
   return [subject, text, lodash.unescape(html.replace(/<[^>]*>/g, "\n"))];
 }

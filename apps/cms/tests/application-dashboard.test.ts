@@ -87,6 +87,8 @@ describe("an application of the dashboard", () => {
         status: "new",
         note: "",
         mailState: "none",
+        consentUntil: null,
+        hasLink: false,
         createdAt: "2025-03-01T12:00:00.000Z",
         updatedAt: "2025-03-01T12:00:00.000Z",
       },
@@ -100,16 +102,20 @@ describe("an application of the dashboard", () => {
     expect(await (await ask(`/${ids.anil}`, "PATCH", { status: "new" })).json()).toMatchObject({ status: "new" });
   });
 
-  it.each([{ status: "promoted" }, { status: null }, { note: 5 }, { note: "x".repeat(5_001) }, { updatedAt: "now" }])(
-    "is not changed to %j",
-    async (body) => {
-      const answer = await ask(`/${ids.Zara}`, "PATCH", body);
-      expect(answer.status).toBe(422);
-      expect(await answer.json()).toMatchObject({
-        error: { fields: { [Object.keys(body)[0] ?? ""]: expect.any(String) } },
-      });
-    },
-  );
+  it.each([
+    { status: "promoted" },
+    { status: "withdrawn" },
+    { status: null },
+    { note: 5 },
+    { note: "x".repeat(5_001) },
+    { updatedAt: "now" },
+  ])("is not changed to %j", async (body) => {
+    const answer = await ask(`/${ids.Zara}`, "PATCH", body);
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({
+      error: { fields: { [Object.keys(body)[0] ?? ""]: expect.any(String) } },
+    });
+  });
 
   it("is not overwritten by one who has read an older version", async () => {
     const [read] = (await list(`q=Zara ${mark}`)).items;

@@ -19,6 +19,8 @@ const meera: Facts = {
   job_title: "Bell Founder",
   status: "new",
   note: "",
+  consentUntil: null,
+  hasLink: true,
   createdAt: "2026-03-01T00:00:00.000Z",
   updatedAt: "2026-03-01T00:00:00.000Z",
 };

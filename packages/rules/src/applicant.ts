@@ -8,20 +8,30 @@ export const STATUS_LABELS = {
   offer: "Offer",
   hired: "Hired",
   rejected: "Rejected",
+  withdrawn: "Withdrawn",
 } as const;
 
 export type ApplicationStatus = keyof typeof STATUS_LABELS;
 
 export const APPLICATION_STATUSES = Object.keys(STATUS_LABELS) as [ApplicationStatus, ...ApplicationStatus[]];
 
+/** What a jobs admin may choose: only applicants withdraw. */
+export type ChosenStatus = Exclude<ApplicationStatus, "withdrawn">;
+
+export const CHOSEN_STATUSES = APPLICATION_STATUSES.filter((status) => status !== "withdrawn") as [
+  ChosenStatus,
+  ...ChosenStatus[],
+];
+
 const NOTE_MAX = 5_000;
 
 const status = z.enum(APPLICATION_STATUSES, `Must be one of ${APPLICATION_STATUSES.join(", ")}.`);
+const chosenStatus = z.enum(CHOSEN_STATUSES, `Must be one of ${CHOSEN_STATUSES.join(", ")}.`);
 const day = z.iso.date("Must be a day, such as 2026-12-31.");
 
 export const applicationChangeSchema = z
   .object({
-    status: z.optional(status),
+    status: z.optional(chosenStatus),
     note: z.optional(
       z
         .string("The note must be text.")
@@ -55,6 +65,10 @@ export type ApplicationItem = {
   status: ApplicationStatus;
   note: string;
   mailState: MailState;
+  /** The applicant agreed to be kept until this day, for later openings. */
+  consentUntil: string | null;
+  /** Whether a private link leads the applicant to it. */
+  hasLink: boolean;
   createdAt: string;
   updatedAt: string;
 };

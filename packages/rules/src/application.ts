@@ -36,6 +36,8 @@ export const applicationSchema = z.object({
   expected_ctc: line("Expected CTC", 40),
   notice_period: line("Notice period", 40),
   privacy_version: z.optional(line("Version of the privacy policy", 255)),
+  /** The ticked box: the application may be kept for later openings. */
+  keep: z.optional(z.literal("yes", "Leave this out, or send yes.")),
 });
 
 export type Application = z.infer<typeof applicationSchema>;

@@ -5,6 +5,7 @@ const RESERVED_PATHS = [
   "/admin",
   "/admin-login",
   "/api",
+  "/applications",
   "/apple-icon.png",
   "/blog/admin",
   "/blog/feed.json",

@@ -9,6 +9,7 @@ import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
 import { registerJobSlugs } from "./job-slugs";
 import { registerPagePaths } from "./page-paths";
+import { registerPrivateLinks } from "./private-links";
 import { registerReadOnlyRecords } from "./read-only-records";
 import { registerRemovalWithSubmission } from "./remove-with-submission";
 import { registerRevalidation } from "./revalidate-site";
@@ -24,6 +25,7 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerPagePaths(strapi);
   registerFormKeys(strapi);
   registerFormCheck(strapi);
+  registerPrivateLinks(strapi);
   registerReadOnlyRecords(strapi);
   registerAuditOfChanges(strapi);
   registerRemovalWithSubmission(strapi);

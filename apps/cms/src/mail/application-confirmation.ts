@@ -2,7 +2,9 @@ import type { Application } from "@repo/rules/application";
 import { greeting } from "./greeting";
 import { type MailMessage, render } from "./layout";
 
-export function applicationConfirmation(facts: Application & { jobTitle: string; firmName: string }): MailMessage {
+export function applicationConfirmation(
+  facts: Application & { jobTitle: string; firmName: string; link: string },
+): MailMessage {
   return {
     template: "application-confirmation",
     recipient: facts.email,
@@ -14,7 +16,9 @@ export function applicationConfirmation(facts: Application & { jobTitle: string;
         `Your application for ${facts.jobTitle} has reached us, with your résumé.`,
         "A person on our hiring team reads every application. If your experience fits the role, we will write to this address to arrange a first conversation.",
         "If you did not apply, please ignore this message.",
+        "Your own page shows where the application stands. There you can withdraw it, download or delete it, and decide how long we keep it. Whoever has this link can do the same, so keep it to yourself.",
       ],
+      actions: [{ label: "Open your application", href: facts.link }],
     }),
   };
 }

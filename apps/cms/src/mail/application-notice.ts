@@ -25,7 +25,7 @@ export function applicationNotice(
         ["Expected CTC", `${facts.expected_ctc} LPA`],
         ["Notice period", `${facts.notice_period} days`],
       ],
-      action: { label: "Open the résumé", href: facts.resumeUrl },
+      actions: [{ label: "Open the résumé", href: facts.resumeUrl }],
     }),
   };
 }

@@ -3,6 +3,7 @@ import type { MailMessage } from "./layout";
 /** RFC 3834. Enquiries and answers have none: a person wrote them, and help desks filter automatic mails. */
 const AUTO_SUBMITTED: Record<MailMessage["template"], string | undefined> = {
   "application-confirmation": "auto-replied",
+  "application-links": "auto-replied",
   "application-notice": "auto-generated",
   "contact-enquiry": undefined,
   "form-answer": undefined,

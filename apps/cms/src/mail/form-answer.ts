@@ -17,10 +17,12 @@ export function formAnswer(recipient: string, { id, formName, answers, email, fi
       heading: `A new answer to “${formName}”`,
       paragraphs: [],
       rows: answers.map(({ label, value }) => [label, value || "–"]),
-      action: {
-        label: "Open it in the panel",
-        href: `${cmsUrl}/admin/content-manager/collection-types/api::form-answer.form-answer/${id}`,
-      },
+      actions: [
+        {
+          label: "Open it in the panel",
+          href: `${cmsUrl}/admin/content-manager/collection-types/api::form-answer.form-answer/${id}`,
+        },
+      ],
     }),
   };
 }

@@ -3,7 +3,7 @@ import lodash from "lodash";
 import type { Letter } from "./send";
 
 export type MailMessage = Letter & {
-  template: "application-confirmation" | "application-notice" | "contact-enquiry" | "form-answer";
+  template: "application-confirmation" | "application-links" | "application-notice" | "contact-enquiry" | "form-answer";
 };
 
 type MailContent = {
@@ -11,21 +11,23 @@ type MailContent = {
   heading: string;
   paragraphs: string[];
   rows?: [label: string, value: string][];
-  action?: { label: string; href: string };
+  actions?: MailAction[];
 };
+
+export type MailAction = { label: string; href: string };
 
 export function render(content: MailContent): { text: string; html: string } {
   return { text: renderText(content), html: renderHtml(content) };
 }
 
-function renderText({ firmName, heading, paragraphs, rows = [], action }: MailContent): string {
+function renderText({ firmName, heading, paragraphs, rows = [], actions = [] }: MailContent): string {
   const table = rows.map(([label, value]) => `${label}: ${value}`).join("\n");
-  const link = action && `${action.label}: ${action.href}`;
-  return [heading, ...paragraphs, table, link, `— ${firmName}`].filter(Boolean).join("\n\n");
+  const links = actions.map(({ label, href }) => `${label}: ${href}`).join("\n");
+  return [heading, ...paragraphs, table, links, `— ${firmName}`].filter(Boolean).join("\n\n");
 }
 
 /** Colours are inline styles, which hold in dark mode too. */
-function renderHtml({ firmName, heading, paragraphs, rows = [], action }: MailContent): string {
+function renderHtml({ firmName, heading, paragraphs, rows = [], actions = [] }: MailContent): string {
   const body = paragraphs
     .map((text) => `<p style="margin:0 0 16px">${lodash.escape(text).replaceAll("\n", "<br>")}</p>`)
     .join("");
@@ -36,9 +38,12 @@ function renderHtml({ firmName, heading, paragraphs, rows = [], action }: MailCo
         `<td style="padding:8px 0;vertical-align:top;border-top:1px solid ${colors.line}">${lodash.escape(value)}</td></tr>`,
     )
     .join("");
-  const button =
-    action &&
-    `<p style="margin:24px 0 0"><a href="${lodash.escape(action.href)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colors.primary};color:#ffffff;font-weight:600;text-decoration:none">${lodash.escape(action.label)}</a></p>`;
+  const buttons = actions
+    .map(
+      ({ label, href }) =>
+        `<p style="margin:24px 0 0"><a href="${lodash.escape(href)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colors.primary};color:#ffffff;font-weight:600;text-decoration:none">${lodash.escape(label)}</a></p>`,
+    )
+    .join("");
 
   return `<!doctype html>
 <html lang="en">
@@ -48,6 +53,6 @@ function renderHtml({ firmName, heading, paragraphs, rows = [], action }: MailCo
 <div style="padding:20px 32px;background:${colors.primaryNight};color:#ffffff;font-weight:700;border-bottom:4px solid ${colors.accent}">${lodash.escape(firmName)}</div>
 <div style="padding:32px">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${lodash.escape(heading)}</h1>
-${body}${table && `<table role="presentation" style="width:100%;border-collapse:collapse">${table}</table>`}${button ?? ""}
+${body}${table && `<table role="presentation" style="width:100%;border-collapse:collapse">${table}</table>`}${buttons}
 </div></div></body></html>`;
 }

@@ -17,16 +17,26 @@ async function removeSubmissions(
   const removed = { rows: 0, mails: 0 };
   const attribute = FILE_OWNERS[uid];
   for (;;) {
-    const found = await strapi.db.query(uid).findMany({ where, select: ["id", "documentId", attribute], limit: BATCH });
+    const found = await strapi.db
+      .query(uid)
+      .findMany({ where, select: ["id", "documentId", "email", attribute], limit: BATCH });
     if (found.length === 0) return removed;
-    for (const { id, documentId, [attribute]: key } of found) {
+    for (const { id, documentId, email, [attribute]: key } of found) {
       await strapi.db.transaction(async () => {
-        removed.mails += (await strapi.db.query(MAILS).deleteMany({ where: { application: documentId } })).count;
+        removed.mails += await removeMails(strapi, documentId, email);
         removed.rows += (await strapi.db.query(uid).deleteMany({ where: { id } })).count;
       });
       if (key) await discardResume(strapi, key);
     }
   }
+}
+
+/** In the transaction that deletes the row. A mail with links may be about several applications of one address. */
+export async function removeMails(strapi: Core.Strapi, documentId: string, email: string | null): Promise<number> {
+  const mails = strapi.db.query(MAILS);
+  const own = await mails.deleteMany({ where: { application: documentId } });
+  const links = { template: "application-links", state: { $in: ["pending", "sending", "failed"] }, recipient: email };
+  return own.count + (email ? (await mails.deleteMany({ where: links })).count : 0);
 }
 
 export async function removeApplications(strapi: Core.Strapi, where: object): Promise<number> {

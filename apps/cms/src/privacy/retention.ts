@@ -1,3 +1,4 @@
+import { today } from "@repo/rules/job";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { purgeDeletedRows } from "./purge";
@@ -5,10 +6,14 @@ import { removeAnswers, removeApplications } from "./remove-submissions";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Not before the last day that the applicant agreed to, and not after it. */
 export async function removeOldApplications(strapi: Core.Strapi): Promise<void> {
   const days = cmsSettings(process.env).applicationRetentionDays;
   if (!days) return;
-  const applications = await removeApplications(strapi, olderThan(days));
+  const applications = await removeApplications(strapi, {
+    ...olderThan(days),
+    $or: [{ consentUntil: null }, { consentUntil: { $lt: today() } }],
+  });
   if (applications === 0) return;
   await purgeDeletedRows(strapi);
   strapi.log.info(`Removed ${applications} applications older than ${days} days.`);

@@ -17,6 +17,7 @@ const INDEXES: Record<string, Record<string, string>> = {
     job_applications_status: "status, created_at desc, id desc",
     job_applications_job: "job_document_id, created_at desc, id desc",
     job_applications_resume_key: "resume_key",
+    job_applications_access_digest: "access_digest",
     job_applications_name: "lower(name), id",
     job_applications_email: "lower(email), id",
     // Longer values exceed PostgreSQL's limit for an index entry.
@@ -32,6 +33,8 @@ const INDEXES: Record<string, Record<string, string>> = {
   },
 };
 
+const UNIQUE = new Set(["job_applications_access_digest"]);
+
 /** Runs at every start, after Strapi's schema sync: SQLite loses these indexes when Strapi rebuilds a table. */
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
   const knex = strapi.db.connection;
@@ -43,6 +46,7 @@ export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
 
 export function indexStatements(table: string): string[] {
   return Object.entries(INDEXES[table] ?? {}).map(
-    ([name, columns]) => `create index if not exists ${name} on ${table} (${columns})`,
+    ([name, columns]) =>
+      `create ${UNIQUE.has(name) ? "unique " : ""}index if not exists ${name} on ${table} (${columns})`,
   );
 }

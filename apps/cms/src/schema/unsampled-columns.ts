@@ -5,7 +5,7 @@ const UNSAMPLED: Record<string, string[]> = {
   form_answers_email: ["lower"],
   job_applications: [
     ...["name", "email", "phone", "note", "resume_file_name", "years_experience", "current_ctc", "expected_ctc"],
-    ...["notice_period", "idempotency_key", "idempotency_digest"],
+    ...["notice_period", "idempotency_key", "idempotency_digest", "access_digest"],
   ],
   mails: ["recipient", "reply_to", "subject", "text", "html", "last_error"],
   job_applications_name: ["lower"],

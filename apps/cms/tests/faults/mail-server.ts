@@ -1,6 +1,6 @@
 import { SMTPServer } from "smtp-server";
 
-type Received = { recipient: string; messageId: string; head: string };
+type Received = { recipient: string; messageId: string; head: string; content: string };
 export type Stage = "MAIL" | "RCPT" | "DATA";
 export type Trouble = number | "hangs" | "closes" | undefined;
 
@@ -37,7 +37,7 @@ export function createMailServer(
         const [head = ""] = content.split("\r\n\r\n", 1);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         respond("DATA", recipients[0] ?? "", session, (refusal) => {
-          if (!refusal) received.push(...recipients.map((recipient) => ({ recipient, messageId, head })));
+          if (!refusal) received.push(...recipients.map((recipient) => ({ recipient, messageId, head, content })));
           answer(refusal);
         });
       });

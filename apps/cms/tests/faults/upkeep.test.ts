@@ -1,10 +1,14 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { today } from "@repo/rules/job";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
 import { cmsSettings, end, launchCms } from "../setup/start-cms";
 import { apply } from "./applicant";
+
+/** In India. */
+const day = (later: number) => today(Date.now() + later * 24 * 60 * 60 * 1000);
 
 type Job = { documentId: string; slug: string; postedAt: string; employmentType: string };
 
@@ -17,7 +21,7 @@ it("a start completes the jobs of an older database, and removes what was kept l
 
   let cms = await launchCms(settings);
   const before = await jobs();
-  for (const number of [1, 2]) {
+  for (const number of [1, 2, 3, 4]) {
     await apply(settings, before[0]?.documentId ?? "", number);
   }
   await end(cms, "SIGTERM");
@@ -26,11 +30,18 @@ it("a start completes the jobs of an older database, and removes what was kept l
   database.exec("drop index job_applications_idempotency_key; update job_applications set idempotency_key = 'same'");
   database.exec("update jobs set slug = null, posted_at = null, closes_at = null, employment_type = null");
   const lastWeek = Date.now() - 7 * 24 * 60 * 60 * 1000;
-  database.prepare("update job_applications set created_at = ? where email like 'applicant-1@%'").run(lastWeek);
-  const today = Date.now();
+  const agreed = database.prepare("update job_applications set created_at = ?, consent_until = ? where email = ?");
+  for (const [number, until] of [
+    [1, null],
+    [3, day(0)],
+    [4, day(-1)],
+  ]) {
+    agreed.run(lastWeek, until, `applicant-${number}@example.com`);
+  }
+  const now = Date.now();
   for (const [entry, at] of [
-    ["old", today - 31 * 24 * 60 * 60 * 1000],
-    ["new", today],
+    ["old", now - 31 * 24 * 60 * 60 * 1000],
+    ["new", now],
   ]) {
     database
       .prepare("insert into deleted_entries (uid, entry, rows, at) values ('api::faq.faq', ?, '{}', ?)")
@@ -48,14 +59,15 @@ it("a start completes the jobs of an older database, and removes what was kept l
   const after = await jobs();
   expect(after.map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug));
   expect(after.every(({ postedAt, employmentType }) => postedAt && employmentType === "Full-time")).toBe(true);
-  await expect.poll(resumes, { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(resumes, { timeout: 10_000 }).toHaveLength(2);
   await end(cms, "SIGTERM");
 
   const left = new Database(path.join(dataDir, "cms.sqlite"), { readonly: true });
   expect(left.prepare("select email, idempotency_key from job_applications").all()).toEqual([
     { email: "applicant-2@example.com", idempotency_key: null },
+    { email: "applicant-3@example.com", idempotency_key: null },
   ]);
-  expect(left.prepare("select count(*) as mails from mails").get()).toEqual({ mails: 2 });
+  expect(left.prepare("select count(*) as mails from mails").get()).toEqual({ mails: 4 });
   for (const table of ["deleted_entries", "versions"]) {
     expect(left.prepare(`select entry from ${table}`).all()).toEqual([{ entry: "new" }]);
   }

@@ -1186,6 +1186,8 @@ export interface ApiJobApplicationJobApplication
     draftAndPublish: false;
   };
   attributes: {
+    accessDigest: Schema.Attribute.String & Schema.Attribute.Private;
+    consentUntil: Schema.Attribute.Date;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1218,7 +1220,15 @@ export interface ApiJobApplicationJobApplication
     resumeType: Schema.Attribute.String & Schema.Attribute.Required;
     resumeUrl: Schema.Attribute.String & Schema.Attribute.Required;
     status: Schema.Attribute.Enumeration<
-      ['new', 'in_review', 'interview', 'offer', 'hired', 'rejected']
+      [
+        'new',
+        'in_review',
+        'interview',
+        'offer',
+        'hired',
+        'rejected',
+        'withdrawn',
+      ]
     > &
       Schema.Attribute.DefaultTo<'new'>;
     updatedAt: Schema.Attribute.DateTime;

@@ -4,7 +4,7 @@ import { csvOf } from "../../submissions/csv";
 
 type Facts = Omit<ApplicationItem, "mailState">;
 
-const COLUMNS: Record<Exclude<keyof Facts, "updatedAt">, string> = {
+const COLUMNS: Record<Exclude<keyof Facts, "updatedAt" | "consentUntil" | "hasLink">, string> = {
   name: "Name",
   email: "Email",
   phone: "Phone",

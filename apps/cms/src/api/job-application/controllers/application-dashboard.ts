@@ -20,6 +20,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = await applications().sendAgain(ctx.params.id, ctx.state.user.email);
     },
 
+    async revokeLink(ctx: Context) {
+      await refuseAbandoned(ctx);
+      ctx.body = await applications().revokeLink(ctx.params.id, ctx.state.user.email);
+    },
+
     async csv(ctx: Context) {
       const csv = applications().csv(ctx.query);
       await recordAudit(strapi, ctx.state.user.email, "applications.export", "job-application");

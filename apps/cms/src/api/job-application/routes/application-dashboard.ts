@@ -12,5 +12,11 @@ export default {
       handler: "application-dashboard.sendAgain",
       config: ofAccount,
     },
+    {
+      method: "POST",
+      path: "/dashboard/applications/:id/revoke-link",
+      handler: "application-dashboard.revokeLink",
+      config: ofAccount,
+    },
   ],
 };

@@ -11,6 +11,7 @@ import { moment, pageOf, type Rows, search } from "../../../dashboards/list";
 import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
 import { recordAudit } from "../../../privacy/audit";
 import { applicationsCsv } from "../applications-csv";
+import { storeDigest } from "../private-link";
 
 const UID = "api::job-application.job-application";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,6 +38,8 @@ const COLUMNS = [
   "job_title as jobTitle",
   "status",
   "note",
+  "consent_until as consentUntil",
+  "access_digest as accessDigest",
   "created_at as createdAt",
   "updated_at as updatedAt",
 ];
@@ -55,6 +58,8 @@ type Application = {
   jobTitle: string;
   status: ApplicationItem["status"] | null;
   note: string | null;
+  consentUntil: string | null;
+  accessDigest: string | null;
   createdAt: string | number | Date;
   updatedAt: string | number | Date;
 };
@@ -83,7 +88,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
       documentId,
       readAt: updatedAt,
       read: () => find(strapi, documentId),
-      write: async () => {
+      write: async (current) => {
+        if (data.status && current.status === "withdrawn") {
+          throw new RuleError("VALIDATION_FAILED", undefined, { status: "The applicant has withdrawn." });
+        }
         await strapi.documents(UID).update({ documentId, data });
         return (await find(strapi, documentId)) as ApplicationItem;
       },
@@ -98,6 +106,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
     });
     if (!application) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
     void sendDueMails(strapi);
+    return application;
+  },
+
+  /** The applicant can ask for another link at any time. */
+  async revokeLink(documentId: string, actor: string): Promise<ApplicationItem> {
+    const application = await strapi.db.transaction(async () => {
+      const isRevoked = await storeDigest(strapi, documentId, null);
+      if (isRevoked) await recordAudit(strapi, actor, "job-application.revoke-link", `job-application ${documentId}`);
+      return find(strapi, documentId);
+    });
+    if (!application) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
     return application;
   },
 
@@ -159,6 +178,8 @@ function toItem(application: Application): ApplicationFacts {
     job_title: application.jobTitle,
     status: application.status ?? "new",
     note: application.note ?? "",
+    consentUntil: application.consentUntil,
+    hasLink: application.accessDigest !== null,
     createdAt: moment(application.createdAt),
     updatedAt: moment(application.updatedAt),
   };

@@ -3,6 +3,7 @@ import { type Application, applicationSchema, readBody } from "@repo/rules/appli
 import { RuleError } from "@repo/rules/errors";
 import { HONEYPOT } from "@repo/rules/honeypot";
 import { isOpen } from "@repo/rules/job";
+import { consentEnd } from "@repo/rules/own-application";
 import { type ResumeExtension, resumeTooLarge, storableResumeName } from "@repo/rules/resume";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
@@ -13,6 +14,7 @@ import { enqueueMail, sendDueMails } from "../../../mail/outbox";
 import { createSubmissionLimit } from "../../../rate-limit";
 import { checkResume } from "../../../resumes/check";
 import { createSubmissions, type Idempotency } from "../../../submissions/submissions";
+import { createPrivateLink } from "../private-link";
 
 const UID = "api::job-application.job-application";
 
@@ -73,6 +75,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     idempotency?: Idempotency,
   ): Promise<string> {
     const name = await firmName(strapi);
+    const { href: link, accessDigest } = createPrivateLink();
     const privacyVersion = application.privacy_version ?? (await publishedPrivacyVersion());
 
     return strapi.db.transaction(async () => {
@@ -94,6 +97,8 @@ export default factories.createCoreService(UID, ({ strapi }) => {
           resumeType: resume.extension,
           resumeBytes: resume.content.length,
           privacyVersion,
+          consentUntil: application.keep && consentEnd(),
+          accessDigest,
           idempotencyKey: idempotency?.key,
           idempotencyDigest: idempotency?.digest,
         },
@@ -103,7 +108,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       await strapi.documents(UID).update({ documentId, data: { resumeUrl } });
 
       const facts = { ...application, jobTitle, resumeUrl, firmName: name };
-      await enqueueMail(strapi, documentId, applicationConfirmation(facts));
+      await enqueueMail(strapi, documentId, applicationConfirmation({ ...facts, link }));
       await enqueueMail(strapi, documentId, applicationNotice(facts));
       refuseLate();
       return documentId;

@@ -3,12 +3,14 @@
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/rules/application";
 import { type ErrorBody, errorText } from "@repo/rules/errors";
+import { CONSENT_MONTHS } from "@repo/rules/own-application";
 import { RESUME_ACCEPT, resumeExtension, resumeTooLarge } from "@repo/rules/resume";
 import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
 import { type FormEvent, useRef, useState } from "react";
+import { AgreementField } from "@/components/forms/agreement-field";
 import { FileField } from "@/components/forms/file-field";
 import { HoneypotField } from "@/components/forms/honeypot-field";
 import { sendMultipart } from "@/components/forms/send-multipart";
@@ -172,6 +174,15 @@ export function ApplicationForm({
             error={errors.resume}
             onChoose={choose}
           />
+          <AgreementField
+            name="keep"
+            value="yes"
+            required={false}
+            hint={`Optional, for ${CONSENT_MONTHS} months. The link in your confirmation ends it at any time.`}
+            error={errors.keep}
+          >
+            Keep my application for later openings
+          </AgreementField>
         </div>
         <HoneypotField />
         <FormFailure message={failure} className="mt-6" />

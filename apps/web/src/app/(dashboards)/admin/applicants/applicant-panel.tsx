@@ -11,6 +11,7 @@ import { EmailText } from "@/components/text/email-text";
 import { shortDate, telHref } from "@/lib/format";
 import { Mails } from "./mails";
 import { NoteForm } from "./note-form";
+import { PrivateLink } from "./private-link";
 import { StatusSelect } from "./status-select";
 import type { ApplicationChange } from "./use-applications";
 
@@ -18,12 +19,21 @@ type ApplicantPanelProps = {
   application: ApplicationItem | undefined;
   save: (application: ApplicationItem, change: ApplicationChange) => Promise<void>;
   sendAgain: (application: ApplicationItem) => Promise<void>;
+  revokeLink: (application: ApplicationItem) => Promise<void>;
   onStatus: (status: ApplicationStatus) => void;
   onRead: (application: ApplicationItem) => void;
   onClose: () => void;
 };
 
-export function ApplicantPanel({ application, save, sendAgain, onStatus, onRead, onClose }: ApplicantPanelProps) {
+export function ApplicantPanel({
+  application,
+  save,
+  sendAgain,
+  revokeLink,
+  onStatus,
+  onRead,
+  onClose,
+}: ApplicantPanelProps) {
   const [unsaved, setUnsaved] = useState(false);
   const { leaveForm, question } = useLeaveGuard(unsaved, onClose);
   return (
@@ -49,6 +59,7 @@ export function ApplicantPanel({ application, save, sendAgain, onStatus, onRead,
               ))}
             </dl>
             <Mails application={application} sendAgain={() => sendAgain(application)} />
+            <PrivateLink application={application} revoke={() => revokeLink(application)} />
             <DownloadLink
               href={`/api/resumes/${application.id}`}
               className={buttonClass("outline", "mt-6 self-start", "small")}
@@ -75,6 +86,7 @@ function factsOf(application: ApplicationItem) {
     ["Current CTC (INR LPA)", application.current_ctc],
     ["Expected CTC (INR LPA)", application.expected_ctc],
     ["Notice period (days)", application.notice_period],
+    ["For later openings", application.consentUntil ? `Until ${shortDate(application.consentUntil)}` : "No consent"],
   ] as const;
 }
 

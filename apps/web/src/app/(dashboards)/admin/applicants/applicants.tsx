@@ -23,7 +23,7 @@ const TABLE = "applicants";
 const tightCells = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
-  const { url, list, error, busy, reload, save, sendAgain, csv } = useApplications();
+  const { url, list, error, busy, reload, save, sendAgain, revokeLink, csv } = useApplications();
   const [opened, setOpened] = useState<ApplicationItem>();
   const changeStatus = useStatusChange(save, follow, reload);
   const keeper = useFocusKeeper(TABLE);
@@ -160,6 +160,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         application={opened}
         save={async (application, change) => follow(await save(application, change))}
         sendAgain={async (application) => follow(await sendAgain(application))}
+        revokeLink={async (application) => follow(await revokeLink(application))}
         onStatus={(status) => opened && changeStatus(opened, status)}
         onRead={follow}
         onClose={() => setOpened(undefined)}

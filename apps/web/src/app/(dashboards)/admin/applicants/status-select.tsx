@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, type ApplicationStatus, STATUS_LABELS } from "@repo/rules/applicant";
+import { type ApplicationStatus, CHOSEN_STATUSES, STATUS_LABELS } from "@repo/rules/applicant";
 
 const looks: Record<ApplicationStatus, string> = {
   new: "border-blue bg-sky text-blue-900",
@@ -7,6 +7,7 @@ const looks: Record<ApplicationStatus, string> = {
   offer: "border-blue-700 bg-blue-700 text-white",
   hired: "border-success bg-success text-white",
   rejected: "border-field bg-white text-slate",
+  withdrawn: "border-line bg-mist text-slate",
 };
 
 type StatusSelectProps = {
@@ -15,7 +16,16 @@ type StatusSelectProps = {
   onChange: (status: ApplicationStatus) => void;
 };
 
+/** An applicant who has withdrawn stays withdrawn: there is nothing to choose. */
 export function StatusSelect({ label, value, onChange }: StatusSelectProps) {
+  if (value === "withdrawn") {
+    return (
+      <p className={`flex min-h-7 items-center rounded-full border px-2.5 py-0.5 font-medium text-xs ${looks[value]}`}>
+        <span className="sr-only">{label}: </span>
+        {STATUS_LABELS[value]}
+      </p>
+    );
+  }
   return (
     <select
       aria-label={label}
@@ -23,7 +33,7 @@ export function StatusSelect({ label, value, onChange }: StatusSelectProps) {
       onChange={(event) => onChange(event.target.value as ApplicationStatus)}
       className={`min-h-7 rounded-full border px-2.5 py-0.5 font-medium text-xs ${looks[value]}`}
     >
-      {APPLICATION_STATUSES.map((status) => (
+      {CHOSEN_STATUSES.map((status) => (
         <option key={status} value={status} className="bg-white text-ink">
           {STATUS_LABELS[status]}
         </option>

@@ -30,13 +30,16 @@ export function useApplications() {
     return saved;
   }
 
-  async function sendAgain(application: ApplicationItem): Promise<ApplicationItem> {
-    const item = await dashboardFetch<ApplicationItem>(`${PATH}/${application.id}/send-again`, { method: "POST" });
+  async function act(application: ApplicationItem, action: string): Promise<ApplicationItem> {
+    const item = await dashboardFetch<ApplicationItem>(`${PATH}/${application.id}/${action}`, { method: "POST" });
     await change((current) => current && withItem(current, item));
     return item;
   }
 
-  return { url, list, error, busy, reload, save, sendAgain, csv: addressOf(`${PATH}.csv`, filters) };
+  const sendAgain = (application: ApplicationItem) => act(application, "send-again");
+  const revokeLink = (application: ApplicationItem) => act(application, "revoke-link");
+
+  return { url, list, error, busy, reload, save, sendAgain, revokeLink, csv: addressOf(`${PATH}.csv`, filters) };
 }
 
 async function send(

@@ -1,0 +1,216 @@
+import type { ApplicationStatus } from "@repo/rules/applicant";
+import { readBody } from "@repo/rules/application";
+import { RuleError } from "@repo/rules/errors";
+import {
+  consentEnd,
+  consentSchema,
+  isWithdrawable,
+  LINK_TOKEN,
+  linkRequestSchema,
+  type OwnApplication,
+  STANDING,
+} from "@repo/rules/own-application";
+import { cmsSettings } from "@repo/settings";
+import type { Core } from "@strapi/strapi";
+import { moment } from "../../../dashboards/list";
+import { applicationLinks } from "../../../mail/application-links";
+import { firmName } from "../../../mail/firm-name";
+import { enqueueMail, sendDueMails } from "../../../mail/outbox";
+import { recordAudit } from "../../../privacy/audit";
+import { schedulePurge } from "../../../privacy/purge";
+import { removeApplications } from "../../../privacy/remove-submissions";
+import { createClientLimit, createSubmissionLimit } from "../../../rate-limit";
+import { createPrivateLink, digestOf, storeDigest } from "../private-link";
+
+const UID = "api::job-application.job-application";
+const MAILS = "api::mail.mail";
+const LOOKS_PER_MINUTE = 60;
+/** So that nobody fills an applicant's mailbox, nor ends their link again and again. */
+const PAUSE_MS = 10 * 60_000;
+const LINKS_PER_MAIL = 50;
+
+type Application = {
+  documentId: string;
+  name: string;
+  email: string;
+  phone: string;
+  workType: string;
+  yearsExperience: string;
+  currentCtc: string;
+  expectedCtc: string;
+  noticePeriod: string;
+  jobTitle: string;
+  status: ApplicationStatus | null;
+  resumeKey: string;
+  resumeFileName: string;
+  resumeType: string;
+  resumeBytes: number;
+  privacyVersion: string;
+  consentUntil: string | null;
+  createdAt: string;
+  updatedAt: string;
+};
+
+type Mail = { template: string; state: string; createdAt: string; sentAt: string | null };
+
+/** What the holder of a private link sees and does: an applicant, or whoever has their link. */
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const takeLook = createClientLimit(LOOKS_PER_MINUTE);
+  const takePlace = createSubmissionLimit(strapi, "application-links", cmsSettings(process.env).contactPerMinute);
+
+  const record = ({ documentId }: Application, action: string) =>
+    recordAudit(strapi, "the applicant", `job-application.${action}`, `job-application ${documentId}`);
+
+  /** Locked against colleagues who change it at the same moment. */
+  async function change(
+    { documentId }: Application,
+    action: string,
+    write: (current: Application) => Promise<unknown>,
+    isNeeded: (current: Application) => boolean = () => true,
+  ): Promise<void> {
+    await strapi.db.transaction(async ({ trx }) => {
+      await trx("job_applications").where({ document_id: documentId }).select("id").forUpdate();
+      const current: Application | null = await strapi.db.query(UID).findOne({ where: { documentId } });
+      if (!current) throw new RuleError("NOT_FOUND");
+      if (!isNeeded(current)) return;
+      await record(current, action);
+      await write(current);
+    });
+  }
+
+  return {
+    record,
+
+    /** By the digest, so that the time of a look-up says nothing of a token. @throws {RuleError} NOT_FOUND, RATE_LIMITED. */
+    async find(token: string, clientAddress: string): Promise<Application> {
+      await takeLook(clientAddress);
+      const accessDigest = LINK_TOKEN.test(token) && digestOf(token);
+      const application = accessDigest && (await strapi.db.query(UID).findOne({ where: { accessDigest } }));
+      if (!application) throw new RuleError("NOT_FOUND");
+      return application;
+    },
+
+    show: toOwn,
+
+    /** All that is stored of the applicant, but for what colleagues wrote and the file. */
+    async data(application: Application) {
+      const mails: Mail[] = await strapi.db.query(MAILS).findMany({
+        where: { application: application.documentId, template: { $ne: "application-notice" } },
+        orderBy: { id: "asc" },
+      });
+      await record(application, "download-data");
+      const own = toOwn(application);
+      return {
+        ...own,
+        standing: STANDING[own.status],
+        changedAt: moment(application.updatedAt),
+        mails: mails.map(({ template, state, createdAt, sentAt }) => ({
+          template,
+          state,
+          writtenAt: moment(createdAt),
+          sentAt: sentAt && moment(sentAt),
+        })),
+      };
+    },
+
+    /** Twice is as good as once. @throws {RuleError} CONFLICT when it is over. */
+    async withdraw(application: Application): Promise<void> {
+      const write = ({ documentId }: Application) =>
+        strapi.documents(UID).update({ documentId, data: { status: "withdrawn" } });
+      await change(application, "withdraw", write, ({ status }) => {
+        if (status === "withdrawn") return false;
+        if (!isWithdrawable(status ?? "new")) throw new RuleError("CONFLICT", "This application is already decided.");
+        return true;
+      });
+    },
+
+    async consent(application: Application, body: unknown): Promise<void> {
+      const { keep } = readBody(consentSchema, body);
+      const consentUntil = keep ? consentEnd() : null;
+      await change(application, keep ? "consent" : "end-consent", ({ documentId }) =>
+        strapi.db.query(UID).update({ where: { documentId }, data: { consentUntil } }),
+      );
+    },
+
+    async remove(application: Application): Promise<void> {
+      await record(application, "delete");
+      await removeApplications(strapi, { documentId: application.documentId });
+      schedulePurge();
+    },
+
+    /** @returns the address. @throws {RuleError} VALIDATION_FAILED, RATE_LIMITED. */
+    async checkRequest(body: unknown, clientAddress: string): Promise<string> {
+      const { email } = readBody(linkRequestSchema, body);
+      await takePlace(clientAddress);
+      return email;
+    },
+
+    /** New links to all applications of an address, which replace earlier ones. Never throws: nobody waits. */
+    async mailLinks(email: string): Promise<void> {
+      try {
+        if (await enqueueLinks(strapi, email)) void sendDueMails(strapi);
+      } catch (error) {
+        strapi.log.error(error);
+      }
+    },
+  };
+};
+
+type Addressed = { documentId: string; jobTitle: string; email: string };
+
+async function enqueueLinks(strapi: Core.Strapi, email: string): Promise<boolean> {
+  const name = await firmName(strapi);
+  return strapi.db.transaction(async ({ trx }) => {
+    const alike: Addressed[] = await trx("job_applications")
+      .whereRaw("lower(email) = lower(?)", [email])
+      .orderBy("id", "desc")
+      .select("document_id as documentId", "job_title as jobTitle", "email")
+      .forUpdate();
+    const found = alike.filter((row) => folded(row.email) === folded(email)).slice(0, LINKS_PER_MAIL);
+    const [newest] = found;
+    if (!newest || (await isJustMailed(strapi, found))) return false;
+
+    const links = [];
+    for (const { documentId, jobTitle } of found) {
+      const { href, accessDigest } = createPrivateLink();
+      await storeDigest(strapi, documentId, accessDigest);
+      await recordAudit(strapi, "a visitor", "job-application.new-link", `job-application ${documentId}`);
+      links.push({ jobTitle, href });
+    }
+    await enqueueMail(strapi, newest.documentId, applicationLinks({ email: newest.email, firmName: name, links }));
+    return true;
+  });
+}
+
+/** PostgreSQL also takes other letters for ASCII ones, such as the sign for kelvin: that is somebody else's mailbox. */
+const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+async function isJustMailed(strapi: Core.Strapi, applications: Addressed[]): Promise<boolean> {
+  const count = await strapi.db.query(MAILS).count({
+    where: {
+      application: { $in: applications.map(({ documentId }) => documentId) },
+      template: "application-links",
+      createdAt: { $gt: new Date(Date.now() - PAUSE_MS) },
+    },
+  });
+  return count > 0;
+}
+
+function toOwn(application: Application): OwnApplication {
+  return {
+    job_title: application.jobTitle,
+    sentAt: moment(application.createdAt),
+    status: application.status ?? "new",
+    name: application.name,
+    email: application.email,
+    phone: application.phone,
+    work_type: application.workType,
+    years_experience: application.yearsExperience,
+    current_ctc: application.currentCtc,
+    expected_ctc: application.expectedCtc,
+    notice_period: application.noticePeriod,
+    resume: { name: application.resumeFileName, type: application.resumeType, bytes: application.resumeBytes },
+    privacy_version: application.privacyVersion,
+    consentUntil: application.consentUntil,
+  };
+}

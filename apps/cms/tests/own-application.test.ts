@@ -1,0 +1,291 @@
+import { readFile } from "node:fs/promises";
+import { CONSENT_MONTHS, consentEnd } from "@repo/rules/own-application";
+import { applicationForm } from "@repo/testing/application";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { graphql, panelSession, ROLES, rest, site } from "./cms";
+import { sql } from "./database";
+import { createMailServer } from "./faults/mail-server";
+
+type Method = "GET" | "POST";
+
+const LINK = /\/applications\/([\w-]{43})/g;
+
+const server = createMailServer(() => undefined);
+let job: string;
+let resume: Uint8Array<ArrayBuffer>;
+let visitor = 0;
+
+beforeAll(async () => {
+  job = (await graphql("{ jobs { documentId } }")).data.jobs[0].documentId;
+  resume = new Uint8Array(await readFile("tests/files/cv.pdf"));
+  await server.listen(Number(inject("settings").SMTP_PORT));
+});
+afterAll(() => server.close());
+beforeEach(() => sql("delete from rate_limits"));
+
+const address = () => `${crypto.randomUUID()}@example.com`;
+const own = (token: string, path = "", method: Method = "GET", body?: object) =>
+  rest(`/api/own-application${path}`, {
+    method,
+    body: body ?? (method === "POST" ? {} : undefined),
+    headers: { ...site(`10.7.0.${++visitor}`), "x-application-token": token },
+  });
+const askForLinks = (email: string) =>
+  rest("/api/own-application/links", { method: "POST", body: { email }, headers: site(`10.7.1.${++visitor}`) });
+const row = async (id: string) => (await sql("select * from job_applications where document_id = ?", id))[0];
+const inDashboard = (id: string, body: object) =>
+  rest(`/api/dashboard/applications/${id}`, { who: "jobs-admin", method: "PATCH", body });
+const recorded = async (id: string) =>
+  (await sql("select actor, action from audit_entries where subject = ? order by id", `job-application ${id}`)).map(
+    ({ actor, action }) => [actor, action],
+  );
+
+/** What the mail server got for an address: the tokens of each mail, in the order of the mails. */
+const linksTo = (email: string): string[][] =>
+  server.received
+    .filter(({ recipient }) => recipient === email)
+    .map(({ content }) => content.replaceAll("=\r\n", ""))
+    .map((text) => [...new Set(Array.from(text.matchAll(LINK), ([, token = ""]) => token))]);
+
+async function apply(email = address(), fields: Record<string, string> = {}) {
+  const form = applicationForm(new File([resume], "cv.pdf", { type: "application/pdf" }), { job, email, ...fields });
+  const mails = linksTo(email).length;
+  const answer = await rest("/api/job-applications", {
+    method: "POST",
+    body: form,
+    headers: site(`10.7.2.${++visitor}`),
+  });
+  expect(answer.status).toBe(201);
+  await expect.poll(() => linksTo(email).length, { timeout: 20_000 }).toBe(mails + 1);
+  const [token = ""] = linksTo(email).at(-1) ?? [];
+  return { id: ((await answer.json()) as { id: string }).id, email, token };
+}
+
+describe("the private link of an application", () => {
+  it("is in the confirmation, and nowhere in the database but as a digest", async () => {
+    const { id, token } = await apply();
+    expect(await row(id)).toMatchObject({ access_digest: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    await expect
+      .poll(() => sql("select state from mails where application = ?", id))
+      .toEqual([{ state: "sent" }, { state: "sent" }]);
+    for (const table of ["job_applications", "mails", "audit_entries", "rate_limits"]) {
+      expect(JSON.stringify(await sql(`select * from ${table}`)), table).not.toContain(token);
+    }
+  });
+
+  it("shows what was sent and where it stands, and nothing of colleagues or others", async () => {
+    const other = await apply();
+    const { id, email, token } = await apply();
+    await inDashboard(id, { status: "in_review", note: "Not convincing" });
+    const answer = await own(token);
+    const shown = await answer.json();
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(shown).toEqual({
+      job_title: expect.any(String),
+      sentAt: expect.any(String),
+      status: "in_review",
+      name: "Meera Sampleson",
+      email,
+      phone: "+91 40 0000 0000",
+      work_type: "Full-time",
+      years_experience: "4",
+      current_ctc: "12.5",
+      expected_ctc: "16",
+      notice_period: "30",
+      resume: { name: "cv.pdf", type: "pdf", bytes: resume.length },
+      privacy_version: expect.any(String),
+      consentUntil: null,
+    });
+    const data = await own(token, "/data");
+    expect(data.headers.get("content-disposition")).toMatch(/^attachment/);
+    const text = await data.text();
+    expect(JSON.parse(text)).toMatchObject({ ...(shown as object), standing: "Someone is reading it" });
+    expect(text).not.toMatch(/Not convincing|digest|resumes\/|@example\.com.*hr/i);
+    expect(text).not.toContain(other.email);
+    const file = await own(token, "/resume");
+    expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(resume))).toBe(true);
+    expect(file.headers.get("content-disposition")).toMatch(/^attachment/);
+    expect(await recorded(id)).toEqual([
+      [inject("settings").JOBS_ADMIN_EMAIL, "job-application.update"],
+      ["the applicant", "job-application.download-data"],
+      ["the applicant", "job-application.download-resume"],
+    ]);
+  });
+
+  it("is of use to the site alone, and its digest to nobody", async () => {
+    const { id, token } = await apply();
+    for (const who of ROLES) {
+      const answer = await rest("/api/own-application", { who, headers: { "x-application-token": token } });
+      expect([401, 403], who).toContain(answer.status);
+    }
+    const digest = String((await row(id))?.access_digest);
+    expect((await own(digest)).status).toBe(404);
+    expect((await own(digest.slice(0, 43))).status).toBe(404);
+    const plain = await rest(`/api/job-applications/${id}`, { who: "jobs-admin" });
+    expect(await plain.text()).not.toContain("igest");
+    const filtered = await rest(`/api/job-applications?filters[accessDigest][$eq]=${digest}`, { who: "jobs-admin" });
+    expect(filtered.status).toBe(400);
+    const panel = await rest(`/content-manager/collection-types/api::job-application.job-application/${id}`, {
+      headers: panelSession(),
+    });
+    expect(await panel.text()).not.toContain(digest);
+  });
+
+  it("that is wrong is 404, and one client soon has to wait", async () => {
+    const headers = { ...site("10.7.9.9"), "x-application-token": "A".repeat(43) };
+    const statuses = [];
+    for (let count = 0; count < 61; count += 1) statuses.push((await rest("/api/own-application", { headers })).status);
+    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([404]));
+    expect(statuses[60]).toBe(429);
+    for (const wrong of ["", "short", "A".repeat(44)]) expect((await own(wrong)).status, wrong).toBe(404);
+  });
+
+  it("ends when a jobs admin revokes it, which changes nothing else", async () => {
+    const { id, token } = await apply();
+    const before = await row(id);
+    const revoke = () => rest(`/api/dashboard/applications/${id}/revoke-link`, { who: "jobs-admin", method: "POST" });
+    expect(await (await revoke()).json()).toMatchObject({ id, hasLink: false });
+    expect(await (await revoke()).json()).toMatchObject({ hasLink: false });
+    expect((await own(token)).status).toBe(404);
+    expect(await row(id)).toEqual({ ...before, access_digest: null });
+    expect(await recorded(id)).toEqual([[inject("settings").JOBS_ADMIN_EMAIL, "job-application.revoke-link"]]);
+    const missing = await rest(`/api/dashboard/applications/${crypto.randomUUID()}/revoke-link`, {
+      who: "jobs-admin",
+      method: "POST",
+    });
+    expect(missing.status).toBe(404);
+  });
+
+  it("is not the copy's when an application is copied in the panel", async () => {
+    const { id, token } = await apply();
+    const type = "/content-manager/collection-types/api::job-application.job-application";
+    const copied = await rest(`${type}/clone/${id}`, { method: "POST", headers: panelSession(), body: {} });
+    expect(copied.status).toBe(200);
+    const copy = ((await copied.json()) as { data: { documentId: string } }).data.documentId;
+    expect((await row(copy))?.access_digest).toBe(null);
+    expect((await own(token)).status).toBe(200);
+    await rest(`${type}/${copy}`, { method: "DELETE", headers: panelSession() });
+  });
+});
+
+describe("an applicant", () => {
+  it("withdraws, which colleagues see and can't undo", async () => {
+    const { id, token } = await apply();
+    expect((await own(token, "/withdraw", "POST")).status).toBe(204);
+    expect((await own(token, "/withdraw", "POST")).status).toBe(204);
+    expect(await (await own(token)).json()).toMatchObject({ status: "withdrawn" });
+    const found = await rest(`/api/dashboard/applications?status=withdrawn&pageSize=100`, { who: "jobs-admin" });
+    const { items } = (await found.json()) as { items: { id: string }[] };
+    expect(items.map((item) => item.id)).toContain(id);
+    const refused = await inDashboard(id, { status: "interview" });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({ error: { fields: { status: "The applicant has withdrawn." } } });
+    expect((await inDashboard(id, { note: "Asked why" })).status).toBe(200);
+    expect(await recorded(id)).toEqual([
+      ["the applicant", "job-application.withdraw"],
+      [inject("settings").JOBS_ADMIN_EMAIL, "job-application.update"],
+    ]);
+  });
+
+  it.each(["hired", "rejected"])("doesn't withdraw what is %s", async (status) => {
+    const { id, token } = await apply();
+    await inDashboard(id, { status });
+    expect((await own(token, "/withdraw", "POST")).status).toBe(409);
+    expect(await (await own(token)).json()).toMatchObject({ status });
+  });
+
+  it("agrees to be kept with the application, renews that and ends it", async () => {
+    const { id, token } = await apply(address(), { keep: "yes" });
+    expect(await (await own(token)).json()).toMatchObject({ consentUntil: consentEnd() });
+    await sql("update job_applications set consent_until = '2026-12-01' where document_id = ?", id);
+    const consent = (keep: unknown) => own(token, "/consent", "POST", { keep });
+    expect((await consent(true)).status).toBe(204);
+    expect(await (await own(token)).json()).toMatchObject({ consentUntil: consentEnd() });
+    expect((await consent(false)).status).toBe(204);
+    expect(await (await own(token)).json()).toMatchObject({ consentUntil: null });
+    for (const wrong of [undefined, "yes", 1]) expect((await consent(wrong)).status).toBe(422);
+    expect(await recorded(id)).toEqual([
+      ["the applicant", "job-application.consent"],
+      ["the applicant", "job-application.end-consent"],
+    ]);
+    expect(CONSENT_MONTHS).toBe(12);
+  });
+
+  it("deletes the application with its file, its mails and its link", async () => {
+    const { id, email, token } = await apply();
+    const other = await apply(email);
+    expect((await own(token, "/delete", "POST")).status).toBe(204);
+    expect(await row(id)).toBeUndefined();
+    expect(await sql("select id from mails where application = ?", id)).toEqual([]);
+    expect((await own(token)).status).toBe(404);
+    expect((await own(token, "/delete", "POST")).status).toBe(404);
+    expect((await own(other.token)).status).toBe(200);
+    expect((await own(other.token, "/resume")).status).toBe(200);
+    expect(await recorded(id)).toEqual([["the applicant", "job-application.delete"]]);
+  });
+
+  it("leaves no waiting mail with links behind", async () => {
+    const { id, email, token } = await apply();
+    await sql(
+      "insert into mails (document_id, template, application, recipient, text, state, attempts, next_attempt_at) values (?, 'application-links', ?, ?, 'links', 'failed', 1, ?)",
+      crypto.randomUUID(),
+      crypto.randomUUID(),
+      email,
+      inject("settings").DATABASE_URL ? new Date() : Date.now(),
+    );
+    expect((await own(token, "/delete", "POST")).status).toBe(204);
+    expect(await row(id)).toBeUndefined();
+    expect(await sql("select id from mails where recipient = ?", email)).toEqual([]);
+  });
+});
+
+describe("a lost link", () => {
+  it("is mailed again for all applications of the address, once, and replaces the old ones", async () => {
+    const first = await apply();
+    const second = await apply(first.email);
+    const answers = await Promise.all([askForLinks(first.email.toUpperCase()), askForLinks(first.email)]);
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    await expect.poll(() => linksTo(first.email).length, { timeout: 20_000 }).toBe(3);
+    const tokens = linksTo(first.email).at(-1) ?? [];
+    expect(tokens).toHaveLength(2);
+    for (const old of [first.token, second.token]) expect((await own(old)).status).toBe(404);
+    for (const token of tokens) expect(await (await own(token)).json()).toMatchObject({ email: first.email });
+
+    await askForLinks(first.email);
+    const later = await apply();
+    expect(linksTo(first.email)).toHaveLength(3);
+    for (const token of tokens) expect((await own(token)).status).toBe(200);
+    expect((await own(later.token)).status).toBe(200);
+    expect(await recorded(first.id)).toEqual([["a visitor", "job-application.new-link"]]);
+  });
+
+  it("is asked for with the same answer whether the address is known", async () => {
+    const { email } = await apply();
+    const stranger = address();
+    const [unknown, known] = [await askForLinks(stranger), await askForLinks(email)];
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
+    await expect.poll(() => linksTo(email).length, { timeout: 20_000 }).toBe(2);
+    expect(linksTo(stranger)).toEqual([]);
+    expect(await sql("select id from mails where recipient = ?", stranger)).toEqual([]);
+    for (const wrong of ["", "nobody", "a@example.com, b@example.com"]) {
+      expect((await askForLinks(wrong)).status, wrong).toBe(422);
+    }
+  });
+
+  it("is mailed to no address that only looks the same", async () => {
+    const name = `kk${crypto.randomUUID()}`;
+    const { token } = await apply(`${name}@example.com`);
+    await askForLinks(`${name.replace("k", "\u212a")}@example.com`);
+    await apply();
+    expect((await own(token)).status).toBe(200);
+    expect(server.received.map(({ recipient }) => recipient).filter((to) => to.includes("\u212a"))).toEqual([]);
+  });
+
+  it("is asked for only so often by one client", async () => {
+    const headers = site("10.7.8.8");
+    const ask = () => rest("/api/own-application/links", { method: "POST", body: { email: address() }, headers });
+    const statuses = [];
+    for (let count = 0; count < 6; count += 1) statuses.push((await ask()).status);
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+});

@@ -1,0 +1,32 @@
+import { buttonClass } from "@repo/ui/button";
+import { readOwnApplication } from "@/app/api/_lib/own-application";
+import { NotFound } from "@/components/notices/not-found";
+import { Message } from "../../card";
+import { LinkGone } from "../../link-gone";
+import { privateMetadata } from "../../metadata";
+import { OwnForm } from "../../own-form";
+import { TEXTS } from "../../texts";
+
+export const instant = false;
+
+export const metadata = privateMetadata(TEXTS.removeAsked);
+
+export default async function DeletePage({ params }: PageProps<"/applications/[token]/delete">) {
+  const { token } = await params;
+  const application = await readOwnApplication(token);
+  if (application === null) return <NotFound notice={<LinkGone />} />;
+  if (application === "unavailable") return <Message title={TEXTS.unavailable} text={TEXTS.unavailableText} />;
+  return (
+    <Message title={TEXTS.removeAsked} text={application.job_title}>
+      <p className="mt-4">{TEXTS.removeWarning}</p>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <OwnForm action="delete" token={token} look="danger">
+          {TEXTS.removeConfirmed}
+        </OwnForm>
+        <a href={`/applications/${token}`} className={buttonClass("outline")}>
+          {TEXTS.keepIt}
+        </a>
+      </div>
+    </Message>
+  );
+}

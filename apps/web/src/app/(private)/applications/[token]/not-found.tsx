@@ -1,0 +1,1 @@
+export { LinkGone as default } from "../link-gone";

@@ -1,0 +1,132 @@
+import { isWithdrawable, type OwnApplication, STANDING } from "@repo/rules/own-application";
+import { buttonClass } from "@repo/ui/button";
+import { Icon } from "@repo/ui/icon";
+import { readOwnApplication } from "@/app/api/_lib/own-application";
+import { NotFound } from "@/components/notices/not-found";
+import { longDate } from "@/lib/format";
+import { Card, Message } from "../card";
+import { LinkGone } from "../link-gone";
+import { privateMetadata } from "../metadata";
+import { OwnForm } from "../own-form";
+import { TEXTS, TOLD } from "../texts";
+
+type Props = PageProps<"/applications/[token]">;
+
+/** Rendered whole for each request: nothing of an applicant is kept. */
+export const instant = false;
+
+export const metadata = privateMetadata(TEXTS.title);
+
+export default async function OwnApplicationPage({ params, searchParams }: Props) {
+  const [{ token }, { told }] = await Promise.all([params, searchParams]);
+  const application = await readOwnApplication(token);
+  if (application === null) return <NotFound notice={<LinkGone />} />;
+  if (application === "unavailable") return <Message title={TEXTS.unavailable} text={TEXTS.unavailableText} />;
+
+  const { status, sentAt, consentUntil, job_title: jobTitle } = application;
+  const message = TOLD[String(told)];
+  return (
+    <>
+      {message && (
+        <p role="status" className="mb-6 flex items-start gap-2 rounded-xl bg-sky p-4 font-medium text-blue-900">
+          <Icon name="circle-check" className="mt-0.5 size-5 shrink-0" />
+          {message}
+        </p>
+      )}
+      <h1 className="text-title">{TEXTS.title}</h1>
+      <p className="mt-2 text-lead text-slate [overflow-wrap:anywhere]">{jobTitle}</p>
+
+      <Card title={TEXTS.standing}>
+        <p className="mt-3 font-display font-semibold text-blue-700 text-card">{STANDING[status]}</p>
+        <p className="mt-1 text-slate">Sent on {longDate(sentAt)}</p>
+      </Card>
+
+      <Card title={TEXTS.sent}>
+        <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {factsOf(application).map(([label, value]) => (
+            <div key={label}>
+              <dt className="text-slate text-sm">{label}</dt>
+              <dd dir="auto" className="[overflow-wrap:anywhere]">
+                {value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+
+      <Card title={TEXTS.downloads}>
+        <p className="mt-2 text-slate">{TEXTS.downloadsText}</p>
+        <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+          <OwnForm action="data" token={token}>
+            {TEXTS.downloadData}
+          </OwnForm>
+          <OwnForm action="resume" token={token}>
+            {TEXTS.downloadResume}
+          </OwnForm>
+        </div>
+      </Card>
+
+      <Card title={TEXTS.consent}>
+        <p className="mt-2">{consentUntil ? `${TEXTS.kept} ${longDate(consentUntil)}.` : TEXTS.notKept}</p>
+        <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+          <OwnForm action="consent" token={token} fields={{ keep: "yes" }}>
+            {consentUntil ? TEXTS.renew : TEXTS.keep}
+          </OwnForm>
+          {consentUntil && (
+            <OwnForm action="consent" token={token} fields={{ keep: "no" }}>
+              {TEXTS.endConsent}
+            </OwnForm>
+          )}
+        </div>
+      </Card>
+
+      {isWithdrawable(status) && (
+        <Card title={TEXTS.withdraw}>
+          <p className="mt-2">{TEXTS.withdrawText}</p>
+          <details className="mt-3">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-blue-700 underline underline-offset-4">
+              {TEXTS.withdrawNow}
+            </summary>
+            <div className="mt-3">
+              <OwnForm action="withdraw" token={token} look="danger">
+                Yes, withdraw it
+              </OwnForm>
+            </div>
+          </details>
+        </Card>
+      )}
+
+      <Card title={TEXTS.remove}>
+        <p className="mt-2">{TEXTS.removeText}</p>
+        <p className="mt-5">
+          <a href={`/applications/${token}/delete`} className={buttonClass("outline", "w-full sm:w-auto")}>
+            {TEXTS.removeNow}
+          </a>
+        </p>
+      </Card>
+
+      <p className="mt-8 text-slate text-sm">
+        {TEXTS.secret}{" "}
+        <a href="/applications/lost-link" className="text-blue-700 underline">
+          {TEXTS.lostLink}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function factsOf(application: OwnApplication) {
+  const { name, type, bytes } = application.resume;
+  return [
+    ["Full name", application.name],
+    ["Email", application.email],
+    ["Phone number", application.phone],
+    ["Preferred work type", application.work_type],
+    ["Years of experience", application.years_experience],
+    ["Current CTC (INR LPA)", application.current_ctc],
+    ["Expected CTC (INR LPA)", application.expected_ctc],
+    ["Notice period (days)", application.notice_period],
+    ["Résumé", `${name} (${type.toUpperCase()}, ${Math.ceil(bytes / 1024)} KB)`],
+    ["Privacy policy", `Last updated ${application.privacy_version}`],
+  ] as const;
+}

@@ -1,0 +1,83 @@
+import "server-only";
+import { type RestRequest, readResponse } from "@repo/cms-client/rest";
+import { type ErrorCode, RuleError } from "@repo/rules/errors";
+import { BodyTooLarge, readLimited } from "@repo/rules/limited-body";
+import { LINK_TOKEN, type OwnApplication } from "@repo/rules/own-application";
+import { withErrorResponses } from "./api-handler";
+import { callCms } from "./call-cms";
+import { refuseForeignOrigin } from "./origin";
+
+const FORM_BYTES = 4 * 1024;
+
+/** How the page that a form leads back to says what went wrong: `TOLD` in its texts. */
+const TOLD: { [code in ErrorCode]?: string } = {
+  CONFLICT: "decided",
+  RATE_LIMITED: "wait",
+  CMS_UNAVAILABLE: "later",
+  VALIDATION_FAILED: "email",
+};
+
+type CallAsApplicant = (path: string, request?: RestRequest) => Promise<Response>;
+
+/** The token goes in a header, so that no address of the CMS has it. @throws {RuleError} as `cmsRest`. */
+const asApplicant =
+  (token: string): CallAsApplicant =>
+  (path, request) =>
+    callCms(`/api/own-application${path}`, { ...request, headers: { "x-application-token": token } });
+
+/** `null` when the link leads nowhere. */
+export async function readOwnApplication(token: string): Promise<OwnApplication | "unavailable" | null> {
+  if (!LINK_TOKEN.test(token)) return null;
+  try {
+    return await readResponse<OwnApplication>(await asApplicant(token)(""));
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    if (error.code === "NOT_FOUND") return null;
+    if (error.code === "RATE_LIMITED" || error.status === 503) return "unavailable";
+    throw error;
+  }
+}
+
+/** A handler for a plain form of a private page. `act` gets the fields, and the page to lead back to. */
+export function onOwnApplication(
+  act: (cms: CallAsApplicant, form: URLSearchParams, page: string) => Promise<Response>,
+): (request: Request) => Promise<Response> {
+  return onPlainForm((form) => {
+    const token = form.get("token") ?? "";
+    if (!LINK_TOKEN.test(token)) throw new RuleError("NOT_FOUND");
+    const page = `/applications/${token}`;
+    return leadingBack(page, () => act(asApplicant(token), form, page));
+  });
+}
+
+export function onPlainForm(act: (form: URLSearchParams) => Promise<Response>) {
+  return (request: Request): Promise<Response> =>
+    withErrorResponses(async () => {
+      refuseForeignOrigin(request);
+      return act(await readFields(request));
+    });
+}
+
+export async function leadingBack(page: string, act: () => Promise<Response>): Promise<Response> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!(error instanceof RuleError)) throw error;
+    if (error.code === "NOT_FOUND") return seeOther(page);
+    const told = TOLD[error.code];
+    if (!told) throw error;
+    return seeOther(`${page}?told=${told}`);
+  }
+}
+
+export function seeOther(path: string): Response {
+  return new Response(null, { status: 303, headers: { Location: path } });
+}
+
+async function readFields({ body }: Request): Promise<URLSearchParams> {
+  try {
+    return new URLSearchParams(body ? await new Blob(await readLimited(body, FORM_BYTES)).text() : "");
+  } catch (error) {
+    throw new RuleError(error instanceof BodyTooLarge ? "BODY_TOO_LARGE" : "BAD_REQUEST");
+  }
+}

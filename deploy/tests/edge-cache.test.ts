@@ -1,5 +1,6 @@
 // @module-tag full
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { Agent, createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -57,6 +58,24 @@ describe.runIf(hasNginx)("whoever comes after others", () => {
   });
 
   const ask = (question: Question) => askRaw(edge.site, { ...question, agent });
+
+  it("keeps and logs no private link", async () => {
+    const token = "t".repeat(43);
+    let count = 0;
+    listener = (_, response) => response.writeHead(200, { "cache-control": YEAR }).end(String(++count));
+    const paths = [`/applications/${token}`, `/applications/${token}/delete?told=${token}`, `//applications//${token}`];
+    const spelled = `/%61pplications/${token}`;
+    for (const path of [...paths, spelled]) {
+      const [first, second] = [await fetch(edge.site + path), await fetch(edge.site + path)];
+      expect(await first.text(), path).not.toBe(await second.text());
+    }
+    await fetch(`${edge.site}/about`);
+    await expect.poll(() => readFileSync(edge.log, "utf8"), { timeout: 10_000 }).toContain('"path":"/about"');
+    const log = readFileSync(edge.log, "utf8");
+    expect(log.match(/"path":"\/applications\/\*"/g)).toHaveLength(8);
+    expect(log).not.toContain(token);
+    listener = echo;
+  });
 
   const expectOwnAnswer = async (asked: Question) => {
     const { status, body } = await ask(asked);

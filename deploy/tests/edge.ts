@@ -1,6 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePorts } from "../../scripts/steps/environment.ts";
@@ -47,6 +57,7 @@ export async function startEdge({ site, cms, settings, certify }: Behind) {
       .replaceAll(/(?<=(?:listen|server) (?:127\.0\.0\.1:)?)(?:80\d\d|8443)\b/g, (name) => String(ports.get(name))),
   );
   certify?.(path.join(folder, "certificates"));
+  const log = path.join(folder, "access.log");
   const nginx = spawn("sh", [path.join(folder, "edge/start.sh"), "-e", "stderr"], {
     env: {
       PATH: process.env.PATH,
@@ -54,7 +65,8 @@ export async function startEdge({ site, cms, settings, certify }: Behind) {
       CMS_URL: "https://cms.example.com",
       ...settings,
     },
-    stdio: "ignore",
+    // A file, because nginx opens its output again by name.
+    stdio: ["ignore", openSync(log, "a"), "ignore"],
   });
   const end = async () => {
     nginx.kill("SIGTERM");
@@ -66,5 +78,5 @@ export async function startEdge({ site, cms, settings, certify }: Behind) {
     throw new Error("The edge did not start.");
   }
   const addressOf = (port: string) => `http://127.0.0.1:${ports.get(port)}`;
-  return { httpsPort: Number(ports.get("8443")), site: addressOf("8080"), panel: addressOf("8081"), end };
+  return { httpsPort: Number(ports.get("8443")), site: addressOf("8080"), panel: addressOf("8081"), log, end };
 }

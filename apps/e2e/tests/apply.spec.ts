@@ -249,6 +249,8 @@ test("works with the keyboard alone", { tag: "@journey" }, async ({ page, pdf })
   await expect(page.getByLabel("Résumé")).toBeFocused();
   await attachResume(page, pdf);
   await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Keep my application for later openings")).toBeFocused();
+  await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeVisible();
 });

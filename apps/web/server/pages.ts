@@ -13,8 +13,8 @@ const MAX_BYTES = 32 * 1024 ** 2;
 const TAG = /<div data-tag="[A-Z0-9-]+">/;
 /** Written by components/sections/video-player.tsx. */
 const PLAYER = /<figure data-player="(https:\/\/[a-z.-]+)"/g;
-/** Written by components/notices/not-found.tsx. */
-const NOT_FOUND = /<template data-status="404">/;
+/** Of pages that are rendered for each request: written by components/notices/not-found.tsx and app/(private). */
+const STATUS = /<(?:template|div) data-status="(404|503)"/;
 /** An error in a page's data, as React serialises it. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
@@ -44,7 +44,8 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
     const isPage = () =>
       String(response.getHeader("Content-Type")).startsWith("text/html") && !response.hasHeader(POLICY);
     response.holdBody(isPage, (html) => {
-      if (response.statusCode === 200 && NOT_FOUND.test(html)) response.statusCode = 404;
+      const [, status] = STATUS.exec(html) ?? [];
+      if (response.statusCode === 200 && status) response.statusCode = Number(status);
       if (response.statusCode === 500) {
         response.errorDigest = ERROR.exec(html)?.[1];
         if (response.errorDigest === "CMS_UNAVAILABLE") {

@@ -40,6 +40,15 @@ describe("a page", () => {
     }
   });
 
+  it.each([
+    [404, '<div data-status="404" class="card"><h1>Gone</h1></div>'],
+    [503, '<div data-status="503"></div>'],
+    [200, "<p>&lt;div data-status=&quot;404&quot;</p>"],
+    [200, '<div data-status="500"></div>'],
+  ])("is answered with %i when it is %j", async (status, html) => {
+    expect((await (await serve(page(html)))()).status).toBe(status);
+  });
+
   it("says the same to HEAD once it is known", async () => {
     const ask = await serve(page(PAGE, '"one"'));
     const whole = await ask();

@@ -9,10 +9,18 @@ export function Card({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+type MessageProps = {
+  title: string;
+  text: string;
+  /** Of the response, which server/pages.ts reads here: Next.js has none but 200 for a page that is whole without scripts. */
+  status?: 404 | 503;
+  children?: ReactNode;
+};
+
 /** A page that says one thing. */
-export function Message({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+export function Message({ title, text, status, children }: MessageProps) {
   return (
-    <div className="card p-6 sm:p-8 md:p-12">
+    <div data-status={status} className="card p-6 sm:p-8 md:p-12">
       <h1 className="text-title">{title}</h1>
       <p className="mt-4 text-lead text-slate">{text}</p>
       {children}

@@ -4,8 +4,12 @@ import { TEXTS } from "./texts";
 
 export function LinkGone() {
   return (
-    <Message title={TEXTS.gone} text={TEXTS.goneText}>
+    <Message status={404} title={TEXTS.gone} text={TEXTS.goneText}>
       <LostLinkForm />
     </Message>
   );
+}
+
+export function Unavailable() {
+  return <Message status={503} title={TEXTS.unavailable} text={TEXTS.unavailableText} />;
 }

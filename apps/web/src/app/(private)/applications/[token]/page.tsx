@@ -2,10 +2,9 @@ import { isWithdrawable, type OwnApplication, STANDING } from "@repo/rules/own-a
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { readOwnApplication } from "@/app/api/_lib/own-application";
-import { NotFound } from "@/components/notices/not-found";
 import { longDate } from "@/lib/format";
-import { Card, Message } from "../card";
-import { LinkGone } from "../link-gone";
+import { Card } from "../card";
+import { LinkGone, Unavailable } from "../link-gone";
 import { privateMetadata } from "../metadata";
 import { OwnForm } from "../own-form";
 import { TEXTS, TOLD } from "../texts";
@@ -20,8 +19,8 @@ export const metadata = privateMetadata(TEXTS.title);
 export default async function OwnApplicationPage({ params, searchParams }: Props) {
   const [{ token }, { told }] = await Promise.all([params, searchParams]);
   const application = await readOwnApplication(token);
-  if (application === null) return <NotFound notice={<LinkGone />} />;
-  if (application === "unavailable") return <Message title={TEXTS.unavailable} text={TEXTS.unavailableText} />;
+  if (application === null) return <LinkGone />;
+  if (application === "unavailable") return <Unavailable />;
 
   const { status, sentAt, consentUntil, job_title: jobTitle } = application;
   const message = TOLD[String(told)];

@@ -1,8 +1,7 @@
 import { buttonClass } from "@repo/ui/button";
 import { readOwnApplication } from "@/app/api/_lib/own-application";
-import { NotFound } from "@/components/notices/not-found";
 import { Message } from "../../card";
-import { LinkGone } from "../../link-gone";
+import { LinkGone, Unavailable } from "../../link-gone";
 import { privateMetadata } from "../../metadata";
 import { OwnForm } from "../../own-form";
 import { TEXTS } from "../../texts";
@@ -14,8 +13,8 @@ export const metadata = privateMetadata(TEXTS.removeAsked);
 export default async function DeletePage({ params }: PageProps<"/applications/[token]/delete">) {
   const { token } = await params;
   const application = await readOwnApplication(token);
-  if (application === null) return <NotFound notice={<LinkGone />} />;
-  if (application === "unavailable") return <Message title={TEXTS.unavailable} text={TEXTS.unavailableText} />;
+  if (application === null) return <LinkGone />;
+  if (application === "unavailable") return <Unavailable />;
   return (
     <Message title={TEXTS.removeAsked} text={application.job_title}>
       <p className="mt-4">{TEXTS.removeWarning}</p>

@@ -1,1 +1,0 @@
-export { LinkGone as default } from "../link-gone";

@@ -10,6 +10,12 @@ process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 const PICTURE_QUALITY = 70;
 const YEAR_S = 365 * 24 * 60 * 60;
+const isDevelopment = process.env.NODE_ENV === "development";
+/** In place of server/private-links.ts, which development does without. */
+const PRIVATE_LINKS = [
+  { source: "/applications/:token/delete", destination: "/applications/mine/delete?token=:token" },
+  { source: "/applications/:token", destination: "/applications/mine?token=:token" },
+];
 const GIGABYTE = 1_000_000_000;
 
 export default {
@@ -66,6 +72,7 @@ export default {
         source: `/media/:width(${PICTURE_WIDTHS.join("|")})/:file`,
         destination: `/_next/image?url=/media/to-scale/:file&w=:width&q=${PICTURE_QUALITY}`,
       },
+      ...(isDevelopment ? PRIVATE_LINKS : []),
       { source: `/blog/:id((?!${POST_ID}$)[^/]+)`, destination: "/blog/00000000-0000-0000-0000-000000000000" },
     ],
     fallback: [],

@@ -5,6 +5,7 @@ import { markdownPages } from "./markdown-pages.ts";
 import { compose, type Site } from "./middleware.ts";
 import { operatorEndpoints } from "./operator-endpoints.ts";
 import { completePages } from "./pages.ts";
+import { privateLinks } from "./private-links.ts";
 import { fixRedirectLocation } from "./redirect-location.ts";
 import { closeConnections, identifyClient, limitHeaders } from "./requests.ts";
 import { scaledPictures } from "./scaled-pictures.ts";
@@ -21,6 +22,7 @@ export function pipeline(site: Site) {
   const isSectionPage = readSectionPages(site);
   return compose([
     identifyClient(site), // limits count visitors, not proxies; one id in the logs of proxy, site and CMS
+    privateLinks, // no key of an applicant in logs and caches
     accessLog(site), // one line and one measurement for each response
     closeConnections(site), // no request fails because this server ends
 

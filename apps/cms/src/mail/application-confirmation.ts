@@ -15,8 +15,8 @@ export function applicationConfirmation(
       paragraphs: [
         `Your application for ${facts.jobTitle} has reached us, with your résumé.`,
         "A person on our hiring team reads every application. If your experience fits the role, we will write to this address to arrange a first conversation.",
+        "Your application has a page of its own, which shows where it stands. There you can withdraw it, download or delete it, and decide how long we keep it. Whoever has this link can do the same, so keep it to yourself.",
         "If you did not apply, please ignore this message.",
-        "Your own page shows where the application stands. There you can withdraw it, download or delete it, and decide how long we keep it. Whoever has this link can do the same, so keep it to yourself.",
       ],
       actions: [{ label: "Open your application", href: facts.link }],
     }),

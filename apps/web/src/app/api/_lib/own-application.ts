@@ -3,6 +3,7 @@ import { type RestRequest, readResponse } from "@repo/cms-client/rest";
 import { type ErrorCode, RuleError } from "@repo/rules/errors";
 import { BodyTooLarge, readLimited } from "@repo/rules/limited-body";
 import { LINK_TOKEN, type OwnApplication } from "@repo/rules/own-application";
+import { headers } from "next/headers";
 import { withErrorResponses } from "./api-handler";
 import { callCms } from "./call-cms";
 import { refuseForeignOrigin } from "./origin";
@@ -24,6 +25,14 @@ const asApplicant =
   (token: string): CallAsApplicant =>
   (path, request) =>
     callCms(`/api/own-application${path}`, { ...request, headers: { "x-application-token": token } });
+
+type Query = Promise<{ [name: string]: string | string[] | undefined }>;
+
+/** From server/private-links.ts, or in development from next.config.ts. */
+export async function readToken(query: Query): Promise<string> {
+  const token = (await headers()).get("x-application-token");
+  return token ?? (process.env.NODE_ENV === "development" ? String((await query).token) : "");
+}
 
 /** `null` when the link leads nowhere. */
 export async function readOwnApplication(token: string): Promise<OwnApplication | "unavailable" | null> {

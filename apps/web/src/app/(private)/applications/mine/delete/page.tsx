@@ -1,5 +1,5 @@
 import { buttonClass } from "@repo/ui/button";
-import { readOwnApplication } from "@/app/api/_lib/own-application";
+import { readOwnApplication, readToken } from "@/app/api/_lib/own-application";
 import { Message } from "../../card";
 import { LinkGone, Unavailable } from "../../link-gone";
 import { privateMetadata } from "../../metadata";
@@ -10,8 +10,8 @@ export const instant = false;
 
 export const metadata = privateMetadata(TEXTS.removeAsked);
 
-export default async function DeletePage({ params }: PageProps<"/applications/[token]/delete">) {
-  const { token } = await params;
+export default async function DeletePage({ searchParams }: PageProps<"/applications/mine/delete">) {
+  const token = await readToken(searchParams);
   const application = await readOwnApplication(token);
   if (application === null) return <LinkGone />;
   if (application === "unavailable") return <Unavailable />;

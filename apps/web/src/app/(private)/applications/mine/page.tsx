@@ -1,7 +1,7 @@
 import { isWithdrawable, type OwnApplication, STANDING } from "@repo/rules/own-application";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { readOwnApplication } from "@/app/api/_lib/own-application";
+import { readOwnApplication, readToken } from "@/app/api/_lib/own-application";
 import { longDate } from "@/lib/format";
 import { Card } from "../card";
 import { LinkGone, Unavailable } from "../link-gone";
@@ -9,15 +9,13 @@ import { privateMetadata } from "../metadata";
 import { OwnForm } from "../own-form";
 import { TEXTS, TOLD } from "../texts";
 
-type Props = PageProps<"/applications/[token]">;
-
-/** Rendered whole for each request: nothing of an applicant is kept. */
+/** At `/applications/<token>`: see server/private-links.ts. Rendered whole for each request: nothing of an applicant is kept. */
 export const instant = false;
 
 export const metadata = privateMetadata(TEXTS.title);
 
-export default async function OwnApplicationPage({ params, searchParams }: Props) {
-  const [{ token }, { told }] = await Promise.all([params, searchParams]);
+export default async function OwnApplicationPage({ searchParams }: PageProps<"/applications/mine">) {
+  const [token, { told }] = await Promise.all([readToken(searchParams), searchParams]);
   const application = await readOwnApplication(token);
   if (application === null) return <LinkGone />;
   if (application === "unavailable") return <Unavailable />;

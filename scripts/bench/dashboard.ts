@@ -38,7 +38,7 @@ export async function measureDashboard({ site, dataDir }: Product, databaseUrl?:
 
   const cookie = await signIn(site, "jobs", jobsAccount);
   const get = (request: string) => fetch(`${site}/api/dashboard/${request}`, { headers: { cookie } });
-  const { items } = await (await get("applications")).json();
+  const { items } = await (await get("applications?pageSize=100")).json();
   const job = await (await get(`jobs?q=${encodeURIComponent(items[0].job_title)}`)).json();
 
   const name = databaseUrl ? "PostgreSQL" : "SQLite";
@@ -46,6 +46,9 @@ export async function measureDashboard({ site, dataDir }: Product, databaseUrl?:
   for (const request of requests(job.items[0].id)) {
     rows.push(await measure(`${name}: ${request}`, REQUESTS, 1, () => get(request)));
   }
+  let opened = 0;
+  const next = () => items[opened++ % items.length].id;
+  rows.push(await measure(`${name}: an applicant's panel`, REQUESTS, 1, () => get(`applications/${next()}`)));
   rows.push(await measure(`${name}: applications.csv, all of it`, 3, 1, () => get("applications.csv")));
   rows.push(await measureScreen(name, site));
   return rows;

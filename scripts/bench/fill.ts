@@ -32,6 +32,7 @@ export async function fill(database: Database, jobCount: number, applicationCoun
     applicationOf(index, now, pick(jobs, `job ${index}`)),
   );
   await insertAll(database, "job_applications", applications);
+  await insertAll(database, "application_events", applications.flatMap(eventsOf));
   await database.analyze();
   return { jobs: jobCount, applications: applicationCount };
 }
@@ -85,11 +86,13 @@ function applicationOf(index: number, now: number, job: ReturnType<typeof jobOf>
   const name = `${pick(FIRST, `first ${index}`)} ${pick(LAST, `last ${index}`)}`;
   const id = uuid(`application ${index}`);
   const sent = new Date(now - (number(`sent ${index}`) % (3 * 365 * DAY_MS)));
+  const phone = `+91 ${90000 + (number(`phone ${index}`) % 9999)} ${10000 + (index % 89999)}`;
   return {
     document_id: id,
     name,
     email: `${name.toLowerCase().replace(" ", ".")}${index}@example.com`,
-    phone: `+91 ${90000 + (number(`phone ${index}`) % 9999)} ${10000 + (index % 89999)}`,
+    phone,
+    phone_digits: phone.replace(/\D/g, "").slice(-10),
     work_type: pick(WORK_TYPES, `type ${index}`),
     years_experience: String(index % 20),
     current_ctc: String(4 + (index % 30)),
@@ -99,7 +102,6 @@ function applicationOf(index: number, now: number, job: ReturnType<typeof jobOf>
     job_title: job.title,
     job_document_id: job.document_id,
     status: pick(STATUSES, `status ${index}`),
-    note: index % 5 === 0 ? "Called back, sounds good. To be invited with the next round." : null,
     resume_key: `resumes/${id}.pdf`,
     resume_file_name: "cv.pdf",
     resume_type: "pdf",
@@ -109,6 +111,30 @@ function applicationOf(index: number, now: number, job: ReturnType<typeof jobOf>
     updated_at: sent,
     published_at: sent,
   };
+}
+
+/** Two changes of the status and a note. */
+function eventsOf({ document_id: application, created_at: sent }: ReturnType<typeof applicationOf>): Row[] {
+  const event = (day: number, fields: Row): Row => {
+    const at = new Date(sent.getTime() + day * DAY_MS);
+    return {
+      document_id: uuid(`event ${day} ${application}`),
+      application,
+      kind: "status",
+      at,
+      actor: "recruiter@example.com",
+      from_status: null,
+      to_status: null,
+      text: null,
+      ...{ created_at: at, updated_at: at, published_at: at },
+      ...fields,
+    };
+  };
+  return [
+    event(2, { from_status: "new", to_status: "in_review" }),
+    event(3, { kind: "note", text: "Called back, sounds good. To be invited with the next round." }),
+    event(9, { from_status: "in_review", to_status: "interview" }),
+  ];
 }
 
 function postOf(index: number, now: number) {

@@ -30,7 +30,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       "api::job-application.job-application.findOne",
       "api::job-application.job-application.resume",
       ...["list", "create", "update", "remove", "insertDefaults"].map((action) => `api::job.job-dashboard.${action}`),
-      ...["list", "update", "sendAgain", "revokeLink", "csv"].map(
+      ...["list", "detail", "update", "changeReason", "addNote", "changeNote", "removeNote", "sendAgain", "revokeLink", "csv"].map(
         (action) => `api::job-application.application-dashboard.${action}`,
       ),
       "api::session.session.current",

@@ -38,7 +38,6 @@ function rowOf(name: string, sentAt: string, fields: Record<string, unknown> = {
     resume_bytes: 1,
     privacy_version: "2026-11",
     status: null,
-    note: null,
     created_at: moment,
     updated_at: moment,
     published_at: moment,
@@ -55,18 +54,20 @@ async function store(rows: Record<string, unknown>[]): Promise<void> {
 beforeAll(() =>
   store([
     rowOf("anil", "2025-03-01T12:00:00Z", { status: "new" }),
-    rowOf("Zara", "2025-03-02T12:00:00Z", { status: "offer", note: "Good hands" }),
+    rowOf("Zara", "2025-03-02T12:00:00Z", { status: "offer" }),
     // Half an hour before midnight in London: in India the next day has begun.
     rowOf("Bela", "2025-03-02T23:30:00Z", { job_document_id: randomUUID(), job_title: "Ringer", status: "new" }),
     rowOf("=cmd", "2025-03-04T12:00:00Z", {
       phone: "@SUM(1)",
-      note: 'A "note",\nwith lines — ünïcode',
       status: "hired",
     }),
   ]),
 );
 
-afterAll(() => sql("delete from job_applications where name like ?", `%${mark}`));
+afterAll(async () => {
+  await sql("delete from application_events where application = ?", ids["=cmd"]);
+  await sql("delete from job_applications where name like ?", `%${mark}`);
+});
 
 describe("an application of the dashboard", () => {
   it("has the fields of the specification, its status and the guarded address of its résumé", async () => {
@@ -85,7 +86,6 @@ describe("an application of the dashboard", () => {
         resume_url: expect.stringContaining(`/api/resumes/${ids.anil}`),
         job_title: "Bell Founder",
         status: "new",
-        note: "",
         mailState: "none",
         consentUntil: null,
         hasLink: false,
@@ -95,34 +95,34 @@ describe("an application of the dashboard", () => {
     ]);
   });
 
-  it("changes its status and its note, and nothing else", async () => {
-    const answer = await ask(`/${ids.anil}`, "PATCH", { status: "interview", note: " On Monday ", name: "Someone" });
-    expect(await answer.json()).toMatchObject({ status: "interview", note: "On Monday", name: `anil ${mark}` });
-    expect(await (await ask(`/${ids.anil}`, "PATCH", { note: "" })).json()).toMatchObject({ note: "" });
+  it("changes its status, and nothing else", async () => {
+    const answer = await ask(`/${ids.anil}`, "PATCH", { status: "interview", name: "Someone", at: "2020-01-01" });
+    expect(await answer.json()).toMatchObject({ status: "interview", name: `anil ${mark}` });
     expect(await (await ask(`/${ids.anil}`, "PATCH", { status: "new" })).json()).toMatchObject({ status: "new" });
   });
 
-  it.each([
-    { status: "promoted" },
-    { status: "withdrawn" },
-    { status: null },
-    { note: 5 },
-    { note: "x".repeat(5_001) },
-    { updatedAt: "now" },
-  ])("is not changed to %j", async (body) => {
+  it.each<[field: string, body: object]>([
+    ["status", { status: "promoted" }],
+    ["status", { status: "withdrawn" }],
+    ["status", { status: null }],
+    ["status", { reason: "Why not" }],
+    ["reason", { status: "rejected", reason: 5 }],
+    ["reason", { status: "rejected", reason: "x".repeat(301) }],
+    ["reason", { status: "rejected", reason: "Two\nlines" }],
+    ["updatedAt", { status: "offer", updatedAt: "now" }],
+  ])("is not changed with a wrong %s: %j", async (field, body) => {
     const answer = await ask(`/${ids.Zara}`, "PATCH", body);
     expect(answer.status).toBe(422);
-    expect(await answer.json()).toMatchObject({
-      error: { fields: { [Object.keys(body)[0] ?? ""]: expect.any(String) } },
-    });
+    expect(await answer.json()).toMatchObject({ error: { fields: { [field]: expect.any(String) } } });
   });
 
   it("is not overwritten by one who has read an older version", async () => {
     const [read] = (await list(`q=Zara ${mark}`)).items;
-    expect((await ask(`/${ids.Zara}`, "PATCH", { updatedAt: read?.updatedAt, note: "Theirs" })).status).toBe(200);
-    const late = await ask(`/${ids.Zara}`, "PATCH", { updatedAt: read?.updatedAt, note: "Mine" });
+    expect((await ask(`/${ids.Zara}`, "PATCH", { updatedAt: read?.updatedAt, status: "hired" })).status).toBe(200);
+    const late = await ask(`/${ids.Zara}`, "PATCH", { updatedAt: read?.updatedAt, status: "rejected" });
     expect(late.status).toBe(409);
-    expect(await late.json()).toMatchObject({ error: { code: "CONFLICT", current: { note: "Theirs" } } });
+    expect(await late.json()).toMatchObject({ error: { code: "CONFLICT", current: { status: "hired" } } });
+    await ask(`/${ids.Zara}`, "PATCH", { status: "offer" });
   });
 
   it("is not found where there is none", async () => {
@@ -148,11 +148,6 @@ describe("an application of the dashboard", () => {
     expect((await ask(".csv", "GET", undefined, who)).status).toBe(expected);
     expect((await ask(`/${ids.anil}`, "PATCH", { status: "hired" }, who)).status).toBe(expected);
     expect((await rest(`/api/job-applications/${ids.anil}`, { who })).status).toBe(expected);
-  });
-
-  it("keeps its note from the plain interface", async () => {
-    const answer = await rest(`/api/job-applications/${ids.Zara}`, { who: "jobs-admin" });
-    expect(((await answer.json()) as { data: object }).data).not.toHaveProperty("note");
   });
 });
 
@@ -190,13 +185,16 @@ describe("the list of applications", () => {
 
 describe("the export", () => {
   it("has what the list finds, for Excel, and no formulas", async () => {
+    for (const text of ["Called twice", 'A "note",\nwith lines — ünïcode']) {
+      expect((await ask(`/${ids["=cmd"]}/notes`, "POST", { text })).status).toBe(201);
+    }
     const answer = await ask(`.csv?q=${mark}&from=2025-03-02`);
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="applications-[\d-]{10}\.csv"$/);
     const bytes = Buffer.from(await answer.arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const text = bytes.toString("utf8");
-    expect(text).toContain('"A ""note"",\nwith lines — ünïcode"');
+    expect(text).toContain('"Called twice\n\nA ""note"",\nwith lines — ünïcode"');
     const cells = [
       `'=cmd ${mark}`,
       "'=cmd@example.com",

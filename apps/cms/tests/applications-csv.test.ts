@@ -18,9 +18,9 @@ const meera: Facts = {
   resume_url: "https://example.com/api/resumes/1",
   job_title: "Bell Founder",
   status: "new",
-  note: "",
   consentUntil: null,
   hasLink: true,
+  notes: [],
   createdAt: "2026-03-01T00:00:00.000Z",
   updatedAt: "2026-03-01T00:00:00.000Z",
 };
@@ -55,7 +55,7 @@ const hostile = fc
 it("has no formula for any spreadsheet, whatever separates its cells and whatever quotes mean to it", async () => {
   await fc.assert(
     fc.asyncProperty(hostile, hostile, async (name, note) => {
-      const csv = await exported({ ...meera, name, note }, meera);
+      const csv = await exported({ ...meera, name, notes: [note, name] }, meera);
       for (const separator of [",", ";", "\t", "|"]) {
         for (const quotes of [true, false]) {
           const formulas = cellsOf(csv, separator, quotes).filter((cell) => FORMULA.test(cell));
@@ -69,12 +69,12 @@ it("has no formula for any spreadsheet, whatever separates its cells and whateve
 
 it("puts every cell in quotes, and leaves phones and notes readable", async () => {
   const note = "Called twice, +91 first; good:\n- bells\n- “=” signs";
-  const [header = "", row = ""] = (await exported({ ...meera, note })).split("\r\n");
+  const [header = "", row = ""] = (await exported({ ...meera, notes: [note, "Second thoughts"] })).split("\r\n");
   expect(header).toMatch(/^"Name","Email"/);
   for (const line of [header, row]) expect(line).toMatch(/^("([^"]|"")*",){13}"[^"]*"$/);
   expect(cellsOf(row, ",", true)).toMatchObject({
     0: "Meera Sampleson",
     2: "'+91 98765 43210",
-    11: "Called twice, '+91 first; good:\n'- bells\n'- “=” signs",
+    11: "Called twice, '+91 first; good:\n'- bells\n'- “=” signs\n\nSecond thoughts",
   });
 });

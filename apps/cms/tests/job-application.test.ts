@@ -58,6 +58,17 @@ async function send(body: FormData, headers: Record<string, string> = {}) {
   return { status: response.status, headers: response.headers, body: (await response.json()) as { id?: string } };
 }
 
+async function addToHistory(id: string | undefined): Promise<void> {
+  for (const [path, method, body] of [
+    ["", "PATCH", { status: "rejected", reason: "Too far" }],
+    ["/notes", "POST", { text: "Call again" }],
+  ] as const) {
+    const address = `/api/dashboard/applications/${id}${path}`;
+    expect((await rest(address, { who: "jobs-admin", method, body })).ok).toBe(true);
+  }
+  expect(await sql("select * from application_events where application = ?", id)).toHaveLength(2);
+}
+
 const storedFiles = async () => {
   const names = (await readdir(inject("resumeFolder"), { recursive: true }).catch(() => [])).map((name) =>
     path.basename(name),
@@ -301,6 +312,7 @@ describe("an application", () => {
   it("is erased with its file and its mails by its address, however that is written", async () => {
     const files = await storedFiles();
     const { body } = await send(application(pdfFile(), { email: "Erase.Me@example.com" }));
+    await addToHistory(body.id);
     const erase = (headers: Record<string, string>) =>
       rest("/api/job-applications/erase", { method: "POST", body: { email: "erase.me@EXAMPLE.com" }, headers });
     expect((await erase({})).status).toBe(403);
@@ -308,6 +320,7 @@ describe("an application", () => {
     expect(await (await erase(site("10.0.0.0"))).json()).toEqual({ applications: 1, answers: 0, mails: 2 });
     expect((await rest(`/api/job-applications/${body.id}`, { who: "jobs-admin" })).status).toBe(404);
     expect(await storedFiles()).toEqual(files);
+    expect(await sql("select * from application_events where application = ?", body.id)).toEqual([]);
     expect(await (await erase(site("10.0.0.0"))).json()).toEqual({ applications: 0, answers: 0, mails: 0 });
   });
 
@@ -317,6 +330,7 @@ describe("an application", () => {
       const files = await storedFiles();
       const { body } = await send(application(pdfFile()));
       const { id } = body;
+      await addToHistory(id);
       const panel = "/content-manager/collection-types/api::job-application.job-application";
       const remove = (path: string, method: string, body?: object) =>
         rest(`${panel}${path}`, { headers: panelSession(), method, body });
@@ -334,7 +348,9 @@ describe("an application", () => {
         expect((await remove(`/${id}`, "DELETE")).status).toBe(200);
       }
       await expect.poll(storedFiles).toEqual(files);
-      expect(await sql("select * from mails where application = ?", id)).toEqual([]);
+      for (const table of ["mails", "application_events"]) {
+        expect(await sql(`select * from ${table} where application = ?`, id)).toEqual([]);
+      }
       for (const table of ["versions", "deleted_entries"]) {
         expect(await sql(`select * from ${table} where entry = ?`, id)).toEqual([]);
       }

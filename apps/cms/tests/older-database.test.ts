@@ -20,6 +20,8 @@ const ITEM = "site.menu-item";
 const LEVELS = "plugin::publishing-checks.levels.update";
 const LEVELS_BEFORE = "api::publishing-checks.update";
 
+const APPLICATION = randomUUID();
+
 const undone: (() => Promise<unknown>)[] = [];
 /** What is seen after two starts: one with the blog's table and one without. */
 const seen = {
@@ -28,6 +30,8 @@ const seen = {
   labels: { job: "", faq: "", redirect: "" },
   permissions: [] as string[],
   menu: [] as string[],
+  notes: [] as unknown[],
+  applications: [] as Record<string, unknown>[],
   blog: Promise.resolve(),
 };
 let brand: number[];
@@ -39,6 +43,7 @@ beforeAll(async () => {
   await renameFields();
   const takeType = await giveTypeBack();
   const takeMenu = await giveLinksBack();
+  const takeNote = await giveNoteBack();
   await dropIndexAndTrigger();
   await startSecondCms(async (settings) => {
     seen.pictures.kept = await inRoot(settings);
@@ -49,12 +54,19 @@ beforeAll(async () => {
     };
     seen.permissions = await permissionsOf(settings);
     seen.menu = await menuOf(settings);
+    seen.notes = await sqlIn(
+      settings,
+      "select kind, text, actor, to_status from application_events where application = ?",
+      APPLICATION,
+    );
+    seen.applications = await sqlIn(settings, "select * from job_applications where document_id = ?", APPLICATION);
     seen.blog = expectIndexAndTrigger(settings);
     await seen.blog.catch(() => {});
   });
 
   await takeType();
   await takeMenu();
+  await takeNote();
   await sql("delete from strapi_core_store_settings where key = ?", SORTED);
   await withoutBlogTable(() =>
     startSecondCms(async (settings) => {
@@ -85,6 +97,12 @@ describe("a start", () => {
   it("keeps the links of the menu, in their order, drafts too", () => {
     expect(seen.menu.slice(0, 6)).toEqual(["/", "/about", "/services", "/technologies", "/blog", "/careers"]);
     expect(seen.menu.slice(6)).toEqual(seen.menu.slice(0, 6));
+  });
+
+  it("makes the one note of an application the first of its notes, and knows the number by its digits", () => {
+    expect(seen.notes).toEqual([{ kind: "note", text: "Good hands", actor: null, to_status: null }]);
+    expect(seen.applications).toMatchObject([{ name: "Ada", phone_digits: "4012345678" }]);
+    expect(seen.applications[0]).not.toHaveProperty("note");
   });
 
   it("sorts the pictures of the seed once, and leaves others where they are", () => {
@@ -216,6 +234,27 @@ async function giveLinksBack(): Promise<() => Promise<void>> {
       "delete from components_site_menu_items where id not in (select cmp_id from headers_cmps where component_type = ?)",
       ITEM,
     );
+    await sql("delete from strapi_migrations where name = ?", migration?.name);
+    await sql("insert into strapi_migrations (name, time) values (?, ?)", migration?.name, migration?.time);
+  };
+}
+
+/** As before an application could have several notes. @returns what makes it as it was */
+async function giveNoteBack(): Promise<() => Promise<void>> {
+  const [migration] = await sql("select name, time from strapi_migrations where name like '%application-notes.js'");
+  const now = postgres() ? new Date() : Date.now();
+  await sql("alter table job_applications add column note text");
+  await sql(
+    `insert into job_applications
+       (document_id, name, email, phone, job_title, note, resume_key, created_at, updated_at, published_at)
+     values (?, 'Ada', 'ada@example.com', '040 1234-5678', 'Bell Founder', 'Good hands', 'resumes/none.pdf', ?, ?, ?)`,
+    ...[APPLICATION, now, now, now],
+  );
+  await sql("delete from strapi_migrations where name = ?", migration?.name);
+  return async () => {
+    if (!postgres()) await sql("alter table job_applications drop column note");
+    await sql("delete from job_applications where document_id = ?", APPLICATION);
+    await sql("delete from application_events where application = ?", APPLICATION);
     await sql("delete from strapi_migrations where name = ?", migration?.name);
     await sql("insert into strapi_migrations (name, time) values (?, ?)", migration?.name, migration?.time);
   };

@@ -27,6 +27,7 @@ describe("a role of the panel", () => {
     ["posts", list("blog-post"), ["Content editor", "Reviewer"]],
     ["jobs", list("job"), ["Content editor", "Recruiter", "Reviewer"]],
     ["applications", list("job-application"), ["Recruiter"]],
+    ["the history of applications", list("application-event"), NOBODY],
     ["forms", list("form"), ["Content editor", "Reviewer"]],
     ["answers to forms", list("form-answer"), ["Form answers"]],
     ["pictures", "/upload/files", ["Content editor", "Reviewer"]],
@@ -70,6 +71,14 @@ describe("a role of the panel", () => {
     await jobs.remove(documentId);
   });
 
+  it("keeps the reasons for rejections or not", async () => {
+    const settings = single("hiring-setting");
+    expect(await rolesThatMay("PUT", settings, { rejectionReasons: "Too far" })).toEqual(["Recruiter"]);
+    expect(await rolesThatMay("GET", settings)).toEqual(["Recruiter"]);
+    expect(await rolesThatMay("DELETE", settings)).toEqual(NOBODY);
+    await panel.get("DELETE", settings);
+  });
+
   it("uploads pictures or not", async () => {
     const uploaded: number[] = [];
     for (const role of ROLES) {
@@ -89,7 +98,7 @@ describe("a role of the panel", () => {
     for (const [method, address, body] of [
       ["PUT", `${list("form-answer")}/any`, { formName: "-" }],
       ["POST", list("form-answer"), { formName: "-" }],
-      ["PUT", path, { note: "-" }],
+      ["PUT", path, { status: "hired" }],
       ["DELETE", path],
       ["POST", list("job-application"), { name: "-" }],
       ["PUT", "/upload/settings", { sizeOptimization: false, responsiveDimensions: false, autoOrientation: false }],
@@ -132,7 +141,8 @@ describe("a role of the panel", () => {
       "/admin/users/me/permissions",
     );
     const ofApplications = fields.data.find(({ subject }) => subject === "api::job-application.job-application");
-    expect(ofApplications?.properties.fields).toContain("note");
+    expect(ofApplications?.properties.fields).toContain("status");
+    expect(ofApplications?.properties.fields).not.toContain("phoneDigits");
     expect(ofApplications?.properties.fields).not.toContain("resumeKey");
     expect(ofApplications?.properties.fields).not.toContain("idempotencyKey");
   });

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { product } from "../product";
 import { sql } from "./faults";
 import { expect, expectAccessible, expectUncovered, hold, mailsTo, signInAs, test } from "./fixtures";
@@ -53,6 +53,9 @@ const region = (page: Page) => page.getByRole("region", { name: "Job Applicants"
 const names = (page: Page) => region(page).getByRole("rowheader");
 const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name}` });
 const open = (page: Page, query: string) => page.goto(`/admin?q=${encodeURIComponent(query)}`);
+
+const entriesIn = (panel: Locator) => panel.getByRole("region", { name: "History" }).getByRole("listitem");
+const notesIn = (panel: Locator) => panel.getByRole("region", { name: "Notes" }).getByRole("listitem");
 
 async function openPanel(page: Page, name: string) {
   await region(page).getByRole("button", { name }).click();
@@ -175,16 +178,21 @@ test("a change that can't be saved is taken back and said", { tag: "@failing-req
   await expect(page.getByText(`The status of ${name} could not be saved.`)).toBeVisible();
   await expect(statusOf(page, name)).toHaveValue("new");
 
+  await page.unroute("**/api/dashboard/applications/*");
+
   const panel = await openPanel(page, name);
-  await panel.getByRole("textbox", { name: "Private note" }).fill("Call her back.");
+  const note = panel.getByRole("textbox", { name: "Private note" });
+  await page.route("**/api/dashboard/applications/*/notes", (route) => route.abort());
+  await note.fill("Call her back.");
   await panel.getByRole("button", { name: "Save note" }).click();
   await expect(panel.getByText("The note could not be saved.")).toBeVisible();
-  await expect(panel.getByRole("textbox")).toHaveValue("Call her back.");
-  await page.unroute("**/api/dashboard/applications/*");
+  await expect(note).toHaveValue("Call her back.");
+  await page.unroute("**/api/dashboard/applications/*/notes");
   await panel.getByRole("button", { name: "Save note" }).click();
   await expect(panel.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect(note).toHaveValue("");
   await page.reload();
-  await expect((await openPanel(page, name)).getByRole("textbox")).toHaveValue("Call her back.");
+  await expect(notesIn(await openPanel(page, name))).toHaveText([/Call her back\./]);
 });
 
 test("what becomes of a change in the panel is said in the panel", { tag: "@failing-requests" }, async ({
@@ -318,35 +326,178 @@ test("the job that is filtered by has its own title and the focus, also while it
   await expect(field).toBeFocused();
 });
 
-test("a note that someone else has written meanwhile is not overwritten unasked", {
-  tag: "@failing-requests",
+test("a history has who did what and when, and a reason that may follow", { tag: "@journey" }, async ({
+  page,
+  pdf,
+}) => {
+  const { name, email } = await send(pdf);
+  await open(page, email);
+  const panel = await openPanel(page, name);
+  const status = panel.getByRole("combobox", { name: "Status" });
+  const entries = entriesIn(panel);
+  await expect(entries).toHaveText([/^Applied/]);
+  await status.selectOption("In review");
+  await expect(entries).toHaveText([/^Applied/, /^New → ?to In review/]);
+  await expect(entries.last()).toContainText(product.JOBS_ADMIN_EMAIL);
+
+  await status.selectOption("Rejected");
+  const reason = panel.getByRole("combobox", { name: "Reason for the rejection" });
+  await expect(reason).toBeVisible();
+  await expect(status).toBeFocused();
+  await expect(panel.locator("datalist option[value='Position filled']")).toBeAttached();
+  await expectAccessible(page);
+  await reason.fill("Position filled");
+  await page.keyboard.press("Enter");
+  await expect(entries.last()).toContainText("Reason: Position filled");
+  await expect(reason).toBeHidden();
+
+  const change = panel.getByRole("button", { name: "Change the reason" });
+  await change.focus();
+  await page.keyboard.press("Enter");
+  await reason.fill("Wants to live by the sea");
+  await page.keyboard.press("Enter");
+  await expect(entries.last()).toContainText("Reason: Wants to live by the sea");
+  await expect(change).toBeFocused();
+
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect(entries.last()).toContainText(/Rejected → ?to In review/);
+  await expect(entries).toHaveCount(4);
+  const times = panel.getByRole("region", { name: "History" }).getByRole("term");
+  await expect(times).toHaveText(["New", "In review", "Rejected"]);
+  await page.reload();
+  await expect(entriesIn(await openPanel(page, name))).toHaveCount(4);
+});
+
+test("notes stand one after the other, and their author changes and deletes them by keyboard alone", {
+  tag: "@journey",
 }, async ({ page, pdf }) => {
   const { name, email, id } = await send(pdf);
-  const theirs = (data: object) => page.request.patch(`/api/dashboard/applications/${id}`, { data });
   await open(page, email);
   const panel = await openPanel(page, name);
   const note = panel.getByRole("textbox", { name: "Private note" });
+  for (const text of ["Called, out of office", "Called again"]) {
+    await note.focus();
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(notesIn(panel).last()).toContainText(text);
+    await expect(note).toHaveValue("");
+  }
+  await expect(notesIn(panel)).toHaveCount(2);
+  await expect(notesIn(panel).first()).toContainText(product.JOBS_ADMIN_EMAIL);
 
-  await note.fill("Mine");
-  await theirs({ status: "offer" });
-  await panel.getByRole("button", { name: "Save note" }).click();
-  await expect(panel.getByText("Saved.", { exact: true })).toBeVisible();
-  await expect(panel.getByRole("combobox", { name: "Status" })).toHaveValue("offer");
+  await notesIn(panel).first().getByRole("button", { name: "Edit" }).focus();
+  await page.keyboard.press("Enter");
+  const changed = panel.getByRole("textbox", { name: "Change the note" });
+  await expect(changed).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press("End");
+  await page.keyboard.type(", back on Monday");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(notesIn(panel).first()).toContainText("Called, out of office, back on Monday");
+  await expect(notesIn(panel).first()).toContainText("edited");
+  await expect(notesIn(panel).first().getByRole("button", { name: "Edit" })).toBeFocused();
 
-  await note.fill("Mine again");
-  await theirs({ note: "Theirs" });
-  await panel.getByRole("button", { name: "Save note" }).click();
-  const choice = page.getByRole("dialog", { name: "Someone else has changed this note" });
-  await expect(choice).toContainText("Mine again");
-  await choice.getByRole("button", { name: "Take theirs" }).click();
-  await expect(note).toHaveValue("Theirs");
-  await note.fill("Mine at last");
-  await theirs({ note: "Theirs again" });
-  await panel.getByRole("button", { name: "Save note" }).click();
-  await choice.getByRole("button", { name: "Keep mine" }).click();
-  await expect(panel.getByText("Saved.", { exact: true })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Delete this note?" });
+  await expect(question.getByRole("button", { name: "Cancel" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(notesIn(panel)).toHaveCount(2);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(notesIn(panel)).toHaveText([/Called again/]);
+  await expect(panel.getByRole("heading", { name: "Notes" })).toBeFocused();
+
+  sql(`update application_events set actor = 'colleague@example.com' where application = '${id}'`);
   await page.reload();
-  await expect((await openPanel(page, name)).getByRole("textbox")).toHaveValue("Mine at last");
+  await openPanel(page, name);
+  await expect(notesIn(panel)).toContainText(["colleague@example.com"]);
+  await expect(notesIn(panel).getByRole("button")).toHaveCount(0);
+});
+
+test("a note that its author has changed in another window is not overwritten unasked", {
+  tag: "@failing-requests",
+}, async ({ page, pdf }) => {
+  const { name, email, id } = await send(pdf);
+  const notes = `/api/dashboard/applications/${id}/notes`;
+  const { notes: written } = await (await page.request.post(notes, { data: { text: "One" } })).json();
+  const theirs = (text: string) => page.request.patch(`${notes}/${written[0].id}`, { data: { text } });
+  await open(page, email);
+  const panel = await openPanel(page, name);
+  const note = panel.getByRole("textbox", { name: "Change the note" });
+  const choice = page.getByRole("dialog", { name: "Someone else has changed this note" });
+
+  await panel.getByRole("button", { name: "Edit" }).click();
+  await note.fill("Mine");
+  await theirs("Theirs");
+  await panel.getByRole("button", { name: "Save note" }).first().click();
+  await expect(choice).toContainText("Mine");
+  await choice.getByRole("button", { name: "Take theirs" }).click();
+  await expect(notesIn(panel)).toHaveText([/^Theirs/]);
+
+  await panel.getByRole("button", { name: "Edit" }).click();
+  await note.fill("Mine at last");
+  await theirs("Theirs again");
+  await panel.getByRole("button", { name: "Save note" }).first().click();
+  await choice.getByRole("button", { name: "Keep mine" }).click();
+  await expect(notesIn(panel)).toHaveText([/^Mine at last/]);
+});
+
+test("what is typed in a panel is not lost unasked", async ({ page, pdf }) => {
+  const { name, email } = await send(pdf);
+  await open(page, email);
+  const panel = await openPanel(page, name);
+  await panel.getByRole("textbox", { name: "Private note" }).fill("Half a thou");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(panel.getByRole("textbox", { name: "Private note" })).toHaveValue("Half a thou");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(panel).toBeHidden();
+});
+
+test("another application of the same person is a click away", { tag: "@journey" }, async ({ page, pdf }) => {
+  const title = `Cellist ${crypto.randomUUID().slice(0, 8)}`;
+  const other = await send(pdf, { job: await writeJob(title) });
+  const { name } = await send(pdf, { email: other.email.toUpperCase(), phone: "+91 98765 00001" });
+  await send(pdf, { phone: "+91 98765 00002" });
+  await open(page, name);
+  const panel = await openPanel(page, name);
+  const applied = panel.getByRole("region", { name: "Also applied" });
+  await expect(applied.getByRole("listitem")).toHaveText([new RegExp(`${title}.*${other.name}.*New`)]);
+  await expectAccessible(page);
+  await applied.getByRole("button", { name: title }).click();
+  const shown = page.getByRole("dialog", { name: other.name });
+  await expect(shown.getByRole("region", { name: "Also applied" })).toContainText(name);
+  await expect(shown.getByRole("heading", { name: other.name })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(region(page).getByRole("button", { name })).toBeFocused();
+});
+
+test("each opening of a panel is recorded once, and one that can't be read says so", {
+  tag: "@failing-requests",
+}, async ({ page, pdf }) => {
+  const { name, email, id } = await send(pdf);
+  await open(page, email);
+  const looks = () => sql(`select action from audit_entries where subject = 'job-application ${id}'`);
+  for (const count of [1, 2]) {
+    await expect(entriesIn(await openPanel(page, name))).toHaveText([/^Applied/]);
+    expect(looks()).toHaveLength(count);
+    await page.keyboard.press("Escape");
+  }
+
+  await page.reload();
+  await page.route("**/api/dashboard/applications/*", (route) => route.abort());
+  const panel = await openPanel(page, name);
+  await expect(panel.getByText("History and notes can’t be shown right now.")).toBeVisible();
+  await page.unroute("**/api/dashboard/applications/*");
+  await panel.getByRole("button", { name: "Retry" }).click();
+  await expect(entriesIn(panel)).toHaveText([/^Applied/]);
 });
 
 test("mails that could not be sent are shown, and sent again once", async ({ page, pdf }) => {
@@ -431,7 +582,13 @@ test("on a phone every applicant is a card", async ({ page, pdf }) => {
   const cell = region(page).getByRole("row").filter({ hasText: name }).getByText(email);
   await expect(cell).toBeVisible();
   expect((await cell.boundingBox())?.x).toBeLessThan(60);
-  await openPanel(page, name);
+  const panel = await openPanel(page, name);
+  await panel.getByRole("combobox", { name: "Status" }).selectOption("Rejected");
+  await expect(panel.getByRole("combobox", { name: "Reason for the rejection" })).toBeVisible();
+  await panel.getByRole("textbox", { name: "Private note" }).fill(`${"Longwords".repeat(20)} and more`);
+  await panel.getByRole("button", { name: "Save note" }).click();
+  await expect(notesIn(panel)).toHaveCount(1);
   await expectAccessible(page);
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 });

@@ -35,7 +35,12 @@ const ENDPOINTS: Record<string, "everybody" | "the CMS" | Role> = {
   "PATCH /api/dashboard/jobs/[id]": "jobs-admin",
   "DELETE /api/dashboard/jobs/[id]": "jobs-admin",
   "GET /api/dashboard/applications": "jobs-admin",
+  "GET /api/dashboard/applications/[id]": "jobs-admin",
   "PATCH /api/dashboard/applications/[id]": "jobs-admin",
+  "PATCH /api/dashboard/applications/[id]/events/[event]": "jobs-admin",
+  "POST /api/dashboard/applications/[id]/notes": "jobs-admin",
+  "PATCH /api/dashboard/applications/[id]/notes/[note]": "jobs-admin",
+  "DELETE /api/dashboard/applications/[id]/notes/[note]": "jobs-admin",
   "POST /api/dashboard/applications/[id]/send-again": "jobs-admin",
   "POST /api/dashboard/applications/[id]/revoke-link": "jobs-admin",
   "GET /api/dashboard/applications.csv": "jobs-admin",
@@ -86,7 +91,7 @@ function expired(token: string): string {
 
 const ask = (visitor: APIRequestContext, endpoint: string, headers?: Record<string, string>) => {
   const [method = "", address = ""] = endpoint.split(" ");
-  return visitor.fetch(address.replace("[id]", id), {
+  return visitor.fetch(address.replace(/\[\w+\]/g, id), {
     method,
     headers,
     data: method === "GET" || method === "DELETE" ? undefined : {},

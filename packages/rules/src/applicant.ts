@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { namesField, readAt } from "./change";
+import { reason } from "./application-history";
+import { readAt } from "./change";
 
 export const STATUS_LABELS = {
   new: "New",
@@ -23,23 +24,11 @@ export const CHOSEN_STATUSES = APPLICATION_STATUSES.filter((status) => status !=
   ...ChosenStatus[],
 ];
 
-const NOTE_MAX = 5_000;
-
 const status = z.enum(APPLICATION_STATUSES, `Must be one of ${APPLICATION_STATUSES.join(", ")}.`);
 const chosenStatus = z.enum(CHOSEN_STATUSES, `Must be one of ${CHOSEN_STATUSES.join(", ")}.`);
 const day = z.iso.date("Must be a day, such as 2026-12-31.");
 
-export const applicationChangeSchema = z
-  .object({
-    status: z.optional(chosenStatus),
-    note: z.optional(
-      z
-        .string("The note must be text.")
-        .check(z.trim(), z.maxLength(NOTE_MAX, `The note must have at most ${NOTE_MAX} characters.`)),
-    ),
-    updatedAt: readAt,
-  })
-  .check(namesField);
+export const applicationChangeSchema = z.object({ status: chosenStatus, reason: z.optional(reason), updatedAt: readAt });
 
 export const applicationFilterSchema = z.object({
   job: z.optional(z.uuid("Must be the id of a job.")),
@@ -63,7 +52,6 @@ export type ApplicationItem = {
   resume_url: string;
   job_title: string;
   status: ApplicationStatus;
-  note: string;
   mailState: MailState;
   /** The applicant agreed to be kept until this day, for later openings. */
   consentUntil: string | null;

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
 import { applicationChangeSchema } from "../src/applicant";
+import { noteSchema } from "../src/application-history";
 import { contactSchema } from "../src/contact";
 import { RuleError } from "../src/errors";
 import { jobChangeSchema, jobSchema } from "../src/job-form";
@@ -113,7 +114,8 @@ describe("the limit of forms", () => {
       contactSchema,
       { name: text(200), email: `a@${text(250)}.b`, subject: text(200), message: text(5_000), agree: true },
     ],
-    ["a change of an application", applicationChangeSchema, { status: "in_review", note: text(5_000) }],
+    ["a change of an application", applicationChangeSchema, { status: "in_review", reason: text(300) }],
+    ["a note", noteSchema, { text: text(5_000) }],
     ["a sign-in", signInSchema, { email: text(254), password: text(72) }],
   ];
 

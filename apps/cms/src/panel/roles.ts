@@ -5,6 +5,7 @@ import { permissionsFor, plain } from "./role-permissions";
 
 const JOBS = uidOf("job");
 const APPLICATIONS = "api::job-application.job-application";
+const HIRING = "api::hiring-setting.hiring-setting";
 
 const content = CONTENT_TYPES.map((type) => uidOf(type));
 
@@ -22,10 +23,11 @@ const roles = [
   {
     code: "recruiter",
     name: "Recruiter",
-    description: "Writes and publishes jobs, and reads applications.",
+    description: "Writes and publishes jobs, reads applications, and keeps the reasons for rejections.",
     permissions: (strapi: Core.Strapi) => [
       ...permissionsFor(strapi, [JOBS], ["create", "read", "update", "delete", "publish"]),
       ...permissionsFor(strapi, [APPLICATIONS], ["read"]),
+      ...permissionsFor(strapi, [HIRING], ["create", "read", "update"]),
     ],
   },
   {

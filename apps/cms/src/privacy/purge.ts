@@ -5,7 +5,12 @@ import type { Core } from "@strapi/strapi";
 import Sqlite from "better-sqlite3";
 import { Client } from "pg";
 
-const TABLES = ["api::job-application.job-application", "api::form-answer.form-answer", "api::mail.mail"] as const;
+const TABLES = [
+  "api::job-application.job-application",
+  "api::application-event.application-event",
+  "api::form-answer.form-answer",
+  "api::mail.mail",
+] as const;
 
 const TRIES = 5;
 const RETRY_MS = 200;

@@ -6,9 +6,10 @@ import { purgeDeletedRows } from "./purge";
 const APPLICATIONS = "api::job-application.job-application";
 const ANSWERS = "api::form-answer.form-answer";
 const MAILS = "api::mail.mail";
+const EVENTS = "api::application-event.application-event";
 const BATCH = 100;
 
-/** With their files and their mails. The caller purges. */
+/** With their files, their mails and their history. The caller purges. */
 async function removeSubmissions(
   strapi: Core.Strapi,
   uid: FileOwner,
@@ -25,6 +26,8 @@ async function removeSubmissions(
       await strapi.db.transaction(async () => {
         removed.mails += await removeMails(strapi, documentId, email);
         removed.rows += (await strapi.db.query(uid).deleteMany({ where: { id } })).count;
+        // After the row, which whoever adds to its history locks.
+        await strapi.db.query(EVENTS).deleteMany({ where: { application: documentId } });
       });
       if (key) await discardResume(strapi, key);
     }

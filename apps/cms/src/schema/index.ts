@@ -4,6 +4,7 @@ import { purgeOlderVersions } from "../privacy/purge";
 import { ensureRateLimits } from "../rate-limit";
 import { ensureSearchTables } from "../search/tables";
 import { ensureIndexes } from "./indexes";
+import { ensurePhoneDigits } from "./phone-digits";
 import { ensureUniqueIdempotencyKeys } from "./unique-idempotency-keys";
 import { ensureUniqueSlugs } from "./unique-job-slugs";
 import { ensureUniquePaths } from "./unique-page-paths";
@@ -20,6 +21,7 @@ export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
   await strapi.db
     .query("api::job-application.job-application")
     .updateMany({ where: { status: null }, data: { status: "new" } });
+  await ensurePhoneDigits(strapi);
   await ensureUniqueIdempotencyKeys(strapi);
   await ensureUniqueSlugs(strapi);
   await ensureUniquePaths(strapi);

@@ -1,6 +1,9 @@
 import type { Core } from "@strapi/strapi";
 
 const INDEXES: Record<string, Record<string, string>> = {
+  application_events: {
+    application_events_application: "application, at, id",
+  },
   blog_posts: {
     blog_posts_created_at: "created_at desc",
     blog_posts_publish_at: "publish_at",
@@ -20,6 +23,7 @@ const INDEXES: Record<string, Record<string, string>> = {
     job_applications_access_digest: "access_digest",
     job_applications_name: "lower(name), id",
     job_applications_email: "lower(email), id",
+    job_applications_phone_digits: "phone_digits, id",
     // Longer values exceed PostgreSQL's limit for an index entry.
     job_applications_job_title: "lower(substr(job_title, 1, 200)), id",
   },

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import type { SignedIn } from "@repo/rules/session";
 import { applicationForm } from "@repo/testing/application";
 import { createPanel, signInToPanel } from "@repo/testing/panel";
 import { copySeeded } from "@repo/testing/seeded";
@@ -7,6 +8,7 @@ import Database from "better-sqlite3";
 import { afterEach, expect, it } from "vitest";
 import { sqlIn } from "../database";
 import { end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
+import { signInTo } from "../sign-in";
 import { answerForm, type Person } from "./answer-form";
 import { ENVIRONMENTS, type Environment, firstJob } from "./environments";
 
@@ -48,7 +50,20 @@ async function apply({ settings }: Environment, applicant: Person): Promise<stri
     body: applicationForm(resume, { job: await firstJob(settings), ...applicant }),
   });
   expect(answer.status).toBe(201);
-  return ((await answer.json()) as { id: string }).id;
+  const { id } = (await answer.json()) as { id: string };
+  await write(settings, id, "notes", "POST", { text: `Called ${applicant.name}` });
+  await write(settings, id, "", "PATCH", { status: "rejected", reason: `${applicant.name} is too far away` });
+  return id;
+}
+
+async function write(settings: Environment["settings"], id: string, path: string, method: string, body: object) {
+  const signedIn = (await (await signInTo(settings, "jobs-admin")).json()) as SignedIn;
+  const answer = await fetch(`${settings.CMS_URL}/api/dashboard/applications/${id}/${path}`.replace(/\/$/, ""), {
+    method,
+    headers: { "content-type": "application/json", authorization: `Bearer ${signedIn.access.token}` },
+    body: JSON.stringify(body),
+  });
+  expect(answer.ok).toBe(true);
 }
 
 function erase({ settings }: Environment, { email }: Person): Promise<Response> {

@@ -503,6 +503,53 @@ export interface ApiAboutPageAboutPage extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiApplicationEventApplicationEvent
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'application_events';
+  info: {
+    description: 'What colleagues did with an application: changes of its status, and notes. Shown in the jobs dashboard.';
+    displayName: 'Application event';
+    pluralName: 'application-events';
+    singularName: 'application-event';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    actor: Schema.Attribute.String;
+    application: Schema.Attribute.String & Schema.Attribute.Required;
+    at: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    editedAt: Schema.Attribute.DateTime;
+    fromStatus: Schema.Attribute.String;
+    kind: Schema.Attribute.Enumeration<['status', 'note']> &
+      Schema.Attribute.Required;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::application-event.application-event'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    reason: Schema.Attribute.Text;
+    text: Schema.Attribute.Text;
+    toStatus: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiAuditEntryAuditEntry extends Struct.CollectionTypeSchema {
   collectionName: 'audit_entries';
   info: {
@@ -1028,6 +1075,36 @@ export interface ApiHeaderHeader extends Struct.SingleTypeSchema {
   };
 }
 
+export interface ApiHiringSettingHiringSetting extends Struct.SingleTypeSchema {
+  collectionName: 'hiring_settings';
+  info: {
+    description: 'What the jobs dashboard offers to recruiters. Visitors never see it.';
+    displayName: 'Careers: Hiring settings';
+    pluralName: 'hiring-settings';
+    singularName: 'hiring-setting';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::hiring-setting.hiring-setting'
+    > &
+      Schema.Attribute.Private;
+    publishedAt: Schema.Attribute.DateTime;
+    rejectionReasons: Schema.Attribute.Text &
+      Schema.Attribute.DefaultTo<'Not enough experience\nOther skills needed\nSalary expectations\nNotice period too long\nWork type or place does not fit\nPosition filled\nDid not answer\nAnother applicant was chosen'>;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
 export interface ApiHomePageHomePage extends Struct.SingleTypeSchema {
   collectionName: 'home_pages';
   info: {
@@ -1207,9 +1284,9 @@ export interface ApiJobApplicationJobApplication
     > &
       Schema.Attribute.Private;
     name: Schema.Attribute.String & Schema.Attribute.Required;
-    note: Schema.Attribute.Text & Schema.Attribute.Private;
     noticePeriod: Schema.Attribute.String & Schema.Attribute.Required;
     phone: Schema.Attribute.String & Schema.Attribute.Required;
+    phoneDigits: Schema.Attribute.String & Schema.Attribute.Private;
     privacyVersion: Schema.Attribute.String & Schema.Attribute.Required;
     publishedAt: Schema.Attribute.DateTime;
     resumeBytes: Schema.Attribute.Integer & Schema.Attribute.Required;
@@ -2611,6 +2688,7 @@ declare module '@strapi/strapi' {
       'admin::transfer-token-permission': AdminTransferTokenPermission;
       'admin::user': AdminUser;
       'api::about-page.about-page': ApiAboutPageAboutPage;
+      'api::application-event.application-event': ApiApplicationEventApplicationEvent;
       'api::audit-entry.audit-entry': ApiAuditEntryAuditEntry;
       'api::blog-page.blog-page': ApiBlogPageBlogPage;
       'api::blog-post.blog-post': ApiBlogPostBlogPost;
@@ -2623,6 +2701,7 @@ declare module '@strapi/strapi' {
       'api::form-answer.form-answer': ApiFormAnswerFormAnswer;
       'api::form.form': ApiFormForm;
       'api::header.header': ApiHeaderHeader;
+      'api::hiring-setting.hiring-setting': ApiHiringSettingHiringSetting;
       'api::home-page.home-page': ApiHomePageHomePage;
       'api::industries-page.industries-page': ApiIndustriesPageIndustriesPage;
       'api::industry.industry': ApiIndustryIndustry;

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import { type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
 import { csvOf } from "../../submissions/csv";
 
-type Facts = Omit<ApplicationItem, "mailState">;
+type Facts = Omit<ApplicationItem, "mailState"> & { notes: string[] };
 
 const COLUMNS: Record<Exclude<keyof Facts, "updatedAt" | "consentUntil" | "hasLink">, string> = {
   name: "Name",
@@ -16,7 +16,7 @@ const COLUMNS: Record<Exclude<keyof Facts, "updatedAt" | "consentUntil" | "hasLi
   notice_period: "Notice period (days)",
   resume_url: "Resume",
   status: "Status",
-  note: "Note",
+  notes: "Note",
   createdAt: "Applied at",
   id: "Id",
 };
@@ -28,6 +28,8 @@ export function applicationsCsv(batches: AsyncIterable<Facts[]>): Readable {
 
 async function* rows(batches: AsyncIterable<Facts[]>) {
   for await (const batch of batches) {
-    for (const application of batch) yield { ...application, status: STATUS_LABELS[application.status] };
+    for (const application of batch) {
+      yield { ...application, status: STATUS_LABELS[application.status], notes: application.notes.join("\n\n") };
+    }
   }
 }

@@ -11,9 +11,37 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = await applications().list(ctx.query);
     },
 
+    async detail(ctx: Context) {
+      const { email } = ctx.state.user;
+      const detail = await applications().detail(ctx.params.id, email);
+      await recordAudit(strapi, email, "application.view", `job-application ${detail.id}`);
+      ctx.body = detail;
+    },
+
     async update(ctx: BodyContext) {
       await refuseAbandoned(ctx);
-      ctx.body = await applications().update(ctx.params.id, ctx.request.body);
+      ctx.body = await applications().update(ctx.params.id, ctx.request.body, ctx.state.user.email);
+    },
+
+    async changeReason(ctx: BodyContext) {
+      await refuseAbandoned(ctx);
+      ctx.body = await applications().changeReason(ownOf(ctx), ctx.request.body);
+    },
+
+    async addNote(ctx: BodyContext) {
+      await refuseAbandoned(ctx);
+      ctx.body = await applications().addNote(ownOf(ctx), ctx.request.body);
+      ctx.status = 201;
+    },
+
+    async changeNote(ctx: BodyContext) {
+      await refuseAbandoned(ctx);
+      ctx.body = await applications().changeNote(ownOf(ctx), ctx.request.body);
+    },
+
+    async removeNote(ctx: Context) {
+      await refuseAbandoned(ctx);
+      ctx.body = await applications().removeNote(ownOf(ctx));
     },
 
     async sendAgain(ctx: Context) {
@@ -35,3 +63,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
   };
 };
+
+const ownOf = ({ params, state }: Context) => ({
+  application: params.id,
+  entry: params.entry,
+  actor: state.user.email,
+});

@@ -1,9 +1,18 @@
 import type { Readable } from "node:stream";
 import { type ApplicationItem, applicationChangeSchema, applicationFilterSchema } from "@repo/rules/applicant";
 import { readBody } from "@repo/rules/application";
+import {
+  type ApplicationDetail,
+  noteChangeSchema,
+  noteSchema,
+  reasonChangeSchema,
+  timeInStages,
+} from "@repo/rules/application-history";
 import { RuleError } from "@repo/rules/errors";
 import { dayBegins } from "@repo/rules/job";
+import { toParagraphs } from "@repo/rules/lines";
 import { type List, readListQuery } from "@repo/rules/list";
+import { phoneDigits } from "@repo/rules/same-person";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { guardOverwrite } from "../../../dashboards/guard-overwrite";
@@ -11,11 +20,23 @@ import { moment, pageOf, type Rows, search } from "../../../dashboards/list";
 import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
 import { recordAudit } from "../../../privacy/audit";
 import { applicationsCsv } from "../applications-csv";
+import {
+  addNote,
+  changeNote,
+  changeReason,
+  historyOf,
+  noteTexts,
+  type Own,
+  recordStatus,
+  removeNote,
+} from "../history";
 import { storeDigest } from "../private-link";
 
 const UID = "api::job-application.job-application";
+const HIRING = "api::hiring-setting.hiring-setting";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
+const OTHERS = 20;
 
 const SEARCHED = ["name", "email", "phone", "job_title"];
 const SORTABLE = {
@@ -37,7 +58,6 @@ const COLUMNS = [
   "notice_period as noticePeriod",
   "job_title as jobTitle",
   "status",
-  "note",
   "consent_until as consentUntil",
   "access_digest as accessDigest",
   "created_at as createdAt",
@@ -57,7 +77,6 @@ type Application = {
   noticePeriod: string;
   jobTitle: string;
   status: ApplicationItem["status"] | null;
-  note: string | null;
   consentUntil: string | null;
   accessDigest: string | null;
   createdAt: string | number | Date;
@@ -66,65 +85,106 @@ type Application = {
 
 type ApplicationFacts = Omit<ApplicationItem, "mailState">;
 
-export default ({ strapi }: { strapi: Core.Strapi }) => ({
-  async list(query: Record<string, unknown>): Promise<List<ApplicationItem>> {
-    const asked = readListQuery(query, {
-      pageSize: 10,
-      sortable: Object.keys(SORTABLE) as (keyof typeof SORTABLE)[],
-      sort: "-createdAt",
-    });
-    const page = await pageOf(filtered(strapi, query, asked.q), asked, {
-      columns: COLUMNS,
-      sortable: SORTABLE,
-      toItem,
-    });
-    return { ...page, items: await withMailState(strapi, page.items) };
-  },
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  /** @throws {RuleError} NOT_FOUND */
+  async function detail(documentId: string, reader: string): Promise<ApplicationDetail> {
+    const item = await find(strapi, documentId);
+    if (!item) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
+    const [{ events, notes }, others, rejectionReasons] = await Promise.all([
+      historyOf(strapi, documentId, reader),
+      othersOf(strapi, item),
+      reasonsOf(strapi),
+    ]);
+    const times = timeInStages(item, events, new Date());
+    return { ...item, events, notes, others, timeInStages: times, rejectionReasons };
+  }
 
-  /** @throws {RuleError} CONFLICT when the application was saved after the `updatedAt` in the body. */
-  async update(documentId: string, body: unknown): Promise<ApplicationItem> {
-    const { updatedAt, ...data } = readBody(applicationChangeSchema, body);
-    return guardOverwrite(strapi, UID, {
-      documentId,
-      readAt: updatedAt,
-      read: () => find(strapi, documentId),
-      write: async (current) => {
-        if (data.status && current.status === "withdrawn") {
+  /** Records `action` in the transaction of `work`, which holds the application: nothing of it can outlive it. */
+  async function change({ application, actor }: Omit<Own, "entry">, action: string, work: () => Promise<void>) {
+    await guarded(strapi, application, undefined, async () => {
+      await work();
+      await recordAudit(strapi, actor, action, `job-application ${application}`);
+    });
+    return detail(application, actor);
+  }
+
+  return {
+    async list(query: Record<string, unknown>): Promise<List<ApplicationItem>> {
+      const asked = readListQuery(query, {
+        pageSize: 10,
+        sortable: Object.keys(SORTABLE) as (keyof typeof SORTABLE)[],
+        sort: "-createdAt",
+      });
+      const page = await pageOf(filtered(strapi, query, asked.q), asked, {
+        columns: COLUMNS,
+        sortable: SORTABLE,
+        toItem,
+      });
+      return { ...page, items: await withMailState(strapi, page.items) };
+    },
+
+    detail,
+
+    /** @throws {RuleError} CONFLICT when the application was saved after the `updatedAt` in the body. */
+    async update(application: string, body: unknown, actor: string): Promise<ApplicationDetail> {
+      const { updatedAt, reason, status } = readBody(applicationChangeSchema, body);
+      await guarded(strapi, application, updatedAt, async ({ status: from }) => {
+        if (from === "withdrawn") {
           throw new RuleError("VALIDATION_FAILED", undefined, { status: "The applicant has withdrawn." });
         }
-        await strapi.documents(UID).update({ documentId, data });
-        return (await find(strapi, documentId)) as ApplicationItem;
-      },
-    });
-  },
+        await strapi.documents(UID).update({ documentId: application, data: { status } });
+        if (from !== status) await recordStatus(strapi, { application, actor, from, to: status, reason });
+      });
+      return detail(application, actor);
+    },
 
-  async sendAgain(documentId: string, actor: string): Promise<ApplicationItem> {
-    const application = await strapi.db.transaction(async () => {
-      const count = await sendAgain(strapi, documentId);
-      if (count > 0) await recordAudit(strapi, actor, "job-application.send-again", `job-application ${documentId}`);
-      return find(strapi, documentId);
-    });
-    if (!application) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
-    void sendDueMails(strapi);
-    return application;
-  },
+    async changeReason(own: Own, body: unknown): Promise<ApplicationDetail> {
+      const { reason } = readBody(reasonChangeSchema, body);
+      return change(own, "application-reason.update", () => changeReason(strapi, own, reason));
+    },
 
-  /** The applicant can ask for another link at any time. */
-  async revokeLink(documentId: string, actor: string): Promise<ApplicationItem> {
-    const application = await strapi.db.transaction(async () => {
-      const isRevoked = await storeDigest(strapi, documentId, null);
-      if (isRevoked) await recordAudit(strapi, actor, "job-application.revoke-link", `job-application ${documentId}`);
-      return find(strapi, documentId);
-    });
-    if (!application) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
-    return application;
-  },
+    async addNote(own: Omit<Own, "entry">, body: unknown): Promise<ApplicationDetail> {
+      const { text } = readBody(noteSchema, body);
+      return change(own, "application-note.create", () => addNote(strapi, own, text));
+    },
 
-  csv(query: Record<string, unknown>): Readable {
-    const { q } = readListQuery(query, { pageSize: 1, sortable: ["createdAt"], sort: "-createdAt" });
-    return applicationsCsv(batches(filtered(strapi, query, q)));
-  },
-});
+    async changeNote(own: Own, body: unknown): Promise<ApplicationDetail> {
+      const { text, updatedAt } = readBody(noteChangeSchema, body);
+      return change(own, "application-note.update", () => changeNote(strapi, own, text, updatedAt));
+    },
+
+    async removeNote(own: Own): Promise<ApplicationDetail> {
+      return change(own, "application-note.delete", () => removeNote(strapi, own));
+    },
+
+    async sendAgain(documentId: string, actor: string): Promise<ApplicationItem> {
+      const application = await strapi.db.transaction(async () => {
+        const count = await sendAgain(strapi, documentId);
+        if (count > 0) await recordAudit(strapi, actor, "job-application.send-again", `job-application ${documentId}`);
+        return find(strapi, documentId);
+      });
+      if (!application) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
+      void sendDueMails(strapi);
+      return application;
+    },
+
+    /** The applicant can ask for another link at any time. */
+    async revokeLink(documentId: string, actor: string): Promise<ApplicationItem> {
+      const application = await strapi.db.transaction(async () => {
+        const isRevoked = await storeDigest(strapi, documentId, null);
+        if (isRevoked) await recordAudit(strapi, actor, "job-application.revoke-link", `job-application ${documentId}`);
+        return find(strapi, documentId);
+      });
+      if (!application) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
+      return application;
+    },
+
+    csv(query: Record<string, unknown>): Readable {
+      const { q } = readListQuery(query, { pageSize: 1, sortable: ["createdAt"], sort: "-createdAt" });
+      return applicationsCsv(batches(strapi, filtered(strapi, query, q)));
+    },
+  };
+};
 
 function filtered(strapi: Core.Strapi, query: Record<string, unknown>, q: string): Rows {
   const { job, status, from, to } = readBody(applicationFilterSchema, query);
@@ -136,11 +196,56 @@ function filtered(strapi: Core.Strapi, query: Record<string, unknown>, q: string
   return rows;
 }
 
+async function guarded(
+  strapi: Core.Strapi,
+  documentId: string,
+  readAt: string | undefined,
+  write: (current: ApplicationItem) => Promise<void>,
+): Promise<void> {
+  await guardOverwrite(strapi, UID, {
+    documentId,
+    readAt,
+    read: () => find(strapi, documentId),
+    write: async (current) => {
+      await write(current);
+      return current;
+    },
+  });
+}
+
 async function find(strapi: Core.Strapi, documentId: string): Promise<ApplicationItem | null> {
   const application = await strapi.db.query(UID).findOne({ where: { documentId } });
   if (!application) return null;
   const [item] = await withMailState(strapi, [toItem(application)]);
   return item ?? null;
+}
+
+/** Of the same address or phone number. One query each, because both together would use neither index. */
+async function othersOf(strapi: Core.Strapi, { id, email, phone }: ApplicationItem): Promise<ApplicationItem[]> {
+  const newest = (): Rows =>
+    strapi.db
+      .connection("job_applications")
+      .select(COLUMNS)
+      .whereNot("document_id", id)
+      .orderBy("id", "desc")
+      .limit(OTHERS);
+  const digits = phoneDigits(phone);
+  const found: Application[][] = await Promise.all([
+    newest().whereRaw("lower(email) = lower(?)", [email]),
+    digits ? newest().where("phone_digits", digits) : [],
+  ]);
+  const each = [...new Map(found.flat().map((application) => [application.id, application])).values()];
+  const shown = each.sort((one, other) => other.id - one.id).slice(0, OTHERS);
+  return withMailState(strapi, shown.map(toItem));
+}
+
+/** Those of the schema until somebody has saved others in the panel. */
+async function reasonsOf(strapi: Core.Strapi): Promise<string[]> {
+  const { rejectionReasons: offered } = strapi.contentType(HIRING).attributes;
+  const settings = await strapi.db.query(HIRING).findOne({});
+  return toParagraphs(
+    settings ? (settings.rejectionReasons ?? "") : "default" in offered ? String(offered.default) : "",
+  );
 }
 
 async function withMailState(strapi: Core.Strapi, facts: ApplicationFacts[]): Promise<ApplicationItem[]> {
@@ -151,14 +256,18 @@ async function withMailState(strapi: Core.Strapi, facts: ApplicationFacts[]): Pr
   return facts.map((application) => ({ ...application, mailState: states.get(application.id) ?? "none" }));
 }
 
-async function* batches(rows: Rows): AsyncGenerator<ApplicationFacts[]> {
+async function* batches(strapi: Core.Strapi, rows: Rows): AsyncGenerator<(ApplicationFacts & { notes: string[] })[]> {
   let before: number | undefined;
   for (;;) {
     const batch = rows.clone().select(COLUMNS).orderBy("id", "desc").limit(BATCH);
     const found: Application[] = await (before === undefined ? batch : batch.where("id", "<", before));
     if (found.length === 0) return;
     before = found.at(-1)?.id;
-    yield found.map(toItem);
+    const notes = await noteTexts(
+      strapi,
+      found.map(({ documentId }) => documentId),
+    );
+    yield found.map((application) => ({ ...toItem(application), notes: notes.get(application.documentId) ?? [] }));
   }
 }
 
@@ -177,7 +286,6 @@ function toItem(application: Application): ApplicationFacts {
     resume_url: `${siteUrl}/api/resumes/${application.documentId}`,
     job_title: application.jobTitle,
     status: application.status ?? "new",
-    note: application.note ?? "",
     consentUntil: application.consentUntil,
     hasLink: application.accessDigest !== null,
     createdAt: moment(application.createdAt),

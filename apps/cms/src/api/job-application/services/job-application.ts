@@ -5,6 +5,7 @@ import { HONEYPOT } from "@repo/rules/honeypot";
 import { isOpen } from "@repo/rules/job";
 import { consentEnd } from "@repo/rules/own-application";
 import { type ResumeExtension, resumeTooLarge, storableResumeName } from "@repo/rules/resume";
+import { phoneDigits } from "@repo/rules/same-person";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
 import { applicationConfirmation } from "../../../mail/application-confirmation";
@@ -84,6 +85,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
           name: application.name,
           email: application.email,
           phone: application.phone,
+          phoneDigits: phoneDigits(application.phone),
           workType: application.work_type,
           yearsExperience: application.years_experience,
           currentCtc: application.current_ctc,

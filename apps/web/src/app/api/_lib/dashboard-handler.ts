@@ -13,7 +13,7 @@ export type CmsAsUser = (path: string, request?: RestRequest) => Promise<Respons
 
 type Method = "GET" | "POST" | "PATCH" | "DELETE";
 /** Next.js gives routes without parameters a promise of nothing. */
-type Context = { params: Promise<{ id?: string } | undefined> };
+type Context = { params: Promise<Record<string, string> | undefined> };
 type Options = {
   readBody?: (request: Request, cms: CmsAsUser) => Promise<object>;
   timeoutMs?: number;
@@ -36,14 +36,15 @@ export async function withDashboard(
   });
 }
 
-/** A handler that passes query or body on to `path` of the CMS, where `[id]` is the route's, and returns its response. */
+/** Passes query or body on to `path` of the CMS, with the route's ids for `[id]` and the like, and its response back. */
 export function forward(method: Method, path: string, { readBody, timeoutMs }: Options = {}) {
   return (request: Request, { params }: Context): Promise<Response> =>
     withDashboard(request, async (cms) => {
-      const { id } = (await params) ?? {};
+      const ids = (await params) ?? {};
       const query = method === "GET" ? queryOf(request) : undefined;
       const body = await readBody?.(request, cms);
-      const answer = await cms(id ? path.replace("[id]", requireUuid(id)) : path, { method, query, body, timeoutMs });
+      const address = path.replace(/\[(\w+)\]/g, (_, name) => requireUuid(ids[name] ?? ""));
+      const answer = await cms(address, { method, query, body, timeoutMs });
       return answer.status === 204
         ? new Response(null, { status: 204 })
         : Response.json(await readResponse(answer), { status: answer.status });

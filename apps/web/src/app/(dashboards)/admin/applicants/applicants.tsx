@@ -158,11 +158,11 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       <ApplicantPanel
         key={opened?.id}
         application={opened}
-        save={async (application, change) => follow(await save(application, change))}
         sendAgain={async (application) => follow(await sendAgain(application))}
         revokeLink={async (application) => follow(await revokeLink(application))}
         onStatus={(status) => opened && changeStatus(opened, status)}
         onRead={follow}
+        onOpen={setOpened}
         onClose={() => setOpened(undefined)}
       />
     </section>

@@ -1,43 +1,52 @@
 "use client";
 
-import type { ApplicationItem } from "@repo/rules/applicant";
+import type { Note } from "@repo/rules/application-history";
 import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Field } from "@repo/ui/field";
 import { showAlert } from "@repo/ui/toaster";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { conflictingItem, failureText, withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
-import type { ApplicationChange } from "./use-applications";
+import { type MarkUnsaved, useUnsaved } from "./use-unsaved-parts";
 
 type NoteFormProps = {
-  application: ApplicationItem;
-  save: (application: ApplicationItem, change: ApplicationChange) => Promise<void>;
-  onRead: (application: ApplicationItem) => void;
-  onUnsaved: (unsaved: boolean) => void;
+  applicant: string;
+  /** Without one, the form adds notes, and stays. */
+  note?: Note;
+  save: (text: string, readAt: string | undefined) => Promise<void>;
+  onSaved?: () => void;
+  onCancel?: () => void;
+  onConflict?: () => void;
+  mark: MarkUnsaved;
 };
 
-export function NoteForm({ application, save, onRead, onUnsaved }: NoteFormProps) {
-  const [note, setNote] = useState(application.note);
+export function NoteForm({ applicant, note, save, onSaved, onCancel, onConflict, mark }: NoteFormProps) {
+  const before = note?.text ?? "";
+  const [text, setText] = useState(before);
   const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
   const [failure, setFailure] = useState<string>();
-  const [theirs, setTheirs] = useState<ApplicationItem>();
+  const [theirs, setTheirs] = useState<Note>();
+  const area = useRef<HTMLTextAreaElement>(null);
   const mounted = useMounted();
-  const unsaved = note.trim() !== application.note;
+  const isEdit = Boolean(note);
+  useUnsaved(mark, note?.id ?? "new note", text.trim() !== before);
 
-  useEffect(() => onUnsaved(unsaved), [unsaved, onUnsaved]);
+  useEffect(() => {
+    if (isEdit) area.current?.focus();
+  }, [isEdit]);
 
-  /** @param read the version the note is based on. */
-  async function saveOn(read: ApplicationItem) {
+  async function saveOn(readAt: string | undefined) {
     setFailure(undefined);
     setState("saving");
     try {
-      await save(read, { note });
+      await save(text, readAt);
       setState("saved");
+      if (!isEdit) setText("");
+      onSaved?.();
     } catch (error) {
-      const current = conflictingItem<ApplicationItem>(error);
-      if (current && current.note === read.note) return saveOn(current);
-      if (!mounted.current) return showAlert(withTimeoutNote(`The note on ${read.name} could not be saved.`, error));
+      if (!mounted.current) return showAlert(withTimeoutNote(`The note on ${applicant} could not be saved.`, error));
+      const current = conflictingItem<Note>(error);
       setState("idle");
       setTheirs(current);
       setFailure(current ? undefined : failureText(error, "The note could not be saved."));
@@ -46,28 +55,44 @@ export function NoteForm({ application, save, onRead, onUnsaved }: NoteFormProps
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (state !== "saving") void saveOn(application);
+    if (state === "saving") return;
+    if (text.trim()) void saveOn(note?.updatedAt);
+    else {
+      setFailure("Write a note.");
+      area.current?.focus();
+    }
   }
 
   return (
-    <form onSubmit={submit} className="mt-8 border-line border-t pt-6">
-      <Field name="note" label="Private note" hint="Only jobs admins see it." error={failure}>
+    <form onSubmit={submit} className="mt-4">
+      <Field
+        name="note"
+        label={isEdit ? "Change the note" : "Private note"}
+        hint="Only jobs admins see it."
+        error={failure}
+      >
         {(control) => (
           <textarea
             {...control}
-            rows={6}
-            value={note}
+            ref={area}
+            rows={4}
+            value={text}
             onChange={(event) => {
-              setNote(event.target.value);
+              setText(event.target.value);
               setState("idle");
             }}
           />
         )}
       </Field>
-      <div className="mt-3 flex items-center gap-3">
+      <div className="mt-3 flex flex-wrap items-center gap-3">
         <Button type="submit" size="small" aria-disabled={state === "saving"}>
           {state === "saving" ? "Saving..." : "Save note"}
         </Button>
+        {onCancel && (
+          <Button look="outline" size="small" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         <p role="status" className="text-sm text-success">
           {state === "saved" && "Saved."}
         </p>
@@ -75,15 +100,14 @@ export function NoteForm({ application, save, onRead, onUnsaved }: NoteFormProps
       <ConflictDialog
         open={Boolean(theirs)}
         what="note"
-        differences={[{ label: "Private note", mine: note, theirs: theirs?.note ?? "" }]}
+        differences={[{ label: "Private note", mine: text, theirs: theirs?.text ?? "" }]}
         onKeepMine={() => {
           setTheirs(undefined);
-          if (theirs) void saveOn(theirs);
+          void saveOn(theirs?.updatedAt);
         }}
         onTakeTheirs={() => {
           setTheirs(undefined);
-          if (theirs) onRead(theirs);
-          setNote(theirs?.note ?? "");
+          onConflict?.();
         }}
         onClose={() => setTheirs(undefined)}
       />

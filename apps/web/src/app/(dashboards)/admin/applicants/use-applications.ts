@@ -1,27 +1,36 @@
 "use client";
 
 import type { ApplicationItem } from "@repo/rules/applicant";
+import type { ApplicationDetail } from "@repo/rules/application-history";
 import { useRef } from "react";
 import { addressOf, useList, withItem } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { showDetail } from "./use-application-detail";
 
-const PATH = "/api/dashboard/applications";
+export const APPLICATIONS = "/api/dashboard/applications";
 export const FILTERS = ["q", "job", "status", "from", "to"] as const;
 
-export type ApplicationChange = Partial<Pick<ApplicationItem, "status" | "note">>;
+export type ApplicationChange = Partial<Pick<ApplicationItem, "status">>;
 
 export function useApplications() {
   const url = useUrlState();
   const filters = Object.fromEntries(FILTERS.map((name) => [name, url.get(name)]));
   const sort = url.get("sort");
   const saving = useRef(new Map<string, Promise<ApplicationItem>>());
-  const { list, error, busy, reload, change } = useList<ApplicationItem>(PATH, { page: url.page, sort, ...filters });
+  const { list, error, busy, reload, change } = useList<ApplicationItem>(APPLICATIONS, {
+    page: url.page,
+    sort,
+    ...filters,
+  });
 
   /** Optimistic, with rollback; changes to one application are sent one after the other. */
   async function save(application: ApplicationItem, changes: ApplicationChange): Promise<ApplicationItem> {
     const before = saving.current.get(application.id);
-    const saved = send(application, changes, before);
+    const saved = send(application, changes, before).then(async (detail) => {
+      await showDetail(detail);
+      return detail;
+    });
     saving.current.set(application.id, saved);
     await change(async (current) => current && withItem(current, await saved), {
       // While another page loads, `current` is empty and the previous page is shown.
@@ -31,7 +40,7 @@ export function useApplications() {
   }
 
   async function act(application: ApplicationItem, action: string): Promise<ApplicationItem> {
-    const item = await dashboardFetch<ApplicationItem>(`${PATH}/${application.id}/${action}`, { method: "POST" });
+    const item = await dashboardFetch<ApplicationItem>(`${APPLICATIONS}/${application.id}/${action}`, { method: "POST" });
     await change((current) => current && withItem(current, item));
     return item;
   }
@@ -39,15 +48,15 @@ export function useApplications() {
   const sendAgain = (application: ApplicationItem) => act(application, "send-again");
   const revokeLink = (application: ApplicationItem) => act(application, "revoke-link");
 
-  return { url, list, error, busy, reload, save, sendAgain, revokeLink, csv: addressOf(`${PATH}.csv`, filters) };
+  return { url, list, error, busy, reload, save, sendAgain, revokeLink, csv: addressOf(`${APPLICATIONS}.csv`, filters) };
 }
 
 async function send(
   { id, updatedAt }: ApplicationItem,
   change: ApplicationChange,
   before: Promise<ApplicationItem> | undefined,
-): Promise<ApplicationItem> {
+): Promise<ApplicationDetail> {
   const last = await before?.catch(() => undefined);
   const readAt = last && last.updatedAt > updatedAt ? last.updatedAt : updatedAt;
-  return dashboardFetch(`${PATH}/${id}`, { method: "PATCH", body: { ...change, updatedAt: readAt } });
+  return dashboardFetch(`${APPLICATIONS}/${id}`, { method: "PATCH", body: { ...change, updatedAt: readAt } });
 }

@@ -1,0 +1,99 @@
+"use client";
+
+import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/rules/applicant";
+import { type ApplicationDetail, hasUnknownPast, type StatusEvent } from "@repo/rules/application-history";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { EmailText } from "@/components/text/email-text";
+import { duration, shortMoment } from "@/lib/format";
+import { PanelSection, smallAction } from "./panel-section";
+import { ReasonForm } from "./reason-form";
+import type { ChangeHistory } from "./use-application-detail";
+import type { MarkUnsaved } from "./use-unsaved-parts";
+
+type HistoryProps = { detail: ApplicationDetail; change: ChangeHistory; mark: MarkUnsaved };
+
+export function History({ detail, change, mark }: HistoryProps) {
+  const { createdAt, events, timeInStages } = detail;
+  return (
+    <PanelSection title="History">
+      <dl aria-label="Time in each stage" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {APPLICATION_STATUSES.map((status) => {
+          const time = timeInStages[status];
+          return (
+            time !== undefined && (
+              <div key={status} className="flex gap-1.5">
+                <dt className="text-slate">{STATUS_LABELS[status]}</dt>
+                <dd>{duration(time)}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <ol className="mt-4 flex flex-col gap-4 border-line border-l-2 pl-4 text-sm">
+        <li>
+          <p className="font-medium">Applied</p>
+          <When at={createdAt} />
+        </li>
+        {hasUnknownPast(detail, events) && <li className="text-slate">Earlier changes were not recorded.</li>}
+        {events.map((event) => (
+          <Change key={event.id} event={event} offered={detail.rejectionReasons} change={change} mark={mark} />
+        ))}
+      </ol>
+    </PanelSection>
+  );
+}
+
+type ChangeProps = Omit<HistoryProps, "detail"> & { event: StatusEvent; offered: string[] };
+
+function Change({ event: { id, at, actor, from, to, reason, isOwn }, offered, change, mark }: ChangeProps) {
+  const [isEdited, setIsEdited] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    flushSync(() => setIsEdited(false));
+    edit.current?.focus();
+  }
+
+  return (
+    <li>
+      <p className="font-medium">
+        {STATUS_LABELS[from]} <span aria-hidden>→</span>
+        <span className="sr-only">to</span> {STATUS_LABELS[to]}
+      </p>
+      <When at={at} actor={actor} />
+      {reason && !isEdited && <p className="wrap-anywhere mt-1">Reason: {reason}</p>}
+      {isEdited ? (
+        <ReasonForm
+          reason={reason}
+          offered={offered}
+          dismissLabel="Cancel"
+          save={(next) => change(`events/${id}`, "PATCH", { reason: next })}
+          onDone={close}
+          mark={mark}
+        />
+      ) : (
+        isOwn &&
+        to === "rejected" && (
+          <button ref={edit} type="button" className={smallAction} onClick={() => setIsEdited(true)}>
+            {reason ? "Change the reason" : "Add a reason"}
+          </button>
+        )
+      )}
+    </li>
+  );
+}
+
+function When({ at, actor }: { at: string; actor?: string }) {
+  return (
+    <p className="text-slate text-xs">
+      <time dateTime={at}>{shortMoment(at)}</time>
+      {actor && (
+        <>
+          {" · "}
+          <EmailText address={actor} />
+        </>
+      )}
+    </p>
+  );
+}

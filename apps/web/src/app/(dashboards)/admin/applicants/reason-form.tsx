@@ -1,0 +1,75 @@
+"use client";
+
+import { Button } from "@repo/ui/button";
+import { Field } from "@repo/ui/field";
+import { type FormEvent, useId, useState } from "react";
+import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { type MarkUnsaved, useUnsaved } from "./use-unsaved-parts";
+
+type ReasonFormProps = {
+  reason: string;
+  offered: string[];
+  dismissLabel: string;
+  save: (reason: string) => Promise<void>;
+  onDone: () => void;
+  mark: MarkUnsaved;
+};
+
+/** One of the list or own words. The change itself has been saved before. */
+export function ReasonForm({ reason: before, offered, dismissLabel, save, onDone, mark }: ReasonFormProps) {
+  const [reason, setReason] = useState(before);
+  const [isSaving, setIsSaving] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const list = useId();
+  useUnsaved(mark, list, reason.trim() !== before);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isSaving) return;
+    setIsSaving(true);
+    setFailure(undefined);
+    try {
+      await save(reason);
+      onDone();
+    } catch (error) {
+      setFailure(failureText(error, "The reason could not be saved."));
+    } finally {
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <form onSubmit={submit} className="mt-3 rounded-lg bg-mist p-3">
+      <Field
+        name="reason"
+        label="Reason for the rejection (optional)"
+        hint="Choose one, or use your own words. Only jobs admins see it."
+        error={failure}
+      >
+        {(control) => (
+          <input
+            {...control}
+            list={list}
+            maxLength={300}
+            autoComplete="off"
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        )}
+      </Field>
+      <datalist id={list}>
+        {offered.map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button type="submit" size="small" aria-disabled={isSaving}>
+          {isSaving ? "Saving..." : "Save reason"}
+        </Button>
+        <Button look="outline" size="small" onClick={onDone}>
+          {dismissLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

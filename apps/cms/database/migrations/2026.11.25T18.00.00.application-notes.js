@@ -27,6 +27,7 @@ async function up(knex) {
     ...{ at, created_at: at, updated_at: at, published_at: at },
   }));
   for (let from = 0; from < notes.length; from += BATCH) await knex(EVENTS).insert(notes.slice(from, from + BATCH));
+  await knex.raw("alter table job_applications drop column note");
 }
 
 module.exports = { up };

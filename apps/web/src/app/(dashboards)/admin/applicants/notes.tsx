@@ -41,7 +41,15 @@ export function Notes({ applicant, notes, change, reload, mark }: NotesProps) {
       {notes.length > 0 && (
         <ul className="mt-3 flex flex-col gap-4">
           {notes.map((note) => (
-            <NoteEntry key={note.id} {...{ applicant, note, change, reload, mark }} onDelete={() => setDoomed(note)} />
+            <NoteEntry
+              key={note.id}
+              applicant={applicant}
+              note={note}
+              change={change}
+              reload={reload}
+              mark={mark}
+              onDelete={() => setDoomed(note)}
+            />
           ))}
         </ul>
       )}

@@ -340,6 +340,7 @@ test("a history has who did what and when, and a reason that may follow", { tag:
   await expect(entries).toHaveText([/^Applied/, /^New → ?to In review/]);
   await expect(entries.last()).toContainText(product.JOBS_ADMIN_EMAIL);
 
+  await status.focus();
   await status.selectOption("Rejected");
   const reason = panel.getByRole("combobox", { name: "Reason for the rejection" });
   await expect(reason).toBeVisible();
@@ -487,9 +488,10 @@ test("each opening of a panel is recorded once, and one that can't be read says 
   const looks = () => sql(`select action from audit_entries where subject = 'job-application ${id}'`);
   for (const count of [1, 2]) {
     await expect(entriesIn(await openPanel(page, name))).toHaveText([/^Applied/]);
-    expect(looks()).toHaveLength(count);
+    await expect.poll(() => looks().length).toBe(count);
     await page.keyboard.press("Escape");
   }
+  expect(looks()).toHaveLength(2);
 
   await page.reload();
   await page.route("**/api/dashboard/applications/*", (route) => route.abort());

@@ -17,7 +17,8 @@ export function History({ detail, change, mark }: HistoryProps) {
   const { createdAt, events, timeInStages } = detail;
   return (
     <PanelSection title="History">
-      <dl aria-label="Time in each stage" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <p className="mt-2 text-slate text-xs">Time in each stage</p>
+      <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {APPLICATION_STATUSES.map((status) => {
           const time = timeInStages[status];
           return (

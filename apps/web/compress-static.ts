@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-const COMPRESSIBLE = /\.(js|css|svg|json|txt)$/;
+const COMPRESSIBLE = /\.(m?js|css|svg|json|txt)$/;
 
 /** Lays a `.br` and a `.gz` beside each text file that browsers load, as small as they get, for server/static-files.ts. */
 export async function compressStatic(distDir: string): Promise<void> {

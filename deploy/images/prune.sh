@@ -17,7 +17,7 @@ if [ "$app" = web ]; then
   # Peers that tests and the compiler brought, and icons, which are in the build.
   (cd node_modules/.pnpm && rm -rf @babel+* @playwright+* playwright* lucide@*)
   # Packages that the build contains; their licences stay.
-  (cd node_modules/.pnpm && find graphql@* highlight.js@* markdown-it@* zod@* -type f -not -iname '*licen[cs]e*' -delete)
+  (cd node_modules/.pnpm && find graphql@* highlight.js@* markdown-it@* pdfjs-dist@* zod@* -type f -not -iname '*licen[cs]e*' -delete)
   # What Next.js compiles and develops with, and runtimes for experiments.
   (cd apps/web/node_modules/next/dist && rm -rf bundle-analyzer docs esm server/capsize-font-metrics.json)
   (cd apps/web/node_modules/next/dist/compiled && rm -rf ./*-experimental next-server/*-experimental.* \

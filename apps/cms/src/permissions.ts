@@ -29,6 +29,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       "api::job-application.job-application.find",
       "api::job-application.job-application.findOne",
       "api::job-application.job-application.resume",
+      "api::job-application.job-application.resumeText",
       ...["list", "create", "update", "remove", "insertDefaults"].map((action) => `api::job.job-dashboard.${action}`),
       ...["list", "detail", "update", "changeReason", "addNote", "changeNote", "removeNote", "sendAgain", "revokeLink", "csv"].map(
         (action) => `api::job-application.application-dashboard.${action}`,

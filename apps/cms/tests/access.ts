@@ -60,6 +60,7 @@ export const ACCESS: Record<string, Who[]> = {
       "GET /api/job-applications",
       "GET /api/job-applications/:id",
       "GET /api/job-applications/:id/resume",
+      "GET /api/job-applications/:id/resume/text",
     ],
     "jobs-admin",
   ),

@@ -84,6 +84,7 @@ describe("an application of the dashboard", () => {
         expected_ctc: "16",
         notice_period: "45",
         resume_url: expect.stringContaining(`/api/resumes/${ids.anil}`),
+        resume_type: "pdf",
         job_title: "Bell Founder",
         status: "new",
         mailState: "none",

@@ -16,6 +16,7 @@ const meera: Facts = {
   expected_ctc: "16",
   notice_period: "30",
   resume_url: "https://example.com/api/resumes/1",
+  resume_type: "pdf",
   job_title: "Bell Founder",
   status: "new",
   consentUntil: null,

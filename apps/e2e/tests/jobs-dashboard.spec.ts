@@ -453,7 +453,23 @@ test("keys do what the help says, unless they are turned off", async ({ page }) 
   ).toBeVisible();
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(help.getByRole("term")).toHaveText(["/", "j", "n", "?"]);
+  await expect(help.getByRole("term")).toHaveText([
+    "/",
+    "j",
+    "n",
+    "?",
+    "j",
+    "k",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "n",
+    "r",
+    "d",
+  ]);
   await page.keyboard.press("n");
   await expect(help).toBeVisible();
   await page.keyboard.press("Escape");

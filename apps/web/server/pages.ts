@@ -15,6 +15,8 @@ const TAG = /<div data-tag="[A-Z0-9-]+">/;
 const PLAYER = /<figure data-player="(https:\/\/[a-z.-]+)"/g;
 /** Of pages that are rendered for each request: written by components/notices/not-found.tsx and app/(private). */
 const STATUS = /<(?:template|div) data-status="(404|503)"/;
+/** Written by (dashboards)/admin/page.tsx, which shows a frame of the site itself. */
+const FRAME = /<div data-frames="own">/;
 /** An error in a page's data, as React serialises it. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
@@ -35,7 +37,7 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
         scripts: gathered.hashes,
         style: styled.hash,
         hasTag: TAG.test(html),
-        players: playersIn(html),
+        frames: framesIn(html),
       }),
     };
   }
@@ -67,4 +69,7 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
   };
 }
 
-const playersIn = (html: string) => [...new Set(Array.from(html.matchAll(PLAYER), ([, origin = ""]) => origin))];
+function framesIn(html: string): string[] {
+  const players = Array.from(html.matchAll(PLAYER), ([, origin = ""]) => origin);
+  return [...new Set([...(FRAME.test(html) ? ["'self'"] : []), ...players])];
+}

@@ -55,11 +55,11 @@ type Page = {
   scripts: string[];
   style: string | undefined;
   hasTag: boolean;
-  /** Origins of the players that the page can show. */
-  players: string[];
+  /** Origins of what the page can show in a frame. */
+  frames: string[];
 };
 
-export function pagePolicy({ siteUrl, scripts, style, hasTag, players }: Page): string {
+export function pagePolicy({ siteUrl, scripts, style, hasTag, frames }: Page): string {
   const own = (hashes: (string | undefined)[]) =>
     ["'self'", ...hashes.filter(Boolean).map((hash) => `'sha256-${hash}'`)].join(" ");
   const tag = (kind: keyof typeof TAG) => (hasTag ? ` ${TAG[kind]}` : "");
@@ -72,7 +72,7 @@ export function pagePolicy({ siteUrl, scripts, style, hasTag, players }: Page): 
     "img-src": `'self' data:${tag("picture")}`,
     "font-src": "'self'",
     "connect-src": `'self'${tag("request")}`,
-    ...(players.length > 0 && { "frame-src": players.join(" ") }),
+    ...(frames.length > 0 && { "frame-src": frames.join(" ") }),
     "manifest-src": "'self'",
     "form-action": "'self'",
     ...(isSecure(siteUrl) && { "upgrade-insecure-requests": "" }),

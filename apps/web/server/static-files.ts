@@ -5,6 +5,7 @@ import type { Middleware, Site } from "./middleware.ts";
 const ADDRESS = "/_next/static";
 const TEXTS: Record<string, string> = {
   ".js": "text/javascript; charset=utf-8",
+  ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
 };
 const YEAR_S = 365 * 24 * 60 * 60;

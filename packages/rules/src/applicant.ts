@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { reason } from "./application-history";
 import { readAt } from "./change";
+import type { ResumeExtension } from "./resume";
 
 export const STATUS_LABELS = {
   new: "New",
@@ -50,6 +51,7 @@ export type ApplicationItem = {
   expected_ctc: string;
   notice_period: string;
   resume_url: string;
+  resume_type: ResumeExtension;
   job_title: string;
   status: ApplicationStatus;
   mailState: MailState;

@@ -24,6 +24,7 @@ const ERRORS = {
   FILE_TYPE_INVALID: [415, "Attach a PDF or a Word file (.pdf / .doc / .docx)."],
   RESUME_TYPE_INVALID: [415, "Attach a valid résumé file (.pdf / .doc / .docx)"],
   VALIDATION_FAILED: [422, "Some fields need your attention."],
+  RESUME_UNREADABLE: [422, "This résumé can’t be shown here. Download it to read it."],
   IDEMPOTENCY_MISMATCH: [422, "This Idempotency-Key belongs to another application."],
   RATE_LIMITED: [429, "Too many requests. Please wait a minute and try again."],
   INTERNAL_ERROR: [500, "Something went wrong on our side. Please try again."],

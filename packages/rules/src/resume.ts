@@ -7,6 +7,9 @@ export const RESUME_TYPES = {
 
 export type ResumeExtension = keyof typeof RESUME_TYPES;
 
+/** `isCut` when it is longer than what is shown. */
+export type ResumeText = { text: string; isCut: boolean };
+
 export const RESUME_ACCEPT = [
   ...Object.keys(RESUME_TYPES).map((ending) => `.${ending}`),
   ...Object.values(RESUME_TYPES),

@@ -1,37 +1,57 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { buttonClass } from "./button";
 import { Dialog } from "./dialog";
 import { dialogCard } from "./dialog-card";
 import { Icon } from "./icon";
 import { localStore } from "./storage";
 
-type Shortcut = { key: string; label: string; run: () => void };
+export type Shortcut = { key: string; label: string; run: () => void };
+type Listed = Omit<Shortcut, "run">;
 
-const HELP = "?";
+/** Keys that work elsewhere, such as in a dialog, and are only listed. */
+export type ShortcutGroup = { title: string; shortcuts: Listed[] };
+
+const HELP = { key: "?", label: "Show this help" };
 /** Single keys can get in the way of speech input, so they can be turned off for this browser. */
 const STORED = "shortcuts";
+const areOn = () => localStore.get(STORED) !== "off";
 
-export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
+/** Keys of the page, or of the one dialog that is open: not while somebody types, nor behind a dialog. */
+function useKeys(shortcuts: Shortcut[], inDialog: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, target, key } = event;
+    const dialogs = document.querySelectorAll("dialog[open]").length;
+    if (ctrlKey || metaKey || altKey || isTyping(target) || dialogs !== Number(inDialog) || !areOn()) return;
+    const shortcut = shortcuts.find((each) => each.key === key);
+    if (!shortcut) return;
+    event.preventDefault();
+    shortcut.run();
+  });
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}
+
+type ShortcutsProps = {
+  shortcuts: Shortcut[];
+  others?: ShortcutGroup[];
+  /** For the keys of a dialog, which contains this. */
+  inDialog?: boolean;
+};
+
+export function Shortcuts({ shortcuts, others = [], inDialog = false }: ShortcutsProps) {
   const [open, setOpen] = useState(false);
   const [on, setOn] = useState(true);
 
-  useEffect(() => setOn(localStore.get(STORED) !== "off"), []);
-
   useEffect(() => {
-    if (!on) return;
-    function onKeyDown(event: KeyboardEvent) {
-      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
-      const shortcut =
-        event.key === HELP ? { run: () => setOpen(true) } : shortcuts.find(({ key }) => key === event.key);
-      if (!shortcut) return;
-      event.preventDefault();
-      shortcut.run();
-    }
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [on, shortcuts]);
+    if (open) setOn(areOn());
+  }, [open]);
+  useKeys([...shortcuts, { ...HELP, run: () => setOpen(true) }], inDialog);
 
   function turn(next: boolean) {
     setOn(next);
@@ -55,18 +75,13 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
         title="Keyboard shortcuts"
         className={`${dialogCard} max-w-md p-(--pad) [--pad:--spacing(6)]`}
       >
-        <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 text-sm">
-          {[...shortcuts, { key: HELP, label: "Show this help" }].map(({ key, label }) => (
-            <div key={key} className="contents">
-              <dt>
-                <kbd className="inline-grid min-w-8 place-items-center rounded-md border border-field bg-mist px-2 py-0.5 font-sans">
-                  {key}
-                </kbd>
-              </dt>
-              <dd>{label}</dd>
-            </div>
-          ))}
-        </dl>
+        <List shortcuts={[...shortcuts, HELP]} />
+        {others.map((group) => (
+          <section key={group.title}>
+            <h3 className="mt-5 text-base">{group.title}</h3>
+            <List shortcuts={group.shortcuts} />
+          </section>
+        ))}
         <label className="mt-5 flex min-h-10 items-center gap-3 text-sm">
           <input
             type="checkbox"
@@ -81,7 +96,23 @@ export function Shortcuts({ shortcuts }: { shortcuts: Shortcut[] }) {
   );
 }
 
-function isBusy(target: EventTarget | null): boolean {
-  const typing = target instanceof Element && target.closest("input, textarea, select, [contenteditable]");
-  return Boolean(typing || document.querySelector("dialog[open]"));
+function List({ shortcuts }: { shortcuts: Listed[] }) {
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2 text-sm">
+      {shortcuts.map(({ key, label }) => (
+        <div key={key} className="contents">
+          <dt>
+            <kbd className="inline-grid min-w-8 place-items-center rounded-md border border-field bg-mist px-2 py-0.5 font-sans">
+              {key}
+            </kbd>
+          </dt>
+          <dd>{label}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return Boolean(target instanceof Element && target.closest("input, textarea, select, [contenteditable]"));
 }

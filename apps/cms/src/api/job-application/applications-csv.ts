@@ -4,7 +4,7 @@ import { csvOf } from "../../submissions/csv";
 
 type Facts = Omit<ApplicationItem, "mailState"> & { notes: string[] };
 
-const COLUMNS: Record<Exclude<keyof Facts, "updatedAt" | "consentUntil" | "hasLink">, string> = {
+const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "consentUntil" | "hasLink">, string> = {
   name: "Name",
   email: "Email",
   phone: "Phone",

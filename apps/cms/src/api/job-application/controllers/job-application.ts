@@ -9,10 +9,13 @@ import { mailStates } from "../../../mail/outbox";
 import { recordAudit } from "../../../privacy/audit";
 import { eraseAddress } from "../../../privacy/remove-submissions";
 import { resumeStore } from "../../../resumes/store";
+import { readText } from "../../../resumes/text/read-text";
 import { respondWithFile } from "../../../submissions/file-response";
 import { readForm } from "../../../submissions/read-form";
 
 const UID = "api::job-application.job-application";
+
+const stored = (documentId: string) => strapi.db.query(UID).findOne({ where: { documentId } });
 
 export default factories.createCoreController(UID, ({ strapi }) => ({
   async create(ctx: Context) {
@@ -49,10 +52,11 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
   },
 
   async resume(ctx: Context) {
-    const application = await strapi.db.query(UID).findOne({ where: { documentId: ctx.params.id } });
+    const application = await stored(ctx.params.id);
     const file = application && (await resumeStore().get(application.resumeKey));
     if (!file) return ctx.notFound();
-    await recordAudit(strapi, ctx.state.user.email, "resume.download", `job-application ${application.documentId}`);
+    const action = ctx.query.view === undefined ? "resume.download" : "resume.view";
+    await recordAudit(strapi, ctx.state.user.email, action, `job-application ${application.documentId}`);
 
     respondWithFile(ctx, {
       content: file,
@@ -60,6 +64,16 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
       type: application.resumeType,
       bytes: application.resumeBytes,
     });
+  },
+
+  async resumeText(ctx: Context) {
+    const application = await stored(ctx.params.id);
+    const file = application && (await resumeStore().get(application.resumeKey));
+    if (!file) return ctx.notFound();
+    await recordAudit(strapi, ctx.state.user.email, "resume.view", `job-application ${application.documentId}`);
+
+    ctx.set("Cache-Control", "no-store");
+    ctx.body = await readText(file, application.resumeType);
   },
 }));
 

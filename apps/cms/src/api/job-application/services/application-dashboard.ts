@@ -57,6 +57,7 @@ const COLUMNS = [
   "expected_ctc as expectedCtc",
   "notice_period as noticePeriod",
   "job_title as jobTitle",
+  "resume_type as resumeType",
   "status",
   "consent_until as consentUntil",
   "access_digest as accessDigest",
@@ -76,6 +77,7 @@ type Application = {
   expectedCtc: string;
   noticePeriod: string;
   jobTitle: string;
+  resumeType: ApplicationItem["resume_type"];
   status: ApplicationItem["status"] | null;
   consentUntil: string | null;
   accessDigest: string | null;
@@ -284,6 +286,7 @@ function toItem(application: Application): ApplicationFacts {
     expected_ctc: application.expectedCtc,
     notice_period: application.noticePeriod,
     resume_url: `${siteUrl}/api/resumes/${application.documentId}`,
+    resume_type: application.resumeType,
     job_title: application.jobTitle,
     status: application.status ?? "new",
     consentUntil: application.consentUntil,

@@ -8,6 +8,7 @@ import { Shortcuts } from "@repo/ui/shortcuts";
 import { useMemo, useRef } from "react";
 import { LogoutButton } from "@/app/(dashboards)/_shared/sign-in/logout-button";
 import { Applicants } from "./applicants/applicants";
+import { PANEL_KEYS } from "./applicants/panel-keys";
 import { AddJob } from "./jobs/add-job";
 import { ManageJobs } from "./jobs/manage-jobs";
 
@@ -37,7 +38,7 @@ export function JobsDashboard() {
             <Icon name="plus" className="size-4" />
             Add New Job
           </Button>
-          <Shortcuts shortcuts={shortcuts} />
+          <Shortcuts shortcuts={shortcuts} others={[PANEL_KEYS]} />
           <LogoutButton role={JOBS_ADMIN} />
         </div>
       </header>

@@ -7,9 +7,11 @@ export const metadata: Metadata = { title: "Admin Dashboard" };
 
 export default function AdminPage() {
   return (
-    <Guard role={JOBS_ADMIN} loading={<Loading />}>
-      <JobsDashboard />
-    </Guard>
+    <div data-frames="own">
+      <Guard role={JOBS_ADMIN} loading={<Loading />}>
+        <JobsDashboard />
+      </Guard>
+    </div>
   );
 }
 

@@ -44,12 +44,27 @@ type DashboardRequest = {
 
 /** When the session has ended, asks to sign in again in place and repeats the request. @throws {DashboardError} */
 export async function dashboardFetch<Result>(path: string, request: DashboardRequest = {}): Promise<Result> {
+  const response = await answerTo(path, request);
+  return (response.status === 204 ? undefined : await contentOf(response)) as Result;
+}
+
+/** As `dashboardFetch`. */
+export async function dashboardFile(path: string, request: DashboardRequest = {}): Promise<ArrayBuffer> {
+  const response = await answerTo(path, request);
+  try {
+    return await response.arrayBuffer();
+  } catch (error) {
+    throw unreachable(response.status, error);
+  }
+}
+
+async function answerTo(path: string, request: DashboardRequest): Promise<Response> {
   let response = await send(path, request);
   // If the session can't be checked, a 403 stays a 403.
   const ended = response.status === 401 || (response.status === 403 && !(await hasSession().catch(() => true)));
   if (ended && (await requestSignIn())) response = await send(path, request);
   if (!response.ok) throw await refusal(response);
-  return (response.status === 204 ? undefined : await contentOf(response)) as Result;
+  return response;
 }
 
 /** Asks to sign in again if need be. @throws when the session can't be checked. */

@@ -1,10 +1,11 @@
 "use client";
 
-import type { ApplicationItem, ApplicationStatus } from "@repo/rules/applicant";
-import { buttonClass } from "@repo/ui/button";
+import { type ApplicationItem, type ApplicationStatus, CHOSEN_STATUSES } from "@repo/rules/applicant";
+import { Button, buttonClass } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { Icon } from "@repo/ui/icon";
-import { useEffect, useEffectEvent, useState } from "react";
+import { Shortcuts } from "@repo/ui/shortcuts";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
@@ -15,14 +16,18 @@ import { AlsoApplied } from "./also-applied";
 import { History } from "./history";
 import { Mails } from "./mails";
 import { Notes } from "./notes";
+import { PANEL_KEYS } from "./panel-keys";
 import { PrivateLink } from "./private-link";
 import { ReasonForm } from "./reason-form";
+import { ResumeView } from "./resume/resume-view";
 import { StatusSelect } from "./status-select";
 import { useApplicationDetail } from "./use-application-detail";
+import type { Steps } from "./use-opened";
 import { useUnsavedParts } from "./use-unsaved-parts";
 
 type ApplicantPanelProps = {
   application: ApplicationItem | undefined;
+  steps: Steps;
   sendAgain: (application: ApplicationItem) => Promise<void>;
   revokeLink: (application: ApplicationItem) => Promise<void>;
   onStatus: (status: ApplicationStatus) => void;
@@ -31,20 +36,27 @@ type ApplicantPanelProps = {
   onClose: () => void;
 };
 
-export function ApplicantPanel({
-  application,
-  sendAgain,
-  revokeLink,
-  onStatus,
-  onRead,
-  onOpen,
-  onClose,
-}: ApplicantPanelProps) {
+const step =
+  "aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-mist aria-disabled:text-slate";
+
+export function ApplicantPanel(props: ApplicantPanelProps) {
+  const { application, steps, sendAgain, revokeLink, onStatus, onRead, onOpen, onClose } = props;
   const { detail, error, change, reload } = useApplicationDetail(application?.id);
   const { unsaved, mark } = useUnsavedParts();
-  const [asksForReason, setAsksForReason] = useState(false);
-  const { leaveForm, question } = useLeaveGuard(unsaved, onClose);
-  const rejection = asksForReason ? detail?.events.at(-1) : undefined;
+  /** The application that has just been rejected. */
+  const [rejected, setRejected] = useState<string>();
+  const [discards, setDiscards] = useState(0);
+  const { leaveForm, question } = useLeaveGuard(unsaved, () => setDiscards(discards + 1));
+  const content = useRef<HTMLDivElement>(null);
+  const { next, previous } = steps;
+  const goNext = () => next && leaveForm(next);
+  const goPrevious = () => previous && leaveForm(previous);
+  const rejection = rejected === application?.id ? detail?.events.at(-1) : undefined;
+
+  // What had the focus may have gone with the previous applicant.
+  useEffect(() => {
+    if (application?.id && document.activeElement === document.body) content.current?.focus();
+  }, [application?.id]);
 
   const follow = useEffectEvent((read: ApplicationItem) => {
     if (application && read.updatedAt > application.updatedAt) onRead(read);
@@ -54,9 +66,19 @@ export function ApplicantPanel({
   }, [detail]);
 
   function changeStatus(status: ApplicationStatus) {
-    setAsksForReason(status === "rejected");
+    setRejected(status === "rejected" ? application?.id : undefined);
     onStatus(status);
   }
+
+  const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
+  const actions: Record<string, () => void> = {
+    j: goNext,
+    k: goPrevious,
+    n: () => find("textarea")?.focus(),
+    r: () => (find("[aria-expanded=false]") ? find("[aria-expanded=false]")?.click() : find("[data-resume]")?.focus()),
+    d: () => find("[data-download]")?.click(),
+    ...Object.fromEntries(CHOSEN_STATUSES.map((status, index) => [index + 1, () => changeStatus(status)])),
+  };
 
   return (
     <>
@@ -64,56 +86,94 @@ export function ApplicantPanel({
         open={Boolean(application)}
         onClose={() => leaveForm(onClose)}
         title={application?.name}
-        className="m-0 ml-auto h-dvh max-h-none w-full max-w-lg animate-drawer bg-white p-(--pad) text-ink shadow-float [--pad:--spacing(6)]"
+        className="m-0 ml-auto h-dvh max-h-none w-full max-w-lg animate-drawer bg-white p-(--pad) text-ink shadow-float [--pad:--spacing(6)] lg:max-w-[min(88rem,calc(100vw---spacing(10)))]"
       >
         {application && (
-          <>
-            <div className="mt-3 flex flex-wrap items-center gap-3">
-              <StatusSelect label="Status" value={application.status} onChange={changeStatus} />
-              <p className="text-slate text-sm">Applied {shortDate(application.createdAt)}</p>
-            </div>
-            {rejection?.isOwn && rejection.to === "rejected" && application.status === "rejected" && (
-              <ReasonForm
-                key={rejection.id}
-                reason={rejection.reason}
-                offered={detail?.rejectionReasons ?? []}
-                dismissLabel="No reason"
-                save={(reason) => change(`events/${rejection.id}`, "PATCH", { reason })}
-                onDone={() => setAsksForReason(false)}
-                mark={mark}
+          <div ref={content} tabIndex={-1} className="outline-none">
+            <div className="mt-2 flex flex-wrap items-center gap-2">
+              <Button look="outline" size="small" className={step} aria-disabled={!previous} onClick={goPrevious}>
+                <Icon name="chevron-left" className="size-4" />
+                Previous
+              </Button>
+              <Button look="outline" size="small" className={step} aria-disabled={!next} onClick={goNext}>
+                Next
+                <Icon name="chevron-right" className="size-4" />
+              </Button>
+              <p role="status" className="px-2 text-slate text-sm tabular-nums">
+                <span className="sr-only">{application.name}, </span>
+                {steps.place}
+              </p>
+              <Shortcuts
+                inDialog
+                shortcuts={PANEL_KEYS.shortcuts.map((shortcut) => ({
+                  ...shortcut,
+                  run: () => actions[shortcut.key]?.(),
+                }))}
               />
-            )}
-            <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
-              {factsOf(application).map(([label, value]) => (
-                <div key={label} className="contents">
-                  <dt className="text-slate">{label}</dt>
-                  <dd className="wrap-anywhere">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <Mails application={application} sendAgain={() => sendAgain(application)} />
-            <PrivateLink application={application} revoke={() => revokeLink(application)} />
-            <DownloadLink
-              href={`/api/resumes/${application.id}`}
-              className={buttonClass("outline", "mt-6 self-start", "small")}
+            </div>
+            <div
+              key={`${application.id} ${discards}`}
+              className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8"
             >
-              <Icon name="download" className="size-4" />
-              Download résumé
-            </DownloadLink>
-            {error && !detail && (
-              <ListFailure onRetry={reload}>
-                {withTimeoutNote("History and notes can’t be shown right now.", error)}
-              </ListFailure>
-            )}
-            {!error && !detail && <p className="mt-8 text-slate text-sm">Loading history and notes...</p>}
-            {detail && (
-              <>
-                <AlsoApplied others={detail.others} onOpen={(other) => leaveForm(() => onOpen(other))} />
-                <History detail={detail} change={change} mark={mark} />
-                <Notes applicant={application.name} notes={detail.notes} change={change} reload={reload} mark={mark} />
-              </>
-            )}
-          </>
+              <div className="flex flex-col lg:col-start-2">
+                <div className="mt-4 flex flex-wrap items-center gap-3">
+                  <StatusSelect label="Status" value={application.status} onChange={changeStatus} />
+                  <p className="text-slate text-sm">Applied {shortDate(application.createdAt)}</p>
+                </div>
+                {rejection?.isOwn && rejection.to === "rejected" && application.status === "rejected" && (
+                  <ReasonForm
+                    key={rejection.id}
+                    reason={rejection.reason}
+                    offered={detail?.rejectionReasons ?? []}
+                    dismissLabel="No reason"
+                    save={(reason) => change(`events/${rejection.id}`, "PATCH", { reason })}
+                    onDone={() => setRejected(undefined)}
+                    mark={mark}
+                  />
+                )}
+                <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
+                  {factsOf(application).map(([label, value]) => (
+                    <div key={label} className="contents">
+                      <dt className="text-slate">{label}</dt>
+                      <dd className="wrap-anywhere">{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+                <Mails application={application} sendAgain={() => sendAgain(application)} />
+                <PrivateLink application={application} revoke={() => revokeLink(application)} />
+                <DownloadLink
+                  href={`/api/resumes/${application.id}`}
+                  data-download
+                  className={buttonClass("outline", "mt-6 self-start", "small")}
+                >
+                  <Icon name="download" className="size-4" />
+                  Download résumé
+                </DownloadLink>
+              </div>
+              <ResumeView application={application} />
+              <div className="lg:col-start-2">
+                {error && !detail && (
+                  <ListFailure onRetry={reload}>
+                    {withTimeoutNote("History and notes can’t be shown right now.", error)}
+                  </ListFailure>
+                )}
+                {!error && !detail && <p className="mt-8 text-slate text-sm">Loading history and notes...</p>}
+                {detail && (
+                  <>
+                    <AlsoApplied others={detail.others} onOpen={(other) => leaveForm(() => onOpen(other))} />
+                    <History detail={detail} change={change} mark={mark} />
+                    <Notes
+                      applicant={application.name}
+                      notes={detail.notes}
+                      change={change}
+                      reload={reload}
+                      mark={mark}
+                    />
+                  </>
+                )}
+              </div>
+            </div>
+          </div>
         )}
       </Dialog>
       {question}

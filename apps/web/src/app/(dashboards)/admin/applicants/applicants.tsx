@@ -7,7 +7,7 @@ import { type Column, DataTable } from "@repo/ui/data-table";
 import { Icon } from "@repo/ui/icon";
 import { Pagination } from "@repo/ui/pagination";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
-import { type Ref, useState } from "react";
+import type { Ref } from "react";
 import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
@@ -17,6 +17,7 @@ import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
 import { StatusSelect } from "./status-select";
 import { FILTERS, useApplications } from "./use-applications";
+import { useOpened } from "./use-opened";
 import { useStatusChange } from "./use-status-change";
 
 const TABLE = "applicants";
@@ -24,16 +25,12 @@ const tightCells = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
   const { url, list, error, busy, reload, save, sendAgain, revokeLink, csv } = useApplications();
-  const [opened, setOpened] = useState<ApplicationItem>();
+  const showPage = (page: number) => url.set({ page }, { replace: true });
+  const { opened, open, close, follow, steps } = useOpened(list, showPage);
   const changeStatus = useStatusChange(save, follow, reload);
   const keeper = useFocusKeeper(TABLE);
   const filtered = FILTERS.some((name) => list?.asked[name]);
   const sort = url.get("sort") || "-createdAt";
-
-  /** Ignores late responses for an application that is no longer open. */
-  function follow(changed: ApplicationItem) {
-    setOpened((current) => (current?.id === changed.id ? changed : current));
-  }
 
   const columns: Column<ApplicationItem>[] = [
     {
@@ -45,7 +42,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           <button
             type="button"
             className="min-h-6 text-left font-semibold text-blue-700 underline-offset-2 hover:underline"
-            onClick={() => setOpened(application)}
+            onClick={() => open(application)}
           >
             {application.name}
           </button>
@@ -156,14 +153,14 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       )}
       {list && <Pagination tableId={TABLE} noun="applications" {...list} onPage={(page) => url.set({ page })} />}
       <ApplicantPanel
-        key={opened?.id}
         application={opened}
+        steps={steps}
         sendAgain={async (application) => follow(await sendAgain(application))}
         revokeLink={async (application) => follow(await revokeLink(application))}
         onStatus={(status) => opened && changeStatus(opened, status)}
         onRead={follow}
-        onOpen={setOpened}
-        onClose={() => setOpened(undefined)}
+        onOpen={open}
+        onClose={close}
       />
     </section>
   );

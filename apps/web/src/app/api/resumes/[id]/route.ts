@@ -5,6 +5,7 @@ import { requireUuid } from "@/app/api/_lib/uuid";
 export function GET(request: Request, { params }: RouteContext<"/api/resumes/[id]">): Promise<Response> {
   return withDashboard(request, async (cms) => {
     const id = requireUuid((await params).id);
-    return fileResponse(await cms(`/api/job-applications/${id}/resume`));
+    const isShown = new URL(request.url).searchParams.has("view");
+    return fileResponse(await cms(`/api/job-applications/${id}/resume`, isShown ? { query: { view: "true" } } : {}));
   });
 }

@@ -1,0 +1,42 @@
+/** A process of its own, which read-text.ts starts: takes a Word file as input, and its text is the output. */
+import { buffer } from "node:stream/consumers";
+import WordExtractor from "word-extractor";
+import { textOfDocx } from "./docx";
+import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./limits";
+
+async function textOfDoc(content: Buffer): Promise<string> {
+  const document = await new WordExtractor().extract(content);
+  return [
+    document.getHeaders({ includeFooters: false }),
+    document.getBody(),
+    document.getTextboxes({ includeHeadersAndFooters: false }),
+    document.getFootnotes(),
+    document.getEndnotes(),
+    document.getFooters(),
+  ].join("\n");
+}
+
+/** What is left to read of it: no control characters, and no more than one empty line at a time. */
+function tidy(text: string): string {
+  return text
+    .replace(/\r\n?|[\v\f\u2028\u2029]/g, "\n")
+    .replace(/[^\P{Cc}\t\n]/gu, "")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .filter((line, index, lines) => line || lines[index - 1])
+    .join("\n")
+    .trim()
+    .slice(0, TEXT_MAX_CHARACTERS + 1);
+}
+
+async function main(): Promise<void> {
+  const read = process.argv[2] === "doc" ? textOfDoc : textOfDocx;
+  const content = await buffer(process.stdin);
+  try {
+    process.stdout.write(tidy(await read(content)));
+  } catch {
+    process.exitCode = UNREADABLE;
+  }
+}
+
+void main();

@@ -1,0 +1,260 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { Readable } from "node:stream";
+import { applicationForm } from "@repo/testing/application";
+import { type Zippable, zipSync } from "fflate";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { readText } from "../src/resumes/text/read-text";
+import { graphql, ROLES, rest, site } from "./cms";
+import { sql } from "./database";
+
+const SCRIPT = path.resolve("dist/src/resumes/text/worker.js");
+const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
+const COMPATIBLE = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+
+const paragraph = (text: string, properties = "") =>
+  `<w:p>${properties}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const part = (body: string, declaration = "") =>
+  `<?xml version="1.0" encoding="UTF-8"?>${declaration}<w:document ${WORD} ${COMPATIBLE}><w:body>${body}</w:body></w:document>`;
+
+function docx(document: string, others: Record<string, string> = {}): Buffer {
+  const files: Zippable = {};
+  for (const [name, content] of Object.entries({
+    "[Content_Types].xml": "<Types/>",
+    "word/document.xml": document,
+    ...others,
+  })) {
+    files[name] = Buffer.from(content);
+  }
+  return Buffer.from(zipSync(files));
+}
+
+const textOf = (content: Buffer, extension: "doc" | "docx" = "docx", script = SCRIPT) =>
+  readText(Readable.from([content]), extension, script);
+const unreadable = expect.objectContaining({ code: "RESUME_UNREADABLE" });
+
+/** Of everything in the archive, with as many bytes as before. */
+function replaced(archive: Buffer, from: string, to: string): Buffer {
+  expect(to.length).toBe(from.length);
+  return Buffer.from(archive.toString("latin1").replaceAll(from, to), "latin1");
+}
+
+/** As if each entry unpacked to so many bytes. */
+function declaring(archive: Buffer, bytes: number): Buffer {
+  const changed = Buffer.from(archive);
+  for (let at = changed.indexOf("PK\x01\x02"); at >= 0; at = changed.indexOf("PK\x01\x02", at + 4)) {
+    changed.writeUInt32LE(bytes, at + 24);
+  }
+  return changed;
+}
+
+/** What Node.js lets a process do, asked from within one that is confined as the reading one is. */
+async function inProcess(code: string): Promise<string> {
+  const script = path.resolve(`dist/src/resumes/text/probe-${crypto.randomUUID()}.js`);
+  await writeFile(script, `const done = (text) => process.stdout.write(String(text));\n${code}`);
+  const { text } = await textOf(Buffer.from("input"), "docx", script).finally(() => rm(script));
+  return text;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  return () => vi.restoreAllMocks();
+});
+
+describe("the text of a Word file", () => {
+  it.each(["doc", "docx"] as const)("of a word processor is read: %s", async (extension) => {
+    const { text, isCut } = await textOf(await readFile(`tests/files/cv.${extension}`), extension);
+    expect(text).toContain("Meera");
+    expect(isCut).toBe(false);
+  });
+
+  it("has paragraphs, items, tabs, breaks and special characters, but nothing deleted, repeated or merely measured", async () => {
+    const body = [
+      paragraph("Meera &amp; sons &lt;b&gt; ünï"),
+      paragraph("first item", "<w:pPr><w:numPr/><w:tabs><w:tab w:val='left'/></w:tabs></w:pPr>"),
+      "<w:p><w:r><w:t>2019</w:t><w:tab/><w:t>Bells</w:t><w:br/><w:t>Ltd</w:t></w:r></w:p>",
+      "<w:p><w:del><w:r><w:delText>deleted</w:delText></w:r></w:del><w:r><w:instrText>PAGE</w:instrText></w:r></w:p>",
+      `<mc:AlternateContent><mc:Choice Requires="wps">${paragraph("in a box")}</mc:Choice><mc:Fallback>${paragraph("in a box")}</mc:Fallback></mc:AlternateContent>`,
+      "<w:tbl><w:tr><w:tc>",
+      paragraph("a cell"),
+      "</w:tc></w:tr></w:tbl>",
+    ].join("");
+    const { text } = await textOf(
+      docx(part(body), {
+        "word/header1.xml": part(paragraph("meera@example.com")),
+        "word/header2.xml": part(paragraph("meera@example.com")),
+        "word/footnotes.xml": part(paragraph("a note")),
+        "word/comments.xml": part(paragraph("a comment")),
+      }),
+    );
+    expect(text).toBe(
+      "meera@example.com\n\nMeera & sons <b> ünï\n• first item\n2019\tBells\nLtd\n\nin a box\na cell\n\na note",
+    );
+  });
+
+  it("is cut where it is too long, and says so", async () => {
+    const { text, isCut } = await textOf(docx(part(paragraph("long ".repeat(50_000)))));
+    expect(isCut).toBe(true);
+    expect(text).toHaveLength(200_000);
+  });
+});
+
+describe("a hostile Word file", () => {
+  // A process that is ended by force is warned of.
+  afterEach(() => expect(console.warn).not.toHaveBeenCalled());
+
+  it("that unpacks to more than its limit is refused by what it declares", async () => {
+    const bomb = docx(part(paragraph(" ".repeat(21 * 1024 ** 2))));
+    expect(bomb.length).toBeLessThan(100_000);
+    await expect(textOf(bomb)).rejects.toEqual(unreadable);
+  });
+
+  it("that declares less than it unpacks to is refused by what it does", async () => {
+    const bomb = docx(part(paragraph(" ".repeat(30 * 1024 ** 2))));
+    await expect(textOf(declaring(bomb, 1_000))).rejects.toEqual(unreadable);
+    await expect(textOf(declaring(docx(part(paragraph("honest"))), 1))).rejects.toEqual(unreadable);
+  });
+
+  it("whose parts are small, but too many together, is refused", async () => {
+    const headers = Array.from({ length: 50 }, (_, number) => [
+      `word/header${number}.xml`,
+      part(paragraph(" ".repeat(500_000))),
+    ]);
+    await expect(textOf(docx(part(""), Object.fromEntries(headers)))).rejects.toEqual(unreadable);
+  });
+
+  it.each([
+    ["an external entity", '<!DOCTYPE w:document [<!ENTITY x SYSTEM "file:///etc/passwd">]>', "&x;"],
+    ["an entity of the network", '<!DOCTYPE w:document [<!ENTITY x SYSTEM "http://127.0.0.1/">]>', "&x;"],
+    ["entities in entities", '<!DOCTYPE w:document [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>', "&b;"],
+    ["a document type from elsewhere", '<!DOCTYPE w:document SYSTEM "http://127.0.0.1/x.dtd">', "text"],
+    ["an entity that nobody declares", "", "&x;"],
+  ])("with %s is refused", async (_, declaration, text) => {
+    await expect(textOf(docx(part(paragraph(text), declaration)))).rejects.toEqual(unreadable);
+  });
+
+  it.each(["../../../../tmp/evil.txt", "/tmp/evil.txt", "..\\..\\evil.txt"])(
+    "with the path %j in a name writes nothing there",
+    async (name) => {
+      const placeholder = "x".repeat(name.length);
+      const file = replaced(docx(part(paragraph("text")), { [placeholder]: "evil" }), placeholder, name);
+      await textOf(file).catch((error) => expect(error).toEqual(unreadable));
+      await expect(readFile("/tmp/evil.txt")).rejects.toMatchObject({ code: "ENOENT" });
+      const { text } = await textOf(docx(part(paragraph("text")), { [`word/${placeholder}.xml`]: "evil" }));
+      expect(text).toBe("text");
+    },
+  );
+
+  it("that is nested deeply, broken off, of many entries or none at all is refused", async () => {
+    const whole = docx(part(paragraph("text")));
+    const deep = `${"<w:p>".repeat(100_000)}${"</w:p>".repeat(100_000)}`;
+    const many = Object.fromEntries(Array.from({ length: 6_000 }, (_, number) => [`a${number}`, ""]));
+    for (const file of [
+      docx(part(deep)),
+      docx(part(paragraph("text"), "<broken")),
+      docx(part(""), many),
+      whole.subarray(0, whole.length / 2),
+      Buffer.from("PK"),
+      Buffer.alloc(0),
+    ]) {
+      await expect(textOf(file)).rejects.toEqual(unreadable);
+    }
+    const doc = await readFile("tests/files/cv.doc");
+    for (const length of [0, 8, 512, 600, 2_000]) {
+      await expect(textOf(doc.subarray(0, length), "doc")).rejects.toEqual(unreadable);
+    }
+  });
+
+  it("that was damaged anywhere ends in an answer", async () => {
+    const doc = await readFile("tests/files/cv.doc");
+    for (let number = 0; number < 12; number += 1) {
+      const damaged = Buffer.from(doc);
+      for (let at = number * 7; at < damaged.length; at += 97) damaged[at] = 0xff;
+      await textOf(damaged, "doc").catch((error) => expect(error).toEqual(unreadable));
+    }
+  });
+});
+
+describe("the process that reads a Word file", () => {
+  it("has none of the settings, and reads, writes and starts nothing", async () => {
+    expect(await inProcess("done(Object.keys(process.env))")).toBe("");
+    const attempts = `
+      const fs = require("node:fs");
+      const tried = (what) => { try { what(); return "done"; } catch (error) { return error.code; } };
+      done([
+        tried(() => fs.readFileSync("/etc/passwd")),
+        tried(() => fs.readFileSync(${JSON.stringify(path.resolve("package.json"))})),
+        tried(() => fs.writeFileSync("/tmp/evil.txt", "")),
+        tried(() => require("node:child_process").spawnSync("true")),
+        tried(() => new (require("node:worker_threads").Worker)("0", { eval: true })),
+        tried(() => eval("1")) ?? "no code",
+      ]);`;
+    expect((await inProcess(attempts)).split(",")).toEqual([
+      "ERR_ACCESS_DENIED",
+      "ERR_ACCESS_DENIED",
+      "ERR_ACCESS_DENIED",
+      "ERR_ACCESS_DENIED",
+      "ERR_ACCESS_DENIED",
+      "no code",
+    ]);
+  });
+
+  it.each([
+    ["takes too long", "for (;;);"],
+    ["takes too much memory", "const all = []; for (;;) all.push(new Array(100_000).fill(all.length));"],
+    ["writes too much", "setInterval(() => process.stdout.write('x'.repeat(100_000)), 1);"],
+    ["fails", "throw new Error();"],
+  ])("is ended when it %s, and the log says so", async (_, code) => {
+    await expect(inProcess(code)).rejects.toEqual(unreadable);
+    expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it("is one of two at a time, and whoever comes when many wait is told to come again", async () => {
+    const file = docx(part(paragraph("text")));
+    const answers = await Promise.allSettled(Array.from({ length: 20 }, () => textOf(file)));
+    const refused = answers.filter(({ status }) => status === "rejected");
+    expect(refused).toHaveLength(8);
+    for (const answer of refused) {
+      expect(answer).toMatchObject({ reason: expect.objectContaining({ code: "RATE_LIMITED" }) });
+    }
+  });
+});
+
+describe("a jobs admin who looks at a résumé", () => {
+  async function send(content: Buffer): Promise<string> {
+    await sql("delete from rate_limits");
+    const job = (await graphql("{ jobs { documentId } }")).data.jobs[0].documentId;
+    const answer = await rest("/api/job-applications", {
+      method: "POST",
+      body: applicationForm(new File([new Uint8Array(content)], "cv.docx"), {
+        job,
+        email: `${crypto.randomUUID()}@example.com`,
+      }),
+      headers: site("10.0.9.9"),
+    });
+    expect(answer.status).toBe(201);
+    return ((await answer.json()) as { id: string }).id;
+  }
+
+  it("gets its text, and leaves a note of it", async () => {
+    const id = await send(docx(part(paragraph("Meera Sampleson"))));
+    for (const who of ROLES.filter((role) => role !== "jobs-admin")) {
+      expect([401, 403], who).toContain((await rest(`/api/job-applications/${id}/resume/text`, { who })).status);
+    }
+    const answer = await rest(`/api/job-applications/${id}/resume/text`, { who: "jobs-admin" });
+    expect(await answer.json()).toEqual({ text: "Meera Sampleson", isCut: false });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    await rest(`/api/job-applications/${id}/resume?view=true`, { who: "jobs-admin" });
+    const notes = await sql("select action from audit_entries where subject = ?", `job-application ${id}`);
+    expect(notes.filter(({ action }) => action === "resume.view")).toHaveLength(2);
+  });
+
+  it("is told when it can't be read, or is none", async () => {
+    const id = await send(docx(part("<w:p>")));
+    const answer = await rest(`/api/job-applications/${id}/resume/text`, { who: "jobs-admin" });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ error: { code: "RESUME_UNREADABLE" } });
+    const missing = await rest(`/api/job-applications/${crypto.randomUUID()}/resume/text`, { who: "jobs-admin" });
+    expect(missing.status).toBe(404);
+  });
+});

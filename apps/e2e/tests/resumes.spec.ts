@@ -1,0 +1,386 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Frame, Page } from "@playwright/test";
+import { product } from "../product";
+import { expect, expectAccessible, refusals, signInAs, test } from "./fixtures";
+import { jobs } from "./panel";
+
+const PDF = "application/pdf";
+const WORD_FILES = path.resolve("../cms/tests/files");
+const UNREADABLE = "This PDF can’t be shown here. Download it to read it.";
+
+const addresses: string[] = [];
+let jobId: string;
+
+async function send(content: Buffer, file = "cv.pdf", type = PDF, fields: Record<string, string> = {}) {
+  const mark = crypto.randomUUID().slice(0, 8);
+  const values = {
+    job: jobId,
+    name: `Ravi ${mark}`,
+    email: `ravi.${mark}@example.com`,
+    phone: "+91 40 1234 5678",
+    work_type: "Contract",
+    years_experience: "4",
+    current_ctc: "12.5",
+    expected_ctc: "16",
+    notice_period: "45",
+    ...fields,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.set(name, value);
+  form.set("resume", new Blob([new Uint8Array(content)], { type }), file);
+  const answer = await fetch(`${product.SITE_URL}/api/applications`, { method: "POST", body: form });
+  expect(answer.status).toBe(201);
+  addresses.push(values.email);
+  return { id: ((await answer.json()) as { id: string }).id, name: values.name };
+}
+
+const sendWord = async (file: string) => send(await readFile(path.join(WORD_FILES, file)), file, "");
+
+/** Without a table of its objects: readers look for them. */
+function pdfOf(objects: string[]): Buffer {
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join("");
+  return Buffer.from(`%PDF-1.7\n${body}trailer << /Root 1 0 R >>\n%%EOF\n`, "latin1");
+}
+
+const stream = (content: string) => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`;
+const FONT = "<< /Font << /F << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >>";
+const page = (others = "") =>
+  `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Resources ${FONT} /Contents 3 0 R ${others} >>`;
+const TEXT = stream("BT /F 24 Tf 60 700 Td (Violinist since 2019) Tj ET");
+
+async function openPanel(browserPage: Page, name: string) {
+  await browserPage.goto(`/admin?q=${encodeURIComponent(name)}`);
+  await browserPage.getByRole("region", { name: "Job Applicants" }).getByRole("button", { name }).click();
+  return browserPage.getByRole("dialog", { name });
+}
+
+async function frameOf(browserPage: Page, name: string): Promise<Frame> {
+  const element = await browserPage.locator(`iframe[title="Résumé of ${name}"]`).elementHandle();
+  const frame = await element?.contentFrame();
+  if (!frame) throw new Error("There is no frame.");
+  return frame;
+}
+
+/** What a script of a PDF, or one that took over the reader, could get at. */
+const reach = (frame: Frame) =>
+  frame.evaluate(async () => {
+    const tried = async (what: () => unknown) => {
+      try {
+        return `reached ${await what()}`;
+      } catch {
+        return "refused";
+      }
+    };
+    return {
+      origin: self.origin,
+      cookies: await tried(() => document.cookie),
+      storage: await tried(() => localStorage.length),
+      page: await tried(() => parent.document.title),
+      session: await tried(async () => (await fetch("/api/session")).status),
+      elsewhere: await tried(async () => (await fetch("http://127.0.0.1:9/")).status),
+      picture: await tried(
+        () =>
+          new Promise((resolve, reject) => {
+            const picture = new Image();
+            picture.onload = resolve;
+            picture.onerror = reject;
+            picture.src = "/icon-192.png";
+          }),
+      ),
+      popup: await tried(() => open("about:blank")?.name ?? Promise.reject()),
+      code: await tried(() => new Function("return 1")()),
+    };
+  });
+
+const NOTHING = {
+  origin: "null",
+  cookies: "refused",
+  storage: "refused",
+  page: "refused",
+  session: "refused",
+  elsewhere: "refused",
+  picture: "refused",
+  popup: "refused",
+  code: "refused",
+};
+
+test.beforeAll(async () => {
+  const { documentId } = await jobs.publish({
+    title: `Violinist ${crypto.randomUUID().slice(0, 8)}`,
+    details: "Full time • Remote • 3+ years",
+    description: "Plays.",
+    requirements: "Bow",
+  });
+  jobId = documentId;
+});
+
+test.afterAll(async () => {
+  await jobs.remove(jobId);
+  for (const email of addresses) {
+    await fetch(`${product.CMS_URL}/api/job-applications/erase`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-site-token": product.SITE_TOKEN },
+      body: JSON.stringify({ email }),
+    });
+  }
+});
+
+test.beforeEach(async ({ page: browserPage }) => signInAs(browserPage, "jobs-admin"));
+
+test("a PDF is drawn beside the fields, with its text, and nothing of it is loaded before", {
+  tag: "@journey",
+}, async ({ page: browserPage, pdf }) => {
+  const refused = await refusals(browserPage);
+  const { name, id } = await send(pdf);
+  const loaded: string[] = [];
+  browserPage.on("request", (request) => loaded.push(request.url()));
+  await browserPage.goto(`/admin?q=${encodeURIComponent(name)}`);
+  await expect(browserPage.getByRole("button", { name })).toBeVisible();
+  expect(loaded.filter((address) => /\.mjs|resume/.test(address))).toEqual([]);
+
+  const panel = await openPanel(browserPage, name);
+  await expect(panel.getByText("1 page", { exact: true })).toBeVisible();
+  const frame = await frameOf(browserPage, name);
+  await expect(frame.getByRole("region", { name: "Page 1 of 1" })).toContainText("Meera Sampleson, software engineer");
+  const inked = await frame.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    return pixels.some((value, index) => index % 4 === 0 && value < 128);
+  });
+  expect(inked).toBe(true);
+  const [left, right] = [
+    await panel.locator("iframe").boundingBox(),
+    await panel.getByText("Notice period").boundingBox(),
+  ];
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0);
+  await expectAccessible(browserPage);
+  expect(loaded.filter((address) => address.includes(`/api/resumes/${id}`))).toHaveLength(1);
+  expect(refused).toEqual([]);
+});
+
+test("the frame of a résumé has no session, no network and no way out", { tag: "@failing-requests" }, async ({
+  page: browserPage,
+  pdf,
+}) => {
+  const { name } = await send(pdf);
+  const panel = await openPanel(browserPage, name);
+  await expect(panel.getByText("1 page", { exact: true })).toBeVisible();
+  const frame = await frameOf(browserPage, name);
+  expect(await reach(frame)).toEqual(NOTHING);
+
+  const gone: string[] = [];
+  browserPage.on("request", (request) => gone.push(request.url()));
+  await frame.evaluate(() => location.assign("http://127.0.0.1:9/?stolen")).catch(() => {});
+  await expect(panel.getByText(UNREADABLE)).toBeVisible();
+  expect(gone.filter((address) => address.includes("stolen"))).toEqual([]);
+
+  const answer = await browserPage.request.get("/api/resume-viewer");
+  expect(answer.headers()).toMatchObject({
+    "content-security-policy": expect.stringMatching(
+      /^default-src 'none'; script-src 'sha256-[^']+' blob:; .*frame-ancestors 'self'; sandbox allow-scripts$/,
+    ),
+    "x-frame-options": "SAMEORIGIN",
+    "x-content-type-options": "nosniff",
+  });
+  await browserPage.goto("/api/resume-viewer");
+  expect(await browserPage.evaluate(() => self.origin)).toBe("null");
+});
+
+test("scripts, actions and links of a PDF do nothing", async ({ page: browserPage, context }) => {
+  const script =
+    "app.alert('ran'); this.submitForm('http://127.0.0.1:9/ran'); app.launchURL('http://127.0.0.1:9/ran');";
+  const run = `<< /S /JavaScript /JS (${script.replaceAll("(", "\\(").replaceAll(")", "\\)")}) >>`;
+  const link = `<< /Type /Annot /Subtype /Link /Rect [0 0 600 800] /A << /S /URI /URI (http://127.0.0.1:9/ran) >> >>`;
+  const field = `<< /Type /Annot /Subtype /Widget /FT /Tx /T (f) /Rect [10 10 90 30] /AA << /Fo ${run} /K ${run} >> >>`;
+  const { name } = await send(
+    pdfOf([
+      `<< /Type /Catalog /Pages 2 0 R /OpenAction ${run} /AA << /WC ${run} >> /AcroForm << /Fields [6 0 R] >> /Names << /JavaScript << /Names [(a) ${run}] >> >> >>`,
+      "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+      TEXT,
+      page(`/Annots [5 0 R 6 0 R] /AA << /O ${run} >>`),
+      link,
+      field,
+    ]),
+  );
+  const signs: string[] = [];
+  browserPage.on("dialog", (dialog) => {
+    signs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  context.on("page", (other) => signs.push(other.url()));
+  context.on("request", (request) => request.url().includes("ran") && signs.push(request.url()));
+  const panel = await openPanel(browserPage, name);
+  await expect(panel.getByText("1 page", { exact: true })).toBeVisible();
+  const frame = await frameOf(browserPage, name);
+  await expect(frame.getByRole("region", { name: "Page 1 of 1" })).toContainText("Violinist since 2019");
+  await expect(frame.getByRole("link")).toHaveCount(0);
+  await frame.locator("section").click();
+  await frame.locator("section").click({ position: { x: 30, y: 30 } });
+  await expect(browserPage).toHaveURL(/\/admin/);
+  expect(signs).toEqual([]);
+});
+
+test("of 5,000 pages the first hundred are there, and only those in view are drawn", async ({ page: browserPage }) => {
+  test.setTimeout(60_000);
+  const kids = Array.from({ length: 5_000 }, (_, index) => `${index + 4} 0 R`).join(" ");
+  const { name } = await send(
+    pdfOf([
+      "<< /Type /Catalog /Pages 2 0 R >>",
+      `<< /Type /Pages /Kids [${kids}] /Count 5000 >>`,
+      TEXT,
+      ...Array.from({ length: 5_000 }, () => page()),
+    ]),
+  );
+  const panel = await openPanel(browserPage, name);
+  await expect(panel.getByText("The first 100 of 5,000 pages. Download the file for the others.")).toBeVisible();
+  const frame = await frameOf(browserPage, name);
+  await expect(frame.locator("section")).toHaveCount(100);
+  const drawn = frame.locator("canvas");
+  await expect.poll(() => drawn.count()).toBeGreaterThan(0);
+  expect(await drawn.count()).toBeLessThan(6);
+  await frame.locator("section").last().scrollIntoViewIfNeeded();
+  await expect(frame.getByRole("region", { name: "Page 100 of 5000" })).toContainText("Violinist");
+  expect(await drawn.count()).toBeLessThan(6);
+  await expect(frame.getByRole("region", { name: "Page 1 of 5000" }).locator("canvas")).toHaveCount(0);
+});
+
+test("a PDF that is locked or broken is said to be, with the file to download", async ({ page: browserPage }) => {
+  test.setTimeout(90_000);
+  const lock = `/Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${"00".repeat(32)}> /U <${"11".repeat(32)}> >>`;
+  const catalog = ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [4 0 R] /Count 1 >>"];
+  const plain = pdfOf([...catalog, TEXT, page()]);
+  const locked = plain.toString("latin1").replace("trailer <<", `trailer << ${lock} /ID [<00><00>]`);
+  for (const [content, text] of [
+    [Buffer.from(locked, "latin1"), "This PDF is locked with a password. Download it to open it."],
+    [Buffer.from("%PDF-1.7\n%%EOF"), UNREADABLE],
+    [Buffer.concat([plain.subarray(0, 60), Buffer.from("%%EOF")]), UNREADABLE],
+  ] as const) {
+    const { name } = await send(content);
+    const panel = await openPanel(browserPage, name);
+    await expect(panel.getByRole("alert")).toHaveText(text);
+    await expect(panel.locator("iframe")).toHaveCount(0);
+    const [download] = await Promise.all([
+      browserPage.waitForEvent("download"),
+      panel.getByRole("link", { name: "Download the original" }).click(),
+    ]);
+    expect(await readFile(await download.path())).toEqual(content);
+  }
+});
+
+test("a Word file is shown as text, never as markup", { tag: "@journey" }, async ({ page: browserPage }) => {
+  for (const file of ["cv.doc", "cv.docx"]) {
+    const { name } = await sendWord(file);
+    const panel = await openPanel(browserPage, name);
+    const text = panel.getByRole("region", { name: `Text of the résumé of ${name}` });
+    await expect(text).toContainText("Four years of TypeScript and PostgreSQL");
+    await expect(panel.getByText("The text of the Word file, without its layout")).toBeVisible();
+    await expect(panel.locator("iframe")).toHaveCount(0);
+    await expectAccessible(browserPage);
+  }
+});
+
+test("applications are reviewed by keyboard alone, across pages", { tag: "@journey" }, async ({
+  page: browserPage,
+  pdf,
+}) => {
+  test.setTimeout(60_000);
+  const mark = crypto.randomUUID().slice(0, 8);
+  for (let number = 1; number <= 11; number += 1) {
+    await send(pdf, "cv.pdf", PDF, { name: `Uma ${mark} ${String(number).padStart(2, "0")}` });
+  }
+  await browserPage.goto(`/admin?q=${mark}&sort=name`);
+  const named = (number: number) =>
+    browserPage.getByRole("dialog", { name: `Uma ${mark} ${String(number).padStart(2, "0")}` });
+  const first = browserPage.getByRole("button", { name: `Uma ${mark} 01` });
+  await first.focus();
+  await browserPage.keyboard.press("Enter");
+  await expect(named(1)).toBeVisible();
+  await expect(named(1).getByText("1 of 11")).toBeVisible();
+  await browserPage.keyboard.press("k");
+  await expect(named(1)).toBeVisible();
+
+  await browserPage.keyboard.press("?");
+  const help = browserPage.getByRole("dialog", { name: "Keyboard shortcuts" });
+  await expect(help.getByRole("term")).toHaveText(["j", "k", "1", "2", "3", "4", "5", "6", "n", "r", "d", "?"]);
+  await expectAccessible(browserPage);
+  await browserPage.keyboard.press("j");
+  await browserPage.keyboard.press("Escape");
+  await expect(help).toBeHidden();
+  await expect(named(1)).toBeVisible();
+
+  for (let number = 1; number <= 11; number += 1) {
+    const panel = named(number);
+    await expect(panel).toBeVisible();
+    await expect(panel.getByText("1 page", { exact: true })).toBeVisible();
+    await browserPage.keyboard.press(number % 2 ? "6" : "3");
+    await expect(panel.getByRole("combobox", { name: "Status" })).toHaveValue(number % 2 ? "rejected" : "interview");
+    if (number < 11) await browserPage.keyboard.press("j");
+  }
+  await browserPage.keyboard.press("j");
+  await expect(named(11)).toBeVisible();
+  await expect(browserPage).toHaveURL(/page=2/);
+  await browserPage.keyboard.press("k");
+  await expect(named(10)).toBeVisible();
+  await expect(browserPage).toHaveURL(/page=1/);
+
+  await browserPage.keyboard.press("n");
+  await browserPage.keyboard.type("j6?");
+  await expect(named(10).getByRole("textbox", { name: "Private note" })).toHaveValue("j6?");
+  await named(10).getByRole("button", { name: "Next" }).press("Enter");
+  const question = browserPage.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Discard" }).press("Enter");
+  await expect(named(11)).toBeVisible();
+  await expect(named(11).getByRole("textbox", { name: "Private note" })).toHaveValue("");
+
+  await expect(named(11).getByText("1 page", { exact: true })).toBeVisible();
+  await named(11).getByRole("button", { name: "Previous" }).focus();
+  await browserPage.keyboard.press("r");
+  await expect(named(11).locator("iframe")).toBeFocused();
+  await browserPage.keyboard.press("Shift+Tab");
+  await expect(named(11).locator("iframe")).not.toBeFocused();
+  const [download] = await Promise.all([browserPage.waitForEvent("download"), browserPage.keyboard.press("d")]);
+  expect(download.suggestedFilename()).toBe("cv.pdf");
+});
+
+test("whoever leaves the filtered list is followed by the next one", async ({ page: browserPage, pdf }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  for (const number of [1, 2, 3]) await send(pdf, "cv.pdf", PDF, { name: `Ira ${mark} ${number}` });
+  await browserPage.goto(`/admin?q=${mark}&sort=name&status=new`);
+  await browserPage.getByRole("button", { name: `Ira ${mark} 1` }).click();
+  const named = (number: number) => browserPage.getByRole("dialog", { name: `Ira ${mark} ${number}` });
+  await browserPage.keyboard.press("6");
+  await expect(browserPage.getByRole("region", { name: "Job Applicants" }).locator("caption")).toContainText("2");
+  await expect(named(1).getByRole("combobox", { name: "Status" })).toHaveValue("rejected");
+  await browserPage.keyboard.press("j");
+  await expect(named(2)).toBeVisible();
+  await browserPage.keyboard.press("j");
+  await expect(named(3)).toBeVisible();
+  await browserPage.keyboard.press("k");
+  await expect(named(2)).toBeVisible();
+});
+
+test("on a phone the résumé is below the fields, once it is asked for", async ({ page: browserPage, pdf }) => {
+  await browserPage.setViewportSize({ width: 360, height: 740 });
+  const { name } = await send(pdf);
+  const panel = await openPanel(browserPage, name);
+  await expect(panel.locator("iframe")).toHaveCount(0);
+  await panel.getByRole("button", { name: "Show résumé" }).click();
+  await expect(panel.getByText("1 page", { exact: true })).toBeVisible();
+  await expectAccessible(browserPage);
+  expect(await panel.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  await panel.getByRole("button", { name: "Hide résumé" }).click();
+  await expect(panel.locator("iframe")).toHaveCount(0);
+});
+
+test("a résumé that can't be fetched can be asked for again", { tag: "@failing-requests" }, async ({
+  page: browserPage,
+  pdf,
+}) => {
+  const { name } = await send(pdf);
+  await browserPage.route("**/api/resumes/**", (route) => route.abort());
+  const panel = await openPanel(browserPage, name);
+  await expect(panel.getByText("The résumé can’t be shown right now.")).toBeVisible();
+  await browserPage.unroute("**/api/resumes/**");
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect(panel.getByText("1 page", { exact: true })).toBeVisible();
+});

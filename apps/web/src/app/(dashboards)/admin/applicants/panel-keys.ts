@@ -1,0 +1,14 @@
+import { CHOSEN_STATUSES, STATUS_LABELS } from "@repo/rules/applicant";
+import type { ShortcutGroup } from "@repo/ui/shortcuts";
+
+export const PANEL_KEYS: ShortcutGroup = {
+  title: "In an application",
+  shortcuts: [
+    { key: "j", label: "Next applicant" },
+    { key: "k", label: "Previous applicant" },
+    ...CHOSEN_STATUSES.map((status, index) => ({ key: String(index + 1), label: STATUS_LABELS[status] })),
+    { key: "n", label: "Write the private note" },
+    { key: "r", label: "Read the résumé" },
+    { key: "d", label: "Download the résumé" },
+  ],
+};

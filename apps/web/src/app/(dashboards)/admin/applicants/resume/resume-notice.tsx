@@ -1,0 +1,27 @@
+import { Button } from "@repo/ui/button";
+import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
+
+type ResumeNoticeProps = {
+  id: string;
+  children: string;
+  /** Only where another attempt may succeed. */
+  onRetry?: (() => void) | undefined;
+};
+
+export function ResumeNotice({ id, children, onRetry }: ResumeNoticeProps) {
+  return (
+    <div className="rounded-lg bg-sand p-4 text-sm">
+      <p role="alert">{children}</p>
+      <p className="mt-3 flex flex-wrap items-center gap-4">
+        <DownloadLink href={`/api/resumes/${id}`} className="font-semibold text-blue-700 underline">
+          Download the original
+        </DownloadLink>
+        {onRetry && (
+          <Button look="outline" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+// @ts-check
+/** Runs in the frame of /api/resume-viewer, which has no origin and no network, and draws the PDF that it is given. */
+
+const MAX_PAGES = 100;
+const MAX_PIXELS = 8_000_000;
+const MAX_PICTURE_PIXELS = 40_000_000;
+const MAX_TEXTS = 20_000;
+const OPENING_MS = 15_000;
+const DRAWING_MS = 10_000;
+const RESIZED_MS = 200;
+/** Height by width: a page is shown cut beyond it. */
+const LONGEST = 5;
+
+/**
+ * @typedef {typeof import("pdfjs-dist")} Library
+ * @typedef {{ pdfjs: Library, worker: Worker, file: ArrayBuffer, port: MessagePort }} Given
+ */
+
+/** Answers `drawn` with the number of pages once the first one is there, or `failed`. Links and scripts of a PDF do nothing. */
+export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
+  // Browsers give a frame that is scrolled out of view no animation frames, and the library draws in those.
+  window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 0));
+  const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+  let isOver = false;
+
+  const fail = (/** @type {unknown} */ error) => {
+    if (isOver) return;
+    isOver = true;
+    worker.terminate();
+    main.replaceChildren();
+    port.postMessage({ kind: "failed", isLocked: error instanceof Error && error.name === "PasswordException" });
+  };
+  worker.addEventListener("error", fail);
+
+  /** @type {import("pdfjs-dist").PDFDocumentProxy} */
+  let pdf;
+  /** @type {import("pdfjs-dist").PDFPageProxy} */
+  let first;
+  try {
+    await within(OPENING_MS, new Promise((resolve) => worker.addEventListener("message", resolve, { once: true })));
+    const opening = pdfjs.getDocument({
+      data: file,
+      worker: pdfjs.PDFWorker.create({ port: /** @type {any} */ (worker) }),
+      verbosity: pdfjs.VerbosityLevel.ERRORS,
+      maxImageSize: MAX_PICTURE_PIXELS,
+      enableXfa: false,
+      useWasm: false,
+      useWorkerFetch: false,
+    });
+    pdf = await within(OPENING_MS, opening.promise);
+    first = await within(OPENING_MS, pdf.getPage(1));
+  } catch (error) {
+    return fail(error);
+  }
+
+  const shown = Math.min(pdf.numPages, MAX_PAGES);
+  const size = first.getViewport({ scale: 1 });
+  const shape = Math.min(LONGEST, size.height / size.width) || 1;
+  const pages = Array.from({ length: shown }, (_, index) => {
+    const section = document.createElement("section");
+    section.setAttribute("aria-label", `Page ${index + 1} of ${pdf.numPages}`);
+    section.style.aspectRatio = `1 / ${shape}`;
+    return section;
+  });
+  main.replaceChildren(...pages);
+
+  /** The first page is drawn wherever the frame is: the dashboard waits for it. */
+  const visible = new Set(pages.slice(0, 1));
+  /** @type {Set<HTMLElement>} */
+  const drawn = new Set();
+  let isDrawing = false;
+
+  /** One page at a time, the topmost of the visible ones first. */
+  async function drawVisible() {
+    if (isDrawing) return;
+    isDrawing = true;
+    for (;;) {
+      const next = pages.find((page) => visible.has(page) && !drawn.has(page));
+      if (!next || isOver) break;
+      drawn.add(next);
+      const isFirst = next === pages[0];
+      try {
+        await within(DRAWING_MS, draw(next, await within(DRAWING_MS, pdf.getPage(pages.indexOf(next) + 1))));
+      } catch (error) {
+        if (isFirst || isTimeout(error)) return fail(error);
+        next.replaceChildren(paragraph("This page can’t be shown."));
+      }
+      if (isFirst) port.postMessage({ kind: "drawn", pages: pdf.numPages, shown });
+    }
+    isDrawing = false;
+  }
+
+  async function draw(/** @type {HTMLElement} */ section, /** @type {import("pdfjs-dist").PDFPageProxy} */ page) {
+    const { width, height } = page.getViewport({ scale: 1 });
+    section.style.aspectRatio = `1 / ${Math.min(LONGEST, height / width) || 1}`;
+    const viewport = page.getViewport({ scale: Math.max(1, section.clientWidth) / width });
+    const pixels = viewport.width * viewport.height;
+    const ratio = Math.min(devicePixelRatio, Math.sqrt(MAX_PIXELS / pixels));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.floor(viewport.width * ratio));
+    canvas.height = Math.max(1, Math.floor(viewport.height * ratio));
+    canvas.style.height = `${viewport.height}px`;
+    await page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] }).promise;
+
+    const content = await page.getTextContent();
+    const text = document.createElement("div");
+    text.className = "text";
+    text.style.setProperty("--total-scale-factor", String(viewport.scale));
+    const items = content.items.slice(0, MAX_TEXTS);
+    await new pdfjs.TextLayer({ textContentSource: { ...content, items }, container: text, viewport }).render();
+    if (text.textContent?.trim()) canvas.setAttribute("aria-hidden", "true");
+    else {
+      canvas.setAttribute("role", "img");
+      canvas.setAttribute("aria-label", "A page without text");
+    }
+    section.replaceChildren(canvas, text);
+    page.cleanup();
+  }
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        const section = /** @type {HTMLElement} */ (target);
+        if (isIntersecting) visible.add(section);
+        else {
+          visible.delete(section);
+          if (drawn.delete(section)) section.replaceChildren();
+        }
+      }
+      void drawVisible();
+    },
+    { root: document, rootMargin: "50% 0px" },
+  );
+  void drawVisible();
+  for (const page of pages) observer.observe(page);
+
+  let width = main.clientWidth;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let timer;
+  new ResizeObserver(() => {
+    if (main.clientWidth === width) return;
+    width = main.clientWidth;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      drawn.clear();
+      void drawVisible();
+    }, RESIZED_MS);
+  }).observe(main);
+}
+
+/**
+ * @template Result
+ * @param {number} milliseconds
+ * @param {Promise<Result>} work
+ * @returns {Promise<Result>}
+ */
+function within(milliseconds, work) {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new DOMException("It takes too long.", "TimeoutError")), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+const isTimeout = (/** @type {unknown} */ error) => error instanceof DOMException && error.name === "TimeoutError";
+
+function paragraph(/** @type {string} */ text) {
+  const element = document.createElement("p");
+  element.textContent = text;
+  return element;
+}

@@ -1,0 +1,54 @@
+"use client";
+
+import type { ResumeText } from "@repo/rules/resume";
+import { useEffect, useState } from "react";
+import { DashboardError, dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { ResumeNotice } from "./resume-notice";
+
+type WordTextProps = { id: string; name: string; onRetry: () => void };
+
+export function WordText({ id, name, onRetry }: WordTextProps) {
+  const [shown, setShown] = useState<ResumeText>();
+  const [error, setError] = useState<unknown>();
+
+  useEffect(() => {
+    const ended = new AbortController();
+    dashboardFetch<ResumeText>(`/api/resumes/${id}/text`, { signal: ended.signal }).then(setShown, (failure) => {
+      if (!ended.signal.aborted) setError(failure);
+    });
+    return () => ended.abort();
+  }, [id]);
+
+  if (error) {
+    const isFinal = error instanceof DashboardError && error.code === "RESUME_UNREADABLE";
+    return (
+      <ResumeNotice id={id} onRetry={isFinal ? undefined : onRetry}>
+        {failureText(error, "The résumé can’t be shown right now.")}
+      </ResumeNotice>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-slate text-sm">
+        {shown ? textNote(shown) : "Reading the résumé..."}
+      </p>
+      {shown?.text && (
+        <section
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled region needs the focus
+          tabIndex={0}
+          data-resume
+          aria-label={`Text of the résumé of ${name}`}
+          className="min-h-0 grow overflow-auto rounded-lg border border-line bg-white p-5"
+        >
+          <p className="wrap-anywhere whitespace-pre-wrap text-sm">{shown.text}</p>
+        </section>
+      )}
+    </>
+  );
+}
+
+function textNote({ text, isCut }: ResumeText): string {
+  if (!text) return "The file has no text. Download it to see its pictures.";
+  return isCut ? "The beginning of the text of the Word file" : "The text of the Word file, without its layout";
+}

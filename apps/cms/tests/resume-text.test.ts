@@ -163,6 +163,9 @@ describe("a hostile Word file", () => {
     for (const length of [0, 8, 512, 600, 2_000]) {
       await expect(textOf(doc.subarray(0, length), "doc")).rejects.toEqual(unreadable);
     }
+    const huge = Buffer.from(doc);
+    huge.writeUInt16LE(31, 30);
+    await expect(textOf(huge, "doc")).rejects.toEqual(unreadable);
   });
 
   it("that was damaged anywhere ends in an answer", async () => {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { deflateSync } from "node:zlib";
 import type { Frame, Page } from "@playwright/test";
 import { product } from "../product";
 import { expect, expectAccessible, refusals, signInAs, test } from "./fixtures";
@@ -143,11 +144,12 @@ test("a PDF is drawn beside the fields, with its text, and nothing of it is load
   await expect(panel.getByText("1 page", { exact: true })).toBeVisible();
   const frame = await frameOf(browserPage, name);
   await expect(frame.getByRole("region", { name: "Page 1 of 1" })).toContainText("Meera Sampleson, software engineer");
-  const inked = await frame.locator("canvas").evaluate((canvas: HTMLCanvasElement) => {
+  const inked = await frame.locator("section canvas").evaluate((canvas: HTMLCanvasElement) => {
     const pixels = canvas.getContext("2d")?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
     return pixels.some((value, index) => index % 4 === 0 && value < 128);
   });
   expect(inked).toBe(true);
+  expect(await frame.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const [left, right] = [
     await panel.locator("iframe").boundingBox(),
     await panel.getByText("Notice period").boundingBox(),
@@ -235,7 +237,7 @@ test("of 5,000 pages the first hundred are there, and only those in view are dra
   await expect(panel.getByText("The first 100 of 5,000 pages. Download the file for the others.")).toBeVisible();
   const frame = await frameOf(browserPage, name);
   await expect(frame.locator("section")).toHaveCount(100);
-  const drawn = frame.locator("canvas");
+  const drawn = frame.locator("section canvas");
   await expect.poll(() => drawn.count()).toBeGreaterThan(0);
   expect(await drawn.count()).toBeLessThan(6);
   await frame.locator("section").last().scrollIntoViewIfNeeded();
@@ -265,6 +267,25 @@ test("a PDF that is locked or broken is said to be, with the file to download", 
     ]);
     expect(await readFile(await download.path())).toEqual(content);
   }
+});
+
+test("a PDF that is drawn without end is given up, and one as long as a road is cut", async ({ page: browserPage }) => {
+  test.setTimeout(60_000);
+  const lines = deflateSync("0 0 m 600 800 l S\n".repeat(6_000_000)).toString("latin1");
+  const endless = `<< /Length ${lines.length} /Filter /FlateDecode >>\nstream\n${lines}\nendstream`;
+  const catalog = ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [4 0 R] /Count 1 >>"];
+  const long = await send(pdfOf([...catalog, TEXT, page().replace("600 800", "600 9000000")]));
+  await expect((await openPanel(browserPage, long.name)).getByText("1 page", { exact: true })).toBeVisible();
+  const frame = await frameOf(browserPage, long.name);
+  const { width, height } = (await frame.locator("section canvas").boundingBox()) ?? { width: 0, height: 0 };
+  expect(height / width).toBeCloseTo(5, 1);
+
+  const { name } = await send(pdfOf([...catalog, endless, page()]));
+  const panel = await openPanel(browserPage, name);
+  await expect(panel.getByText("Loading the résumé...")).toBeVisible();
+  await panel.getByRole("combobox", { name: "Status" }).selectOption("Rejected");
+  await expect(panel.getByRole("combobox", { name: "Status" })).toHaveValue("rejected");
+  await expect(panel.getByRole("alert")).toHaveText(UNREADABLE, { timeout: 30_000 });
 });
 
 test("a Word file is shown as text, never as markup", { tag: "@journey" }, async ({ page: browserPage }) => {

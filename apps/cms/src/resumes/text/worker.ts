@@ -4,7 +4,11 @@ import WordExtractor from "word-extractor";
 import { textOfDocx } from "./docx";
 import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./limits";
 
+/** As powers of two: the library would allocate whatever a header says. */
+const LARGEST_SECTOR = 12;
+
 async function textOfDoc(content: Buffer): Promise<string> {
+  if (Math.max(content.readUInt16LE(30), content.readUInt16LE(32)) > LARGEST_SECTOR) throw new Error("No Word file.");
   const document = await new WordExtractor().extract(content);
   return [
     document.getHeaders({ includeFooters: false }),

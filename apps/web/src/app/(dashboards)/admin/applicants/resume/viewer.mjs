@@ -8,8 +8,9 @@ const MAX_TEXTS = 20_000;
 const OPENING_MS = 15_000;
 const DRAWING_MS = 10_000;
 const RESIZED_MS = 200;
-/** Height by width: a page is shown cut beyond it. */
+/** Height by width: a longer page is shown cut. */
 const LONGEST = 5;
+const LOWEST = 0.05;
 
 /**
  * @typedef {typeof import("pdfjs-dist")} Library
@@ -21,6 +22,8 @@ export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
   // Browsers give a frame that is scrolled out of view no animation frames, and the library draws in those.
   window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 0));
   const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+  // The keys that scroll, and those that lead out of the frame, start from there.
+  addEventListener("focus", () => document.activeElement === document.body && main.focus({ preventScroll: true }));
   let isOver = false;
 
   const fail = (/** @type {unknown} */ error) => {
@@ -54,8 +57,7 @@ export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
   }
 
   const shown = Math.min(pdf.numPages, MAX_PAGES);
-  const size = first.getViewport({ scale: 1 });
-  const shape = Math.min(LONGEST, size.height / size.width) || 1;
+  const shape = shapeOf(first.getViewport({ scale: 1 }));
   const pages = Array.from({ length: shown }, (_, index) => {
     const section = document.createElement("section");
     section.setAttribute("aria-label", `Page ${index + 1} of ${pdf.numPages}`);
@@ -91,15 +93,14 @@ export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
   }
 
   async function draw(/** @type {HTMLElement} */ section, /** @type {import("pdfjs-dist").PDFPageProxy} */ page) {
-    const { width, height } = page.getViewport({ scale: 1 });
-    section.style.aspectRatio = `1 / ${Math.min(LONGEST, height / width) || 1}`;
-    const viewport = page.getViewport({ scale: Math.max(1, section.clientWidth) / width });
-    const pixels = viewport.width * viewport.height;
-    const ratio = Math.min(devicePixelRatio, Math.sqrt(MAX_PIXELS / pixels));
+    const size = page.getViewport({ scale: 1 });
+    section.style.aspectRatio = `1 / ${shapeOf(size)}`;
+    const viewport = page.getViewport({ scale: Math.max(1, section.clientWidth) / size.width });
+    const height = viewport.width * shapeOf(size);
+    const ratio = Math.min(devicePixelRatio, Math.sqrt(MAX_PIXELS / (viewport.width * height)));
     const canvas = document.createElement("canvas");
-    canvas.width = Math.max(1, Math.floor(viewport.width * ratio));
-    canvas.height = Math.max(1, Math.floor(viewport.height * ratio));
-    canvas.style.height = `${viewport.height}px`;
+    canvas.width = Math.floor(viewport.width * ratio);
+    canvas.height = Math.floor(height * ratio);
     await page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] }).promise;
 
     const content = await page.getTextContent();
@@ -147,6 +148,9 @@ export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
     }, RESIZED_MS);
   }).observe(main);
 }
+
+const shapeOf = (/** @type {{ width: number, height: number }} */ { width, height }) =>
+  Math.min(LONGEST, Math.max(LOWEST, height / width));
 
 /**
  * @template Result

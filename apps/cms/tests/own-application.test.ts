@@ -180,6 +180,10 @@ describe("an applicant", () => {
     const refused = await inDashboard(id, { status: "interview" });
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ error: { fields: { status: "The applicant has withdrawn." } } });
+    const { events } = (await (await rest(`/api/dashboard/applications/${id}`, { who: "jobs-admin" })).json()) as {
+      events: object[];
+    };
+    expect(events).toEqual([expect.objectContaining({ actor: "the applicant", from: "new", to: "withdrawn" })]);
     expect((await inDashboard(id, { note: "Asked why" })).status).toBe(200);
     expect(await recorded(id)).toEqual([
       ["the applicant", "job-application.withdraw"],

@@ -29,7 +29,11 @@ const status = z.enum(APPLICATION_STATUSES, `Must be one of ${APPLICATION_STATUS
 const chosenStatus = z.enum(CHOSEN_STATUSES, `Must be one of ${CHOSEN_STATUSES.join(", ")}.`);
 const day = z.iso.date("Must be a day, such as 2026-12-31.");
 
-export const applicationChangeSchema = z.object({ status: chosenStatus, reason: z.optional(reason), updatedAt: readAt });
+export const applicationChangeSchema = z.object({
+  status: chosenStatus,
+  reason: z.optional(reason),
+  updatedAt: readAt,
+});
 
 export const applicationFilterSchema = z.object({
   job: z.optional(z.uuid("Must be the id of a job.")),

@@ -4,7 +4,6 @@ import { removeMails } from "../privacy/remove-submissions";
 import { discardResume } from "../resumes/clean-up";
 import { FILE_OWNERS, isFileOwner } from "../resumes/owners";
 
-
 const EVENTS = "api::application-event.application-event";
 
 export function registerRemovalWithSubmission(strapi: Core.Strapi): void {

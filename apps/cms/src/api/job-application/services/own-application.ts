@@ -20,10 +20,12 @@ import { recordAudit } from "../../../privacy/audit";
 import { schedulePurge } from "../../../privacy/purge";
 import { removeApplications } from "../../../privacy/remove-submissions";
 import { createClientLimit, createSubmissionLimit } from "../../../rate-limit";
+import { recordStatus } from "../history";
 import { createPrivateLink, digestOf, storeDigest } from "../private-link";
 
 const UID = "api::job-application.job-application";
 const MAILS = "api::mail.mail";
+const APPLICANT = "the applicant";
 const LOOKS_PER_MINUTE = 60;
 /** So that nobody fills an applicant's mailbox, nor ends their link again and again. */
 const PAUSE_MS = 10 * 60_000;
@@ -59,7 +61,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   const takePlace = createSubmissionLimit(strapi, "application-links", cmsSettings(process.env).contactPerMinute);
 
   const record = ({ documentId }: Application, action: string) =>
-    recordAudit(strapi, "the applicant", `job-application.${action}`, `job-application ${documentId}`);
+    recordAudit(strapi, APPLICANT, `job-application.${action}`, `job-application ${documentId}`);
 
   /** Locked against colleagues who change it at the same moment. */
   async function change(
@@ -115,8 +117,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Twice is as good as once. @throws {RuleError} CONFLICT when it is over. */
     async withdraw(application: Application): Promise<void> {
-      const write = ({ documentId }: Application) =>
-        strapi.documents(UID).update({ documentId, data: { status: "withdrawn" } });
+      const write = async ({ documentId, status }: Application) => {
+        await strapi.documents(UID).update({ documentId, data: { status: "withdrawn" } });
+        const from = status ?? "new";
+        await recordStatus(strapi, { application: documentId, actor: APPLICANT, from, to: "withdrawn" });
+      };
       await change(application, "withdraw", write, ({ status }) => {
         if (status === "withdrawn") return false;
         if (!isWithdrawable(status ?? "new")) throw new RuleError("CONFLICT", "This application is already decided.");

@@ -40,7 +40,9 @@ export function useApplications() {
   }
 
   async function act(application: ApplicationItem, action: string): Promise<ApplicationItem> {
-    const item = await dashboardFetch<ApplicationItem>(`${APPLICATIONS}/${application.id}/${action}`, { method: "POST" });
+    const item = await dashboardFetch<ApplicationItem>(`${APPLICATIONS}/${application.id}/${action}`, {
+      method: "POST",
+    });
     await change((current) => current && withItem(current, item));
     return item;
   }
@@ -48,7 +50,17 @@ export function useApplications() {
   const sendAgain = (application: ApplicationItem) => act(application, "send-again");
   const revokeLink = (application: ApplicationItem) => act(application, "revoke-link");
 
-  return { url, list, error, busy, reload, save, sendAgain, revokeLink, csv: addressOf(`${APPLICATIONS}.csv`, filters) };
+  return {
+    url,
+    list,
+    error,
+    busy,
+    reload,
+    save,
+    sendAgain,
+    revokeLink,
+    csv: addressOf(`${APPLICATIONS}.csv`, filters),
+  };
 }
 
 async function send(

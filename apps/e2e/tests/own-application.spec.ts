@@ -167,6 +167,19 @@ test.describe("on a phone", () => {
   });
 });
 
+test("what anybody can write into the address of the page is not shown", async ({ page, request, pdf }) => {
+  const { link } = await apply(request, pdf);
+  for (const text of ["constructor", "__proto__", "Pay here", "<b>now</b>"]) {
+    const answer = await page.goto(`${link}?${new URLSearchParams({ told: text })}`);
+    expect(answer?.status(), text).toBe(200);
+    await expect(page.getByRole("heading", { level: 1, name: "Your application" })).toBeVisible();
+    await expect(page.getByRole("status")).toHaveCount(0);
+    await expect(page.getByText(text)).toHaveCount(0);
+  }
+  await page.goto(`${link}?told=decided`);
+  await expect(page.getByRole("alert").filter({ hasText: "already decided" })).toBeVisible();
+});
+
 test("an address that can't be one is refused beside its field", async ({ page }) => {
   await page.goto("/applications/lost-link");
   await page.getByLabel("Email").fill("nobody@example");

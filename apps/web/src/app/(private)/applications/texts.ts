@@ -48,12 +48,16 @@ export const TEXTS = {
   unavailableText: "Please try again in a minute.",
 } as const;
 
-/** Of the address to which a form leads back. */
-export const TOLD: Record<string, string> = {
-  withdrawn: "You have withdrawn your application.",
-  kept: "We keep your application for later openings.",
-  "not-kept": "We no longer keep your application for later openings.",
-  decided: "This application is already decided, so it can’t be withdrawn.",
-  wait: "Too many requests. Please wait a minute and try again.",
-  later: "That did not work. Please try again in a minute.",
-};
+/** By the `told` of the address that a form leads back to, which anybody can write. */
+export const DONE = new Map([
+  ["withdrawn", "You have withdrawn your application."],
+  ["kept", "We keep your application for later openings."],
+  ["not-kept", "We no longer keep your application for later openings."],
+]);
+
+export const PROBLEMS = new Map([
+  ["decided", "This application is already decided, so it can’t be withdrawn."],
+  ["email", "Enter an email address, such as name@example.com."],
+  ["wait", "Too many requests. Please wait a minute and try again."],
+  ["later", "That did not work. Please try again in a minute."],
+]);

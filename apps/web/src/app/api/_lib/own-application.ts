@@ -10,7 +10,7 @@ import { refuseForeignOrigin } from "./origin";
 
 const FORM_BYTES = 4 * 1024;
 
-/** How the page that a form leads back to says what went wrong: `TOLD` in its texts. */
+/** How the page that a form leads back to says what went wrong: `PROBLEMS` in its texts. */
 const TOLD: { [code in ErrorCode]?: string } = {
   CONFLICT: "decided",
   RATE_LIMITED: "wait",

@@ -7,7 +7,7 @@ import { Card } from "../card";
 import { LinkGone, Unavailable } from "../link-gone";
 import { privateMetadata } from "../metadata";
 import { OwnForm } from "../own-form";
-import { TEXTS, TOLD } from "../texts";
+import { DONE, PROBLEMS, TEXTS } from "../texts";
 
 /** At `/applications/<token>`: see server/private-links.ts. Rendered whole for each request: nothing of an applicant is kept. */
 export const instant = false;
@@ -21,13 +21,20 @@ export default async function OwnApplicationPage({ searchParams }: PageProps<"/a
   if (application === "unavailable") return <Unavailable />;
 
   const { status, sentAt, consentUntil, job_title: jobTitle } = application;
-  const message = TOLD[String(told)];
+  const done = DONE.get(String(told));
+  const problem = PROBLEMS.get(String(told));
   return (
     <>
-      {message && (
+      {done && (
         <p role="status" className="mb-6 flex items-start gap-2 rounded-xl bg-sky p-4 font-medium text-blue-900">
           <Icon name="circle-check" className="mt-0.5 size-5 shrink-0" />
-          {message}
+          {done}
+        </p>
+      )}
+      {problem && (
+        <p role="alert" className="mb-6 flex items-start gap-2 rounded-xl bg-sand p-4 font-medium text-error">
+          <Icon name="circle-alert" className="mt-0.5 size-5 shrink-0" />
+          {problem}
         </p>
       )}
       <h1 className="text-title">{TEXTS.title}</h1>

@@ -52,6 +52,9 @@ const READERS: [string, string, Who][] = [
   ["POST", "/api/dashboard/jobs", "jobs-admin"],
   ["PATCH", `/api/dashboard/jobs/${SOME}`, "jobs-admin"],
   ["PATCH", `/api/dashboard/applications/${SOME}`, "jobs-admin"],
+  ["PATCH", `/api/dashboard/applications/${SOME}/events/${SOME}`, "jobs-admin"],
+  ["POST", `/api/dashboard/applications/${SOME}/notes`, "jobs-admin"],
+  ["PATCH", `/api/dashboard/applications/${SOME}/notes/${SOME}`, "jobs-admin"],
   ["POST", "/api/dashboard/posts", "blog-admin"],
   ["PATCH", `/api/dashboard/posts/${SOME}`, "blog-admin"],
 ];

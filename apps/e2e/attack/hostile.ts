@@ -13,6 +13,7 @@ const DEEP = 2_000;
 const TYPES = [
   "job.job",
   "job-application.job-application",
+  "application-event.application-event",
   "form-answer.form-answer",
   "blog-post.blog-post",
   "home-page.home-page",

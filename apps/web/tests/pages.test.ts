@@ -49,6 +49,15 @@ describe("a page", () => {
     expect((await (await serve(page(html)))()).status).toBe(status);
   });
 
+  it.each([
+    ['<div data-frames="own"></div>', "'self'"],
+    ['<figure data-player="https://player.example.com">', "https://player.example.com"],
+    ['<p>&lt;div data-frames="own"&gt;</p>', undefined],
+  ])("with %s may frame what it shows, and nothing else", async (content, allowed) => {
+    const answer = await (await serve(page(PAGE.replace("<p>", `${content}<p>`))))();
+    expect(/frame-src ([^;]*)/.exec(answer.headers.get("content-security-policy") ?? "")?.[1]).toBe(allowed);
+  });
+
   it("says the same to HEAD once it is known", async () => {
     const ask = await serve(page(PAGE, '"one"'));
     const whole = await ask();

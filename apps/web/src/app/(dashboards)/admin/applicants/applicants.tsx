@@ -24,9 +24,9 @@ const TABLE = "applicants";
 const tightCells = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
-  const { url, list, error, busy, reload, save, sendAgain, revokeLink, csv } = useApplications();
+  const { url, list, error, busy, reload, readAgain, save, sendAgain, revokeLink, csv } = useApplications();
   const showPage = (page: number) => url.set({ page }, { replace: true });
-  const { opened, open, close, follow, steps } = useOpened(list, showPage);
+  const { opened, open, close, follow, steps } = useOpened(list, readAgain, showPage);
   const changeStatus = useStatusChange(save, follow, reload);
   const keeper = useFocusKeeper(TABLE);
   const filtered = FILTERS.some((name) => list?.asked[name]);

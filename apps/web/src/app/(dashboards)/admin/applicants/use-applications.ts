@@ -50,12 +50,19 @@ export function useApplications() {
   const sendAgain = (application: ApplicationItem) => act(application, "send-again");
   const revokeLink = (application: ApplicationItem) => act(application, "revoke-link");
 
+  /** The shown page as it is once all changes are saved. */
+  async function readAgain() {
+    await Promise.allSettled(saving.current.values());
+    return reload();
+  }
+
   return {
     url,
     list,
     error,
     busy,
     reload,
+    readAgain,
     save,
     sendAgain,
     revokeLink,

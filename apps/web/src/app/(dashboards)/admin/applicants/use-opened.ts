@@ -4,55 +4,59 @@ import type { ApplicationItem } from "@repo/rules/applicant";
 import { useEffect, useState } from "react";
 import type { ShownList } from "@/app/(dashboards)/_shared/lists/use-list";
 
-type Step = 1 | -1;
+type Applications = ShownList<ApplicationItem>;
 type Opened = {
   application: ApplicationItem;
-  /** In the whole list as it is filtered, where it stood last. */
-  position: number;
+  /** The last one that has it: a change may take it out of the filtered list. */
+  seenIn: Applications;
 };
 
-/** The application whose panel is open, and the way to its neighbours across the pages of the list. */
-export function useOpened(list: ShownList<ApplicationItem> | undefined, showPage: (page: number) => void) {
+/**
+ * The application whose panel is open, and the way to its neighbours across the pages of the list.
+ * @param readAgain reads the shown page once all changes are saved.
+ */
+export function useOpened(
+  list: Applications | undefined,
+  readAgain: () => Promise<Applications | undefined>,
+  showPage: (page: number) => void,
+) {
   const [opened, setOpened] = useState<Opened>();
   /** A position on a page that is on its way. */
   const [wanted, setWanted] = useState<number>();
-  const total = list?.total ?? 0;
-  const before = list ? (list.page - 1) * list.pageSize : 0;
-  const found = list?.items.findIndex(({ id }) => id === opened?.application.id) ?? -1;
-  const position = found >= 0 ? before + found : opened?.position;
+  const id = opened?.application.id;
+  const index = list && id ? indexIn(list, id) : -1;
 
   useEffect(() => {
-    if (wanted === undefined || !list) return;
-    const application = list.items[wanted - before];
+    if (list && id && indexIn(list, id) >= 0) setOpened((current) => current && { ...current, seenIn: list });
+  }, [list, id]);
+
+  useEffect(() => {
+    const application = wanted !== undefined && list?.items[wanted - startOf(list)];
     if (!application) return;
     setWanted(undefined);
-    setOpened({ application, position: wanted });
-  }, [wanted, list, before]);
+    setOpened({ application, seenIn: list });
+  }, [wanted, list]);
 
-  function target(step: Step): number | undefined {
-    if (position === undefined) return undefined;
-    // Whoever has left the list has left their place to the next one.
-    const next = found < 0 && step === 1 ? position : position + step;
-    return next >= 0 && next < total ? next : undefined;
-  }
-
-  function go(step: Step): void {
-    const next = target(step);
-    if (next === undefined || !list) return;
-    const application = list.items[next - before];
-    if (application) setOpened({ application, position: next });
-    else {
-      setWanted(next);
-      showPage(Math.floor(next / list.pageSize) + 1);
+  async function go(step: 1 | -1): Promise<void> {
+    if (!list || !opened) return;
+    const next = neighbour(list, opened, step);
+    if (next?.item) {
+      setOpened({ application: next.item, seenIn: list });
+      return;
     }
+    // Changes that are being saved may move others to another page.
+    const current = (await readAgain()) ?? list;
+    const position = neighbour(current, opened, step)?.position;
+    if (position === undefined) return;
+    setWanted(position);
+    showPage(Math.floor(position / current.pageSize) + 1);
   }
+
+  const way = (step: 1 | -1) => list && opened && neighbour(list, opened, step) && (() => void go(step));
 
   return {
     opened: opened?.application,
-    open: (application: ApplicationItem) => {
-      const index = list?.items.findIndex(({ id }) => id === application.id) ?? 0;
-      setOpened({ application, position: before + Math.max(0, index) });
-    },
+    open: (application: ApplicationItem) => list && setOpened({ application, seenIn: list }),
     close: () => {
       setWanted(undefined);
       setOpened(undefined);
@@ -61,11 +65,32 @@ export function useOpened(list: ShownList<ApplicationItem> | undefined, showPage
     follow: (changed: ApplicationItem) =>
       setOpened((current) => (current?.application.id === changed.id ? { ...current, application: changed } : current)),
     steps: {
-      place: position === undefined || found < 0 ? "" : `${position + 1} of ${total}`,
-      next: target(1) === undefined ? undefined : () => go(1),
-      previous: target(-1) === undefined ? undefined : () => go(-1),
+      place: list && index >= 0 ? `${startOf(list) + index + 1} of ${list.total}` : "",
+      next: way(1),
+      previous: way(-1),
     },
   };
 }
 
 export type Steps = ReturnType<typeof useOpened>["steps"];
+
+const startOf = ({ page, pageSize }: Applications) => (page - 1) * pageSize;
+const indexIn = ({ items }: Applications, id: string) => items.findIndex((item) => item.id === id);
+
+/** Its position in the whole list, and itself if it is on this page. */
+function neighbour(
+  list: Applications,
+  { application, seenIn }: Opened,
+  step: 1 | -1,
+): { position: number; item: ApplicationItem | undefined } | undefined {
+  let index = indexIn(list, application.id);
+  const isThere = index >= 0;
+  if (!isThere) {
+    const passed = new Set(seenIn.items.slice(0, indexIn(seenIn, application.id) + 1).map(({ id }) => id));
+    // A page that is empty now is followed by the one before it.
+    index = list.page < seenIn.page ? list.items.length - 1 : list.items.findLastIndex(({ id }) => passed.has(id));
+  }
+  const next = isThere || step === 1 ? index + step : index;
+  const position = startOf(list) + next;
+  return position >= 0 && position < list.total ? { position, item: list.items[next] } : undefined;
+}

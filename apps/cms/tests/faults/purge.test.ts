@@ -42,6 +42,9 @@ async function launch({ settings }: Environment, more: Record<string, string> = 
   return cms;
 }
 
+/** Of the private link of each applicant. */
+const digests = new Map<string, string>();
+
 async function apply({ settings }: Environment, applicant: Person): Promise<string> {
   const resume = new File(["%PDF-1.4\n%%EOF"], "cv.pdf", { type: "application/pdf" });
   const answer = await fetch(`${settings.CMS_URL}/api/job-applications`, {
@@ -50,6 +53,10 @@ async function apply({ settings }: Environment, applicant: Person): Promise<stri
     body: applicationForm(resume, { job: await firstJob(settings), ...applicant }),
   });
   expect(answer.status).toBe(201);
+  const select = "select access_digest as digest from job_applications where email = ?";
+  const [{ digest } = {}] = await sqlIn(settings, select, applicant.email);
+  expect(digest).toMatch(/^[0-9a-f]{64}$/);
+  digests.set(applicant.email, String(digest));
   const { id } = (await answer.json()) as { id: string };
   await write(settings, id, "notes", "POST", { text: `Called ${applicant.name}` });
   await write(settings, id, "", "PATCH", { status: "rejected", reason: `${applicant.name} is too far away` });
@@ -100,7 +107,8 @@ function readIfThere(file: string): Buffer {
   }
 }
 
-const tracesOf = (folder: string, { name, email, phone }: Person) => traces(folder, name, email, phone);
+const tracesOf = (folder: string, { name, email, phone }: Person) =>
+  traces(folder, name, email, phone, ...[digests.get(email) ?? []].flat());
 
 it("on SQLite no byte of a person stays in the data folder", async () => {
   const environment = await createEnvironment("SQLite and a folder");

@@ -4,7 +4,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 
 const MAX_ENTRIES = 5_000;
 /** Unpacked, of all parts with text together. */
-const MAX_BYTES = 20 * 1024 ** 2;
+const MAX_BYTES = 8 * 1024 ** 2;
 const MAX_DEPTH = 500;
 const STRICT = { xmlns: true, strictEntities: true, position: false };
 

@@ -9,7 +9,7 @@ import type { ResumeText } from "@repo/rules/resume";
 import pLimit from "p-limit";
 import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./limits";
 
-const MEMORY_MB = 128;
+const MEMORY_MB = 96;
 const TIMEOUT_MS = 5_000;
 const MAX_WAITING = 10;
 /** Of UTF-8. */

@@ -160,6 +160,20 @@ test("a PDF is drawn beside the fields, with its text, and nothing of it is load
   expect(refused).toEqual([]);
 });
 
+test("a PDF is drawn after a sign-in, which loads no new document", async ({ page: browserPage, pdf }) => {
+  const { name } = await send(pdf);
+  await browserPage.context().clearCookies();
+  await browserPage.goto("/admin-login");
+  await browserPage.evaluate(() => localStorage.clear());
+  await browserPage.getByPlaceholder("Admin Email").fill(product.JOBS_ADMIN_EMAIL);
+  await browserPage.getByLabel("Password").fill(product.JOBS_ADMIN_PASSWORD);
+  await browserPage.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(browserPage).toHaveURL(/\/admin$/);
+  await browserPage.getByRole("searchbox", { name: "Search applicants" }).fill(name);
+  await browserPage.getByRole("button", { name }).click();
+  await expect(browserPage.getByRole("dialog").getByText("1 page", { exact: true })).toBeVisible();
+});
+
 test("the frame of a résumé has no session, no network and no way out", { tag: "@failing-requests" }, async ({
   page: browserPage,
   pdf,

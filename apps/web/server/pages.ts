@@ -15,8 +15,8 @@ const TAG = /<div data-tag="[A-Z0-9-]+">/;
 const PLAYER = /<figure data-player="(https:\/\/[a-z.-]+)"/g;
 /** Of pages that are rendered for each request: written by components/notices/not-found.tsx and app/(private). */
 const STATUS = /<(?:template|div) data-status="(404|503)"/;
-/** Written by (dashboards)/admin/page.tsx, which shows a frame of the site itself. */
-const FRAME = /<div data-frames="own">/;
+/** Written by app/(dashboards)/_shared/own-frames.tsx. */
+const FRAME = /<div data-frames="own"/;
 /** An error in a page's data, as React serialises it. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 

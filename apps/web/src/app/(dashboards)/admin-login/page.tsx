@@ -1,4 +1,5 @@
 import { JOBS_ADMIN } from "@repo/rules/roles";
+import { OwnFrames } from "@/app/(dashboards)/_shared/own-frames";
 import { SignInCard } from "@/app/(dashboards)/_shared/sign-in/sign-in-card";
 import { SignInPanel } from "@/app/(dashboards)/_shared/sign-in/sign-in-panel";
 
@@ -6,12 +7,14 @@ export const metadata = { title: "Admin Login" };
 
 export default function AdminLoginPage() {
   return (
-    <SignInCard
-      title="Admin Login"
-      lead="For those who look after jobs and applicants."
-      back={{ href: "/", label: "Back to the website" }}
-    >
-      <SignInPanel role={JOBS_ADMIN} emailPlaceholder="Admin Email" submitLabel="Login" />
-    </SignInCard>
+    <OwnFrames>
+      <SignInCard
+        title="Admin Login"
+        lead="For those who look after jobs and applicants."
+        back={{ href: "/", label: "Back to the website" }}
+      >
+        <SignInPanel role={JOBS_ADMIN} emailPlaceholder="Admin Email" submitLabel="Login" />
+      </SignInCard>
+    </OwnFrames>
   );
 }

@@ -1,5 +1,6 @@
 import { JOBS_ADMIN } from "@repo/rules/roles";
 import type { Metadata } from "next";
+import { OwnFrames } from "@/app/(dashboards)/_shared/own-frames";
 import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";
 import { JobsDashboard } from "./jobs-dashboard";
 
@@ -7,11 +8,11 @@ export const metadata: Metadata = { title: "Admin Dashboard" };
 
 export default function AdminPage() {
   return (
-    <div data-frames="own">
+    <OwnFrames>
       <Guard role={JOBS_ADMIN} loading={<Loading />}>
         <JobsDashboard />
       </Guard>
-    </div>
+    </OwnFrames>
   );
 }
 

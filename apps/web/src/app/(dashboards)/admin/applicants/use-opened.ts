@@ -40,16 +40,14 @@ export function useOpened(
   async function go(step: 1 | -1): Promise<void> {
     if (!list || !opened) return;
     const next = neighbour(list, opened, step);
-    if (next?.item) {
-      setOpened({ application: next.item, seenIn: list });
-      return;
-    }
+    if (next?.item) return setOpened({ application: next.item, seenIn: list });
     // Changes that are being saved may move others to another page.
     const current = (await readAgain()) ?? list;
-    const position = neighbour(current, opened, step)?.position;
-    if (position === undefined) return;
-    setWanted(position);
-    showPage(Math.floor(position / current.pageSize) + 1);
+    const target = neighbour(current, opened, step);
+    if (!target) return;
+    if (target.item) return setOpened({ application: target.item, seenIn: current });
+    setWanted(target.position);
+    showPage(Math.floor(target.position / current.pageSize) + 1);
   }
 
   const way = (step: 1 | -1) => list && opened && neighbour(list, opened, step) && (() => void go(step));

@@ -485,7 +485,8 @@ test("each opening of a panel is recorded once, and one that can't be read says 
 }, async ({ page, pdf }) => {
   const { name, email, id } = await send(pdf);
   await open(page, email);
-  const looks = () => sql(`select action from audit_entries where subject = 'job-application ${id}'`);
+  const looks = () =>
+    sql(`select action from audit_entries where action = 'application.view' and subject = 'job-application ${id}'`);
   for (const count of [1, 2]) {
     await expect(entriesIn(await openPanel(page, name))).toHaveText([/^Applied/]);
     await expect.poll(() => looks().length).toBe(count);

@@ -55,7 +55,8 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
 
   // What had the focus may have gone with the previous applicant.
   useEffect(() => {
-    if (application?.id && document.activeElement === document.body) content.current?.focus();
+    if (application?.id && document.activeElement === document.body)
+      content.current?.closest("dialog")?.querySelector("h2")?.focus();
   }, [application?.id]);
 
   const follow = useEffectEvent((read: ApplicationItem) => {
@@ -89,7 +90,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
         className="m-0 ml-auto h-dvh max-h-none w-full max-w-lg animate-drawer bg-white p-(--pad) text-ink shadow-float [--pad:--spacing(6)] lg:max-w-[min(88rem,calc(100vw---spacing(10)))]"
       >
         {application && (
-          <div ref={content} tabIndex={-1} className="outline-none">
+          <div ref={content}>
             <div className="mt-2 flex flex-wrap items-center gap-2">
               <Button look="outline" size="small" className={step} aria-disabled={!previous} onClick={goPrevious}>
                 <Icon name="chevron-left" className="size-4" />

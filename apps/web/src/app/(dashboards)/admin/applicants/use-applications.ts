@@ -18,6 +18,8 @@ export function useApplications() {
   const filters = Object.fromEntries(FILTERS.map((name) => [name, url.get(name)]));
   const sort = url.get("sort");
   const saving = useRef(new Map<string, Promise<ApplicationItem>>());
+  /** Of each application, the last change until the list has it: SWR ignores what is read before. */
+  const changing = useRef(new Map<string, Promise<unknown>>());
   const { list, error, busy, reload, change } = useList<ApplicationItem>(APPLICATIONS, {
     page: url.page,
     sort,
@@ -32,10 +34,12 @@ export function useApplications() {
       return detail;
     });
     saving.current.set(application.id, saved);
-    await change(async (current) => current && withItem(current, await saved), {
+    const changed = change(async (current) => current && withItem(current, await saved), {
       // While another page loads, `current` is empty and the previous page is shown.
       optimisticData: list && ((current) => withItem(current ?? list, { ...application, ...changes })),
     });
+    changing.current.set(application.id, changed);
+    await changed;
     return saved;
   }
 
@@ -52,7 +56,7 @@ export function useApplications() {
 
   /** The shown page as it is once all changes are saved. */
   async function readAgain() {
-    await Promise.allSettled(saving.current.values());
+    await Promise.allSettled(changing.current.values());
     return reload();
   }
 

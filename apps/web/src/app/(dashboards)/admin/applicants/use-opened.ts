@@ -39,6 +39,7 @@ export function useOpened(
 
   async function go(step: 1 | -1): Promise<void> {
     if (!list || !opened) return;
+    setWanted(undefined);
     const next = neighbour(list, opened, step);
     if (next?.item) return setOpened({ application: next.item, seenIn: list });
     // Changes that are being saved may move others to another page.

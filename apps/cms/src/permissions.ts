@@ -43,6 +43,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
         "revokeLink",
         "csv",
       ].map((action) => `api::job-application.application-dashboard.${action}`),
+      ...["audit", "retention"].map((action) => `api::job-application.personal-data.${action}`),
       "api::session.session.current",
     ],
   },

@@ -57,6 +57,8 @@ export const ACCESS: Record<string, Who[]> = {
       "DELETE /api/dashboard/applications/:id/notes/:entry",
       "POST /api/dashboard/applications/:id/send-again",
       "POST /api/dashboard/applications/:id/revoke-link",
+      "GET /api/dashboard/audit",
+      "GET /api/dashboard/retention",
       "GET /api/job-applications",
       "GET /api/job-applications/:id",
       "GET /api/job-applications/:id/resume",

@@ -45,6 +45,8 @@ const ENDPOINTS: Record<string, "everybody" | "the CMS" | Role> = {
   "POST /api/dashboard/applications/[id]/send-again": "jobs-admin",
   "POST /api/dashboard/applications/[id]/revoke-link": "jobs-admin",
   "GET /api/dashboard/applications.csv": "jobs-admin",
+  "GET /api/dashboard/audit": "jobs-admin",
+  "GET /api/dashboard/retention": "jobs-admin",
   "GET /api/resumes/[id]": "jobs-admin",
   "GET /api/resumes/[id]/text": "jobs-admin",
   "GET /api/dashboard/posts": "blog-admin",

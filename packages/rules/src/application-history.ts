@@ -53,6 +53,8 @@ export type ApplicationDetail = ApplicationItem & {
   /** Milliseconds. */
   timeInStages: TimeInStages;
   rejectionReasons: string[];
+  /** Day, as YYYY-MM-DD, in whose night the rules of retention delete it. */
+  deletedOn: string | null;
 };
 
 export type TimeInStages = Partial<Record<ApplicationStatus, number>>;

@@ -9,15 +9,20 @@ const AUDITED: Record<string, readonly string[]> = {
   "api::form-answer.form-answer": ["delete"],
 };
 
-const AUDITED_WHEN_READ = "api::form-answer.form-answer";
+const AUDITED_WHEN_READ: Record<string, string> = {
+  "api::form-answer.form-answer": "form-answer.read",
+  "api::job-application.job-application": "application.view",
+};
 
 /** Records in the same transaction as the change. The CMS's own changes, such as seeding, have no actor. */
 export function registerAuditOfChanges(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const request = strapi.requestContext.get();
     const actor = request?.state.user?.email;
-    if (actor && context.uid === AUDITED_WHEN_READ && context.action === "findOne" && request?.method === "GET") {
-      await recordAudit(strapi, actor, "form-answer.read", `form-answer ${context.params.documentId}`.slice(0, 255));
+    const reading = AUDITED_WHEN_READ[context.uid];
+    if (actor && reading && context.action === "findOne" && request?.method === "GET") {
+      const subject = `${context.contentType.info.singularName} ${context.params.documentId}`.slice(0, 255);
+      await recordAudit(strapi, actor, reading, subject);
     }
     if (!actor || !AUDITED[context.uid]?.includes(context.action)) return next();
     return strapi.db.transaction(async () => {

@@ -4,6 +4,10 @@ const INDEXES: Record<string, Record<string, string>> = {
   application_events: {
     application_events_application: "application, at, id",
   },
+  audit_entries: {
+    audit_entries_at: "at desc, id desc",
+    audit_entries_subject: "subject, at desc",
+  },
   blog_posts: {
     blog_posts_created_at: "created_at desc",
     blog_posts_publish_at: "publish_at",
@@ -18,6 +22,7 @@ const INDEXES: Record<string, Record<string, string>> = {
   job_applications: {
     job_applications_created: "created_at desc, id desc",
     job_applications_status: "status, created_at desc, id desc",
+    job_applications_changed: "status, updated_at",
     job_applications_job: "job_document_id, created_at desc, id desc",
     job_applications_resume_key: "resume_key",
     job_applications_access_digest: "access_digest",

@@ -21,7 +21,7 @@ it("a start completes the jobs of an older database, and removes what was kept l
 
   let cms = await launchCms(settings);
   const before = await jobs();
-  for (const number of [1, 2, 3, 4]) {
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
     await apply(settings, before[0]?.documentId ?? "", number);
   }
   await end(cms, "SIGTERM");
@@ -38,7 +38,13 @@ it("a start completes the jobs of an older database, and removes what was kept l
   ]) {
     agreed.run(lastWeek, until, `applicant-${number}@example.com`);
   }
+  const changed = database.prepare("update job_applications set status = ?, updated_at = ? where email = ?");
   const now = Date.now();
+  changed.run("rejected", lastWeek, "applicant-5@example.com");
+  changed.run("rejected", now, "applicant-6@example.com");
+  changed.run("hired", lastWeek, "applicant-7@example.com");
+  const rules = "insert into hiring_settings (document_id, keep_rejected_days, updated_at) values ('rules', 6, ?)";
+  database.prepare(rules).run(now - 8 * 24 * 60 * 60 * 1000);
   for (const [entry, at] of [
     ["old", now - 31 * 24 * 60 * 60 * 1000],
     ["new", now],
@@ -59,18 +65,29 @@ it("a start completes the jobs of an older database, and removes what was kept l
   const after = await jobs();
   expect(after.map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug));
   expect(after.every(({ postedAt, employmentType }) => postedAt && employmentType === "Full-time")).toBe(true);
-  await expect.poll(resumes, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(resumes, { timeout: 10_000 }).toHaveLength(4);
   await end(cms, "SIGTERM");
 
   const left = new Database(path.join(dataDir, "cms.sqlite"), { readonly: true });
   expect(left.prepare("select email, idempotency_key from job_applications").all()).toEqual([
     { email: "applicant-2@example.com", idempotency_key: null },
     { email: "applicant-3@example.com", idempotency_key: null },
+    { email: "applicant-6@example.com", idempotency_key: null },
+    { email: "applicant-7@example.com", idempotency_key: null },
   ]);
-  expect(left.prepare("select count(*) as mails from mails").get()).toEqual({ mails: 4 });
+  expect(left.prepare("select count(*) as mails from mails").get()).toEqual({ mails: 8 });
   for (const table of ["deleted_entries", "versions"]) {
     expect(left.prepare(`select entry from ${table}`).all()).toEqual([{ entry: "new" }]);
   }
   left.close();
+
+  // A rule waits for a week after it was changed.
+  const shortened = new Database(path.join(dataDir, "cms.sqlite"));
+  shortened.prepare("update hiring_settings set keep_hired_days = 1, updated_at = ?").run(Date.now());
+  shortened.close();
+  cms = await launchCms(settings);
+  await jobs();
+  await end(cms, "SIGTERM");
+  expect(await resumes()).toHaveLength(4);
   await rm(dataDir, { recursive: true, force: true });
 });

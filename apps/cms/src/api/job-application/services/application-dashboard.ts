@@ -12,6 +12,7 @@ import { RuleError } from "@repo/rules/errors";
 import { dayBegins } from "@repo/rules/job";
 import { toParagraphs } from "@repo/rules/lines";
 import { type List, readListQuery } from "@repo/rules/list";
+import { deletionDay } from "@repo/rules/retention";
 import { phoneDigits } from "@repo/rules/same-person";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
@@ -19,6 +20,7 @@ import { guardOverwrite } from "../../../dashboards/guard-overwrite";
 import { moment, pageOf, type Rows, search } from "../../../dashboards/list";
 import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
 import { recordAudit } from "../../../privacy/audit";
+import { rulesOf } from "../../../privacy/retention";
 import { applicationsCsv } from "../applications-csv";
 import {
   addNote,
@@ -92,13 +94,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function detail(documentId: string, reader: string): Promise<ApplicationDetail> {
     const item = await find(strapi, documentId);
     if (!item) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
-    const [{ events, notes }, others, rejectionReasons] = await Promise.all([
+    const [{ events, notes }, others, rejectionReasons, rules] = await Promise.all([
       historyOf(strapi, documentId, reader),
       othersOf(strapi, item),
       reasonsOf(strapi),
+      rulesOf(strapi),
     ]);
     const times = timeInStages(item, events, new Date());
-    return { ...item, events, notes, others, timeInStages: times, rejectionReasons };
+    const deletedOn = deletionDay(item, rules);
+    return { ...item, events, notes, others, timeInStages: times, rejectionReasons, deletedOn };
   }
 
   /** Records `action` in the transaction of `work`, which holds the application: nothing of it can outlive it. */

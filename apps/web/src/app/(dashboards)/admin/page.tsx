@@ -2,6 +2,7 @@ import { JOBS_ADMIN } from "@repo/rules/roles";
 import type { Metadata } from "next";
 import { OwnFrames } from "@/app/(dashboards)/_shared/own-frames";
 import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";
+import { DashboardLoading } from "./dashboard-loading";
 import { JobsDashboard } from "./jobs-dashboard";
 
 export const metadata: Metadata = { title: "Admin Dashboard" };
@@ -9,19 +10,9 @@ export const metadata: Metadata = { title: "Admin Dashboard" };
 export default function AdminPage() {
   return (
     <OwnFrames>
-      <Guard role={JOBS_ADMIN} loading={<Loading />}>
+      <Guard role={JOBS_ADMIN} loading={<DashboardLoading />}>
         <JobsDashboard />
       </Guard>
     </OwnFrames>
-  );
-}
-
-function Loading() {
-  return (
-    <div className="grid min-h-dvh place-items-center">
-      <p role="status" className="text-slate">
-        Loading dashboard...
-      </p>
-    </div>
   );
 }

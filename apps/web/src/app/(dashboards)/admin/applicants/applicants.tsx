@@ -2,7 +2,7 @@
 
 import { LOCALE } from "@repo/brand";
 import type { ApplicationItem } from "@repo/rules/applicant";
-import { Button } from "@repo/ui/button";
+import { Button, buttonClass } from "@repo/ui/button";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { Icon } from "@repo/ui/icon";
 import { Pagination } from "@repo/ui/pagination";
@@ -110,13 +110,15 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         <h2 id="applicants-heading" className="text-lg">
           Job Applicants
         </h2>
-        <DownloadLink
-          href={csv}
-          className="inline-flex min-h-10 items-center gap-2 rounded-lg border border-line px-4 font-semibold text-sm hover:border-blue hover:text-blue-700"
-        >
-          <Icon name="download" className="size-4" />
-          Export CSV
-        </DownloadLink>
+        <div className="flex flex-wrap gap-2">
+          <a href="/admin/privacy" className={buttonClass("outline", "", "small")}>
+            Personal data
+          </a>
+          <DownloadLink href={csv} className={buttonClass("outline", "", "small")}>
+            <Icon name="download" className="size-4" />
+            Export CSV
+          </DownloadLink>
+        </div>
       </div>
       <ApplicantFilters url={url} list={list} searchRef={searchRef} />
       {error && (

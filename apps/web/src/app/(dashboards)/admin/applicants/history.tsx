@@ -5,7 +5,7 @@ import { type ApplicationDetail, hasUnknownPast, type StatusEvent } from "@repo/
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { EmailText } from "@/components/text/email-text";
-import { duration, shortMoment } from "@/lib/format";
+import { duration, shortDate, shortMoment } from "@/lib/format";
 import { PanelSection, smallAction } from "./panel-section";
 import { ReasonForm } from "./reason-form";
 import type { ChangeHistory } from "./use-application-detail";
@@ -14,7 +14,7 @@ import type { MarkUnsaved } from "./use-unsaved-parts";
 type HistoryProps = { detail: ApplicationDetail; change: ChangeHistory; mark: MarkUnsaved };
 
 export function History({ detail, change, mark }: HistoryProps) {
-  const { createdAt, events, timeInStages } = detail;
+  const { createdAt, deletedOn, events, timeInStages } = detail;
   return (
     <PanelSection title="History">
       <p className="mt-2 text-slate text-xs">Time in each stage</p>
@@ -41,6 +41,14 @@ export function History({ detail, change, mark }: HistoryProps) {
           <Change key={event.id} event={event} offered={detail.rejectionReasons} change={change} mark={mark} />
         ))}
       </ol>
+      {deletedOn && (
+        <p className="mt-4 text-slate text-sm">
+          Deleted in the night of {shortDate(deletedOn)} if nothing changes.{" "}
+          <a href="/admin/privacy" className="text-blue-700 underline">
+            Personal data
+          </a>
+        </p>
+      )}
     </PanelSection>
   );
 }

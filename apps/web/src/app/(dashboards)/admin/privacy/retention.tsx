@@ -1,0 +1,93 @@
+"use client";
+
+import { LOCALE } from "@repo/brand";
+import { STATUS_LABELS } from "@repo/rules/applicant";
+import { AHEAD_DAYS, type RetentionForecast } from "@repo/rules/retention";
+import { type Column, DataTable } from "@repo/ui/data-table";
+import useSWR from "swr";
+import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { shortDate } from "@/lib/format";
+
+const RETENTION = "/api/dashboard/retention";
+
+type Rule = RetentionForecast["rules"][number];
+type Next = RetentionForecast["next"][number];
+
+const RULES: Column<Rule>[] = [
+  { key: "outcome", label: "Applications", cell: ({ outcome }) => outcome },
+  {
+    key: "days",
+    label: "Are kept for",
+    cell: ({ days, since }) =>
+      `${countOf(days, "day")} after ${since === "updatedAt" ? "the last change" : "they came in"}`,
+  },
+  {
+    key: "due",
+    label: `Deleted within ${AHEAD_DAYS} days`,
+    cell: ({ due, from }) => `${due.toLocaleString(LOCALE)}${from ? `, not before ${shortDate(from)}` : ""}`,
+  },
+];
+
+const NEXT: Column<Next>[] = [
+  {
+    key: "name",
+    label: "Name",
+    cell: ({ name }) => (
+      <a href={`/admin?${new URLSearchParams({ q: name })}`} className="text-blue-700 underline">
+        {name}
+      </a>
+    ),
+  },
+  { key: "job", label: "Job Title", cell: ({ job_title }) => job_title },
+  { key: "status", label: "Status", cell: ({ status }) => STATUS_LABELS[status] },
+  { key: "day", label: "Deleted in the night of", cell: ({ day }) => shortDate(day) },
+];
+
+export function Retention() {
+  const read = () => dashboardFetch<RetentionForecast>(RETENTION);
+  const { data, error, mutate } = useSWR<RetentionForecast, Error>(RETENTION, read);
+  return (
+    <section aria-labelledby="retention-heading" className="card overflow-clip">
+      <div className="p-4">
+        <h2 id="retention-heading" className="text-lg">
+          Deletion
+        </h2>
+        <p className="mt-1 max-w-3xl text-slate text-sm">
+          Applications go with their résumé, mails, notes and history, and not before the end of a consent to be kept.
+          The days are in <i>Careers: Hiring settings</i> of the content panel. Backups keep what they hold until they
+          are deleted themselves.
+        </p>
+      </div>
+      {error && (
+        <ListFailure onRetry={() => mutate()}>
+          {withTimeoutNote("The rules can’t be shown right now.", error)}
+        </ListFailure>
+      )}
+      {data?.rules.length === 0 ? (
+        <ListNotice>No days are set: applications are kept until they are deleted by hand.</ListNotice>
+      ) : (
+        <DataTable
+          id="retention"
+          caption={<span className="sr-only">Rules</span>}
+          columns={RULES}
+          rows={data?.rules ?? (error ? [] : undefined)}
+          rowId={({ outcome }) => outcome}
+          skeletonRows={2}
+        />
+      )}
+      {data && data.next.length > 0 && (
+        <DataTable
+          id="next-deleted"
+          caption={<span className="text-slate">Next to be deleted</span>}
+          columns={NEXT}
+          rows={data.next}
+          rowId={({ id }) => id}
+        />
+      )}
+    </section>
+  );
+}
+
+const countOf = (count: number, unit: string) => `${count.toLocaleString(LOCALE)} ${unit}${count === 1 ? "" : "s"}`;

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+
+/** What the audit calls a look at or a download of an application's data. */
+export const LOOKS = {
+  "application.view": "Opened",
+  "resume.view": "Read the résumé",
+  "resume.download": "Downloaded the résumé",
+  "applications.export": "Exported applications",
+  "job-application.download-data": "Downloaded their data",
+  "job-application.download-resume": "Downloaded their résumé",
+} as const;
+
+const CHANGES: Record<string, string> = {
+  "job-application.update": "Changed the status",
+  "job-application.delete": "Deleted",
+  "job-application.send-again": "Sent mails again",
+  "job-application.new-link": "Was sent a new private link",
+  "job-application.revoke-link": "Revoked the private link",
+  "job-application.withdraw": "Withdrew",
+  "job-application.consent": "Changed the consent",
+  "application-note.create": "Wrote a note",
+  "application-note.update": "Changed a note",
+  "application-note.delete": "Deleted a note",
+  "application-reason.update": "Gave a reason",
+};
+
+export const LOOK_ACTIONS = Object.keys(LOOKS);
+
+export const auditFilterSchema = z.object({
+  kind: z.optional(z.enum(["looks", "changes"], "Must be looks or changes.")),
+});
+
+/** `name` is the applicant's; null for entries about all, and for applications that are deleted. */
+export type AuditItem = {
+  id: number;
+  at: string;
+  actor: string;
+  action: string;
+  application: string | null;
+  name: string | null;
+};
+
+/** An action without a name of its own is told as it is stored. */
+export function actionLabel(action: string): string {
+  return { ...LOOKS, ...CHANGES }[action] ?? action.replace(/^[\w-]+\./, "").replaceAll("-", " ");
+}

@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { product } from "../product";
 import { sql } from "./faults";
 import { expect, expectAccessible, expectUncovered, hold, mailsTo, signInAs, test } from "./fixtures";
-import { jobs } from "./panel";
+import { jobs, panel } from "./panel";
 
 const APPLICATIONS = "**/api/dashboard/applications**";
 const LISTS = "**/api/dashboard/applications?**";
@@ -501,6 +501,41 @@ test("each opening of a panel is recorded once, and one that can't be read says 
   await page.unroute("**/api/dashboard/applications/*");
   await panel.getByRole("button", { name: "Retry" }).click();
   await expect(entriesIn(panel)).toHaveText([/^Applied/]);
+});
+
+test("who has looked at an application, and when it will be deleted, is shown", { tag: "@journey" }, async ({
+  page,
+  pdf,
+}) => {
+  const { name, email, id } = await send(pdf);
+  const settings = "/content-manager/single-types/api::hiring-setting.hiring-setting";
+  await panel.get("PUT", settings, { keepHiredDays: 10 });
+  try {
+    sql(`update job_applications set status = 'hired', updated_at = 1000 where document_id = '${id}'`);
+    await open(page, email);
+    const shown = await openPanel(page, name);
+    const note = shown.getByText(/^Deleted in the night of/);
+    const day = /\w{3} \d+, \d{4}/.exec((await note.textContent()) ?? "")?.[0] ?? "no day";
+    await note.getByRole("link", { name: "Personal data" }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Personal Data");
+    const deletion = page.getByRole("region", { name: "Deletion" });
+    await expect(deletion.getByRole("row", { name: /^Hired 10 days/ })).toContainText("not before");
+    await expect(deletion.getByRole("row", { name })).toContainText(day);
+    const looks = page.getByRole("region", { name: "Who Has Looked" });
+    await looks.getByRole("combobox", { name: "Show" }).selectOption("Looks and downloads");
+    await expect(looks.getByRole("row", { name }).filter({ hasText: "Opened" })).toContainText(
+      product.JOBS_ADMIN_EMAIL,
+    );
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  } finally {
+    await panel.get("DELETE", settings);
+  }
+  await page.reload();
+  await expect(page.getByText("No days are set")).toBeVisible();
 });
 
 test("mails that could not be sent are shown, and sent again once", async ({ page, pdf }) => {

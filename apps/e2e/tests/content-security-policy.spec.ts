@@ -35,6 +35,7 @@ test("nor do the dashboards", async ({ page }) => {
   const refused = await refusals(page);
   for (const [role, path, title] of [
     ["jobs-admin", "/admin", "Admin Dashboard"],
+    ["jobs-admin", "/admin/privacy", "Personal Data"],
     ["blog-admin", "/blog/admin", "Blog Admin Dashboard"],
   ] as const) {
     await signInAs(page, role);

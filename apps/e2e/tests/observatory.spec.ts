@@ -7,7 +7,7 @@ import { freePorts } from "@repo/testing/free-port";
 import { product } from "../product";
 import { observatoryScore, type Scan } from "./observatory";
 
-const DASHBOARDS = ["/admin-login", "/admin", "/blog/admin/login", "/blog/admin"];
+const DASHBOARDS = ["/admin-login", "/admin", "/admin/privacy", "/blog/admin/login", "/blog/admin"];
 
 /** A second site, configured for https and asked over http, as its reverse proxy would ask it. */
 let site: ChildProcess;

@@ -36,6 +36,7 @@ export function Audit() {
           placeholder="Email address"
           value={q}
           onSearch={(text) => url.set({ q: text }, { replace: true })}
+          className="max-lg:col-span-2"
         />
         <ToolbarField label="Show">
           <select className={smallControl} value={kind} onChange={(event) => url.set({ kind: event.target.value })}>

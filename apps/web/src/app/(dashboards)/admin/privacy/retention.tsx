@@ -70,7 +70,7 @@ export function Retention() {
       ) : (
         <DataTable
           id="retention"
-          caption={<span className="sr-only">Rules</span>}
+          caption={<span className="text-slate">Rules</span>}
           columns={RULES}
           rows={data?.rules ?? (error ? [] : undefined)}
           rowId={({ outcome }) => outcome}

@@ -7,7 +7,7 @@ import { getSectionPage, listPagePaths, listSectionPages, type SectionPage } fro
 import { getService, listServices } from "@repo/cms-client/services";
 import { getCaseStudy, listCaseStudies } from "@repo/cms-client/work";
 import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
-import { JOBS_PER_PAGE } from "@repo/rules/job";
+import { JOBS_PER_PAGE, jobCardLine } from "@repo/rules/job";
 import { toTags } from "@repo/rules/lines";
 import { isPagePath } from "@repo/rules/page-path";
 import { isPostId, POSTS_PER_PAGE, TAGS_SHOWN } from "@repo/rules/post";
@@ -123,7 +123,7 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
       changed: ({ slugs }) => slugs,
       card: async (slug) => {
         const [job, page] = await Promise.all([getJob(slug), getPage("careers-page")]);
-        return job && { title: job.title, kicker: job.details, picture: page?.hero.image };
+        return job && { title: job.title, kicker: jobCardLine(job), picture: page?.hero.image };
       },
     },
   },

@@ -61,3 +61,16 @@ export function closingTime(closesAt: string): string {
 export function isOpen(job: { availability?: string | null; closesAt?: string | null }, now = Date.now()): boolean {
   return (job.availability ?? "open") === "open" && (!job.closesAt || now <= Date.parse(closingTime(job.closesAt)));
 }
+
+type CardFacts = {
+  employmentType?: string | null;
+  workMode?: string | null;
+  location?: string | null;
+  details?: string | null;
+};
+
+/** Above the title on a job's social card. GraphQL writes `Full_time`, the CMS `Full-time`. */
+export function jobCardLine({ employmentType, workMode, location, details }: CardFacts): string {
+  const facts = [employmentType?.replace("_", "-"), workMode === "Remote" ? "Remote" : "", location?.trim()];
+  return facts.filter(Boolean).join(" · ") || (details ?? "");
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { defaultClosingDay, factsOf, isOpen, today } from "../src/job";
+import { defaultClosingDay, factsOf, isOpen, jobCardLine, today } from "../src/job";
 
 describe("what the details of a job say", () => {
   it.each([
@@ -34,5 +34,16 @@ describe("a job", () => {
   it("closes 60 days after it was posted", () => {
     expect(defaultClosingDay("2026-11-21")).toBe("2027-01-20");
     expect(today(Date.parse("2026-11-20T18:30:00Z"))).toBe("2026-11-21");
+  });
+});
+
+describe("the line above the title of a job's social card", () => {
+  it.each([
+    [{ employmentType: "Full_time", workMode: "Remote", location: "Hyderabad" }, "Full-time · Remote · Hyderabad"],
+    [{ employmentType: "Contract", workMode: "On_site", location: " Pune " }, "Contract · Pune"],
+    [{ workMode: "Hybrid", location: null, details: "Come and see" }, "Come and see"],
+    [{}, ""],
+  ])("of %j", (job, line) => {
+    expect(jobCardLine(job)).toBe(line);
   });
 });

@@ -1,5 +1,6 @@
 import { colors } from "@repo/brand";
 import { isValues, type Values } from "@repo/plugin-kit/server/values";
+import { jobCardLine } from "@repo/rules/job";
 import { toTags } from "@repo/rules/lines";
 import { TAGS_SHOWN } from "@repo/rules/post";
 import type { Core } from "@strapi/strapi";
@@ -40,7 +41,7 @@ export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<Soc
     const tags = toTags(text(values.metaTags).slice(0, TAGS_READ)).slice(0, TAGS_SHOWN).join(" · ");
     const listTitle = isValues(page?.seo) ? text(page.seo.metaTitle) : "";
     card.title = text(values.title);
-    card.kicker = uid === "api::job.job" ? text(values.details) : tags || listTitle;
+    card.kicker = uid === "api::job.job" ? jobCardLine(values) : tags || listTitle;
     card.picture ??= page ? pictureOf(page) : undefined;
   }
   return { ...card, picture: urlOf(seo.shareImage) ?? card.picture, colors: COLORS };

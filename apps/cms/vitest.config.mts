@@ -14,6 +14,7 @@ const WITHOUT_STORES = [
   "application-confirmation",
   "applications-csv",
   "batched-fields",
+  "close-by-date",
   "common-password",
   "data-dir",
   "first-accounts",

@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { closeByDate } from "./api/job/close-by-date";
 import { sendDueMails } from "./mail/outbox";
 import { runScheduledPurge } from "./privacy/purge";
 import { removeOldAnswers, removeOldApplications } from "./privacy/retention";
@@ -13,6 +14,7 @@ import { pruneVocabulary } from "./search/vocabulary";
 /** Strapi's cron rules begin with the second. */
 const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againMs?: number][] = [
   ["* * * * * *", checkBlogTable],
+  ["* * * * * *", closeByDate],
   ["*/15 * * * * *", sendDueMails],
   ["*/15 * * * * *", checkExternalWrites],
   ["11 * * * * *", runScheduledPurge],

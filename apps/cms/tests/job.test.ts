@@ -94,3 +94,33 @@ describe("a job of which only the texts are written", () => {
     expect(await write({ description: "z" }, draft)).toMatchObject({ postedAt: today(), slug: draft.slug });
   });
 });
+
+describe("the salary of a job", () => {
+  it("is in rupees and LPA unless another unit and currency are chosen", async () => {
+    const job = await write({ ...written, salaryMin: 3, salaryMax: 3 });
+    expect(job).toMatchObject({ salaryMin: 3, salaryUnit: "LPA", salaryCurrency: "INR" });
+    const abroad = await write({ salaryMin: 30, salaryMax: 40.5, salaryUnit: "hour", salaryCurrency: "EUR" }, job);
+    expect(abroad).toMatchObject({ salaryMin: 30, salaryMax: 40.5, salaryUnit: "hour", salaryCurrency: "EUR" });
+    expect(await write({ salaryMin: null, salaryMax: null }, abroad)).toMatchObject({ salaryMin: null });
+  });
+
+  it.each([
+    [{ salaryMin: 9, salaryMax: 8.5 }, "salaryMax"],
+    [{ salaryMin: 8.5, salaryCurrency: "LEI" }, "salaryCurrency"],
+    [{ salaryMin: 8.5, salaryCurrency: "EUR" }, "salaryUnit"],
+    [{ salaryMin: 8.5, salaryUnit: "week" }, "salaryUnit"],
+  ])("is refused when it is %j, in drafts too, and the answer names the field", async (salary, field) => {
+    const stored = await write(written);
+    for (const save of [jobs.draft, jobs.publish]) {
+      await expect(save({ ...written, ...salary })).rejects.toThrow(field);
+      await expect(save(salary, stored.documentId)).rejects.toThrow(field);
+    }
+  });
+
+  it("is checked with what is stored", async () => {
+    const job = await write({ ...written, salaryMin: 9 });
+    await expect(jobs.draft({ salaryMax: 8 }, job.documentId)).rejects.toThrow("salaryMax");
+    await expect(jobs.draft({ salaryCurrency: "USD" }, job.documentId)).rejects.toThrow("salaryUnit");
+    expect(await write({ description: "z" }, job)).toMatchObject({ salaryMin: 9 });
+  });
+});

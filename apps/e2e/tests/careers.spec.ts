@@ -96,12 +96,20 @@ test("a job's address is a page: one can apply there, and search engines read it
     employmentType: "FULL_TIME",
     jobLocationType: "TELECOMMUTE",
     applicantLocationRequirements: { "@type": "Country", name: "IN" },
+    identifier: { "@type": "PropertyValue", name: expect.any(String), value: expect.stringMatching(/^[0-9a-f-]{36}$/) },
     jobLocation: {
-      address: { addressLocality: "Hyderabad", addressRegion: "Telangana", addressCountry: "IN" },
+      address: {
+        streetAddress: expect.any(String),
+        addressLocality: "Hyderabad",
+        addressRegion: "Telangana",
+        postalCode: expect.any(String),
+        addressCountry: "IN",
+      },
     },
     experienceRequirements: { monthsOfExperience: 60 },
     baseSalary: { currency: "INR", value: { minValue: 2_400_000, maxValue: 3_600_000, unitText: "YEAR" } },
     hiringOrganization: { sameAs: `${product.SITE_URL}/` },
+    description: expect.stringMatching(/^<p>Full time • Hyderabad or remote/),
     directApply: true,
   });
   expect(Date.parse(String(job?.validThrough))).toBeGreaterThan(Date.now());
@@ -149,6 +157,58 @@ test("a job has a social image of its own, which changes with its title", async 
   const second = await image(title);
   expect(second).not.toBe(first);
   expect((await (await request.get(second)).body()).equals(bytes)).toBe(false);
+  await jobs.publish({ location: "Nagpur" }, documentId);
+  expect(await image("Nagpur")).not.toBe(second);
+  await jobs.remove(documentId);
+});
+
+test("a job tells search engines its salary when it has one, and no place when it is done from anywhere", async ({
+  page,
+}) => {
+  const { documentId, slug } = await jobs.publish(aJob());
+  const address = `/careers/${slug}`;
+  await openWhenShown(page, address, "Cartographer");
+  const without = await posting(page);
+  expect(without).toMatchObject({ jobLocationType: "TELECOMMUTE" });
+  expect(without).not.toHaveProperty("jobLocation");
+  expect(without).not.toHaveProperty("baseSalary");
+  await expect(page.getByText("Salary", { exact: true })).toBeHidden();
+
+  const salary = { salaryMin: 30, salaryMax: 42.5, salaryUnit: "hour", salaryCurrency: "EUR" };
+  await jobs.publish({ ...salary, workMode: "On-site", location: "Pune, Maharashtra" }, documentId);
+  await openWhenShown(page, address, "Pune");
+  await expect(page.getByText("€30–42.50 an hour")).toBeVisible();
+  const job = await posting(page);
+  expect(job).toMatchObject({
+    baseSalary: {
+      "@type": "MonetaryAmount",
+      currency: "EUR",
+      value: { "@type": "QuantitativeValue", minValue: 30, maxValue: 42.5, unitText: "HOUR" },
+    },
+    jobLocation: { address: { addressLocality: "Pune", addressRegion: "Maharashtra", addressCountry: "IN" } },
+  });
+  expect(job).not.toHaveProperty("jobLocation.address.streetAddress");
+  expect(job).not.toHaveProperty("jobLocationType");
+  await jobs.remove(documentId);
+});
+
+test("a job that is closed leaves its page's data, the list, the search and the sitemap at once", async () => {
+  const { documentId, title, slug } = await jobs.publish(aJob());
+  const lists = ["/careers", "/sitemap.xml", `/search?q=${encodeURIComponent(title)}`];
+  const read = async (address: string) => (await fetch(product.SITE_URL + address)).text();
+  const shown = async () => {
+    const texts = await Promise.all(lists.map(read));
+    return [
+      (await read(`/careers/${slug}`)).includes('"JobPosting"'),
+      ...texts.map((text) => text.includes(`/careers/${slug}`)),
+    ];
+  };
+  await expect.poll(shown).toEqual([true, true, true, true]);
+
+  await jobs.publish({ availability: "closed" }, documentId);
+  // The CMS collects changes for a moment before it tells the site.
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(await shown()).toEqual([false, false, false, false]);
   await jobs.remove(documentId);
 });
 

@@ -80,6 +80,10 @@ We test in real browsers and on real phones. We value a short suite that everyon
     details: `Full time • Hybrid, ${city} • 3+ years`,
     location: `${city}, ${region}`,
     daysAgo: 14,
+    salaryMin: 80_000,
+    salaryMax: 110_000,
+    salaryUnit: "month",
+    salaryCurrency: "INR",
     description: `You will plan and run search, content and paid campaigns for clients in retail, travel and software, and for our own firm. You work next to the engineers who build the pages, so an idea can be live the same day.
 
 We care about campaigns that still make sense when the discounts end, and about reports that a finance team would sign.`,

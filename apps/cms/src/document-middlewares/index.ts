@@ -7,6 +7,7 @@ import { registerCleanSections } from "./clean-sections";
 import { registerFormKeys } from "./form-keys";
 import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
+import { registerJobSalaries } from "./job-salaries";
 import { registerJobSlugs } from "./job-slugs";
 import { registerPagePaths } from "./page-paths";
 import { registerPrivateLinks } from "./private-links";
@@ -20,6 +21,7 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerJobLines(strapi);
   registerCleanPosts(strapi);
   registerCleanSections(strapi);
+  registerJobSalaries(strapi);
   registerJobSlugs(strapi);
   registerJobDefaults(strapi);
   registerPagePaths(strapi);

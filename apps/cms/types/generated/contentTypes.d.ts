@@ -1387,6 +1387,7 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     requirements: Schema.Attribute.Text & Schema.Attribute.Required;
     responsibilities: Schema.Attribute.Text;
+    salaryCurrency: Schema.Attribute.String & Schema.Attribute.DefaultTo<'INR'>;
     salaryMax: Schema.Attribute.Decimal &
       Schema.Attribute.SetMinMax<
         {
@@ -1401,6 +1402,8 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
         },
         number
       >;
+    salaryUnit: Schema.Attribute.Enumeration<['LPA', 'year', 'month', 'hour']> &
+      Schema.Attribute.DefaultTo<'LPA'>;
     slug: Schema.Attribute.UID<'title'> & Schema.Attribute.Required;
     title: Schema.Attribute.Text & Schema.Attribute.Required;
     unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;

@@ -1,5 +1,6 @@
-import { COUNTRY } from "@repo/brand";
+import { COUNTRY, LOCALE } from "@repo/brand";
 import type { JobFragment } from "@repo/cms-client/generated/graphql";
+import { salaryText } from "@repo/rules/salary";
 import { longDate } from "@/lib/format";
 
 /** Structured data must match what the page shows. */
@@ -9,14 +10,9 @@ export function jobFacts(job: JobFragment): [name: string, value: string][] {
     ["Work mode", job.workMode === "Remote" ? `Remote within ${COUNTRY}` : job.workMode?.replace("_", "-")],
     ["Location", job.location],
     ["Experience", job.minYears ? `${job.minYears}+ years` : null],
-    ["Salary", salary(job)],
+    ["Salary", salaryText(job, LOCALE)],
     ["Posted", job.postedAt && longDate(job.postedAt)],
     ["Apply by", job.closesAt && longDate(job.closesAt)],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
-}
-
-function salary({ salaryMin: min, salaryMax: max }: JobFragment): string | null {
-  const range = [...new Set([min, max].filter((lakhs) => lakhs))];
-  return range.length > 0 ? `₹${range.join("–")} LPA` : null;
 }

@@ -4,13 +4,13 @@ import type { JobFragment, SiteQuery } from "@repo/cms-client/generated/graphql"
 import { getSite } from "@repo/cms-client/site";
 import { closingTime } from "@repo/rules/job";
 import { toLines, toParagraphs } from "@repo/rules/lines";
+import { salaryOf } from "@repo/rules/salary";
 import XMLBuilder from "fast-xml-builder";
-import type { JobPosting } from "schema-dts";
+import type { JobPosting, JobPostingLeaf, PostalAddress, QuantitativeValue } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
 
 const EMPLOYMENT = { Full_time: "FULL_TIME", Part_time: "PART_TIME", Contract: "CONTRACTOR", Internship: "INTERN" };
-const LAKH = 100_000;
 
 const markup = new XMLBuilder();
 
@@ -24,10 +24,6 @@ export async function JobJsonLd({ job }: { job: NonNullable<Awaited<ReturnType<t
 
 function posting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery): JobPosting {
   const firm = siteSetting?.firmName;
-  const remote = job.workMode === "Remote";
-  const place = job.location ?? (contactDetail ? `${contactDetail.city}, ${contactDetail.region}` : "");
-  const [locality, region] = place.split(",").map((part) => part.trim());
-  const { salaryMin: minValue, salaryMax: maxValue } = job;
   return {
     "@type": "JobPosting",
     title: job.title,
@@ -43,16 +39,8 @@ function posting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery): J
       sameAs: absoluteUrl("/"),
       logo: absoluteUrl("/icon-512.png"),
     },
-    jobLocation: {
-      "@type": "Place",
-      address: {
-        "@type": "PostalAddress",
-        addressLocality: locality,
-        addressRegion: region,
-        addressCountry: COUNTRY_CODE,
-      },
-    },
-    ...(remote && {
+    ...placeOf(job, contactDetail),
+    ...(job.workMode === "Remote" && {
       jobLocationType: "TELECOMMUTE",
       applicantLocationRequirements: { "@type": "Country", name: COUNTRY_CODE },
     }),
@@ -62,26 +50,40 @@ function posting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery): J
         monthsOfExperience: job.minYears * 12,
       },
     }),
-    ...((minValue || maxValue) && {
-      baseSalary: {
-        "@type": "MonetaryAmount",
-        currency: "INR",
-        value: {
-          "@type": "QuantitativeValue",
-          unitText: "YEAR",
-          ...(minValue && { minValue: minValue * LAKH }),
-          ...(maxValue && { maxValue: maxValue * LAKH }),
-        },
-      },
-    }),
+    ...salaryFor(job),
     directApply: true,
   };
+}
+
+/** A remote job has a place only if it names the office where it can be done too. */
+function placeOf(job: JobFragment, firm: SiteQuery["contactDetail"]): Pick<JobPostingLeaf, "jobLocation"> {
+  if (!job.location && job.workMode === "Remote") return {};
+  const [city, region] = job.location?.split(",").map((part) => part.trim()) ?? [];
+  const office = !city || city === firm?.city ? firm : undefined;
+  const address: PostalAddress = {
+    "@type": "PostalAddress",
+    streetAddress: office?.street ?? undefined,
+    addressLocality: city ?? office?.city ?? undefined,
+    addressRegion: region ?? office?.region ?? undefined,
+    postalCode: office?.postalCode ?? undefined,
+    addressCountry: COUNTRY_CODE,
+  };
+  return { jobLocation: { "@type": "Place", address } };
+}
+
+function salaryFor(job: JobFragment): Pick<JobPostingLeaf, "baseSalary"> {
+  const salary = salaryOf(job);
+  if (!salary) return {};
+  const { min, max, currency, unit } = salary;
+  const amount = min === max ? { value: min } : { minValue: min, maxValue: max };
+  const value: QuantitativeValue = { "@type": "QuantitativeValue", ...amount, unitText: unit.toUpperCase() };
+  return { baseSalary: { "@type": "MonetaryAmount", currency, value } };
 }
 
 function html(job: JobFragment): string {
   const list = (p: string, li: string[]) => (li.length > 0 ? markup.build({ p, ul: { li } }) : "");
   return [
-    markup.build({ p: toParagraphs(job.description) }),
+    markup.build({ p: [job.details, ...toParagraphs(job.description)] }),
     list("Responsibilities", toLines(job.responsibilities)),
     list("Requirements", toLines(job.requirements)),
   ].join("");

@@ -1,0 +1,19 @@
+import { today } from "@repo/rules/job";
+import type { Core } from "@strapi/strapi";
+
+const UID = "api::job.job";
+
+/** Pages of a start know the day already. */
+let day = today();
+
+/** Nobody changes a job whose last day ends. Tells the site at midnight in India, so that the job leaves lists and search engines. */
+export async function closeByDate(strapi: Core.Strapi): Promise<void> {
+  const now = today();
+  if (now === day) return;
+  const ended = await strapi.db.query(UID).findMany({
+    select: ["documentId", "slug"],
+    where: { publishedAt: { $notNull: true }, closesAt: { $gte: day, $lt: now } },
+  });
+  day = now;
+  for (const { documentId, slug } of ended) await strapi.eventHub.emit("job.save", documentId, slug);
+}

@@ -44,6 +44,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
         "csv",
       ].map((action) => `api::job-application.application-dashboard.${action}`),
       ...["audit", "retention"].map((action) => `api::job-application.personal-data.${action}`),
+      "api::job-application.application-sources.ofJob",
       "api::session.session.current",
     ],
   },

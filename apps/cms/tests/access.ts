@@ -47,6 +47,7 @@ export const ACCESS: Record<string, Who[]> = {
       "POST /api/dashboard/jobs/defaults",
       "PATCH /api/dashboard/jobs/:id",
       "DELETE /api/dashboard/jobs/:id",
+      "GET /api/dashboard/jobs/:id/sources",
       "GET /api/dashboard/applications",
       "GET /api/dashboard/applications.csv",
       "GET /api/dashboard/applications/:id",

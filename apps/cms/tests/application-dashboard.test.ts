@@ -90,6 +90,10 @@ describe("an application of the dashboard", () => {
         mailState: "none",
         consentUntil: null,
         hasLink: false,
+        source: null,
+        source_medium: null,
+        source_campaign: null,
+        source_referrer: null,
         createdAt: "2025-03-01T12:00:00.000Z",
         updatedAt: "2025-03-01T12:00:00.000Z",
       },
@@ -210,7 +214,7 @@ describe("the export", () => {
     expect(text).toContain(`${cells.map((cell) => `"${cell}"`).join()},`);
     expect(text.split("\r\n")).toHaveLength(5);
     expect(text.split("\r\n")[0]?.slice(1)).toMatch(
-      /^"Name","Email","Phone","Job Title",.*,"Status","Note","Applied at","Id"$/,
+      /^"Name","Email","Phone","Job Title",.*,"Status","Note","Applied at","Id","Source",.*"Source site"$/,
     );
   });
 

@@ -21,6 +21,10 @@ const meera: Facts = {
   status: "new",
   consentUntil: null,
   hasLink: true,
+  source: "linkedin",
+  source_medium: null,
+  source_campaign: "spring",
+  source_referrer: null,
   notes: [],
   createdAt: "2026-03-01T00:00:00.000Z",
   updatedAt: "2026-03-01T00:00:00.000Z",
@@ -72,10 +76,13 @@ it("puts every cell in quotes, and leaves phones and notes readable", async () =
   const note = "Called twice, +91 first; good:\n- bells\n- “=” signs";
   const [header = "", row = ""] = (await exported({ ...meera, notes: [note, "Second thoughts"] })).split("\r\n");
   expect(header).toMatch(/^"Name","Email"/);
-  for (const line of [header, row]) expect(line).toMatch(/^("([^"]|"")*",){13}"[^"]*"$/);
+  for (const line of [header, row]) expect(line).toMatch(/^("([^"]|"")*",){17}"[^"]*"$/);
   expect(cellsOf(row, ",", true)).toMatchObject({
     0: "Meera Sampleson",
     2: "'+91 98765 43210",
+    14: "linkedin",
+    15: "",
+    16: "spring",
     11: "Called twice, '+91 first; good:\n'- bells\n'- “=” signs\n\nSecond thoughts",
   });
 });

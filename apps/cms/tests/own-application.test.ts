@@ -79,7 +79,7 @@ describe("the private link of an application", () => {
 
   it("shows what was sent and where it stands, and nothing of colleagues or others", async () => {
     const other = await apply();
-    const { id, email, token } = await apply();
+    const { id, email, token } = await apply(address(), { utm_source: "LinkedIn", referrer: "lnkd.in" });
     await inDashboard(id, { status: "in_review" });
     await writeNote(id, "Not convincing");
     const answer = await own(token);
@@ -104,7 +104,12 @@ describe("the private link of an application", () => {
     const data = await own(token, "/data");
     expect(data.headers.get("content-disposition")).toMatch(/^attachment/);
     const text = await data.text();
-    expect(JSON.parse(text)).toMatchObject({ ...(shown as object), standing: "Someone is reading it" });
+    expect(JSON.parse(text)).toMatchObject({
+      ...(shown as object),
+      standing: "Someone is reading it",
+      source: "linkedin",
+      source_referrer: "lnkd.in",
+    });
     expect(text).not.toMatch(/Not convincing|digest|resumes\/|@example\.com.*hr/i);
     expect(text).not.toContain(other.email);
     const file = await own(token, "/resume");
@@ -112,6 +117,7 @@ describe("the private link of an application", () => {
     expect(file.headers.get("content-disposition")).toMatch(/^attachment/);
     expect(await recorded(id)).toEqual([
       [inject("settings").JOBS_ADMIN_EMAIL, "job-application.update"],
+      [inject("settings").JOBS_ADMIN_EMAIL, "application-note.create"],
       ["the applicant", "job-application.download-data"],
       ["the applicant", "job-application.download-resume"],
     ]);

@@ -35,6 +35,7 @@ const ENDPOINTS: Record<string, "everybody" | "the CMS" | Role> = {
   "POST /api/dashboard/jobs/defaults": "jobs-admin",
   "PATCH /api/dashboard/jobs/[id]": "jobs-admin",
   "DELETE /api/dashboard/jobs/[id]": "jobs-admin",
+  "GET /api/dashboard/jobs/[id]/sources": "jobs-admin",
   "GET /api/dashboard/applications": "jobs-admin",
   "GET /api/dashboard/applications/[id]": "jobs-admin",
   "PATCH /api/dashboard/applications/[id]": "jobs-admin",

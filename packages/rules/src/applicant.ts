@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { reason } from "./application-history";
 import { readAt } from "./change";
 import type { ResumeExtension } from "./resume";
+import type { ApplicationSource } from "./source";
 
 export const STATUS_LABELS = {
   new: "New",
@@ -44,7 +45,7 @@ export const applicationFilterSchema = z.object({
 
 export type MailState = "none" | "sent" | "failed" | "pending";
 
-export type ApplicationItem = {
+export type ApplicationItem = ApplicationSource & {
   id: string;
   name: string;
   email: string;

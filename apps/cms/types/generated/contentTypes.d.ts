@@ -1328,6 +1328,10 @@ export interface ApiJobApplicationJobApplication
       Schema.Attribute.Private;
     resumeType: Schema.Attribute.String & Schema.Attribute.Required;
     resumeUrl: Schema.Attribute.String & Schema.Attribute.Required;
+    source: Schema.Attribute.String;
+    sourceCampaign: Schema.Attribute.String;
+    sourceMedium: Schema.Attribute.String;
+    sourceReferrer: Schema.Attribute.String;
     status: Schema.Attribute.Enumeration<
       [
         'new',

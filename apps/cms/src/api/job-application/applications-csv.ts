@@ -19,6 +19,10 @@ const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "consen
   notes: "Note",
   createdAt: "Applied at",
   id: "Id",
+  source: "Source",
+  source_medium: "Source medium",
+  source_campaign: "Source campaign",
+  source_referrer: "Source site",
 };
 
 export function applicationsCsv(batches: AsyncIterable<Facts[]>): Readable {

@@ -62,6 +62,10 @@ const COLUMNS = [
   "resume_type as resumeType",
   "status",
   "consent_until as consentUntil",
+  "source",
+  "source_medium as sourceMedium",
+  "source_campaign as sourceCampaign",
+  "source_referrer as sourceReferrer",
   "access_digest as accessDigest",
   "created_at as createdAt",
   "updated_at as updatedAt",
@@ -82,6 +86,10 @@ type Application = {
   resumeType: ApplicationItem["resume_type"];
   status: ApplicationItem["status"] | null;
   consentUntil: string | null;
+  source: string | null;
+  sourceMedium: string | null;
+  sourceCampaign: string | null;
+  sourceReferrer: string | null;
   accessDigest: string | null;
   createdAt: string | number | Date;
   updatedAt: string | number | Date;
@@ -295,6 +303,10 @@ function toItem(application: Application): ApplicationFacts {
     status: application.status ?? "new",
     consentUntil: application.consentUntil,
     hasLink: application.accessDigest !== null,
+    source: application.source,
+    source_medium: application.sourceMedium,
+    source_campaign: application.sourceCampaign,
+    source_referrer: application.sourceReferrer,
     createdAt: moment(application.createdAt),
     updatedAt: moment(application.updatedAt),
   };

@@ -6,6 +6,7 @@ import { isOpen } from "@repo/rules/job";
 import { consentEnd } from "@repo/rules/own-application";
 import { type ResumeExtension, resumeTooLarge, storableResumeName } from "@repo/rules/resume";
 import { phoneDigits } from "@repo/rules/same-person";
+import { type ApplicationSource, readSource } from "@repo/rules/source";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
 import { applicationConfirmation } from "../../../mail/application-confirmation";
@@ -19,7 +20,13 @@ import { createPrivateLink } from "../private-link";
 
 const UID = "api::job-application.job-application";
 
-type Facts = { application: Application; jobTitle: string; resume: Resume; resumeKey: string };
+type Facts = {
+  application: Application;
+  source: ApplicationSource;
+  jobTitle: string;
+  resume: Resume;
+  resumeKey: string;
+};
 type Resume = { name: string; extension: ResumeExtension; content: Buffer };
 
 export default factories.createCoreService(UID, ({ strapi }) => {
@@ -42,7 +49,9 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       const resume = await readResume(form);
       const application = readBody(applicationSchema, Object.fromEntries(form));
       const idempotency = key ? { key, digest: digestOf(application, resume) } : undefined;
-      return submissions.once(idempotency, () => store(application, resume, idempotency));
+      // Not a part of the digest: a page that was loaded again has lost it.
+      const source = readSource(Object.fromEntries(form));
+      return submissions.once(idempotency, () => store({ application, source, resume }, idempotency));
     },
   };
 
@@ -54,7 +63,11 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     return { name: file.name, extension: await checkResume(file.name, file.type, content), content };
   }
 
-  async function store(application: Application, resume: Resume, idempotency?: Idempotency): Promise<string> {
+  async function store(
+    sent: Pick<Facts, "application" | "source" | "resume">,
+    idempotency?: Idempotency,
+  ): Promise<string> {
+    const { application, resume } = sent;
     const job = await strapi
       .documents("api::job.job")
       .findOne({ documentId: application.job, status: "published", fields: ["title", "availability", "closesAt"] });
@@ -63,7 +76,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
 
     const resumeKey = `resumes/${randomUUID()}.${resume.extension}`;
     return submissions.store({ key: resumeKey, content: resume.content }, idempotency, async (refuseLate) => {
-      const facts = { application, jobTitle: job.title as string, resume, resumeKey };
+      const facts = { ...sent, jobTitle: job.title as string, resumeKey };
       const id = await insert(facts, refuseLate, idempotency);
       void sendDueMails(strapi);
       return id;
@@ -71,7 +84,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
   }
 
   async function insert(
-    { application, jobTitle, resume, resumeKey }: Facts,
+    { application, source, jobTitle, resume, resumeKey }: Facts,
     refuseLate: () => void,
     idempotency?: Idempotency,
   ): Promise<string> {
@@ -100,6 +113,10 @@ export default factories.createCoreService(UID, ({ strapi }) => {
           resumeBytes: resume.content.length,
           privacyVersion,
           consentUntil: application.keep && consentEnd(),
+          source: source.source ?? undefined,
+          sourceMedium: source.source_medium ?? undefined,
+          sourceCampaign: source.source_campaign ?? undefined,
+          sourceReferrer: source.source_referrer ?? undefined,
           accessDigest,
           idempotencyKey: idempotency?.key,
           idempotencyDigest: idempotency?.digest,

@@ -49,6 +49,10 @@ type Application = {
   resumeBytes: number;
   privacyVersion: string;
   consentUntil: string | null;
+  source: string | null;
+  sourceMedium: string | null;
+  sourceCampaign: string | null;
+  sourceReferrer: string | null;
   createdAt: string;
   updatedAt: string;
 };
@@ -106,6 +110,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         ...own,
         standing: STANDING[own.status],
         changedAt: moment(application.updatedAt),
+        source: application.source,
+        source_medium: application.sourceMedium,
+        source_campaign: application.sourceCampaign,
+        source_referrer: application.sourceReferrer,
         mails: mails.map(({ template, state, createdAt, sentAt }) => ({
           template,
           state,

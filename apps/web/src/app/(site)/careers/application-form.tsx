@@ -24,6 +24,7 @@ import {
   keepApplicationDraft,
   readApplicationDraft,
 } from "./application-draft";
+import { visitSource } from "./visit-source";
 
 type ApplicationFormProps = {
   job: OpeningFragment;
@@ -93,6 +94,7 @@ export function ApplicationForm({
     data.set("job", job.documentId);
     if (privacyVersion) data.set("privacy_version", privacyVersion);
     if (resume) data.set("resume", resume);
+    for (const [name, value] of Object.entries(visitSource())) data.set(name, String(value));
     const parsed = applicationSchema.safeParse(Object.fromEntries(data));
     const wrong = { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...resumeError(resume, resumeMaxMb) };
     setFailure(undefined);

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ApplicationItem, type ApplicationStatus, CHOSEN_STATUSES } from "@repo/rules/applicant";
+import { sourceText } from "@repo/rules/source";
 import { Button, buttonClass } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { Icon } from "@repo/ui/icon";
@@ -192,6 +193,7 @@ function factsOf(application: ApplicationItem) {
     ["Current CTC (INR LPA)", application.current_ctc],
     ["Expected CTC (INR LPA)", application.expected_ctc],
     ["Notice period (days)", application.notice_period],
+    ["Source", sourceText(application)],
     ["For later openings", application.consentUntil ? `Until ${shortDate(application.consentUntil)}` : "No consent"],
   ] as const;
 }

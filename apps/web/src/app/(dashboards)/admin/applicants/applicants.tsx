@@ -15,6 +15,7 @@ import { EmailText } from "@/components/text/email-text";
 import { shortDate } from "@/lib/format";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
+import { JobSourcesTable } from "./job-sources-table";
 import { StatusSelect } from "./status-select";
 import { FILTERS, useApplications } from "./use-applications";
 import { useOpened } from "./use-opened";
@@ -121,6 +122,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         </div>
       </div>
       <ApplicantFilters url={url} list={list} searchRef={searchRef} />
+      {url.get("job") && <JobSourcesTable key={url.get("job")} job={url.get("job")} />}
       {error && (
         <ListFailure onRetry={reload}>
           {withTimeoutNote("The applications can’t be shown right now.", error)}

@@ -1,0 +1,29 @@
+import { type JobSources, SOURCES_SHOWN } from "@repo/rules/source";
+import type { Core } from "@strapi/strapi";
+
+type Counted = { source: string | null; applications: number | string; hired: number | string };
+
+/** Also of a job that was deleted: its applications stay. Read from the index `job_applications_source` alone. */
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  async ofJob(job: string): Promise<JobSources> {
+    const knex = strapi.db.connection;
+    const counted: Counted[] = await knex("job_applications")
+      .where("job_document_id", job)
+      .groupBy("source")
+      .select("source", knex.raw("count(*) as applications"))
+      .select(knex.raw("sum(case when status = 'hired' then 1 else 0 end) as hired"))
+      .orderBy([{ column: "applications", order: "desc" }, "source"]);
+    // PostgreSQL answers with texts.
+    const sources = counted.map((row) => ({
+      source: row.source,
+      applications: Number(row.applications),
+      hired: Number(row.hired),
+    }));
+    const sum = (rows: typeof sources) => rows.reduce((total, { applications }) => total + applications, 0);
+    return {
+      total: sum(sources),
+      sources: sources.slice(0, SOURCES_SHOWN),
+      others: sum(sources.slice(SOURCES_SHOWN)),
+    };
+  },
+});

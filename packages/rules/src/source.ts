@@ -1,0 +1,61 @@
+/**
+ * Where the visit of an applicant began, in short texts of harmless characters. `source` is what is counted: `utm_source`,
+ * or else the host that linked here.
+ */
+export type ApplicationSource = Record<
+  "source" | "source_medium" | "source_campaign" | "source_referrer",
+  string | null
+>;
+
+/** How the form names them. Whatever else an address has, such as the ids of clicks, is never read. */
+export const SOURCE_FIELDS = ["utm_source", "utm_medium", "utm_campaign", "referrer"] as const;
+
+export type SourceFields = { [name in (typeof SOURCE_FIELDS)[number]]?: unknown };
+
+const TEXT_MAX = 100;
+/** No address of a person, no markup, and nothing that a spreadsheet takes for a formula. */
+const TEXT = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._+:~|-]*$/u;
+const HOST = /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/;
+
+/** Never refuses: a link that somebody else has broken is no reason to send an applicant away. */
+export function readSource(sent: SourceFields): ApplicationSource {
+  const referrer = hostOf(sent.referrer);
+  return {
+    source: textOf(sent.utm_source) ?? referrer,
+    source_medium: textOf(sent.utm_medium),
+    source_campaign: textOf(sent.utm_campaign),
+    source_referrer: referrer,
+  };
+}
+
+/** In lower case, so that `LinkedIn` and `linkedin` are counted as one. */
+function textOf(sent: unknown): string | null {
+  if (typeof sent !== "string" || sent.length > 10 * TEXT_MAX) return null;
+  const text = sent.normalize("NFC").replace(/\s+/gu, " ").trim().toLowerCase().slice(0, TEXT_MAX).trim();
+  return TEXT.test(text) ? text : null;
+}
+
+/** The host alone: the path of a page elsewhere may say who was there. */
+function hostOf(sent: unknown): string | null {
+  if (typeof sent !== "string" || sent.length > TEXT_MAX) return null;
+  const host = sent
+    .trim()
+    .toLowerCase()
+    .replace(/^www\./, "");
+  return HOST.test(host) && !/^[\d.]+$/.test(host) ? host : null;
+}
+
+/** Such as “linkedin · social · spring 2027”. */
+export function sourceText({ source, source_medium, source_campaign, source_referrer }: ApplicationSource): string {
+  const from = source_referrer && source_referrer !== source ? `from ${source_referrer}` : "";
+  return [source, source_medium, source_campaign, from].filter(Boolean).join(" · ") || "Not known";
+}
+
+/** How many applications of a job came from where, the most frequent first; those of rare sources are one number. */
+export type JobSources = {
+  total: number;
+  sources: { source: string | null; applications: number; hired: number }[];
+  others: number;
+};
+
+export const SOURCES_SHOWN = 20;

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { product } from "../product";
 import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
-import { expect, expectAccessible, mailsTo, readAsJobsAdmin, test } from "./fixtures";
+import { expect, expectAccessible, mailsTo, readAsJobsAdmin, signInAs, test } from "./fixtures";
 
 const THANKS = "Thanks for applying! A confirmation email has been sent to your inbox.";
 const person = () => `meera.${crypto.randomUUID()}@example.com`;
@@ -249,14 +249,68 @@ test("works with the keyboard alone", { tag: "@journey" }, async ({ page, pdf })
   await expect(page.getByLabel("Résumé")).toBeFocused();
   await attachResume(page, pdf);
   await page.keyboard.press("Tab");
+  await expect(page.getByText("No file at hand? Paste your CV as text")).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(page.getByLabel("Keep my application for later openings")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeVisible();
 });
 
+test("a CV is pasted instead of a file, with the keyboard alone, and read in the dashboard", {
+  tag: "@journey",
+}, async ({ page }) => {
+  const email = person();
+  const dialog = await openApplicationForm(page);
+  await fillInApplication(page, email);
+  await page.getByText("No file at hand? Paste your CV as text").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const text = page.getByLabel("Your CV as text");
+  await expect(text).toBeFocused();
+  await page.keyboard.insertText("Meera Sampleson\nSoftware engineer in Pune");
+  await expectAccessible(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: THANKS })).toBeFocused();
+
+  await signInAs(page, "jobs-admin");
+  await page.goto(`/admin?q=${email}`);
+  await page.getByRole("button", { name: "Meera Sampleson" }).click();
+  const panel = page.getByRole("dialog", { name: "Meera Sampleson" });
+  await expect(panel.getByRole("status").filter({ hasText: "pasted this text" })).toBeVisible();
+  await expect(panel.getByRole("region", { name: "Text of the résumé of Meera Sampleson" })).toContainText(
+    "Software engineer in Pune",
+  );
+  await expectAccessible(page);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test("a CV that is too long, or there beside a file, is refused at its field, and stays", async ({ page, pdf }) => {
+    const dialog = await openApplicationForm(page);
+    await fillInApplication(page);
+    await page.getByText("No file at hand? Paste your CV as text").click();
+    const text = page.getByLabel("Your CV as text");
+    await text.fill("x".repeat(50_001));
+    await dialog.getByRole("button", { name: "Submit Application" }).click();
+    const summary = dialog.getByRole("alert", { name: "There is a problem" });
+    await expect(summary.getByRole("link")).toHaveText([/at most 50,000 characters/]);
+    await summary.getByRole("link").click();
+    await expect(text).toBeFocused();
+
+    await text.fill("Meera Sampleson");
+    await attachResume(page, pdf);
+    await dialog.getByRole("button", { name: "Submit Application" }).click();
+    await expect(text).toHaveAccessibleDescription(/Attach a file or paste the text, not both\./);
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expectAccessible(page);
+    await text.fill("");
+    await dialog.getByRole("button", { name: "Submit Application" }).click();
+    await expect(dialog.getByRole("heading", { name: THANKS })).toBeVisible();
+  });
 
   test("the form fits and sends", async ({ page, pdf }) => {
     const dialog = await openApplicationForm(page);

@@ -151,6 +151,51 @@ test("an application's text survives a reload, until it is sent or discarded", a
   await expect(page.getByLabel("Full name")).toHaveValue("");
 });
 
+test("an application's text waits on the device for a later visit, and goes when it is cleared, sent or old", {
+  tag: "@journey",
+}, async ({ context, page }) => {
+  await page.goto(ADDRESS);
+  await page.getByRole("button", { name: "Apply Now" }).click();
+  await expect(
+    page.getByText("What you type is kept on this device until you send it, for at most 14 days."),
+  ).toBeVisible();
+  const clear = page.getByRole("button", { name: "Clear what I typed" });
+  await expect(clear).toBeHidden();
+  await page.getByLabel("Full name").fill("Meera Sampleson");
+  await page.getByText("No file at hand? Paste your CV as text").click();
+  await page.getByLabel("Your CV as text").fill("Software engineer");
+  await page.close();
+
+  const later = await context.newPage();
+  await later.goto(ADDRESS);
+  await later.getByRole("button", { name: "Apply Now" }).click();
+  await expect(later.getByLabel("Full name")).toHaveValue("Meera Sampleson");
+  await expect(later.getByLabel("Your CV as text")).toHaveValue("Software engineer");
+  await expect(later.getByText("What you typed here before is filled in.")).toBeVisible();
+  await expect(later.getByText("Please attach your résumé again.")).toBeHidden();
+  await expectAccessible(later);
+  await later.getByRole("button", { name: "Clear what I typed" }).focus();
+  await later.keyboard.press("Enter");
+  await discard(later);
+  await expect(later.getByRole("button", { name: "Apply Now" })).toBeVisible();
+  const kept = () => later.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("application:")));
+  expect(await kept()).toEqual([]);
+
+  await later.getByRole("button", { name: "Apply Now" }).click();
+  await later.getByLabel("Full name").fill("Meera Sampleson");
+  expect(await kept()).toHaveLength(1);
+  await later.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith("application:")) ?? "";
+    const { at, texts } = JSON.parse(localStorage.getItem(key) ?? "{}");
+    localStorage.setItem(key, JSON.stringify({ at: at - 15 * 24 * 60 * 60 * 1000, texts }));
+    localStorage.setItem("application:broken", "{");
+  });
+  later.on("dialog", (question) => question.accept());
+  await later.reload();
+  await expect(later.getByRole("button", { name: "Apply Now" })).toBeVisible();
+  await expect.poll(kept).toEqual([]);
+});
+
 test("a job's page asks before a link leads away from a half-typed application", async ({ page }) => {
   await page.goto(ADDRESS);
   await page.getByRole("button", { name: "Apply Now" }).click();

@@ -69,7 +69,9 @@ test.describe("where storage is forbidden", () => {
   test("a post is written, and an application sent", async ({ page, pdf }) => {
     await page.goto("/careers/senior-backend-engineer");
     await page.getByRole("button", { name: "Apply Now" }).click();
+    await expect(page.getByText("All fields are required.", { exact: true })).toBeVisible();
     await fillInApplication(page);
+    await expect(page.getByRole("button", { name: "Clear what I typed" })).toBeHidden();
     await attachResume(page, pdf);
     await page.getByRole("button", { name: "Submit Application" }).click();
     await expect(page.getByRole("heading", { name: /^Thanks for applying!/ })).toBeVisible();

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { reason } from "./application-history";
 import { readAt } from "./change";
-import type { ResumeExtension } from "./resume";
+import type { StoredResumeType } from "./resume";
 import type { ApplicationSource } from "./source";
 
 export const STATUS_LABELS = {
@@ -56,7 +56,7 @@ export type ApplicationItem = ApplicationSource & {
   expected_ctc: string;
   notice_period: string;
   resume_url: string;
-  resume_type: ResumeExtension;
+  resume_type: StoredResumeType;
   job_title: string;
   status: ApplicationStatus;
   mailState: MailState;

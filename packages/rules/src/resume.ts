@@ -7,6 +7,15 @@ export const RESUME_TYPES = {
 
 export type ResumeExtension = keyof typeof RESUME_TYPES;
 
+/** With those of résumés that were pasted as text. */
+export const STORED_RESUME_TYPES = { ...RESUME_TYPES, txt: "text/plain; charset=utf-8" } as const;
+
+export type StoredResumeType = keyof typeof STORED_RESUME_TYPES;
+
+export const RESUME_TEXT_MAX = 50_000;
+export const RESUME_TEXT_TOO_LONG = "The text must have at most 50,000 characters. Attach a file instead.";
+export const RESUME_TWICE = "Attach a file or paste the text, not both.";
+
 /** `isCut` when it is longer than what is shown. */
 export type ResumeText = { text: string; isCut: boolean };
 

@@ -23,6 +23,13 @@ function storage(name: "localStorage" | "sessionStorage") {
       refused.delete(key);
       native((store) => store.removeItem(key));
     },
+    /** Whether the browser stores anything: what it refuses ends with the page. */
+    lasts: (key: string): boolean =>
+      native((store) => {
+        store.setItem(key, key);
+        store.removeItem(key);
+        return true;
+      }) ?? false,
     keys: (): string[] => [...(native(Object.keys) ?? []), ...refused.keys()],
   };
 }

@@ -100,7 +100,7 @@ You can withdraw your agreement at any time with effect for the future: “Cooki
       title: "Cookies and Browser Storage",
       text: `For visitors the site itself sets no cookies. The only cookies of our own are those that keep our administrators signed in; scripts cannot read them, and they end when the administrator signs out.
 
-Your browser’s storage may hold small notes that never identify you to us, such as your answer about analytics. If you agree to analytics, the measuring tool may keep an identifier of its own in your browser.`,
+Your browser’s storage may hold small notes that never identify you to us, such as your answer about analytics. While you fill in an application, it keeps what you have typed, for up to 14 days, until you send or clear it. We see nothing of that before you send it. If you agree to analytics, the measuring tool may keep an identifier of its own in your browser.`,
     },
     {
       title: "Who Else Sees Your Data",

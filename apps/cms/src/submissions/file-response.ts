@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { RESUME_TYPES, type ResumeExtension } from "@repo/rules/resume";
+import { STORED_RESUME_TYPES, type StoredResumeType } from "@repo/rules/resume";
 import type { Context } from "koa";
 
 /** As an attachment that nothing caches or takes for anything else. */
@@ -13,6 +13,6 @@ export function respondWithFile(
     "X-Content-Type-Options": "nosniff",
   });
   ctx.attachment(file.name);
-  ctx.type = RESUME_TYPES[file.type as ResumeExtension];
+  ctx.type = STORED_RESUME_TYPES[file.type as StoredResumeType];
   ctx.body = file.content;
 }

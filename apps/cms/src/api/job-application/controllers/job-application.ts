@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers";
 import { RuleError } from "@repo/rules/errors";
 import { readIdempotencyKey } from "@repo/rules/idempotency-key";
 import { FORM_FIELDS_BYTES } from "@repo/rules/limited-form";
@@ -73,7 +74,8 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     await recordAudit(strapi, ctx.state.user.email, "resume.view", `job-application ${application.documentId}`);
 
     ctx.set("Cache-Control", "no-store");
-    ctx.body = await readText(file, application.resumeType);
+    const { resumeType } = application;
+    ctx.body = resumeType === "txt" ? { text: await text(file), isCut: false } : await readText(file, resumeType);
   },
 }));
 

@@ -4,7 +4,7 @@ import { RuleError } from "@repo/rules/errors";
 import { HONEYPOT } from "@repo/rules/honeypot";
 import { isOpen } from "@repo/rules/job";
 import { consentEnd } from "@repo/rules/own-application";
-import { type ResumeExtension, resumeTooLarge, storableResumeName } from "@repo/rules/resume";
+import { RESUME_TWICE, resumeTooLarge, type StoredResumeType, storableResumeName } from "@repo/rules/resume";
 import { phoneDigits } from "@repo/rules/same-person";
 import { type ApplicationSource, readSource } from "@repo/rules/source";
 import { cmsSettings } from "@repo/settings";
@@ -15,10 +15,13 @@ import { firmName } from "../../../mail/firm-name";
 import { enqueueMail, sendDueMails } from "../../../mail/outbox";
 import { createSubmissionLimit } from "../../../rate-limit";
 import { checkResume } from "../../../resumes/check";
+import { pastedResume } from "../../../resumes/pasted";
 import { createSubmissions, type Idempotency } from "../../../submissions/submissions";
 import { createPrivateLink } from "../private-link";
 
 const UID = "api::job-application.job-application";
+
+const PASTED_NAME = "resume.txt";
 
 type Facts = {
   application: Application;
@@ -27,7 +30,7 @@ type Facts = {
   resume: Resume;
   resumeKey: string;
 };
-type Resume = { name: string; extension: ResumeExtension; content: Buffer };
+type Resume = { name: string; extension: StoredResumeType; content: Buffer };
 
 export default factories.createCoreService(UID, ({ strapi }) => {
   const { applicationsPerMinute, resumeMaxMb, siteUrl } = cmsSettings(process.env);
@@ -56,8 +59,12 @@ export default factories.createCoreService(UID, ({ strapi }) => {
   };
 
   async function readResume(form: FormData): Promise<Resume> {
-    const file = form.get("resume");
-    if (!(file instanceof File) || (file.size === 0 && !file.name)) throw new RuleError("RESUME_MISSING");
+    const [file, pasted] = [form.get("resume"), pastedResume(form.get("resume_text"))];
+    if (!(file instanceof File) || (file.size === 0 && !file.name)) {
+      if (pasted) return { name: PASTED_NAME, extension: "txt", content: pasted };
+      throw new RuleError("RESUME_MISSING");
+    }
+    if (pasted) throw new RuleError("VALIDATION_FAILED", undefined, { resume_text: RESUME_TWICE });
     if (file.size > resumeMaxMb * 1024 ** 2) throw new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb));
     const content = Buffer.from(await file.arrayBuffer());
     return { name: file.name, extension: await checkResume(file.name, file.type, content), content };

@@ -1,14 +1,46 @@
-import { sessionStore } from "@repo/ui/storage";
+import { localStore, sessionStore } from "@repo/ui/storage";
 import { readJson } from "@/lib/read-json";
 
 export type ApplicationDraft = Record<string, string>;
 
-const keyOf = (jobId: string) => `application:${jobId}`;
+type Kept = { at: number; texts: ApplicationDraft };
 
-export const readApplicationDraft = (jobId: string) => readJson<ApplicationDraft>(sessionStore, keyOf(jobId));
-export const dropApplicationDraft = (jobId: string) => sessionStore.remove(keyOf(jobId));
+export const DRAFT_DAYS = 14;
 
-/** Kept for this tab only, until the application is sent or discarded. */
-export function keepApplicationDraft(jobId: string, draft: ApplicationDraft): void {
-  sessionStore.set(keyOf(jobId), JSON.stringify(draft));
+const DAY_MS = 24 * 60 * 60 * 1000;
+const PREFIX = "application:";
+const keyOf = (jobId: string) => PREFIX + jobId;
+
+/** Whether this browser keeps what is typed beyond the page. */
+export const keepsDrafts = () => localStore.lasts(`${PREFIX}test`);
+
+/** Kept on this device until the application is sent or discarded, and no longer than `DRAFT_DAYS`. */
+export function readApplicationDraft(jobId: string): ApplicationDraft | undefined {
+  const kept = readJson<Partial<Kept>>(localStore, keyOf(jobId));
+  return kept && isFresh(kept) ? kept.texts : undefined;
+}
+
+export function keepApplicationDraft(jobId: string, texts: ApplicationDraft): void {
+  localStore.set(keyOf(jobId), JSON.stringify({ at: Date.now(), texts } satisfies Kept));
+  sessionStore.set(keyOf(jobId), "open");
+}
+
+export function dropApplicationDraft(jobId: string): void {
+  localStore.remove(keyOf(jobId));
+  sessionStore.remove(keyOf(jobId));
+}
+
+/** Whether the form was open in this tab: on another day, a visitor reads the job first. */
+export const wasApplying = (jobId: string) =>
+  sessionStore.get(keyOf(jobId)) !== null && readApplicationDraft(jobId) !== undefined;
+
+export function dropOldDrafts(): void {
+  for (const key of localStore.keys()) {
+    if (key.startsWith(PREFIX) && !isFresh(readJson<Partial<Kept>>(localStore, key))) localStore.remove(key);
+  }
+}
+
+function isFresh(kept: Partial<Kept> | undefined): kept is Kept {
+  const isWhole = typeof kept?.at === "number" && typeof kept.texts === "object" && kept.texts !== null;
+  return isWhole && Math.abs(Date.now() - Number(kept.at)) < DRAFT_DAYS * DAY_MS;
 }

@@ -4,7 +4,14 @@ import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/rules/application";
 import { type ErrorBody, errorText } from "@repo/rules/errors";
 import { CONSENT_MONTHS } from "@repo/rules/own-application";
-import { RESUME_ACCEPT, resumeExtension, resumeTooLarge } from "@repo/rules/resume";
+import {
+  RESUME_ACCEPT,
+  RESUME_TEXT_MAX,
+  RESUME_TEXT_TOO_LONG,
+  RESUME_TWICE,
+  resumeExtension,
+  resumeTooLarge,
+} from "@repo/rules/resume";
 import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
@@ -20,10 +27,13 @@ import { useSubmissionKey } from "@/components/forms/use-submission-key";
 import { Link } from "@/components/link";
 import {
   type ApplicationDraft,
+  DRAFT_DAYS,
   dropApplicationDraft,
   keepApplicationDraft,
+  keepsDrafts,
   readApplicationDraft,
 } from "./application-draft";
+import { PastedResume } from "./pasted-resume";
 import { visitSource } from "./visit-source";
 
 type ApplicationFormProps = {
@@ -46,7 +56,7 @@ const TEXT_FIELDS = [
   { name: "notice_period", label: "Notice period (days)", inputMode: "numeric" },
 ] as const;
 
-/** The CMS validates again. What was typed survives every failure, and the text a reload of the tab. */
+/** The CMS validates again. What was typed survives every failure, and the text is kept on the device. */
 export function ApplicationForm({
   job,
   privacyNotice,
@@ -56,6 +66,7 @@ export function ApplicationForm({
   onDiscard,
 }: ApplicationFormProps) {
   const [restored] = useState(() => readApplicationDraft(job.documentId));
+  const [isKept] = useState(keepsDrafts);
   const [typed, setTyped] = useState(restored !== undefined);
   const [failure, setFailure] = useState<string>();
   const [progress, setProgress] = useState<number>();
@@ -71,8 +82,8 @@ export function ApplicationForm({
 
   function choose(file: File) {
     setResume(file);
-    const wrong = resumeError(file, resumeMaxMb);
-    if (wrong.resume) show({ ...errors, ...wrong });
+    const wrong = fileError(file, resumeMaxMb);
+    if (wrong) show({ ...errors, resume: wrong });
     else forget("resume");
   }
 
@@ -80,6 +91,7 @@ export function ApplicationForm({
     const { name } = target as HTMLInputElement;
     if (name === "resume") return;
     forget(name);
+    if (name === "resume_text" && !resume) forget("resume");
     const texts = textsOf(currentTarget);
     const isTyped = Object.values(texts).some((text) => text.trim());
     setTyped(isTyped);
@@ -95,8 +107,13 @@ export function ApplicationForm({
     if (privacyVersion) data.set("privacy_version", privacyVersion);
     if (resume) data.set("resume", resume);
     for (const [name, value] of Object.entries(visitSource())) data.set(name, String(value));
+    const pasted = String(data.get("resume_text") ?? "").trim();
+    if (!pasted) data.delete("resume_text");
     const parsed = applicationSchema.safeParse(Object.fromEntries(data));
-    const wrong = { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...resumeError(resume, resumeMaxMb) };
+    const wrong = {
+      ...(parsed.success ? {} : fieldErrors(parsed.error)),
+      ...resumeErrors(resume, pasted, resumeMaxMb),
+    };
     setFailure(undefined);
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -135,14 +152,18 @@ export function ApplicationForm({
             className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-mist p-4 text-sm"
           >
             <p className="min-w-0 grow basis-60">
-              What you typed here before is filled in. Please attach your résumé again.
+              What you typed here before is filled in.{!restored.resume_text && " Please attach your résumé again."}
             </p>
             <Button look="outline" size="small" onClick={() => leaveForm(() => {})}>
               Start over
             </Button>
           </div>
         )}
-        <p className="text-slate text-sm">All fields are required.</p>
+        <p className="text-slate text-sm">
+          All fields are required.
+          {isKept &&
+            ` What you type is kept on this device until you send it, for at most ${DRAFT_DAYS} days. A file is not.`}
+        </p>
         <div className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2">
           {TEXT_FIELDS.map(({ name, label, ...input }) => (
             <Field key={name} name={name} label={label} error={errors[name]}>
@@ -176,6 +197,7 @@ export function ApplicationForm({
             error={errors.resume}
             onChoose={choose}
           />
+          <PastedResume text={restored?.resume_text} error={errors.resume_text} />
           <AgreementField
             name="keep"
             value="yes"
@@ -200,6 +222,11 @@ export function ApplicationForm({
             {privacyVersion && ` (last updated ${privacyVersion})`}
           </p>
         </div>
+        {isKept && typed && !sending && (
+          <Button look="outline" size="small" className="mt-5" onClick={() => leaveForm(() => {})}>
+            Clear what I typed
+          </Button>
+        )}
         <UploadProgress share={progress} what="your application" />
       </form>
       {question}
@@ -207,10 +234,16 @@ export function ApplicationForm({
   );
 }
 
-function resumeError(file: File | undefined, maxMb: number): { resume?: string } {
-  if (!file) return { resume: errorText("RESUME_MISSING") };
-  if (!resumeExtension(file.name, file.type)) return { resume: errorText("RESUME_TYPE_INVALID") };
-  return file.size > maxMb * 1024 ** 2 ? { resume: resumeTooLarge(maxMb) } : {};
+function resumeErrors(file: File | undefined, pasted: string, maxMb: number): Record<string, string> {
+  if (file && pasted) return { resume_text: RESUME_TWICE };
+  if (pasted) return pasted.length > RESUME_TEXT_MAX ? { resume_text: RESUME_TEXT_TOO_LONG } : {};
+  const wrong = file ? fileError(file, maxMb) : errorText("RESUME_MISSING");
+  return wrong ? { resume: wrong } : {};
+}
+
+function fileError(file: File, maxMb: number): string | undefined {
+  if (!resumeExtension(file.name, file.type)) return errorText("RESUME_TYPE_INVALID");
+  return file.size > maxMb * 1024 ** 2 ? resumeTooLarge(maxMb) : undefined;
 }
 
 function explain({ error }: ErrorBody): { fields?: Record<string, string>; message?: string } {
@@ -225,6 +258,9 @@ function explain({ error }: ErrorBody): { fields?: Record<string, string>; messa
 function textsOf(form: HTMLFormElement): ApplicationDraft {
   const data = new FormData(form);
   return Object.fromEntries(
-    [...TEXT_FIELDS.map(({ name }) => name), "work_type"].map((name) => [name, String(data.get(name) ?? "")]),
+    [...TEXT_FIELDS.map(({ name }) => name), "work_type", "resume_text"].map((name) => [
+      name,
+      String(data.get(name) ?? ""),
+    ]),
   );
 }

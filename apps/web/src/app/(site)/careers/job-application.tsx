@@ -5,7 +5,7 @@ import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { onFirstInteraction } from "@/lib/first-interaction";
-import { readApplicationDraft } from "./application-draft";
+import { dropOldDrafts, wasApplying } from "./application-draft";
 import { JobDetails } from "./job-details";
 
 type JobApplicationProps = {
@@ -35,7 +35,8 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
 
   // Return to the form if the tab was reloaded there.
   useEffect(() => {
-    if (readApplicationDraft(job.documentId)) setStep("form");
+    dropOldDrafts();
+    if (wasApplying(job.documentId)) setStep("form");
   }, [job.documentId]);
 
   useEffect(() => {

@@ -36,7 +36,7 @@ export function ResumeView({ application: { id, name, resume_type: type } }: { a
         hidden={!isShown}
         className="flex min-h-0 grow flex-col gap-2 max-lg:h-[75dvh]"
       >
-        {isShown && (type === "pdf" ? <PdfFrame {...props} /> : <WordText {...props} />)}
+        {isShown && (type === "pdf" ? <PdfFrame {...props} /> : <WordText {...props} isPasted={type === "txt"} />)}
       </section>
     </div>
   );

@@ -6,9 +6,9 @@ import { DashboardError, dashboardFetch } from "@/app/(dashboards)/_shared/reque
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { ResumeNotice } from "./resume-notice";
 
-type WordTextProps = { id: string; name: string; onRetry: () => void };
+type WordTextProps = { id: string; name: string; isPasted: boolean; onRetry: () => void };
 
-export function WordText({ id, name, onRetry }: WordTextProps) {
+export function WordText({ id, name, isPasted, onRetry }: WordTextProps) {
   const [shown, setShown] = useState<ResumeText>();
   const [error, setError] = useState<unknown>();
 
@@ -31,7 +31,7 @@ export function WordText({ id, name, onRetry }: WordTextProps) {
   return (
     <>
       <p role="status" className="text-slate text-sm">
-        {shown ? textNote(shown) : "Reading the résumé..."}
+        {shown ? textNote(shown, isPasted) : "Reading the résumé..."}
       </p>
       {shown?.text && (
         <section
@@ -48,7 +48,8 @@ export function WordText({ id, name, onRetry }: WordTextProps) {
   );
 }
 
-function textNote({ text, isCut }: ResumeText): string {
+function textNote({ text, isCut }: ResumeText, isPasted: boolean): string {
+  if (isPasted) return "The applicant pasted this text instead of attaching a file";
   if (!text) return "The file has no text. Download it to see its pictures.";
   return isCut ? "The beginning of the text of the Word file" : "The text of the Word file, without its layout";
 }

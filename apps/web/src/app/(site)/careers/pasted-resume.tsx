@@ -1,0 +1,28 @@
+import { RESUME_TEXT_MAX } from "@repo/rules/resume";
+import { Field } from "@repo/ui/field";
+import { useState } from "react";
+
+/** “CV”, so that the name of the file's field stays the only one with “Résumé”. */
+export function PastedResume({ text, error }: { text: string | undefined; error: string | undefined }) {
+  const [isOpen, setIsOpen] = useState(Boolean(text?.trim()));
+  return (
+    <details
+      className="sm:col-span-2"
+      open={isOpen || error !== undefined}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-blue-700 underline underline-offset-4">
+        No file at hand? Paste your CV as text
+      </summary>
+      <Field
+        name="resume_text"
+        label="Your CV as text"
+        hint={`Instead of a file, up to ${RESUME_TEXT_MAX.toLocaleString("en")} characters.`}
+        error={error}
+        className="mt-2"
+      >
+        {(control) => <textarea {...control} rows={8} defaultValue={text} />}
+      </Field>
+    </details>
+  );
+}

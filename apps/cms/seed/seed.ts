@@ -11,6 +11,7 @@ import { homePage } from "./data/home";
 import { industries } from "./data/industries";
 import { jobs } from "./data/jobs";
 import { privacyPage, termsPage } from "./data/legal";
+import { mailTemplates } from "./data/mail-templates";
 import * as pages from "./data/pages";
 import { posts } from "./data/posts";
 import { services } from "./data/services";
@@ -66,6 +67,8 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
         for (const form of forms) await publish("form", { ...form, notifyAddresses });
         await seedCaseStudies(strapi, publish);
         await seedJobsAndPosts(strapi, publish);
+        const templates = strapi.documents("api::application-mail-template.application-mail-template");
+        for (const data of mailTemplates) await templates.create({ data });
       }),
     );
   } catch (error) {

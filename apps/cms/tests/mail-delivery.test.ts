@@ -47,7 +47,12 @@ describe("a mail", () => {
     expect(await failureOf({ messageId: "<1@example.com>" })).toBeUndefined();
     expect(handovers).toBe(1);
     expect(server.received).toEqual([
-      { recipient: letter.recipient, messageId: "<1@example.com>", head: expect.any(String) },
+      {
+        recipient: letter.recipient,
+        messageId: "<1@example.com>",
+        head: expect.any(String),
+        content: expect.any(String),
+      },
     ]);
   });
 

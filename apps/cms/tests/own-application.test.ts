@@ -100,6 +100,7 @@ describe("the private link of an application", () => {
       resume: { name: "cv.pdf", type: "pdf", bytes: resume.length },
       privacy_version: expect.any(String),
       consentUntil: null,
+      interviews: [],
     });
     const data = await own(token, "/data");
     expect(data.headers.get("content-disposition")).toMatch(/^attachment/);

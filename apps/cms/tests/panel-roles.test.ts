@@ -28,6 +28,9 @@ describe("a role of the panel", () => {
     ["jobs", list("job"), ["Content editor", "Recruiter", "Reviewer"]],
     ["applications", list("job-application"), ["Recruiter"]],
     ["the history of applications", list("application-event"), NOBODY],
+    ["interviews", list("interview"), NOBODY],
+    ["mails", list("mail"), NOBODY],
+    ["templates of mails", list("application-mail-template"), ["Content editor", "Recruiter"]],
     ["forms", list("form"), ["Content editor", "Reviewer"]],
     ["answers to forms", list("form-answer"), ["Form answers"]],
     ["pictures", "/upload/files", ["Content editor", "Reviewer"]],
@@ -77,6 +80,20 @@ describe("a role of the panel", () => {
     expect(await rolesThatMay("GET", settings)).toEqual(["Recruiter"]);
     expect(await rolesThatMay("DELETE", settings)).toEqual(NOBODY);
     await panel.get("DELETE", settings);
+  });
+
+  it("keeps templates of mails or not", async () => {
+    const template = { name: "Greeting", kind: "custom", subject: "Hello {name}", text: "Dear {name}" };
+    const templates = panel.collection<{ documentId: string; name: string }>("application-mail-template");
+    expect(await rolesThatMay("POST", list("application-mail-template"), template)).toEqual([
+      "Content editor",
+      "Recruiter",
+    ]);
+    for (const { documentId } of (await templates.list()).filter(({ name }) => name === "Greeting")) {
+      const path = `${list("application-mail-template")}/${documentId}`;
+      expect(await rolesThatMay("PUT", path, { text: "Dear you" })).toEqual(["Content editor", "Recruiter"]);
+      await templates.remove(documentId);
+    }
   });
 
   it("uploads pictures or not", async () => {

@@ -12,6 +12,7 @@ const NO_PREVIEW: Record<string, string> = {
   "api::job-application.job-application": "an application is on no page",
   "api::form-answer.form-answer": "an answer is on no page",
   "api::audit-entry.audit-entry": "a log is on no page",
+  "api::application-mail-template.application-mail-template": "a text of mails is on no page",
   "api::hiring-setting.hiring-setting": "a setting of a dashboard is on no page",
   "api::form.form": "a form has no page of its own",
   "plugin::page-redirects.redirect": "a redirect has no page of its own",

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, inject, it } from "vitest";
-import { graphql, panelSession, rest } from "./cms";
+import { graphql, panel, panelSession, rest } from "./cms";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
@@ -69,5 +69,16 @@ describe("the seed", () => {
     expect(data.jobs.length).toBeGreaterThanOrEqual(4);
     expect(data.blogPosts.length).toBeGreaterThanOrEqual(5);
     for (const { documentId } of [...data.jobs, ...data.blogPosts]) expect(documentId).toMatch(UUID);
+  });
+
+  it("has a template of each kind of mail to applicants", async () => {
+    const templates = await panel.collection<{ documentId: string; kind: string }>("application-mail-template").list();
+    expect(templates.map(({ kind }) => kind).toSorted()).toEqual([
+      "custom",
+      "invitation",
+      "next_step",
+      "offer",
+      "rejection",
+    ]);
   });
 });

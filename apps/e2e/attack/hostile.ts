@@ -14,6 +14,8 @@ const TYPES = [
   "job.job",
   "job-application.job-application",
   "application-event.application-event",
+  "application-mail-template.application-mail-template",
+  "interview.interview",
   "form-answer.form-answer",
   "blog-post.blog-post",
   "home-page.home-page",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ApplicationItem, ApplicationStatus } from "./applicant";
+import type { ApplicantMail, Interview } from "./applicant-mail";
 import { readAt } from "./change";
 
 const NOTE_MAX = 5_000;
@@ -48,6 +49,9 @@ export type Note = {
 export type ApplicationDetail = ApplicationItem & {
   events: StatusEvent[];
   notes: Note[];
+  /** What colleagues wrote to the applicant. */
+  mails: ApplicantMail[];
+  interviews: Interview[];
   /** Those with the same address or phone number, the newest first. */
   others: ApplicationItem[];
   /** Milliseconds. */

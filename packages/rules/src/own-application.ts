@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ApplicationStatus } from "./applicant";
+import type { Interview } from "./applicant-mail";
 import { emailAddress } from "./application";
 import { today } from "./job";
 
@@ -51,4 +52,6 @@ export type OwnApplication = {
   resume: { name: string; type: string; bytes: number };
   privacy_version: string;
   consentUntil: string | null;
+  /** As the applicant was told of them, in the order of their times. */
+  interviews: Interview[];
 };

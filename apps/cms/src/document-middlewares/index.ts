@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { registerSearchIndex } from "../search/register";
 import { registerAuditOfChanges } from "./audit-changes";
 import { registerFormCheck } from "./check-forms";
+import { registerHiringCheck } from "./check-hiring";
 import { registerCleanPosts } from "./clean-posts";
 import { registerCleanSections } from "./clean-sections";
 import { registerFormKeys } from "./form-keys";
@@ -27,6 +28,7 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerPagePaths(strapi);
   registerFormKeys(strapi);
   registerFormCheck(strapi);
+  registerHiringCheck(strapi);
   registerPrivateLinks(strapi);
   registerReadOnlyRecords(strapi);
   registerAuditOfChanges(strapi);

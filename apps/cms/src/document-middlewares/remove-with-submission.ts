@@ -1,10 +1,8 @@
 import type { Core } from "@strapi/strapi";
 import { schedulePurge } from "../privacy/purge";
-import { removeMails } from "../privacy/remove-submissions";
+import { removeHistory, removeMails } from "../privacy/remove-submissions";
 import { discardResume } from "../resumes/clean-up";
 import { FILE_OWNERS, isFileOwner } from "../resumes/owners";
-
-const EVENTS = "api::application-event.application-event";
 
 export function registerRemovalWithSubmission(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
@@ -16,7 +14,7 @@ export function registerRemovalWithSubmission(strapi: Core.Strapi): void {
       const found = await strapi.db.query(uid).findOne({ where: { documentId }, select: ["email", attribute] });
       const result = await next();
       await removeMails(strapi, documentId, found?.email ?? null);
-      await strapi.db.query(EVENTS).deleteMany({ where: { application: documentId } });
+      await removeHistory(strapi, documentId);
       const key: string | null = found?.[attribute];
       if (key) onCommit(() => discardResume(strapi, key));
       onCommit(schedulePurge);

@@ -1,7 +1,8 @@
 import type { MailMessage } from "./layout";
 
-/** RFC 3834. Enquiries and answers have none: a person wrote them, and help desks filter automatic mails. */
+/** RFC 3834. What a person wrote has none, and help desks filter automatic mails. */
 const AUTO_SUBMITTED: Record<MailMessage["template"], string | undefined> = {
+  "applicant-mail": undefined,
   "application-confirmation": "auto-replied",
   "application-links": "auto-replied",
   "application-notice": "auto-generated",

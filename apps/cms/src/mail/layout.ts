@@ -3,7 +3,13 @@ import lodash from "lodash";
 import type { Letter } from "./send";
 
 export type MailMessage = Letter & {
-  template: "application-confirmation" | "application-links" | "application-notice" | "contact-enquiry" | "form-answer";
+  template:
+    | "applicant-mail"
+    | "application-confirmation"
+    | "application-links"
+    | "application-notice"
+    | "contact-enquiry"
+    | "form-answer";
 };
 
 type MailContent = {
@@ -12,6 +18,8 @@ type MailContent = {
   paragraphs: string[];
   rows?: [label: string, value: string][];
   actions?: MailAction[];
+  /** Makes web addresses links: only in what a colleague has written. */
+  linksAddresses?: boolean;
 };
 
 export type MailAction = { label: string; href: string };
@@ -27,15 +35,17 @@ function renderText({ firmName, heading, paragraphs, rows = [], actions = [] }: 
 }
 
 /** Colours are inline styles, which hold in dark mode too. */
-function renderHtml({ firmName, heading, paragraphs, rows = [], actions = [] }: MailContent): string {
+function renderHtml(content: MailContent): string {
+  const { firmName, heading, paragraphs, rows = [], actions = [], linksAddresses } = content;
+  const markUp = linksAddresses ? withLinks : lodash.escape;
   const body = paragraphs
-    .map((text) => `<p style="margin:0 0 16px">${lodash.escape(text).replaceAll("\n", "<br>")}</p>`)
+    .map((text) => `<p style="margin:0 0 16px">${markUp(text).replaceAll("\n", "<br>")}</p>`)
     .join("");
   const table = rows
     .map(
       ([label, value]) =>
         `<tr><th scope="row" style="padding:8px 16px 8px 0;text-align:left;vertical-align:top;font-weight:400;color:${colors.slate};border-top:1px solid ${colors.line}">${lodash.escape(label)}</th>` +
-        `<td style="padding:8px 0;vertical-align:top;border-top:1px solid ${colors.line}">${lodash.escape(value)}</td></tr>`,
+        `<td style="padding:8px 0;vertical-align:top;border-top:1px solid ${colors.line}">${markUp(value)}</td></tr>`,
     )
     .join("");
   const buttons = actions
@@ -55,4 +65,16 @@ function renderHtml({ firmName, heading, paragraphs, rows = [], actions = [] }: 
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${lodash.escape(heading)}</h1>
 ${body}${table && `<table role="presentation" style="width:100%;border-collapse:collapse">${table}</table>`}${buttons}
 </div></div></body></html>`;
+}
+
+const ADDRESS = /(https:\/\/[^\s<>"'()]*[^\s<>"'().,:;!?])/;
+
+function withLinks(text: string): string {
+  return text
+    .split(ADDRESS)
+    .map((part, index) => {
+      const plain = lodash.escape(part);
+      return index % 2 ? `<a href="${plain}" style="color:${colors.primary}">${plain}</a>` : plain;
+    })
+    .join("");
 }

@@ -1,10 +1,14 @@
 import type { MailState } from "@repo/rules/applicant";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
+import { createPrivateLink, storeDigest } from "../api/job-application/private-link";
+import { recordAudit } from "../privacy/audit";
+import { hasPrivateLink, withPrivateLink } from "./applicant-mail";
 import { headersOf } from "./automatic";
 import { lastHandover, noteHandover } from "./handover";
 import type { MailMessage } from "./layout";
 import { MailFailure, sendMail } from "./send";
+import { dropMails } from "./stop-mails";
 
 const UID = "api::mail.mail";
 /** Longer than TIMEOUT_MS: a mail that has been "sending" for longer was left behind by a crash. */
@@ -14,20 +18,29 @@ const MAX_DELAY_MS = 60 * 60_000;
 /** With the delays in between, five days. */
 const TRIES = 128;
 
-type Mail = MailMessage & { id: number; documentId: string; attempts: number };
+type Mail = MailMessage & { id: number; documentId: string; application: string; attempts: number };
+
+type Terms = { delayMs?: number; idempotencyKey?: string };
 
 /** Call within the transaction that stores the cause, so that the mail is sent if and only if that commits. */
-export async function enqueueMail(strapi: Core.Strapi, application: string, message: MailMessage): Promise<void> {
-  await strapi.documents(UID).create({
+export async function enqueueMail(
+  strapi: Core.Strapi,
+  application: string,
+  message: MailMessage,
+  { delayMs = 0, idempotencyKey }: Terms = {},
+): Promise<string> {
+  const { documentId } = await strapi.documents(UID).create({
     data: {
       ...message,
       subject: message.subject.replace(/\s+/g, " "),
       application,
+      idempotencyKey,
       state: "pending",
       attempts: 0,
-      nextAttemptAt: new Date().toISOString(),
+      nextAttemptAt: new Date(Date.now() + delayMs).toISOString(),
     },
   });
+  return documentId;
 }
 
 export async function mailStates(strapi: Core.Strapi, applications: string[]): Promise<Map<string, MailState>> {
@@ -116,16 +129,27 @@ async function claim(strapi: Core.Strapi): Promise<Mail | null> {
   return count === 1 ? { ...due, attempts: due.attempts + 1 } : claim(strapi);
 }
 
-async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
-  const own = { id: mail.id, attempts: mail.attempts };
+async function send(strapi: Core.Strapi, stored: Mail): Promise<boolean> {
+  const own = { id: stored.id, attempts: stored.attempts };
   const mails = strapi.db.query(UID);
+  const isOfColleague = stored.template === "applicant-mail";
+  if (isOfColleague && !(await isWanted(strapi, stored.application))) {
+    await dropMails(strapi, own);
+    return true;
+  }
+  const link = hasPrivateLink(stored) ? createPrivateLink() : undefined;
+  const mail = link ? withPrivateLink(stored, link.href) : stored;
   const messageId = `<${mail.documentId}@${new URL(cmsSettings(process.env).siteUrl).hostname}>`;
   try {
     await sendMail(strapi, mail, {
       timeoutMs: TIMEOUT_MS,
       messageId,
       headers: headersOf(mail.template),
-      mayGo: async () => (await mails.count({ where: own })) > 0,
+      mayGo: async () =>
+        (await mails.count({ where: own })) > 0 && (!isOfColleague || (await isWanted(strapi, mail.application))),
+      beforeEnd: async () => {
+        if (link) await replaceLink(strapi, mail.application, link.accessDigest);
+      },
       onHandover: () => noteHandover({ mail: mail.documentId, step: "handed-over" }),
     });
   } catch (error) {
@@ -143,8 +167,23 @@ async function send(strapi: Core.Strapi, mail: Mail): Promise<boolean> {
   return true;
 }
 
+/** Who withdrew, or deleted the application, gets nothing more from colleagues. */
+async function isWanted(strapi: Core.Strapi, documentId: string): Promise<boolean> {
+  const applications = strapi.db.query("api::job-application.job-application");
+  const application = await applications.findOne({ where: { documentId }, select: ["status"] });
+  return Boolean(application) && application.status !== "withdrawn";
+}
+
+/** Only now: until then the applicant's earlier link is the one that they have. */
+async function replaceLink(strapi: Core.Strapi, application: string, accessDigest: string): Promise<void> {
+  await strapi.db.transaction(async () => {
+    await storeDigest(strapi, application, accessDigest);
+    await recordAudit(strapi, "a mail to the applicant", "job-application.new-link", `job-application ${application}`);
+  });
+}
+
 function sent() {
-  const forgotten = { recipient: null, replyTo: null, subject: null, text: null, html: null };
+  const forgotten = { recipient: null, replyTo: null, subject: null, text: null, html: null, calendar: null };
   return { state: "sent", sentAt: new Date(), lastError: null, ...forgotten };
 }
 
@@ -159,5 +198,7 @@ function notSent({ attempts }: Mail, failure: MailFailure) {
 
 async function bringForward(strapi: Core.Strapi): Promise<void> {
   serverWasDown = false;
-  await strapi.db.query(UID).updateMany({ where: { state: "pending" }, data: { nextAttemptAt: new Date() } });
+  // A mail without an attempt waits for its time, not for the server.
+  const where = { state: "pending", attempts: { $gt: 0 } };
+  await strapi.db.query(UID).updateMany({ where, data: { nextAttemptAt: new Date() } });
 }

@@ -1,9 +1,17 @@
 import { type MailResult, mails } from "../metrics/registry";
 import { type Delivery, deliveries } from "./smtp-transport";
 
-export type Letter = { recipient: string; replyTo?: string; subject: string; text?: string; html?: string };
+export type Letter = {
+  recipient: string;
+  replyTo?: string;
+  subject: string;
+  text?: string;
+  html?: string;
+  /** An iCalendar object, which says itself what it asks for. */
+  calendar?: string;
+};
 
-type Terms = Pick<Delivery, "mayGo" | "onHandover"> & {
+type Terms = Pick<Delivery, "mayGo" | "beforeEnd" | "onHandover"> & {
   timeoutMs: number;
   messageId?: string;
   headers?: Record<string, string>;
@@ -32,15 +40,19 @@ export class MailFailure extends Error {
 /** @throws {MailFailure} unless the server has accepted the mail. */
 export async function sendMail(
   strapi: Mailer,
-  { recipient: to, replyTo, subject, text, html }: Letter,
-  { timeoutMs, messageId, headers, mayGo, onHandover }: Terms,
+  { recipient: to, replyTo, subject, text, html, calendar }: Letter,
+  { timeoutMs, messageId, headers, ...steps }: Terms,
 ): Promise<void> {
-  const delivery: Delivery = { serverIsThere: false, handedOver: false, isOver: false, mayGo, onHandover };
+  const icalEvent = calendar && { method: methodOf(calendar), filename: "interview.ics", content: calendar };
+  const delivery: Delivery = { serverIsThere: false, handedOver: false, isOver: false, ...steps };
   let timer: NodeJS.Timeout | undefined;
   try {
     await Promise.race([
       deliveries.run(delivery, () =>
-        strapi.plugin("email").service("email").send({ to, replyTo, subject, text, html, messageId, headers }),
+        strapi
+          .plugin("email")
+          .service("email")
+          .send({ to, replyTo, subject, text, html, icalEvent, messageId, headers }),
       ),
       new Promise((_, reject) => {
         timer = setTimeout(() => reject({ code: "ETIMEDOUT" }), timeoutMs);
@@ -56,6 +68,8 @@ export async function sendMail(
     clearTimeout(timer);
   }
 }
+
+const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1];
 
 function resultOf({ handedOver, isServerDown, isRefused }: MailFailure): MailResult {
   if (handedOver) return "unanswered";

@@ -11,6 +11,8 @@ export type Delivery = {
   handedOver: boolean;
   isOver: boolean;
   mayGo?: () => Promise<boolean>;
+  /** When all but the end of the text is with the server. */
+  beforeEnd?: () => Promise<void>;
   onHandover?: () => void;
 };
 
@@ -36,6 +38,8 @@ function watch(message: Message, delivery: Delivery): void {
   async function* lines() {
     const mayGo = delivery.mayGo ? await delivery.mayGo() : true;
     if (!delivery.isOver && mayGo) yield* read();
+    // After a refusal, Nodemailer reads the rest for nobody.
+    if (!delivery.isOver && mayGo) await delivery.beforeEnd?.();
     // Without its terminating line, the server discards the mail.
     if (delivery.isOver || !mayGo) throw new Error("This mail was cancelled.");
     delivery.handedOver = true;

@@ -6,6 +6,7 @@ import { permissionsFor, plain } from "./role-permissions";
 const JOBS = uidOf("job");
 const APPLICATIONS = "api::job-application.job-application";
 const HIRING = "api::hiring-setting.hiring-setting";
+const MAIL_TEMPLATES = "api::application-mail-template.application-mail-template";
 
 const content = CONTENT_TYPES.map((type) => uidOf(type));
 
@@ -16,18 +17,24 @@ const roles = [
     description: "Writes and publishes all content and its pictures; sees no applications, accounts or settings.",
     permissions: (strapi: Core.Strapi) => [
       ...permissionsFor(strapi, content, ["create", "read", "update", "delete", "publish"]),
-      ...permissionsFor(strapi, ["plugin::page-redirects.redirect"], ["create", "read", "update", "delete"]),
+      ...permissionsFor(
+        strapi,
+        ["plugin::page-redirects.redirect", MAIL_TEMPLATES],
+        ["create", "read", "update", "delete"],
+      ),
       ...plain("upload", ["read", "assets.create", "assets.update", "assets.download", "assets.copy-link"]),
     ],
   },
   {
     code: "recruiter",
     name: "Recruiter",
-    description: "Writes and publishes jobs, reads applications, and keeps the reasons for rejections.",
+    description:
+      "Writes and publishes jobs, reads applications, and keeps mail templates and the reasons for rejections.",
     permissions: (strapi: Core.Strapi) => [
       ...permissionsFor(strapi, [JOBS], ["create", "read", "update", "delete", "publish"]),
       ...permissionsFor(strapi, [APPLICATIONS], ["read"]),
       ...permissionsFor(strapi, [HIRING], ["create", "read", "update"]),
+      ...permissionsFor(strapi, [MAIL_TEMPLATES], ["create", "read", "update", "delete"]),
     ],
   },
   {

@@ -8,6 +8,7 @@ import { Client } from "pg";
 const TABLES = [
   "api::job-application.job-application",
   "api::application-event.application-event",
+  "api::interview.interview",
   "api::form-answer.form-answer",
   "api::mail.mail",
 ] as const;

@@ -6,10 +6,10 @@ import { purgeDeletedRows } from "./purge";
 const APPLICATIONS = "api::job-application.job-application";
 const ANSWERS = "api::form-answer.form-answer";
 const MAILS = "api::mail.mail";
-const EVENTS = "api::application-event.application-event";
+const OF_APPLICATION = ["api::application-event.application-event", "api::interview.interview"] as const;
 const BATCH = 100;
 
-/** With their files, their mails and their history. The caller purges. */
+/** With their files, their mails, their interviews and their history. The caller purges. */
 async function removeSubmissions(
   strapi: Core.Strapi,
   uid: FileOwner,
@@ -24,17 +24,22 @@ async function removeSubmissions(
     if (found.length === 0) return removed;
     for (const { id, documentId, email, [attribute]: key } of found) {
       await strapi.db.transaction(async () => {
-        removed.mails += await removeMails(strapi, documentId, email);
         removed.rows += (await strapi.db.query(uid).deleteMany({ where: { id } })).count;
-        // After the row, which whoever adds to its history locks.
-        await strapi.db.query(EVENTS).deleteMany({ where: { application: documentId } });
+        // After the row, which whoever writes a mail or adds to its history locks.
+        removed.mails += await removeMails(strapi, documentId, email);
+        await removeHistory(strapi, documentId);
       });
       if (key) await discardResume(strapi, key);
     }
   }
 }
 
-/** In the transaction that deletes the row. A mail with links may be about several applications of one address. */
+/** In the transaction that deletes the row, after it. */
+export async function removeHistory(strapi: Core.Strapi, application: string): Promise<void> {
+  for (const uid of OF_APPLICATION) await strapi.db.query(uid).deleteMany({ where: { application } });
+}
+
+/** In the transaction that deletes the row, after it. A mail with links may be about several applications of one address. */
 export async function removeMails(strapi: Core.Strapi, documentId: string, email: string | null): Promise<number> {
   const mails = strapi.db.query(MAILS);
   const own = await mails.deleteMany({ where: { application: documentId } });

@@ -19,6 +19,10 @@ const INDEXES: Record<string, Record<string, string>> = {
     form_answers_email: "lower(email), id",
     form_answers_file_key: "file_key",
   },
+  interviews: {
+    interviews_application: "application, interview, sequence",
+    interviews_mail: "mail",
+  },
   job_applications: {
     job_applications_created: "created_at desc, id desc",
     job_applications_status: "status, created_at desc, id desc",
@@ -36,6 +40,7 @@ const INDEXES: Record<string, Record<string, string>> = {
   mails: {
     mails_application: "application",
     mails_due: "state, next_attempt_at",
+    mails_idempotency_key: "idempotency_key",
   },
   strapi_sessions: {
     strapi_sessions_session: "session_id",
@@ -43,7 +48,7 @@ const INDEXES: Record<string, Record<string, string>> = {
   },
 };
 
-const UNIQUE = new Set(["job_applications_access_digest"]);
+const UNIQUE = new Set(["job_applications_access_digest", "mails_idempotency_key"]);
 
 /** Runs at every start, after Strapi's schema sync: SQLite loses these indexes when Strapi rebuilds a table. */
 export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {

@@ -4,11 +4,12 @@ const UNSAMPLED: Record<string, string[]> = {
   application_events: ["reason", "text"],
   form_answers: ["email", "answers", "file_name", "idempotency_key", "idempotency_digest"],
   form_answers_email: ["lower"],
+  interviews: ["place"],
   job_applications: [
     ...["name", "email", "phone", "phone_digits", "resume_file_name", "years_experience", "current_ctc"],
     ...["expected_ctc", "notice_period", "idempotency_key", "idempotency_digest", "access_digest"],
   ],
-  mails: ["recipient", "reply_to", "subject", "text", "html", "last_error"],
+  mails: ["recipient", "reply_to", "subject", "text", "html", "calendar", "last_error"],
   job_applications_name: ["lower"],
   job_applications_email: ["lower"],
 };

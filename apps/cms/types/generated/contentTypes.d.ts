@@ -507,7 +507,7 @@ export interface ApiApplicationEventApplicationEvent
   extends Struct.CollectionTypeSchema {
   collectionName: 'application_events';
   info: {
-    description: 'What colleagues did with an application: changes of its status, and notes. Shown in the jobs dashboard.';
+    description: 'What colleagues did with an application: changes of its status, notes and mails. Shown in the jobs dashboard.';
     displayName: 'Application event';
     pluralName: 'application-events';
     singularName: 'application-event';
@@ -531,8 +531,9 @@ export interface ApiApplicationEventApplicationEvent
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     editedAt: Schema.Attribute.DateTime;
+    endedBy: Schema.Attribute.String;
     fromStatus: Schema.Attribute.String;
-    kind: Schema.Attribute.Enumeration<['status', 'note']> &
+    kind: Schema.Attribute.Enumeration<['status', 'note', 'mail']> &
       Schema.Attribute.Required;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
@@ -540,10 +541,61 @@ export interface ApiApplicationEventApplicationEvent
       'api::application-event.application-event'
     > &
       Schema.Attribute.Private;
+    mail: Schema.Attribute.String;
+    outcome: Schema.Attribute.Enumeration<['undone', 'withdrawn']>;
     publishedAt: Schema.Attribute.DateTime;
     reason: Schema.Attribute.Text;
     text: Schema.Attribute.Text;
     toStatus: Schema.Attribute.String;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+  };
+}
+
+export interface ApiApplicationMailTemplateApplicationMailTemplate
+  extends Struct.CollectionTypeSchema {
+  collectionName: 'application_mail_templates';
+  info: {
+    description: 'Texts of mails to applicants, which the jobs dashboard offers. Visitors never see them.';
+    displayName: 'Careers: Mail templates';
+    pluralName: 'application-mail-templates';
+    singularName: 'application-mail-template';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  attributes: {
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    kind: Schema.Attribute.Enumeration<
+      ['rejection', 'next_step', 'invitation', 'offer', 'custom']
+    > &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<'custom'>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::application-mail-template.application-mail-template'
+    > &
+      Schema.Attribute.Private;
+    name: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 100;
+      }>;
+    publishedAt: Schema.Attribute.DateTime;
+    subject: Schema.Attribute.String &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 200;
+      }>;
+    text: Schema.Attribute.Text &
+      Schema.Attribute.Required &
+      Schema.Attribute.SetMinMaxLength<{
+        maxLength: 10000;
+      }>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1131,6 +1183,17 @@ export interface ApiHiringSettingHiringSetting extends Struct.SingleTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     rejectionReasons: Schema.Attribute.Text &
       Schema.Attribute.DefaultTo<'Not enough experience\nOther skills needed\nSalary expectations\nNotice period too long\nWork type or place does not fit\nPosition filled\nDid not answer\nAnother applicant was chosen'>;
+    timeZone: Schema.Attribute.String &
+      Schema.Attribute.DefaultTo<'Asia/Kolkata'>;
+    undoMinutes: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 1440;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<10>;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
@@ -1279,6 +1342,53 @@ export interface ApiIndustryIndustry extends Struct.CollectionTypeSchema {
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+  };
+}
+
+export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
+  collectionName: 'interviews';
+  info: {
+    description: 'What applicants were told of their interviews, a row for each invitation, change and cancellation. Shown in the jobs dashboard.';
+    displayName: 'Interview';
+    pluralName: 'interviews';
+    singularName: 'interview';
+  };
+  options: {
+    draftAndPublish: false;
+  };
+  pluginOptions: {
+    'content-manager': {
+      visible: false;
+    };
+    'content-type-builder': {
+      visible: false;
+    };
+  };
+  attributes: {
+    application: Schema.Attribute.String & Schema.Attribute.Required;
+    createdAt: Schema.Attribute.DateTime;
+    createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    interview: Schema.Attribute.String & Schema.Attribute.Required;
+    isCancelled: Schema.Attribute.Boolean &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<false>;
+    locale: Schema.Attribute.String & Schema.Attribute.Private;
+    localizations: Schema.Attribute.Relation<
+      'oneToMany',
+      'api::interview.interview'
+    > &
+      Schema.Attribute.Private;
+    mail: Schema.Attribute.String & Schema.Attribute.Required;
+    minutes: Schema.Attribute.Integer & Schema.Attribute.Required;
+    place: Schema.Attribute.Text & Schema.Attribute.Required;
+    publishedAt: Schema.Attribute.DateTime;
+    sequence: Schema.Attribute.Integer & Schema.Attribute.Required;
+    startsAt: Schema.Attribute.DateTime & Schema.Attribute.Required;
+    updatedAt: Schema.Attribute.DateTime;
+    updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
+      Schema.Attribute.Private;
+    zone: Schema.Attribute.String & Schema.Attribute.Required;
   };
 }
 
@@ -1442,10 +1552,12 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     attempts: Schema.Attribute.Integer &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<0>;
+    calendar: Schema.Attribute.Text;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
     html: Schema.Attribute.Text;
+    idempotencyKey: Schema.Attribute.String;
     lastError: Schema.Attribute.Text;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::mail.mail'> &
@@ -2728,6 +2840,7 @@ declare module '@strapi/strapi' {
       'admin::user': AdminUser;
       'api::about-page.about-page': ApiAboutPageAboutPage;
       'api::application-event.application-event': ApiApplicationEventApplicationEvent;
+      'api::application-mail-template.application-mail-template': ApiApplicationMailTemplateApplicationMailTemplate;
       'api::audit-entry.audit-entry': ApiAuditEntryAuditEntry;
       'api::blog-page.blog-page': ApiBlogPageBlogPage;
       'api::blog-post.blog-post': ApiBlogPostBlogPost;
@@ -2744,6 +2857,7 @@ declare module '@strapi/strapi' {
       'api::home-page.home-page': ApiHomePageHomePage;
       'api::industries-page.industries-page': ApiIndustriesPageIndustriesPage;
       'api::industry.industry': ApiIndustryIndustry;
+      'api::interview.interview': ApiInterviewInterview;
       'api::job-application.job-application': ApiJobApplicationJobApplication;
       'api::job.job': ApiJobJob;
       'api::mail.mail': ApiMailMail;

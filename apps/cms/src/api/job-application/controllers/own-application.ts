@@ -10,7 +10,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   return {
     async show(ctx: Context) {
-      ctx.body = own().show(await find(ctx));
+      ctx.body = await own().show(await find(ctx));
     },
 
     async data(ctx: Context) {

@@ -21,6 +21,7 @@ import { moment, pageOf, type Rows, search } from "../../../dashboards/list";
 import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
 import { recordAudit } from "../../../privacy/audit";
 import { rulesOf } from "../../../privacy/retention";
+import { interviewsOf, mailsOf } from "../applicant-mails";
 import { applicationsCsv } from "../applications-csv";
 import {
   addNote,
@@ -102,15 +103,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function detail(documentId: string, reader: string): Promise<ApplicationDetail> {
     const item = await find(strapi, documentId);
     if (!item) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
-    const [{ events, notes }, others, rejectionReasons, rules] = await Promise.all([
+    const [{ events, notes }, mails, interviews, others, rejectionReasons, rules] = await Promise.all([
       historyOf(strapi, documentId, reader),
+      mailsOf(strapi, documentId),
+      interviewsOf(strapi, documentId),
       othersOf(strapi, item),
       reasonsOf(strapi),
       rulesOf(strapi),
     ]);
     const times = timeInStages(item, events, new Date());
     const deletedOn = deletionDay(item, rules);
-    return { ...item, events, notes, others, timeInStages: times, rejectionReasons, deletedOn };
+    return { ...item, events, notes, mails, interviews, others, timeInStages: times, rejectionReasons, deletedOn };
   }
 
   /** Records `action` in the transaction of `work`, which holds the application: nothing of it can outlive it. */

@@ -16,10 +16,12 @@ import { moment } from "../../../dashboards/list";
 import { applicationLinks } from "../../../mail/application-links";
 import { firmName } from "../../../mail/firm-name";
 import { enqueueMail, sendDueMails } from "../../../mail/outbox";
+import { dropMails } from "../../../mail/stop-mails";
 import { recordAudit } from "../../../privacy/audit";
 import { schedulePurge } from "../../../privacy/purge";
 import { removeApplications } from "../../../privacy/remove-submissions";
 import { createClientLimit, createSubmissionLimit } from "../../../rate-limit";
+import { announcedInterviews, mailsOf } from "../applicant-mails";
 import { recordStatus } from "../history";
 import { createPrivateLink, digestOf, storeDigest } from "../private-link";
 
@@ -57,7 +59,7 @@ type Application = {
   updatedAt: string;
 };
 
-type Mail = { template: string; state: string; createdAt: string; sentAt: string | null };
+type Mail = { documentId: string; template: string; state: string; createdAt: string; sentAt: string | null };
 
 /** What the holder of a private link sees and does: an applicant, or whoever has their link. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -84,6 +86,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     });
   }
 
+  const shown = async (application: Application): Promise<OwnApplication> => ({
+    ...toOwn(application),
+    interviews: await announcedInterviews(strapi, application.documentId),
+  });
+
   return {
     record,
 
@@ -96,7 +103,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return application;
     },
 
-    show: toOwn,
+    show: shown,
 
     /** All that is stored of the applicant, but for what colleagues wrote and the file. */
     async data(application: Application) {
@@ -104,8 +111,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         where: { application: application.documentId, template: { $ne: "application-notice" } },
         orderBy: { id: "asc" },
       });
+      const written = await mailsOf(strapi, application.documentId);
       await record(application, "download-data");
-      const own = toOwn(application);
+      const own = await shown(application);
       return {
         ...own,
         standing: STANDING[own.status],
@@ -114,9 +122,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         source_medium: application.sourceMedium,
         source_campaign: application.sourceCampaign,
         source_referrer: application.sourceReferrer,
-        mails: mails.map(({ template, state, createdAt, sentAt }) => ({
+        mails: mails.map(({ documentId, template, state, createdAt, sentAt }) => ({
           template,
           state,
+          // Until it is out, a colleague may still change their mind.
+          subject: state === "sent" ? written.find(({ id }) => id === documentId)?.subject : undefined,
           writtenAt: moment(createdAt),
           sentAt: sentAt && moment(sentAt),
         })),
@@ -127,6 +137,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async withdraw(application: Application): Promise<void> {
       const write = async ({ documentId, status }: Application) => {
         await strapi.documents(UID).update({ documentId, data: { status: "withdrawn" } });
+        await dropMails(strapi, { application: documentId });
         const from = status ?? "new";
         await recordStatus(strapi, { application: documentId, actor: APPLICANT, from, to: "withdrawn" });
       };
@@ -209,7 +220,7 @@ async function isJustMailed(strapi: Core.Strapi, applications: Addressed[]): Pro
   return count > 0;
 }
 
-function toOwn(application: Application): OwnApplication {
+function toOwn(application: Application): Omit<OwnApplication, "interviews"> {
   return {
     job_title: application.jobTitle,
     sentAt: moment(application.createdAt),

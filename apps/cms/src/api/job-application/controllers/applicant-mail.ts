@@ -1,0 +1,29 @@
+import type { Core } from "@strapi/strapi";
+import type { Context } from "koa";
+import { type BodyContext, refuseAbandoned } from "../../../dashboards/controller";
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  const mails = () => strapi.service("api::job-application.applicant-mail");
+  return {
+    async desk(ctx: Context) {
+      ctx.body = await mails().desk();
+    },
+
+    async preview(ctx: BodyContext) {
+      ctx.body = await mails().preview(ctx.request.body);
+    },
+
+    async send(ctx: BodyContext) {
+      await refuseAbandoned(ctx);
+      ctx.body = await mails().send(ctx.request.body, ctx.state.user.email);
+    },
+
+    async undo(ctx: Context) {
+      await refuseAbandoned(ctx);
+      const { id, entry } = ctx.params;
+      const { email } = ctx.state.user;
+      await mails().undo(id, entry, email);
+      ctx.body = await strapi.service("api::job-application.application-dashboard").detail(id, email);
+    },
+  };
+};

@@ -1,0 +1,11 @@
+const config = { policies: ["global::account-only"] };
+
+export default {
+  type: "content-api",
+  routes: [
+    { method: "GET", path: "/dashboard/mail-desk", handler: "applicant-mail.desk", config },
+    { method: "POST", path: "/dashboard/applications/mails", handler: "applicant-mail.send", config },
+    { method: "POST", path: "/dashboard/applications/mails/preview", handler: "applicant-mail.preview", config },
+    { method: "DELETE", path: "/dashboard/applications/:id/mails/:entry", handler: "applicant-mail.undo", config },
+  ],
+};

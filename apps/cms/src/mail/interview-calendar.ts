@@ -1,0 +1,49 @@
+import type { Interview } from "@repo/rules/applicant-mail";
+import { cmsSettings } from "@repo/settings";
+import ical, {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventStatus,
+} from "ical-generator";
+import type { Applicant, Firm } from "./applicant-mail";
+
+/** With what an applicant is told of an interview; a later one replaces it in their calendar. */
+export type InterviewVersion = Interview & { sequence: number };
+
+type Facts = { subject: string; applicant: Applicant; firm: Firm };
+
+/** RFC 5546. The times are in UTC, which each calendar shows in its own zone. */
+export function interviewCalendar(interview: InterviewVersion, { subject, applicant, firm }: Facts): string {
+  const { siteUrl, mailToHr } = cmsSettings(process.env);
+  const { hostname } = new URL(siteUrl);
+  const begin = new Date(interview.startsAt);
+  return ical({
+    prodId: { company: firm.name, product: hostname },
+    method: interview.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
+    events: [
+      {
+        id: `${interview.id}@${hostname}`,
+        sequence: interview.sequence,
+        stamp: new Date(),
+        start: begin,
+        end: new Date(begin.getTime() + interview.minutes * 60_000),
+        summary: subject,
+        location: interview.where,
+        status: interview.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+        busystatus: interview.isCancelled ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
+        organizer: { name: firm.name, email: mailToHr },
+        attendees: [
+          {
+            name: applicant.name,
+            email: applicant.email,
+            rsvp: !interview.isCancelled,
+            role: ICalAttendeeRole.REQ,
+            status: ICalAttendeeStatus.NEEDSACTION,
+          },
+        ],
+      },
+    ],
+  }).toString();
+}

@@ -1,0 +1,502 @@
+import { readFile } from "node:fs/promises";
+import type { ApplicantMailBody, MailDesk, MailPreview, MailsQueued } from "@repo/rules/applicant-mail";
+import type { ApplicationDetail } from "@repo/rules/application-history";
+import { applicationForm } from "@repo/testing/application";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
+import { graphql, panel, rest, site, type Who } from "./cms";
+import { sql } from "./database";
+import { createMailServer, type Stage, type Trouble } from "./faults/mail-server";
+
+const me = inject("settings").JOBS_ADMIN_EMAIL;
+const SETTINGS = "/content-manager/single-types/api::hiring-setting.hiring-setting";
+const MINUTE_MS = 60_000;
+const TOKEN = /\/applications\/([\w-]{43})/;
+
+let troubleWith: (stage: Stage, address: string) => Trouble | Promise<Trouble>;
+let server: ReturnType<typeof createMailServer>;
+let job: string;
+let jobTitle: string;
+let resume: Uint8Array<ArrayBuffer>;
+let visitor = 0;
+
+const open = async () => {
+  server = createMailServer((stage, address) => troubleWith(stage, address));
+  await server.listen(Number(inject("settings").SMTP_PORT));
+};
+
+beforeAll(async () => {
+  const [first] = (await graphql("{ jobs { documentId title } }")).data.jobs;
+  job = first.documentId;
+  jobTitle = first.title;
+  resume = new Uint8Array(await readFile("tests/files/cv.pdf"));
+  troubleWith = () => undefined;
+  await open();
+});
+afterAll(() => server.close());
+beforeEach(() => sql("delete from rate_limits"));
+afterEach(() => {
+  troubleWith = () => undefined;
+});
+
+type Applicant = { id: string; email: string };
+
+const poll = <Value>(read: () => Value) => expect.poll(read, { timeout: 20_000 });
+const ask = (path: string, method = "GET", body?: unknown, who: Who = "jobs-admin") =>
+  rest(`/api/dashboard/${path}`, { who, method, body });
+const mails = (body: object, who?: Who) => ask("applications/mails", "POST", body, who);
+const detailOf = async (id: string) => (await (await ask(`applications/${id}`)).json()) as ApplicationDetail;
+const stateOf = async (id: string) => (await detailOf(id)).mails.map(({ state }) => state);
+const undo = (id: string, mail: string | undefined) => ask(`applications/${id}/mails/${mail}`, "DELETE");
+const own = (token: string, path = "", method = "GET") =>
+  rest(`/api/own-application${path}`, {
+    method,
+    body: method === "POST" ? {} : undefined,
+    headers: { ...site(`10.8.0.${++visitor}`), "x-application-token": token },
+  });
+
+/** What has arrived of colleagues, with the parts of the message decoded. */
+const arrived = ({ email }: Applicant) =>
+  server.received
+    .filter(({ recipient, head }) => recipient === email && !/^Auto-Submitted/im.test(head))
+    .map(({ content }) => decoded(content));
+
+/** From quoted-printable. */
+function decoded(content: string): string {
+  return content.replaceAll("=\r\n", "").replace(/(?:=[\dA-F]{2})+/g, (escaped) => {
+    try {
+      return decodeURIComponent(escaped.replaceAll("=", "%"));
+    } catch {
+      return escaped;
+    }
+  });
+}
+
+async function apply(fields: Record<string, string> = {}): Promise<Applicant & { token: string }> {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const form = applicationForm(new File([resume], "cv.pdf", { type: "application/pdf" }), { job, email, ...fields });
+  const headers = site(`10.8.1.${++visitor}`);
+  const answer = await rest("/api/job-applications", { method: "POST", body: form, headers });
+  const { id } = (await answer.json()) as { id: string };
+  const confirmation = () => server.received.find(({ recipient }) => recipient === email)?.content ?? "";
+  await poll(confirmation).toMatch(/applications/);
+  return { id, email, token: TOKEN.exec(confirmation().replaceAll("=\r\n", ""))?.[1] ?? "" };
+}
+
+const LETTER = { subject: "About {job_title}", text: "Dear {name},\n\nthank you.\n\n{company}" };
+
+async function write(to: Applicant, mail: Partial<ApplicantMailBody> = {}): Promise<string> {
+  const answer = await mails({ ids: [to.id], ...LETTER, ...mail });
+  expect(await answer.json()).toEqual({ queued: [to.id], refused: [] });
+  return (await detailOf(to.id)).mails.at(-1)?.id ?? "";
+}
+
+/** As if the time to undo were over. */
+async function makeDue({ id }: Applicant): Promise<void> {
+  const now = inject("settings").DATABASE_URL ? new Date() : Date.now();
+  await sql("update mails set next_attempt_at = ? where application = ? and state = 'pending'", now, id);
+  await ask(`applications/${id}/send-again`, "POST");
+}
+
+describe("a template of mails", () => {
+  const templates = "/content-manager/collection-types/api::application-mail-template.application-mail-template";
+  const save = async (template: object) => {
+    const answer = await panel.ask("POST", templates, { name: "Test", ...template });
+    const { error, data } = (await answer.json()) as {
+      data?: { documentId: string };
+      error?: { details: { errors: { path: string[]; message: string }[] } };
+    };
+    const fields = error?.details.errors.map(({ path, message }) => [path.join("."), message]);
+    return { fields: Object.fromEntries(fields ?? []) as Record<string, string>, id: data?.documentId };
+  };
+
+  it("with an unknown placeholder is refused, at the field that has it, with those that there are", async () => {
+    const { fields } = await save({ kind: "offer", subject: "Hello {first_name}", text: "{when}" });
+    expect(Object.keys(fields)).toEqual(["subject", "text"]);
+    expect(fields.subject).toContain("{first_name}");
+    expect(fields.subject).toContain("{name}, {job_title}, {company}, {link}");
+  });
+
+  it.each([
+    { subject: " ", text: "Hello" },
+    { subject: "Hello", text: " \n " },
+  ])("that is blank is refused: %j", async (texts) => {
+    const { fields } = await save({ kind: "custom", ...texts });
+    expect(Object.keys(fields)).toEqual([texts.text === "Hello" ? "subject" : "text"]);
+  });
+
+  it("is offered in the dashboard as it was saved, and can't be made wrong later", async () => {
+    const saved = { kind: "invitation", subject: "Come {when}", text: "Dear {name}, to {where}" };
+    const { id } = await save(saved);
+    expect((await panel.ask("PUT", `${templates}/${id}`, { kind: "rejection" })).status).toBe(400);
+    const desk = (await (await ask("mail-desk")).json()) as MailDesk;
+    expect(desk).toMatchObject({ undoMinutes: 10, zone: "Asia/Kolkata", company: expect.stringMatching(/./) });
+    expect(desk.templates.find((template) => template.id === id)).toEqual({ id, name: "Test", ...saved });
+    await panel.ask("DELETE", `${templates}/${id}`);
+  });
+});
+
+describe("a mail to an applicant", () => {
+  it("goes out when the time to undo it is over, filled in, and once", async () => {
+    const applicant = await apply();
+    const before = Date.now();
+    const preview = await ask("applications/mails/preview", "POST", { ids: [applicant.id], ...LETTER });
+    const shown = (await preview.json()) as MailPreview;
+    expect(shown).toMatchObject({ recipient: applicant.email, subject: `About ${jobTitle}`, hasCalendar: false });
+    const mail = await write(applicant);
+    const [queued] = (await detailOf(applicant.id)).mails;
+    expect(queued).toMatchObject({ id: mail, actor: me, subject: `About ${jobTitle}`, state: "queued", endedBy: null });
+    expect(Math.abs(Date.parse(queued?.stateAt ?? "") - before - 10 * MINUTE_MS)).toBeLessThan(MINUTE_MS);
+    expect(arrived(applicant)).toEqual([]);
+
+    await makeDue(applicant);
+    await poll(() => stateOf(applicant.id)).toEqual(["sent"]);
+    const [content, ...others] = arrived(applicant);
+    expect(others).toEqual([]);
+    expect(content).toContain("Reply-To: hr@example.com");
+    expect(content).toContain("Dear Meera Sampleson,");
+    expect(content).not.toMatch(/\{\w+\}/);
+    for (const paragraph of shown.text.split("\n")) expect(content).toContain(paragraph);
+    expect(await sql("select recipient, text, html, calendar from mails where document_id = ?", mail)).toEqual([
+      { recipient: null, text: null, html: null, calendar: null },
+    ]);
+    const audit = await sql(
+      "select action from audit_entries where subject = ? and action like 'application-mail%'",
+      `job-application ${applicant.id}`,
+    );
+    expect(audit).toEqual([{ action: "application-mail.create" }]);
+  });
+
+  it("goes to each of several, and says of each other why not", async () => {
+    const [one, other, gone] = [await apply(), await apply(), await apply()];
+    expect((await own(gone.token, "/withdraw", "POST")).status).toBe(204);
+    const none = crypto.randomUUID();
+    const answer = await mails({ ids: [one.id, gone.id, none, other.id, one.id], ...LETTER });
+    expect((await answer.json()) as MailsQueued).toEqual({
+      queued: [one.id, other.id],
+      refused: [
+        { id: gone.id, reason: "The applicant has withdrawn." },
+        { id: none, reason: "This application doesn’t exist any more." },
+      ],
+    });
+    expect(await stateOf(one.id)).toEqual(["queued"]);
+    expect(await stateOf(gone.id)).toEqual([]);
+  });
+
+  it("goes out once, however often it is sent by the same key, at once or later", async () => {
+    const applicant = await apply();
+    const mail = { ids: [applicant.id], ...LETTER, key: crypto.randomUUID() };
+    const answers = await Promise.all([mails(mail), mails(mail), mails(mail)]);
+    for (const answer of answers) expect(await answer.json()).toEqual({ queued: [applicant.id], refused: [] });
+    await makeDue(applicant);
+    await poll(() => stateOf(applicant.id)).toEqual(["sent"]);
+    await mails(mail);
+    expect(await stateOf(applicant.id)).toEqual(["sent"]);
+    expect(arrived(applicant)).toHaveLength(1);
+  });
+
+  it.each([
+    { subject: "{nane}" },
+    { text: "{when}" },
+    { text: " \n" },
+    { subject: "" },
+    { ids: [] },
+    { ids: ["1"] },
+    { cancels: "1" },
+  ])("is refused with %j", async (wrong) => {
+    const { id } = await apply();
+    for (const path of ["applications/mails", "applications/mails/preview"]) {
+      const answer = await ask(path, "POST", { ids: [id], ...LETTER, ...wrong });
+      expect(answer.status).toBe(422);
+      const { error } = (await answer.json()) as { error: { fields: object } };
+      expect(Object.keys(error.fields)).toEqual(Object.keys(wrong));
+    }
+    expect(await stateOf(id)).toEqual([]);
+  });
+
+  it("waits as long as the panel says, or not at all", async () => {
+    await panel.get("PUT", SETTINGS, { undoMinutes: 0 });
+    try {
+      const applicant = await apply();
+      await write(applicant);
+      await poll(() => stateOf(applicant.id)).toEqual(["sent"]);
+      expect((await panel.ask("PUT", SETTINGS, { undoMinutes: -1 })).status).toBe(400);
+      expect((await panel.ask("PUT", SETTINGS, { timeZone: "Mars/Olympus" })).status).toBe(400);
+    } finally {
+      await panel.get("DELETE", SETTINGS);
+    }
+  });
+
+  it("is written, read and undone by the jobs admin alone", async () => {
+    const applicant = await apply();
+    const mail = await write(applicant);
+    for (const who of ["nobody", "blog-admin"] as const) {
+      const status = who === "nobody" ? 401 : 403;
+      for (const [path, method] of [
+        ["mail-desk", "GET"],
+        ["applications/mails", "POST"],
+        ["applications/mails/preview", "POST"],
+        [`applications/${applicant.id}/mails/${mail}`, "DELETE"],
+      ] as const) {
+        const body = method === "POST" ? { ids: [applicant.id], ...LETTER } : undefined;
+        expect([path, (await ask(path, method, body, who)).status]).toEqual([path, status]);
+      }
+    }
+    expect(await stateOf(applicant.id)).toEqual(["queued"]);
+    const other = await apply();
+    expect((await undo(other.id, mail)).status).toBe(404);
+    for (const type of ["application-mail-templates", "interviews", "mails"]) {
+      expect((await rest(`/api/${type}`, { who: "jobs-admin" })).status).toBe(404);
+    }
+  });
+});
+
+describe("a mail that is undone", () => {
+  it("never goes out, and stays in the history", async () => {
+    const applicant = await apply();
+    const mail = await write(applicant);
+    const answer = await undo(applicant.id, mail);
+    expect(((await answer.json()) as ApplicationDetail).mails).toMatchObject([
+      { id: mail, actor: me, subject: `About ${jobTitle}`, state: "undone", endedBy: me },
+    ]);
+    expect(await sql("select * from mails where document_id = ?", mail)).toEqual([]);
+    expect((await undo(applicant.id, mail)).status).toBe(409);
+    await makeDue(applicant);
+    const next = await apply();
+    expect(arrived(applicant)).toEqual([]);
+    expect(await stateOf(next.id)).toEqual([]);
+  });
+
+  it("is either undone or sent, also at the moment of sending", async () => {
+    const applicants = [];
+    for (let count = 0; count < 5; count += 1) applicants.push(await apply());
+    const written = await Promise.all(applicants.map((applicant) => write(applicant)));
+    const answers = await Promise.all(
+      applicants.map(async (applicant, index) => {
+        const due = makeDue(applicant);
+        await new Promise((resolve) => setTimeout(resolve, index * 15));
+        const [{ status }] = await Promise.all([undo(applicant.id, written[index]), due]);
+        return status;
+      }),
+    );
+    for (const [index, applicant] of applicants.entries()) {
+      const isUndone = answers[index] === 200;
+      await poll(() => stateOf(applicant.id)).toEqual([isUndone ? "undone" : "sent"]);
+      expect(arrived(applicant)).toHaveLength(isUndone ? 0 : 1);
+    }
+  });
+
+  it("can't be one that the mail server is being given", async () => {
+    const applicant = await apply();
+    const mail = await write(applicant);
+    let goOn = (_: Trouble) => {};
+    const begun = new Promise<void>((resolve) => {
+      troubleWith = (stage, address) => {
+        if (stage !== "RCPT" || address !== applicant.email) return undefined;
+        resolve();
+        return new Promise<Trouble>((answer) => (goOn = answer));
+      };
+    });
+    await makeDue(applicant);
+    await begun;
+    expect(await stateOf(applicant.id)).toEqual(["sending"]);
+    expect((await undo(applicant.id, mail)).status).toBe(409);
+    goOn(undefined);
+    await poll(() => stateOf(applicant.id)).toEqual(["sent"]);
+    expect(arrived(applicant)).toHaveLength(1);
+  });
+});
+
+describe("an applicant who has withdrawn", () => {
+  it("gets none of the mails that waited", async () => {
+    const applicant = await apply();
+    await write(applicant);
+    expect((await own(applicant.token, "/withdraw", "POST")).status).toBe(204);
+    expect((await detailOf(applicant.id)).mails).toMatchObject([{ state: "withdrawn", actor: me, endedBy: null }]);
+    expect(
+      await sql("select * from mails where application = ? and template = 'applicant-mail'", applicant.id),
+    ).toEqual([]);
+  });
+
+  it("gets none that was due at that moment, nor one that is being sent", async () => {
+    for (const isSending of [false, true]) {
+      const applicant = await apply();
+      await write(applicant);
+      const withdraw = () =>
+        sql("update job_applications set status = 'withdrawn' where document_id = ?", applicant.id);
+      if (isSending) {
+        troubleWith = async (stage, address) => {
+          if (stage === "RCPT" && address === applicant.email) await withdraw();
+          return undefined;
+        };
+      } else await withdraw();
+      await makeDue(applicant);
+      if (isSending) {
+        await poll(
+          async () =>
+            (
+              await sql(
+                "select attempts from mails where application = ? and attempts > 0 and state = 'pending'",
+                applicant.id,
+              )
+            ).length,
+        ).toBe(1);
+        await makeDue(applicant);
+      }
+      await poll(() => stateOf(applicant.id)).toEqual(["withdrawn"]);
+      expect(arrived(applicant)).toEqual([]);
+    }
+  });
+});
+
+describe("when the mail server is down", () => {
+  it("a mail waits and can still be undone, and one whose time is not over is not sent early", async () => {
+    const [due, undone, later] = [await apply(), await apply(), await apply()];
+    for (const applicant of [due, undone, later]) await write(applicant);
+    await server.close();
+    await makeDue(due);
+    await makeDue(undone);
+    const tried = async ({ id }: Applicant) =>
+      (await sql("select attempts from mails where application = ? and template = 'applicant-mail'", id))[0]?.attempts;
+    await poll(async () => Number(await tried(due)) + Number(await tried(undone))).toBeGreaterThan(0);
+    await poll(async () => (await undo(undone.id, (await detailOf(undone.id)).mails[0]?.id)).status).toBe(200);
+
+    await open();
+    await makeDue(due);
+    await poll(() => stateOf(due.id)).toEqual(["sent"]);
+    expect(await stateOf(later.id)).toEqual(["queued"]);
+    expect([arrived(due).length, arrived(undone).length, arrived(later).length]).toEqual([1, 0, 0]);
+  });
+
+  it("what it refuses for good is told, and can be sent again", async () => {
+    const applicant = await apply();
+    await write(applicant);
+    troubleWith = (stage, address) => (stage === "RCPT" && address === applicant.email ? 550 : undefined);
+    await makeDue(applicant);
+    await poll(() => stateOf(applicant.id)).toEqual(["failed"]);
+    troubleWith = () => undefined;
+    await ask(`applications/${applicant.id}/send-again`, "POST");
+    await poll(() => stateOf(applicant.id)).toEqual(["sent"]);
+  });
+});
+
+describe("the private link in a mail", () => {
+  const linked = { text: "See {link}" };
+
+  it("is the applicant's own, known to nobody else, and replaces the earlier one when it arrives", async () => {
+    const applicant = await apply();
+    const preview = await ask("applications/mails/preview", "POST", { ids: [applicant.id], ...LETTER, ...linked });
+    expect(((await preview.json()) as MailPreview).html).toContain("/applications/your-private-link");
+    await write(applicant, linked);
+    expect((await own(applicant.token)).status).toBe(200);
+    await makeDue(applicant);
+    await poll(() => stateOf(applicant.id)).toEqual(["sent"]);
+    const [content = ""] = arrived(applicant);
+    const token = TOKEN.exec(content)?.[1] ?? "";
+    expect(content).not.toContain("your-private-link");
+    expect((await own(token)).status).toBe(200);
+    expect((await own(applicant.token)).status).toBe(404);
+  });
+
+  it("stays the earlier one while the mail can't be sent", async () => {
+    const applicant = await apply();
+    await write(applicant, linked);
+    troubleWith = (stage, address) => (stage === "RCPT" && address === applicant.email ? 550 : undefined);
+    await makeDue(applicant);
+    await poll(() => stateOf(applicant.id)).toEqual(["failed"]);
+    expect((await own(applicant.token)).status).toBe(200);
+  });
+});
+
+describe("an invitation to an interview", () => {
+  const startsAt = "2031-12-01T04:30:00.000Z";
+  const plan = { startsAt, minutes: 45, zone: "Europe/London", where: "By video: https://meet.example.com/a" };
+  const letter = { subject: "Interview", text: "Dear {name}, {when}, {where}" };
+  const properties = (content = "") => content.replaceAll("\r\n ", "");
+
+  it("has it for calendars, as its changes and its end have, which the dashboard shows", async () => {
+    const applicant = await apply();
+    await write(applicant, { ...letter, interview: plan });
+    const [planned] = (await detailOf(applicant.id)).interviews;
+    expect(planned).toEqual({ ...plan, id: expect.any(String), isCancelled: false });
+    const id = planned?.id ?? "";
+    await makeDue(applicant);
+    await poll(() => stateOf(applicant.id)).toEqual(["sent"]);
+    const moved = { ...plan, id, startsAt: "2031-12-02T05:30:00.000Z", minutes: 30 };
+    await write(applicant, { ...letter, interview: moved });
+    await makeDue(applicant);
+    await poll(() => stateOf(applicant.id)).toEqual(["sent", "sent"]);
+    await write(applicant, { subject: "Called off", text: "Sorry: {when}", cancels: id });
+    await makeDue(applicant);
+    await poll(() => stateOf(applicant.id)).toEqual(["sent", "sent", "sent"]);
+
+    const [first, second, third] = arrived(applicant).map(properties);
+    const uid = `UID:${id}@`;
+    for (const [content, method, sequence, begin, status] of [
+      [first, "REQUEST", 0, "20311201T043000Z", "CONFIRMED"],
+      [second, "REQUEST", 1, "20311202T053000Z", "CONFIRMED"],
+      [third, "CANCEL", 2, "20311202T053000Z", "CANCELLED"],
+    ] as const) {
+      expect(content).toMatch(new RegExp(`^Content-Type: text/calendar;.*method=${method}`, "im"));
+      for (const line of [uid, `METHOD:${method}`, `SEQUENCE:${sequence}`, `DTSTART:${begin}`, `STATUS:${status}`]) {
+        expect(content).toContain(line);
+      }
+      expect(content).toMatch(/ORGANIZER;.*mailto:hr@example\.com/i);
+      expect(content?.toLowerCase()).toContain(`mailto:${applicant.email}`);
+      expect(content).toMatch(/interview\.ics/);
+    }
+    expect(first).toContain("10:00");
+    expect(first).toContain("(Asia/Kolkata, GMT+5:30)");
+    expect(first).toContain("(Europe/London, GMT)");
+    expect((await detailOf(applicant.id)).interviews).toEqual([{ ...moved, isCancelled: true }]);
+    const again = await mails({ ids: [applicant.id], subject: "Again", text: "-a", cancels: id });
+    expect(((await again.json()) as MailsQueued).refused).toMatchObject([{ id: applicant.id }]);
+  });
+
+  it("that is undone leaves what the applicant knows", async () => {
+    const applicant = await apply();
+    const invitation = await write(applicant, { ...letter, interview: plan });
+    await undo(applicant.id, invitation);
+    expect((await detailOf(applicant.id)).interviews).toEqual([]);
+    await write(applicant, { ...letter, interview: plan });
+    const [planned] = (await detailOf(applicant.id)).interviews;
+    const cancellation = await write(applicant, { subject: "Called off", text: "Sorry", cancels: planned?.id });
+    expect((await detailOf(applicant.id)).interviews).toMatchObject([{ id: planned?.id, isCancelled: true }]);
+    await undo(applicant.id, cancellation);
+    expect((await detailOf(applicant.id)).interviews).toEqual([planned]);
+  });
+
+  it.each([{ startsAt: "2020-01-01T00:00:00Z" }, { zone: "Mars/Olympus" }, { where: "" }])(
+    "is to a time to come and a place, not to %j",
+    async (wrong) => {
+      const { id } = await apply();
+      const answer = await mails({ ids: [id], ...letter, interview: { ...plan, ...wrong } });
+      expect([answer.status, (await answer.json()) as object]).toMatchObject([
+        422,
+        { error: { fields: { interview: /./ } } },
+      ]);
+    },
+  );
+
+  it("is in what the applicant downloads once they know it, and gone with the application", async () => {
+    const applicant = await apply();
+    await write(applicant, { ...letter, interview: plan });
+    const data = async () =>
+      (await (await own(applicant.token, "/data")).json()) as { interviews: object[]; mails: object[] };
+    expect((await data()).interviews).toEqual([]);
+    expect((await data()).mails.at(-1)).toMatchObject({ template: "applicant-mail", state: "pending" });
+    await makeDue(applicant);
+    await poll(() => stateOf(applicant.id)).toEqual(["sent"]);
+    expect(await data()).toMatchObject({ interviews: [{ startsAt, where: plan.where }] });
+    expect((await data()).mails.at(-1)).toMatchObject({ state: "sent", subject: "Interview" });
+
+    await write(applicant);
+    const body = { email: applicant.email };
+    expect((await rest("/api/job-applications/erase", { method: "POST", body, headers: site("10.8.0.0") })).ok).toBe(
+      true,
+    );
+    for (const table of ["mails", "interviews", "application_events"]) {
+      expect([table, await sql(`select * from ${table} where application = ?`, applicant.id)]).toEqual([table, []]);
+    }
+    expect(JSON.stringify(await sql("select * from mails"))).not.toContain(applicant.email);
+  });
+});

@@ -1,0 +1,162 @@
+import * as z from "zod/mini";
+import { plainName } from "./applicant-name";
+import { fieldErrors, line } from "./application";
+import { isZone, spanIn } from "./zones";
+
+export const MAIL_KINDS = {
+  rejection: "Rejection",
+  next_step: "Next step",
+  invitation: "Invitation",
+  offer: "Offer",
+  custom: "Custom",
+} as const;
+
+export type MailKind = keyof typeof MAIL_KINDS;
+
+export const SUBJECT_MAX = 200;
+export const TEXT_MAX = 10_000;
+export const MAILS_AT_ONCE = 100;
+
+const ALWAYS = ["name", "job_title", "company", "link"] as const;
+const OF_INTERVIEW = ["when", "where"] as const;
+
+export type Placeholder = (typeof ALWAYS)[number] | (typeof OF_INTERVIEW)[number];
+
+/** Only a mail about an interview can say when and where it is. */
+export const placeholders = (isAboutInterview: boolean): readonly Placeholder[] =>
+  isAboutInterview ? [...ALWAYS, ...OF_INTERVIEW] : ALWAYS;
+
+/** All braces: what looks like a placeholder and isn't would reach the applicant. */
+const BRACES = /\{([^{}\n]*)\}|[{}]/g;
+
+function unknownIn(text: string, allowed: readonly string[]): string | undefined {
+  for (const [found, name] of text.matchAll(BRACES)) {
+    if (name === undefined || !allowed.includes(name)) return found;
+  }
+  return undefined;
+}
+
+export type MailText = { subject: string; text: string };
+
+type Problem = { path: keyof MailText; message: string };
+
+/** One for each field that has a placeholder which isn't known: it lists those that are. */
+export function placeholderProblems({ subject, text }: MailText, isAboutInterview: boolean): Problem[] {
+  const allowed = placeholders(isAboutInterview);
+  const listed = allowed.map((name) => `{${name}}`).join(", ");
+  return (["subject", "text"] as const).flatMap((path) => {
+    const found = unknownIn(path === "subject" ? subject : text, allowed);
+    const called = path === "subject" ? "The subject" : "The text";
+    return found ? [{ path, message: `${called} has “${found}”, which is no placeholder. There are ${listed}.` }] : [];
+  });
+}
+
+/** In one pass: a value with braces stays as it is. Placeholders without a value stay, too. */
+export function fillPlaceholders(text: string, values: Partial<Record<Placeholder, string>>): string {
+  return text.replace(BRACES, (found, name) => (Object.hasOwn(values, name) && values[name as Placeholder]) || found);
+}
+
+/** What is known of an applicant before a mail is written. The name is a stranger's: see `plainName`. */
+export const valuesOf = (applicant: { name: string; job_title: string }, company: string) => ({
+  name: plainName(applicant.name) ?? "applicant",
+  job_title: applicant.job_title,
+  company,
+});
+
+const LETTER = /[\p{L}\p{N}]/u;
+const OTHER_CONTROLS = /[^\P{Cc}\n\t]/u;
+
+const subject = line("The subject", SUBJECT_MAX).check(
+  z.refine((value) => LETTER.test(value), "The subject is required."),
+);
+const text = z.string("The text is required.").check(
+  z.overwrite((value) => value.replaceAll("\r\n", "\n").trim()),
+  z.minLength(1, "The text is required."),
+  z.maxLength(TEXT_MAX, `The text must have at most ${TEXT_MAX} characters.`),
+  z.refine((value) => LETTER.test(value) && !OTHER_CONTROLS.test(value), "Write a text."),
+);
+
+const mailText = z.object({ subject, text });
+
+/** What is wrong with a template, field by field. */
+export function templateProblems(
+  template: { [Part in keyof MailText]: string | null },
+  kind: MailKind | null,
+): Problem[] {
+  const read = z.safeParse(mailText, template);
+  if (read.success) return placeholderProblems(read.data, kind === "invitation");
+  return Object.entries(fieldErrors(read.error)).map(([path, message]) => ({ path: path as keyof MailText, message }));
+}
+
+const WHEN = "Choose day and time of the interview.";
+const LENGTH = "The interview must take between 5 minutes and a day.";
+
+const plan = z.object({
+  /** Of the interview that is moved; without, it is a new one. */
+  id: z.optional(z.uuid()),
+  startsAt: z.iso.datetime({ offset: true, error: WHEN }),
+  minutes: z.int(LENGTH).check(z.gte(5, LENGTH), z.lte(24 * 60, LENGTH)),
+  zone: z.string("Choose a time zone.").check(z.refine(isZone, "Choose a time zone, such as Europe/London.")),
+  where: line("The place of the interview", 300),
+});
+
+export const applicantMailSchema = z.object({
+  ids: z
+    .array(z.uuid(), "Choose applicants.")
+    .check(
+      z.minLength(1, "Choose applicants."),
+      z.maxLength(MAILS_AT_ONCE, `A mail can go to at most ${MAILS_AT_ONCE} applicants at once.`),
+    ),
+  subject,
+  text,
+  interview: z.optional(plan),
+  /** The id of the interview that is called off. */
+  cancels: z.optional(z.uuid()),
+  /** The same for each try to send the same mails: it makes them go out once. */
+  key: z.optional(z.uuid()),
+});
+
+export type ApplicantMailBody = z.infer<typeof applicantMailSchema>;
+export type InterviewPlan = z.infer<typeof plan>;
+
+export type Interview = Required<InterviewPlan> & { isCancelled: boolean };
+
+/** `undone` by a colleague, `withdrawn` by the applicant's withdrawal: neither goes out. */
+export type ApplicantMailState = "queued" | "sending" | "sent" | "failed" | "undone" | "withdrawn";
+
+export type ApplicantMail = {
+  id: string;
+  at: string;
+  actor: string;
+  subject: string;
+  state: ApplicantMailState;
+  /** When it goes out, or when it went, failed, or was stopped. */
+  stateAt: string;
+  endedBy: string | null;
+};
+
+export type MailTemplate = MailText & { id: string; name: string; kind: MailKind };
+
+export type MailDesk = {
+  templates: MailTemplate[];
+  /** How long a mail can be undone. */
+  undoMinutes: number;
+  /** The firm's zone. */
+  zone: string;
+  company: string;
+};
+
+export type MailPreview = MailText & { recipient: string; html: string; hasCalendar: boolean };
+
+export type MailsQueued = { queued: string[]; refused: { id: string; reason: string }[] };
+
+/** Day and time for the firm, and for the applicant if their clocks show something else. */
+export function interviewTimes(
+  { startsAt, minutes, zone }: Pick<InterviewPlan, "startsAt" | "minutes" | "zone">,
+  ofFirm: string,
+): { firm: string; applicant: string | undefined } {
+  return {
+    firm: spanIn(ofFirm, startsAt, minutes),
+    applicant: zone === ofFirm ? undefined : spanIn(zone, startsAt, minutes),
+  };
+}

@@ -143,6 +143,8 @@ describe("a mail to an applicant", () => {
     const shown = (await preview.json()) as MailPreview;
     expect(shown).toMatchObject({ recipient: applicant.email, subject: `About ${jobTitle}`, hasCalendar: false });
     const mail = await write(applicant);
+    // The site's addresses have nothing else.
+    expect(mail).toMatch(/^[0-9a-f-]{36}$/);
     const [queued] = (await detailOf(applicant.id)).mails;
     expect(queued).toMatchObject({ id: mail, actor: me, subject: `About ${jobTitle}`, state: "queued", endedBy: null });
     expect(Math.abs(Date.parse(queued?.stateAt ?? "") - before - 10 * MINUTE_MS)).toBeLessThan(MINUTE_MS);

@@ -158,7 +158,7 @@ describe("metrics", () => {
 
     const hourAgo = new Date(Date.now() - 60 * 60_000);
     await sql(
-      "update mails set created_at = ? where application = ?",
+      "update mails set due_at = ? where application = ?",
       inject("settings").DATABASE_URL ? hourAgo : hourAgo.getTime(),
       id,
     );

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { plainName } from "./applicant-name";
 import { fieldErrors, line } from "./application";
-import { isZone, spanIn } from "./zones";
+import { clockIn, isZone, spanIn } from "./zones";
 
 export const MAIL_KINDS = {
   rejection: "Rejection",
@@ -116,6 +116,15 @@ export const applicantMailSchema = z.object({
   key: z.optional(z.uuid()),
 });
 
+/** What is wrong with a mail, by field: the form asks before the CMS does. */
+export function mailErrors(body: unknown): Record<string, string> {
+  const read = z.safeParse(applicantMailSchema, body);
+  if (!read.success) return fieldErrors(read.error);
+  const { interview, cancels } = read.data;
+  const problems = placeholderProblems(read.data, Boolean(interview ?? cancels));
+  return Object.fromEntries(problems.map(({ path, message }) => [path, message]));
+}
+
 export type ApplicantMailBody = z.infer<typeof applicantMailSchema>;
 export type InterviewPlan = z.infer<typeof plan>;
 
@@ -157,6 +166,6 @@ export function interviewTimes(
 ): { firm: string; applicant: string | undefined } {
   return {
     firm: spanIn(ofFirm, startsAt, minutes),
-    applicant: zone === ofFirm ? undefined : spanIn(zone, startsAt, minutes),
+    applicant: clockIn(zone, startsAt) === clockIn(ofFirm, startsAt) ? undefined : spanIn(zone, startsAt, minutes),
   };
 }

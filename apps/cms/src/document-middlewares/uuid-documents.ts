@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Core } from "@strapi/strapi";
 
-const types = new Set<string>(["api::job.job", "api::job-application.job-application", "api::blog-post.blog-post"]);
+const types = new Set<string>([
+  "api::job.job",
+  "api::job-application.job-application",
+  "api::blog-post.blog-post",
+  "api::mail.mail",
+]);
 
 export function registerUuidDocuments(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {

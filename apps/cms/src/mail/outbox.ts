@@ -29,6 +29,7 @@ export async function enqueueMail(
   message: MailMessage,
   { delayMs = 0, idempotencyKey }: Terms = {},
 ): Promise<string> {
+  const dueAt = new Date(Date.now() + delayMs).toISOString();
   const { documentId } = await strapi.documents(UID).create({
     data: {
       ...message,
@@ -37,7 +38,8 @@ export async function enqueueMail(
       idempotencyKey,
       state: "pending",
       attempts: 0,
-      nextAttemptAt: new Date(Date.now() + delayMs).toISOString(),
+      dueAt,
+      nextAttemptAt: dueAt,
     },
   });
   return documentId;

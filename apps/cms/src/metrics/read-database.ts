@@ -22,13 +22,16 @@ export async function readDatabase(strapi: Core.Strapi): Promise<void> {
 }
 
 function countMails(strapi: Core.Strapi): PromiseLike<Row[]> {
-  return strapi.db
-    .connection("mails")
-    .select<Row[]>("state")
-    .count({ mails: "*" })
-    .min({ oldest: "created_at" })
-    .whereIn("state", STATES)
-    .groupBy("state");
+  const knex = strapi.db.connection;
+  return (
+    knex("mails")
+      .select<Row[]>("state")
+      .count({ mails: "*" })
+      // Mails that are older than the column were due at once.
+      .min({ oldest: knex.raw("coalesce(due_at, created_at)") })
+      .whereIn("state", STATES)
+      .groupBy("state")
+  );
 }
 
 function readPool(strapi: Core.Strapi): void {

@@ -1556,6 +1556,7 @@ export interface ApiMailMail extends Struct.CollectionTypeSchema {
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;
+    dueAt: Schema.Attribute.DateTime;
     html: Schema.Attribute.Text;
     idempotencyKey: Schema.Attribute.String;
     lastError: Schema.Attribute.Text;

@@ -6,7 +6,7 @@ import {
   type MailPreview,
   type MailsQueued,
   type MailTemplate,
-  placeholderProblems,
+  mailErrors,
 } from "@repo/rules/applicant-mail";
 import { readBody } from "@repo/rules/application";
 import { RuleError } from "@repo/rules/errors";
@@ -95,8 +95,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 function read(body: unknown): ApplicantMailBody {
   const mail = readBody(applicantMailSchema, body);
   const { ids, interview, cancels } = mail;
-  const problems = placeholderProblems(mail, Boolean(interview ?? cancels));
-  const fields = Object.fromEntries(problems.map(({ path, message }) => [path, message]));
+  const fields = mailErrors(mail);
   if (interview && cancels) fields.interview = "An interview is either planned or called off.";
   else if (interview && Date.parse(interview.startsAt) <= Date.now()) fields.interview = "Choose a time to come.";
   else if ((cancels ?? interview?.id) && ids.length > 1) fields.ids = "An interview is one applicant’s.";

@@ -6,6 +6,7 @@ const KEPT = `${CONSENT_MONTHS} months`;
 export const TEXTS = {
   title: "Your application",
   standing: "Where it stands",
+  interview: "Your interview",
   sent: "What you sent",
   downloads: "Download",
   downloadsText: "The data are all that we store about this application, but for the notes of our team.",

@@ -15,6 +15,7 @@ import { EmailText } from "@/components/text/email-text";
 import { shortDate, telHref } from "@/lib/format";
 import { AlsoApplied } from "./also-applied";
 import { History } from "./history";
+import { ApplicantMails } from "./mail/applicant-mails";
 import { Mails } from "./mails";
 import { Notes } from "./notes";
 import { PANEL_KEYS } from "./panel-keys";
@@ -61,7 +62,8 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   }, [application?.id]);
 
   const follow = useEffectEvent((read: ApplicationItem) => {
-    if (application && read.updatedAt > application.updatedAt) onRead(read);
+    if (!application || read.updatedAt < application.updatedAt) return;
+    if (read.updatedAt > application.updatedAt || read.mailState !== application.mailState) onRead(read);
   });
   useEffect(() => {
     if (detail) follow(detail);
@@ -79,6 +81,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
     n: () => find("textarea")?.focus(),
     r: () => (find("[aria-expanded=false]") ? find("[aria-expanded=false]")?.click() : find("[data-resume]")?.focus()),
     d: () => find("[data-download]")?.click(),
+    m: () => find("[data-write]")?.click(),
     ...Object.fromEntries(CHOSEN_STATUSES.map((status, index) => [index + 1, () => changeStatus(status)])),
   };
 
@@ -163,6 +166,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
                 {detail && (
                   <>
                     <AlsoApplied others={detail.others} onOpen={(other) => leaveForm(() => onOpen(other))} />
+                    <ApplicantMails detail={detail} change={change} reload={reload} />
                     <History detail={detail} change={change} mark={mark} />
                     <Notes
                       applicant={application.name}

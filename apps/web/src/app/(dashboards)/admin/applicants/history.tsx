@@ -1,6 +1,7 @@
 "use client";
 
 import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/rules/applicant";
+import type { ApplicantMail } from "@repo/rules/applicant-mail";
 import { type ApplicationDetail, hasUnknownPast, type StatusEvent } from "@repo/rules/application-history";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -14,7 +15,7 @@ import type { MarkUnsaved } from "./use-unsaved-parts";
 type HistoryProps = { detail: ApplicationDetail; change: ChangeHistory; mark: MarkUnsaved };
 
 export function History({ detail, change, mark }: HistoryProps) {
-  const { createdAt, deletedOn, events, timeInStages } = detail;
+  const { createdAt, deletedOn, events, mails, timeInStages } = detail;
   return (
     <PanelSection title="History">
       <p className="mt-2 text-slate text-xs">Time in each stage</p>
@@ -37,9 +38,15 @@ export function History({ detail, change, mark }: HistoryProps) {
           <When at={createdAt} />
         </li>
         {hasUnknownPast(detail, events) && <li className="text-slate">Earlier changes were not recorded.</li>}
-        {events.map((event) => (
-          <Change key={event.id} event={event} offered={detail.rejectionReasons} change={change} mark={mark} />
-        ))}
+        {[...events, ...mails]
+          .sort((one, other) => Date.parse(one.at) - Date.parse(other.at))
+          .map((entry) =>
+            "subject" in entry ? (
+              <MailEntry key={entry.id} mail={entry} />
+            ) : (
+              <Change key={entry.id} event={entry} offered={detail.rejectionReasons} change={change} mark={mark} />
+            ),
+          )}
       </ol>
       {deletedOn && (
         <p className="mt-4 text-slate text-sm">
@@ -89,6 +96,35 @@ function Change({ event: { id, at, actor, from, to, reason, isOwn }, offered, ch
           </button>
         )
       )}
+    </li>
+  );
+}
+
+const MAIL_STATES: Record<ApplicantMail["state"], string> = {
+  queued: "Waits",
+  sending: "Is going out",
+  sent: "Sent",
+  failed: "Could not be sent",
+  undone: "Undone",
+  withdrawn: "Not sent: the applicant withdrew",
+};
+
+function MailEntry({ mail: { subject, at, actor, state, stateAt, endedBy } }: { mail: ApplicantMail }) {
+  const isOver = state !== "queued" && state !== "sending";
+  return (
+    <li>
+      <p className="wrap-anywhere font-medium">Mail: {subject}</p>
+      <When at={at} actor={actor} />
+      <p className={state === "failed" ? "font-semibold text-error" : "text-slate text-xs"}>
+        {MAIL_STATES[state]}
+        {isOver && ` · ${shortMoment(stateAt)}`}
+        {endedBy && (
+          <>
+            {" · "}
+            <EmailText address={endedBy} />
+          </>
+        )}
+      </p>
     </li>
   );
 }

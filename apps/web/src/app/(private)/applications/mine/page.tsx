@@ -1,4 +1,6 @@
+import type { Interview } from "@repo/rules/applicant-mail";
 import { isWithdrawable, type OwnApplication, STANDING } from "@repo/rules/own-application";
+import { spanIn } from "@repo/rules/zones";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { readOwnApplication, readToken } from "@/app/api/_lib/own-application";
@@ -44,6 +46,8 @@ export default async function OwnApplicationPage({ searchParams }: PageProps<"/a
         <p className="mt-3 font-display font-semibold text-blue-700 text-card">{STANDING[status]}</p>
         <p className="mt-1 text-slate">Sent on {longDate(sentAt)}</p>
       </Card>
+
+      <Interviews interviews={application.interviews.filter(({ isCancelled }) => !isCancelled)} />
 
       <Card title={TEXTS.sent}>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
@@ -116,6 +120,20 @@ export default async function OwnApplicationPage({ searchParams }: PageProps<"/a
         </a>
       </p>
     </>
+  );
+}
+
+function Interviews({ interviews }: { interviews: Interview[] }) {
+  if (interviews.length === 0) return null;
+  return (
+    <Card title={TEXTS.interview}>
+      {interviews.map(({ id, zone, startsAt, minutes, where }) => (
+        <div key={id} className="mt-3">
+          <p className="font-medium">{spanIn(zone, startsAt, minutes)}</p>
+          <p className="text-slate [overflow-wrap:anywhere]">{where}</p>
+        </div>
+      ))}
+    </Card>
   );
 }
 

@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { product } from "../product";
+import { sql } from "./faults";
+import { expect, expectAccessible, mailsTo, signInAs, test } from "./fixtures";
+import { jobs } from "./panel";
+
+const addresses: string[] = [];
+let jobId: string;
+let jobTitle: string;
+
+type Sent = { id: string; name: string; email: string };
+
+test.beforeAll(async () => {
+  jobTitle = `Bassoonist ${crypto.randomUUID().slice(0, 8)}`;
+  const fields = { details: "Full time • Remote", description: "Plays.", requirements: "Breath" };
+  jobId = (await jobs.publish({ title: jobTitle, ...fields })).documentId;
+});
+
+test.afterAll(async () => {
+  await jobs.remove(jobId);
+  for (const email of addresses) {
+    await fetch(`${product.CMS_URL}/api/job-applications/erase`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-site-token": product.SITE_TOKEN },
+      body: JSON.stringify({ email }),
+    });
+  }
+});
+
+test.beforeEach(({ page }) => signInAs(page, "jobs-admin"));
+
+async function apply(pdf: Buffer): Promise<Sent> {
+  const email = `asha.${crypto.randomUUID().slice(0, 8)}@example.com`;
+  const name = "Asha Sampleson";
+  const form = new FormData();
+  for (const [field, value] of Object.entries({
+    job: jobId,
+    name,
+    email,
+    phone: "+91 40 1234 5678",
+    work_type: "Contract",
+    years_experience: "4",
+    current_ctc: "12.5",
+    expected_ctc: "16",
+    notice_period: "45",
+  })) {
+    form.set(field, value);
+  }
+  form.set("resume", new Blob([new Uint8Array(pdf)], { type: "application/pdf" }), "asha.pdf");
+  const answer = await fetch(`${product.SITE_URL}/api/applications`, { method: "POST", body: form });
+  addresses.push(email);
+  return { id: ((await answer.json()) as { id: string }).id, name, email };
+}
+
+/** With the keyboard, as all of what follows. */
+async function openPanel(page: Page, { name, email }: Sent) {
+  await page.goto(`/admin?q=${encodeURIComponent(email)}`);
+  await page.getByRole("region", { name: "Job Applicants" }).getByRole("button", { name }).focus();
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("dialog", { name, exact: true });
+  await expect(panel.getByRole("button", { name: "Write a mail" })).toBeVisible();
+  return panel;
+}
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Mail to Asha Sampleson" });
+
+async function writeWith(page: Page, template: string) {
+  await page.keyboard.press("m");
+  const dialog = dialogOf(page);
+  const choice = dialog.getByRole("combobox", { name: "Template" });
+  await expect(choice).toBeVisible();
+  await choice.focus();
+  await page.keyboard.type(template);
+  return dialog;
+}
+
+async function press(page: Page, name: string) {
+  await dialogOf(page).getByRole("button", { name, exact: true }).focus();
+  await page.keyboard.press("Enter");
+}
+
+const isDue = ({ id }: Sent) =>
+  sql(`update mails set next_attempt_at = ${Date.now()} where application = '${id}' and state = 'pending'`);
+
+test("a mail is written from a template, looked at, sent, and undone while it waits", { tag: "@journey" }, async ({
+  page,
+  pdf,
+}) => {
+  const applicant = await apply(pdf);
+  const panel = await openPanel(page, applicant);
+  const dialog = await writeWith(page, "Rejection");
+  const subject = dialog.getByRole("textbox", { name: "Subject" });
+  await expect(subject).toHaveValue(`Your application for ${jobTitle}`);
+  await expect(dialog.getByRole("textbox", { name: "Text" })).toHaveValue(/^Dear Asha Sampleson,/);
+  await expectAccessible(page);
+
+  await subject.focus();
+  await page.keyboard.press("End");
+  await page.keyboard.type(" {nane}");
+  await press(page, "Preview");
+  await expect(dialog.getByRole("alert", { name: "There is a problem" })).toContainText(
+    "“{nane}”, which is no placeholder",
+  );
+  await expect(dialog.getByRole("alert", { name: "There is a problem" })).toBeFocused();
+  await subject.focus();
+  await page.keyboard.press("End");
+  for (let count = 0; count < " {nane}".length; count += 1) await page.keyboard.press("Backspace");
+  await press(page, "Preview");
+
+  await expect(dialog.getByRole("heading", { name: "Preview" })).toBeFocused();
+  await expect(dialog.getByRole("definition").first()).toHaveText(applicant.email);
+  const frame = page.frameLocator("iframe[title='The mail as it will be sent']");
+  await expect(frame.getByRole("heading")).toHaveText(`Your application for ${jobTitle}`);
+  await expect(frame.getByText("Dear Asha Sampleson,")).toBeVisible();
+  await press(page, "Send");
+
+  await expect(dialog).toBeHidden();
+  await expect(panel.getByRole("timer")).toHaveText(/^Goes out in (10:00|9:\d\d)$/);
+  const history = panel.getByRole("region", { name: "History" });
+  await expect(history).toContainText(`Mail: Your application for ${jobTitle}`);
+  await expectAccessible(page);
+  const before = await panel.getByRole("timer").textContent();
+  await expect(panel.getByRole("timer")).not.toHaveText(before ?? "");
+
+  await panel.getByRole("button", { name: /^Undo/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel.getByRole("timer")).toBeHidden();
+  await expect(history).toContainText("Undone");
+  await expect(panel.getByRole("heading", { name: "Mails and interviews" })).toBeFocused();
+  expect(sql(`select id from mails where application = '${applicant.id}' and template = 'applicant-mail'`)).toEqual([]);
+});
+
+test("an invitation goes out with the interview for calendars, which is moved and called off", {
+  tag: "@journey",
+}, async ({ page, pdf }) => {
+  test.setTimeout(120_000);
+  const applicant = await apply(pdf);
+  const panel = await openPanel(page, applicant);
+  const dialog = await writeWith(page, "Invitation");
+  await expect(dialog.getByRole("checkbox", { name: "Invite to an interview" })).toBeChecked();
+  await press(page, "Preview");
+  await expect(dialog.getByRole("alert", { name: "There is a problem" })).toContainText(
+    "Choose day and time of the interview.",
+  );
+  await dialog.getByLabel("Day and time").focus();
+  await page.keyboard.type("12012031");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("1000AM");
+  await dialog.getByLabel("The applicant’s time zone").focus();
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type("Europe/London");
+  await dialog.getByLabel("Where").focus();
+  await page.keyboard.type("By video");
+  await expect(dialog).toContainText("Monday, 1 December 2031, 04:30–05:15 (Europe/London, GMT)");
+  await expectAccessible(page);
+  await press(page, "Preview");
+  await expect(dialog).toContainText("interview.ics");
+  const frame = page.frameLocator("iframe[title='The mail as it will be sent']");
+  await expect(frame.getByText("Monday, 1 December 2031, 10:00–10:45 (Asia/Kolkata, GMT+5:30)").first()).toBeVisible();
+  await press(page, "Send");
+  await expect(panel.getByRole("timer")).toBeVisible();
+
+  isDue(applicant);
+  const subject = `Invitation to an interview for ${jobTitle}`;
+  const invitation = async () => (await mailsTo(applicant.email)).find((mail) => mail.subject === subject);
+  await expect.poll(invitation, { timeout: 40_000 }).toMatchObject({
+    text: expect.stringContaining("04:30–05:15 (Europe/London, GMT)"),
+    replyTo: [{ address: product.MAIL_TO_HR }],
+  });
+  const [stored] = (await (await fetch(`http://localhost:${product.MAILDEV_WEB_PORT}/email`)).json()).filter(
+    (mail: { subject: string }) => mail.subject === subject,
+  );
+  const source = await (await fetch(`http://localhost:${product.MAILDEV_WEB_PORT}/email/${stored.id}/source`)).text();
+  expect(source).toContain("METHOD:REQUEST");
+  expect(source).toContain("interview.ics");
+
+  await page.reload();
+  const again = await openPanel(page, applicant);
+  await expect(again.getByRole("region", { name: "History" })).toContainText("Sent ·");
+  await again.getByRole("button", { name: /^Move/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByLabel("Where")).toHaveValue("By video");
+  await press(page, "Cancel");
+  await again.getByRole("button", { name: /^Call off/ }).focus();
+  await page.keyboard.press("Enter");
+  await press(page, "Preview");
+  await press(page, "Send");
+  await expect(again.getByRole("region", { name: "Mails and interviews" })).toContainText("Interview, called off");
+});

@@ -1,0 +1,109 @@
+"use client";
+
+import type { ApplicantMail, Interview } from "@repo/rules/applicant-mail";
+import type { ApplicationDetail } from "@repo/rules/application-history";
+import { Button } from "@repo/ui/button";
+import { showAlert, showStatus } from "@repo/ui/toaster";
+import { useEffect, useRef, useState } from "react";
+import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { PanelSection, smallAction } from "../panel-section";
+import type { ChangeHistory } from "../use-application-detail";
+import { InterviewEntry } from "./interview-entry";
+import { MailDialog } from "./mail-dialog";
+import type { AboutInterview } from "./mail-form";
+
+type ApplicantMailsProps = { detail: ApplicationDetail; change: ChangeHistory; reload: () => Promise<unknown> };
+
+export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** What the open dialog is about. */
+  const [writing, setWriting] = useState<{ about?: AboutInterview }>();
+  const hasWithdrawn = detail.status === "withdrawn";
+  const waiting = detail.mails.filter(({ state }) => state === "queued" || state === "sending");
+
+  async function undo({ id, subject }: ApplicantMail) {
+    try {
+      await change(`mails/${id}`, "DELETE");
+      showStatus(`“${subject}” does not go out.`);
+      // The focused button is gone.
+      heading.current?.focus();
+    } catch (error) {
+      showAlert(failureText(error, "The mail could not be undone."));
+      await reload();
+    }
+  }
+
+  return (
+    <PanelSection title="Mails and interviews" headingRef={heading}>
+      {detail.interviews.length > 0 && (
+        <ul className="mt-3 flex flex-col gap-4">
+          {detail.interviews.map((interview: Interview) => (
+            <InterviewEntry
+              key={interview.id}
+              interview={interview}
+              mayChange={!hasWithdrawn}
+              onChange={(step) => setWriting({ about: { interview, step } })}
+            />
+          ))}
+        </ul>
+      )}
+      {waiting.length > 0 && (
+        <ul aria-label="Mails that wait" className="mt-3 flex flex-col gap-4">
+          {waiting.map((mail) => (
+            <li key={mail.id} className="flex flex-wrap items-center gap-3 rounded-lg bg-mist p-3 text-sm">
+              <p className="wrap-anywhere mr-auto">
+                <span className="font-medium">{mail.subject}</span>{" "}
+                <span className="block text-slate text-xs">
+                  {mail.state === "sending" ? "Is going out now" : <Countdown until={mail.stateAt} />}
+                </span>
+              </p>
+              {mail.state === "queued" && (
+                <button type="button" className={smallAction} onClick={() => undo(mail)}>
+                  Undo<span className="sr-only"> “{mail.subject}”</span>
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasWithdrawn ? (
+        <p className="mt-3 text-slate text-sm">The applicant has withdrawn, and gets no more mails.</p>
+      ) : (
+        <Button look="outline" size="small" className="mt-4" data-write onClick={() => setWriting({})}>
+          Write a mail
+        </Button>
+      )}
+      <MailDialog
+        open={writing !== undefined}
+        title={`Mail to ${detail.name}`}
+        ids={[detail.id]}
+        applicant={detail}
+        about={writing?.about}
+        nameOf={() => detail.name}
+        onSent={() => {
+          setWriting(undefined);
+          void reload();
+        }}
+        onClose={() => setWriting(undefined)}
+      />
+    </PanelSection>
+  );
+}
+
+/** The numbers are for the eye: a screen reader that reads each second hears nothing else. */
+function Countdown({ until }: { until: string }) {
+  const [now, setNow] = useState(Date.now);
+  const seconds = Math.max(0, Math.ceil((Date.parse(until) - now) / 1000));
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [isOver]);
+  if (isOver) return "Goes out within seconds, or as soon as the mail server takes it";
+  return (
+    <span role="timer" className="tabular-nums">
+      Goes out in {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, "0")}
+    </span>
+  );
+}

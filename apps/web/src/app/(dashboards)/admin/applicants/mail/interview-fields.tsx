@@ -1,0 +1,84 @@
+"use client";
+
+import { type Interview, type InterviewPlan, interviewTimes } from "@repo/rules/applicant-mail";
+import { clockIn, isZone, momentIn } from "@repo/rules/zones";
+import { Field } from "@repo/ui/field";
+import { useId } from "react";
+
+export type PlanFields = { clock: string; minutes: string; zone: string; where: string };
+
+export function planFrom(interview: Interview | undefined, ofFirm: string): PlanFields {
+  return {
+    clock: interview ? clockIn(ofFirm, interview.startsAt) : "",
+    minutes: String(interview?.minutes ?? 45),
+    zone: interview?.zone ?? ofFirm,
+    where: interview?.where ?? "",
+  };
+}
+
+/** What is missing or wrong, the CMS says. */
+export function planOf({ clock, minutes, zone, where }: PlanFields, ofFirm: string, id?: string): InterviewPlan {
+  const startsAt = clock ? momentIn(ofFirm, clock).toISOString() : "";
+  return { id, startsAt, minutes: Number(minutes), zone: zone.trim(), where };
+}
+
+type InterviewFieldsProps = {
+  plan: PlanFields;
+  /** The firm's. */
+  zone: string;
+  error: string | undefined;
+  onChange: (plan: PlanFields) => void;
+};
+
+export function InterviewFields({ plan, zone, error, onChange }: InterviewFieldsProps) {
+  const zones = useId();
+  const set = (name: keyof PlanFields) => (event: { target: { value: string } }) =>
+    onChange({ ...plan, [name]: event.target.value });
+  const times =
+    plan.clock && isZone(plan.zone) && Number(plan.minutes) > 0
+      ? interviewTimes({ ...planOf(plan, zone), minutes: Number(plan.minutes) }, zone)
+      : undefined;
+
+  return (
+    <fieldset className="flex flex-col gap-4 rounded-lg bg-mist p-3">
+      <legend className="sr-only">Interview</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field name="interview" label="Day and time" hint={`In the firm’s zone, ${zone}.`} error={error}>
+          {(control) => <input {...control} type="datetime-local" value={plan.clock} onChange={set("clock")} />}
+        </Field>
+        <Field name="minutes" label="Minutes">
+          {(control) => (
+            <input
+              {...control}
+              type="number"
+              min={5}
+              max={1440}
+              step={5}
+              value={plan.minutes}
+              onChange={set("minutes")}
+            />
+          )}
+        </Field>
+        <Field name="zone" label="The applicant’s time zone" hint="Such as Europe/London.">
+          {(control) => <input {...control} list={zones} autoComplete="off" value={plan.zone} onChange={set("zone")} />}
+        </Field>
+        <Field name="where" label="Where" hint="An address, a phone number, or a link.">
+          {(control) => (
+            <input {...control} maxLength={300} autoComplete="off" value={plan.where} onChange={set("where")} />
+          )}
+        </Field>
+      </div>
+      <datalist id={zones}>
+        {Intl.supportedValuesOf("timeZone").map((each) => (
+          <option key={each} value={each} />
+        ))}
+      </datalist>
+      {times && (
+        <p>
+          {times.firm}
+          {times.applicant && <span className="block text-slate">For the applicant: {times.applicant}</span>}
+        </p>
+      )}
+    </fieldset>
+  );
+}

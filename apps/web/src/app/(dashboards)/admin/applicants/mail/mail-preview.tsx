@@ -1,0 +1,71 @@
+"use client";
+
+import type { MailPreview } from "@repo/rules/applicant-mail";
+import { Button } from "@repo/ui/button";
+import { FormFailure } from "@repo/ui/form-failure";
+import { useEffect, useRef } from "react";
+
+type MailPreviewProps = {
+  preview: MailPreview;
+  /** How many get the same mail, with their own values. */
+  others: number;
+  undoMinutes: number;
+  isSending: boolean;
+  failure: string | undefined;
+  onSend: () => void;
+  onBack: () => void;
+};
+
+/** The mail itself, as the CMS has laid it out: in a frame that runs nothing and can't leave. */
+export function MailPreviewView(props: MailPreviewProps) {
+  const { preview, others, undoMinutes, isSending, failure, onSend, onBack } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="mt-4 flex flex-col gap-4 text-sm">
+      <h3 ref={heading} tabIndex={-1} className="text-base outline-none">
+        Preview
+      </h3>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5">
+        <dt className="text-slate">To</dt>
+        <dd className="wrap-anywhere">
+          {preview.recipient}
+          {others > 0 && `, and ${others} more, each with their own values`}
+        </dd>
+        <dt className="text-slate">Subject</dt>
+        <dd className="wrap-anywhere">{preview.subject}</dd>
+        {preview.hasCalendar && (
+          <>
+            <dt className="text-slate">Attached</dt>
+            <dd>interview.ics, for the applicant’s calendar</dd>
+          </>
+        )}
+      </dl>
+      <iframe
+        title="The mail as it will be sent"
+        sandbox=""
+        srcDoc={preview.html}
+        className="h-96 w-full rounded-xl border border-line bg-white"
+      />
+      <div className="grid">
+        <FormFailure message={failure} className="mb-2.5 text-sm" />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button size="small" aria-disabled={isSending} onClick={onSend}>
+            {isSending ? "Sending..." : "Send"}
+          </Button>
+          <Button look="outline" size="small" onClick={onBack}>
+            Change the text
+          </Button>
+          <p className="text-slate">
+            {undoMinutes === 0
+              ? "It goes out at once."
+              : `It goes out in ${minutesText(undoMinutes)}; until then it can be undone.`}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export const minutesText = (minutes: number) => `${minutes} ${minutes === 1 ? "minute" : "minutes"}`;

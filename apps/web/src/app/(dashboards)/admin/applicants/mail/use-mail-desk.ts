@@ -1,0 +1,12 @@
+"use client";
+
+import type { MailDesk } from "@repo/rules/applicant-mail";
+import useSWR from "swr";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+
+export function useMailDesk() {
+  const { data, error, mutate } = useSWR<MailDesk, Error>("/api/dashboard/mail-desk", (address: string) =>
+    dashboardFetch<MailDesk>(address),
+  );
+  return { desk: data, error, reload: () => mutate() };
+}

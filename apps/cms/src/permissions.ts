@@ -46,6 +46,9 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       ...["audit", "retention"].map((action) => `api::job-application.personal-data.${action}`),
       "api::job-application.application-sources.ofJob",
       ...["desk", "preview", "send", "undo"].map((action) => `api::job-application.applicant-mail.${action}`),
+      ...["matching", "reasons", "changeStatuses", "remove", "csv"].map(
+        (action) => `api::job-application.application-bulk.${action}`,
+      ),
       "api::session.session.current",
     ],
   },

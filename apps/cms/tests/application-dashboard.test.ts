@@ -94,6 +94,7 @@ describe("an application of the dashboard", () => {
         source_medium: null,
         source_campaign: null,
         source_referrer: null,
+        samePerson: expect.any(Number),
         createdAt: "2025-03-01T12:00:00.000Z",
         updatedAt: "2025-03-01T12:00:00.000Z",
       },

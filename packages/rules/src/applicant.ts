@@ -27,7 +27,7 @@ export const CHOSEN_STATUSES = APPLICATION_STATUSES.filter((status) => status !=
 ];
 
 const status = z.enum(APPLICATION_STATUSES, `Must be one of ${APPLICATION_STATUSES.join(", ")}.`);
-const chosenStatus = z.enum(CHOSEN_STATUSES, `Must be one of ${CHOSEN_STATUSES.join(", ")}.`);
+export const chosenStatus = z.enum(CHOSEN_STATUSES, `Must be one of ${CHOSEN_STATUSES.join(", ")}.`);
 const day = z.iso.date("Must be a day, such as 2026-12-31.");
 
 export const applicationChangeSchema = z.object({
@@ -64,6 +64,8 @@ export type ApplicationItem = ApplicationSource & {
   consentUntil: string | null;
   /** Whether a private link leads the applicant to it. */
   hasLink: boolean;
+  /** How many have the same address or phone number, this one included. */
+  samePerson: number;
   createdAt: string;
   updatedAt: string;
 };

@@ -7,6 +7,8 @@ import { captionId } from "./pagination";
 export type Column<Row> = {
   key: string;
   label: string;
+  /** Before the label in the head, such as a checkbox for all rows. */
+  control?: ReactNode;
   sortable?: boolean;
   cell: (row: Row) => ReactNode;
   className?: string;
@@ -81,10 +83,11 @@ export function DataTable<Row>({
 
 type HeaderCellProps<Row> = Pick<DataTableProps<Row>, "sort" | "onSort"> & { column: Column<Row> };
 
-function HeaderCell<Row>({ column: { key, label, sortable, className }, sort, onSort }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column: { key, label, control, sortable, className }, sort, onSort }: HeaderCellProps<Row>) {
   if (!sortable) {
     return (
       <th scope="col" className={className}>
+        {control}
         <span className="inline-flex min-h-6 items-center">{label}</span>
       </th>
     );
@@ -99,6 +102,7 @@ function HeaderCell<Row>({ column: { key, label, sortable, className }, sort, on
       data-sortable
       className={className}
     >
+      {control}
       <button type="button" onClick={() => onSort?.(sort === key ? `-${key}` : key)}>
         {label}
         <Icon name={arrow} className="size-3.5 shrink-0" />

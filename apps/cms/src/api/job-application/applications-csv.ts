@@ -1,8 +1,10 @@
 import type { Readable } from "node:stream";
 import { type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
+import { today } from "@repo/rules/job";
+import type { Context } from "koa";
 import { csvOf } from "../../submissions/csv";
 
-type Facts = Omit<ApplicationItem, "mailState"> & { notes: string[] };
+type Facts = Omit<ApplicationItem, "mailState" | "samePerson"> & { notes: string[] };
 
 const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "consentUntil" | "hasLink">, string> = {
   name: "Name",
@@ -28,6 +30,13 @@ const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "consen
 export function applicationsCsv(batches: AsyncIterable<Facts[]>): Readable {
   const columns = Object.entries(COLUMNS).map(([key, header]) => ({ key, header }));
   return csvOf(columns, rows(batches));
+}
+
+export function sendCsv(ctx: Context, csv: Readable): void {
+  ctx.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+  ctx.attachment(`applications-${today()}.csv`);
+  ctx.type = "text/csv; charset=utf-8";
+  ctx.body = csv;
 }
 
 async function* rows(batches: AsyncIterable<Facts[]>) {

@@ -23,7 +23,7 @@ type Row = {
   editedAt: Moment | null;
 };
 
-type Change = {
+export type StatusChange = {
   application: string;
   actor: string;
   from: ApplicationStatus;
@@ -35,7 +35,7 @@ type Change = {
 export type Own = { application: string; entry: string; actor: string };
 
 /** Call within the transaction that changes the status. */
-export async function recordStatus(strapi: Core.Strapi, { from, to, ...change }: Change): Promise<void> {
+export async function recordStatus(strapi: Core.Strapi, { from, to, ...change }: StatusChange): Promise<void> {
   await create(strapi, { ...change, kind: "status", fromStatus: from, toStatus: to });
 }
 

@@ -1,8 +1,8 @@
-import { today } from "@repo/rules/job";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { type BodyContext, refuseAbandoned } from "../../../dashboards/controller";
 import { recordAudit } from "../../../privacy/audit";
+import { sendCsv } from "../applications-csv";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const applications = () => strapi.service("api::job-application.application-dashboard");
@@ -56,10 +56,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async csv(ctx: Context) {
       const csv = applications().csv(ctx.query);
       await recordAudit(strapi, ctx.state.user.email, "applications.export", "job-application");
-      ctx.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
-      ctx.attachment(`applications-${today()}.csv`);
-      ctx.type = "text/csv; charset=utf-8";
-      ctx.body = csv;
+      sendCsv(ctx, csv);
     },
   };
 };

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { type ApplicationItem, applicationChangeSchema, applicationFilterSchema } from "@repo/rules/applicant";
+import { type ApplicationItem, applicationChangeSchema } from "@repo/rules/applicant";
 import { readBody } from "@repo/rules/application";
 import {
   type ApplicationDetail,
@@ -8,8 +8,8 @@ import {
   reasonChangeSchema,
   timeInStages,
 } from "@repo/rules/application-history";
+import { exportSchema, partsOf } from "@repo/rules/application-selection";
 import { RuleError } from "@repo/rules/errors";
-import { dayBegins } from "@repo/rules/job";
 import { toParagraphs } from "@repo/rules/lines";
 import { type List, readListQuery } from "@repo/rules/list";
 import { deletionDay } from "@repo/rules/retention";
@@ -17,31 +17,23 @@ import { phoneDigits } from "@repo/rules/same-person";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { guardOverwrite } from "../../../dashboards/guard-overwrite";
-import { moment, pageOf, type Rows, search } from "../../../dashboards/list";
+import { moment, pageOf, type Rows } from "../../../dashboards/list";
 import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
 import { recordAudit } from "../../../privacy/audit";
 import { rulesOf } from "../../../privacy/retention";
 import { interviewsOf, mailsOf } from "../applicant-mails";
 import { applicationsCsv } from "../applications-csv";
-import {
-  addNote,
-  changeNote,
-  changeReason,
-  historyOf,
-  noteTexts,
-  type Own,
-  recordStatus,
-  removeNote,
-} from "../history";
+import { filteredApplications } from "../filtered-applications";
+import { addNote, changeNote, changeReason, historyOf, noteTexts, type Own, removeNote } from "../history";
 import { storeDigest } from "../private-link";
+import { countSamePerson } from "../same-person";
+import { writeStatus } from "../status-change";
 
 const UID = "api::job-application.job-application";
 const HIRING = "api::hiring-setting.hiring-setting";
-const DAY_MS = 24 * 60 * 60 * 1000;
 const BATCH = 500;
 const OTHERS = 20;
 
-const SEARCHED = ["name", "email", "phone", "job_title"];
 const SORTABLE = {
   createdAt: "created_at",
   name: "lower(name)",
@@ -96,7 +88,7 @@ type Application = {
   updatedAt: string | number | Date;
 };
 
-type ApplicationFacts = Omit<ApplicationItem, "mailState">;
+type ApplicationFacts = Omit<ApplicationItem, "mailState" | "samePerson">;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** @throws {RuleError} NOT_FOUND */
@@ -132,25 +124,23 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         sortable: Object.keys(SORTABLE) as (keyof typeof SORTABLE)[],
         sort: "-createdAt",
       });
-      const page = await pageOf(filtered(strapi, query, asked.q), asked, {
+      const page = await pageOf(filteredApplications(strapi, query, asked.q), asked, {
         columns: COLUMNS,
         sortable: SORTABLE,
         toItem,
       });
-      return { ...page, items: await withMailState(strapi, page.items) };
+      return { ...page, items: await withOthers(strapi, page.items) };
     },
 
     detail,
+
+    reasons: async () => ({ items: await reasonsOf(strapi) }),
 
     /** @throws {RuleError} CONFLICT when the application was saved after the `updatedAt` in the body. */
     async update(application: string, body: unknown, actor: string): Promise<ApplicationDetail> {
       const { updatedAt, reason, status } = readBody(applicationChangeSchema, body);
       await guarded(strapi, application, updatedAt, async ({ status: from }) => {
-        if (from === "withdrawn") {
-          throw new RuleError("VALIDATION_FAILED", undefined, { status: "The applicant has withdrawn." });
-        }
-        await strapi.documents(UID).update({ documentId: application, data: { status } });
-        if (from !== status) await recordStatus(strapi, { application, actor, from, to: status, reason });
+        await writeStatus(strapi, { application, actor, from, to: status, reason });
       });
       return detail(application, actor);
     },
@@ -198,20 +188,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     csv(query: Record<string, unknown>): Readable {
       const { q } = readListQuery(query, { pageSize: 1, sortable: ["createdAt"], sort: "-createdAt" });
-      return applicationsCsv(batches(strapi, filtered(strapi, query, q)));
+      return applicationsCsv(batches(strapi, filteredApplications(strapi, query, q)));
+    },
+
+    /** Of a selection. */
+    csvOf(body: unknown): Readable {
+      const { ids } = readBody(exportSchema, body);
+      const each = partsOf(ids, BATCH).map((part) =>
+        strapi.db.connection("job_applications").whereIn("document_id", part),
+      );
+      return applicationsCsv(inTurn(each.map((rows) => batches(strapi, rows))));
     },
   };
 };
-
-function filtered(strapi: Core.Strapi, query: Record<string, unknown>, q: string): Rows {
-  const { job, status, from, to } = readBody(applicationFilterSchema, query);
-  const rows = search(strapi, strapi.db.connection("job_applications"), q, SEARCHED);
-  if (job) rows.where("job_document_id", job);
-  if (status) rows.where("status", status);
-  if (from) rows.where("created_at", ">=", dayBegins(from));
-  if (to) rows.where("created_at", "<", new Date(dayBegins(to).getTime() + DAY_MS));
-  return rows;
-}
 
 async function guarded(
   strapi: Core.Strapi,
@@ -233,7 +222,7 @@ async function guarded(
 async function find(strapi: Core.Strapi, documentId: string): Promise<ApplicationItem | null> {
   const application = await strapi.db.query(UID).findOne({ where: { documentId } });
   if (!application) return null;
-  const [item] = await withMailState(strapi, [toItem(application)]);
+  const [item] = await withOthers(strapi, [toItem(application)]);
   return item ?? null;
 }
 
@@ -253,7 +242,7 @@ async function othersOf(strapi: Core.Strapi, { id, email, phone }: ApplicationIt
   ]);
   const each = [...new Map(found.flat().map((application) => [application.id, application])).values()];
   const shown = each.sort((one, other) => other.id - one.id).slice(0, OTHERS);
-  return withMailState(strapi, shown.map(toItem));
+  return withOthers(strapi, shown.map(toItem));
 }
 
 /** Those of the schema until somebody has saved others in the panel. */
@@ -265,12 +254,19 @@ async function reasonsOf(strapi: Core.Strapi): Promise<string[]> {
   );
 }
 
-async function withMailState(strapi: Core.Strapi, facts: ApplicationFacts[]): Promise<ApplicationItem[]> {
-  const states = await mailStates(
-    strapi,
-    facts.map(({ id }) => id),
-  );
-  return facts.map((application) => ({ ...application, mailState: states.get(application.id) ?? "none" }));
+/** With what other tables and rows say about each. */
+async function withOthers(strapi: Core.Strapi, facts: ApplicationFacts[]): Promise<ApplicationItem[]> {
+  const ids = facts.map(({ id }) => id);
+  const [states, counts] = await Promise.all([mailStates(strapi, ids), countSamePerson(strapi, facts)]);
+  return facts.map((application) => ({
+    ...application,
+    mailState: states.get(application.id) ?? "none",
+    samePerson: counts.get(application.id) ?? 1,
+  }));
+}
+
+async function* inTurn<Each>(all: AsyncGenerator<Each>[]): AsyncGenerator<Each> {
+  for (const each of all) yield* each;
 }
 
 async function* batches(strapi: Core.Strapi, rows: Rows): AsyncGenerator<(ApplicationFacts & { notes: string[] })[]> {

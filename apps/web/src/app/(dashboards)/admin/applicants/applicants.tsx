@@ -16,6 +16,10 @@ import { shortDate } from "@/lib/format";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
 import { JobSourcesTable } from "./job-sources-table";
+import { BulkBar } from "./selection/bulk-bar";
+import { SelectBox } from "./selection/select-box";
+import { useBulk } from "./selection/use-bulk";
+import { useSelection } from "./selection/use-selection";
 import { StatusSelect } from "./status-select";
 import { FILTERS, useApplications } from "./use-applications";
 import { useOpened } from "./use-opened";
@@ -25,34 +29,61 @@ const TABLE = "applicants";
 const tightCells = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
-  const { url, list, error, busy, reload, readAgain, save, sendAgain, revokeLink, csv } = useApplications();
+  const { url, filters, list, error, busy, reload, readAgain, save, sendAgain, revokeLink, csv } = useApplications();
   const showPage = (page: number) => url.set({ page }, { replace: true });
   const { opened, open, close, follow, steps } = useOpened(list, readAgain, showPage);
-  const changeStatus = useStatusChange(save, follow, reload);
+  const shown = list?.items ?? [];
+  const selection = useSelection(filters, shown);
+  const bulk = useBulk(selection, filters);
+  const changeStatus = useStatusChange(
+    async (application, change) => {
+      const saved = await save(application, change);
+      selection.follow([saved]);
+      return saved;
+    },
+    follow,
+    reload,
+  );
   const keeper = useFocusKeeper(TABLE);
   const filtered = FILTERS.some((name) => list?.asked[name]);
   const sort = url.get("sort") || "-createdAt";
 
+  const ticked = shown.filter(({ id }) => selection.chosen.has(id)).length;
   const columns: Column<ApplicationItem>[] = [
     {
       key: "name",
       label: "Name",
       sortable: true,
-      cell: (application) => (
-        <>
-          <button
-            type="button"
-            className="min-h-6 text-left font-semibold text-blue-700 underline-offset-2 hover:underline"
-            onClick={() => open(application)}
-          >
-            {application.name}
-          </button>
-          <p className="font-normal text-slate text-xs">
-            <span className="md:max-lg:sr-only">Applied</span> {shortDate(application.createdAt)}
-          </p>
-        </>
+      control: (
+        <SelectBox
+          label="Select all on this page"
+          checked={ticked > 0 && ticked === shown.length}
+          mixed={ticked > 0 && ticked < shown.length}
+          onChange={(event) => selection.choose(shown, event.target.checked)}
+        />
       ),
-      className: `md:w-[18%] lg:w-[176px] ${tightCells}`,
+      cell: (application) => (
+        <div className="flex items-start gap-2">
+          <SelectBox
+            label={`Select ${application.name}`}
+            checked={selection.chosen.has(application.id)}
+            onChange={(event) => selection.tick(application, event)}
+          />
+          <div>
+            <button
+              type="button"
+              className="min-h-6 text-left font-semibold text-blue-700 underline-offset-2 hover:underline"
+              onClick={() => open(application)}
+            >
+              {application.name}
+            </button>
+            <p className="font-normal text-slate text-xs">
+              <span className="md:max-lg:sr-only">Applied</span> {shortDate(application.createdAt)}
+            </p>
+          </div>
+        </div>
+      ),
+      className: `md:w-[22%] lg:w-[208px] ${tightCells}`,
     },
     {
       key: "email",
@@ -70,13 +101,13 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       key: "phone",
       label: "Phone",
       cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
-      className: `md:w-[22%] lg:w-[168px] ${tightCells}`,
+      className: `md:w-[20%] lg:w-[168px] ${tightCells}`,
     },
     {
       key: "job_title",
       label: "Job Title",
       sortable: true,
-      className: `md:w-[29%] lg:w-[31%] ${tightCells}`,
+      className: `md:w-[27%] lg:w-[31%] ${tightCells}`,
       cell: (application) => (
         <div className="grid items-start justify-items-start gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,1fr)_auto]">
           {application.job_title}
@@ -155,6 +186,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           {filtered ? "No application is like this." : "No applications yet. They appear here as they come in."}
         </ListNotice>
       )}
+      <BulkBar selection={selection} bulk={bulk} total={list?.total ?? 0} />
       {list && <Pagination tableId={TABLE} noun="applications" {...list} onPage={(page) => url.set({ page })} />}
       <ApplicantPanel
         application={opened}

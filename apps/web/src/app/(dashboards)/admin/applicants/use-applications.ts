@@ -62,6 +62,7 @@ export function useApplications() {
 
   return {
     url,
+    filters: addressOf("", filters).slice(1),
     list,
     error,
     busy,

@@ -1,0 +1,32 @@
+import { phoneDigits } from "@repo/rules/same-person";
+import type { Core } from "@strapi/strapi";
+
+type Knex = Core.Strapi["db"]["connection"];
+type Person = { id: string; email: string; phone: string };
+type Counted = { seed: string; total: number | string };
+
+/** By id, this one included. */
+export async function countSamePerson(strapi: Core.Strapi, people: Person[]): Promise<Map<string, number>> {
+  if (people.length === 0) return new Map();
+  const { db } = strapi;
+  // On SQLite another connection would wait for the transaction that waits for it.
+  return db.inTransaction() ? db.transaction(({ trx }) => count(trx, people)) : count(db.connection, people);
+}
+
+/** One query: each part of it uses an index, which "or" would not. */
+async function count(knex: Knex, people: Person[]): Promise<Map<string, number>> {
+  const parts = people.flatMap(({ id, email, phone }) => {
+    const found = () => knex("job_applications").select(knex.raw("cast(? as varchar(40)) as seed", [id]), "id");
+    const digits = phoneDigits(phone);
+    return [
+      found().whereRaw("lower(email) = lower(?)", [email]),
+      ...(digits ? [found().where({ phone_digits: digits })] : []),
+    ];
+  });
+  const counted: Counted[] = await knex
+    .select("seed")
+    .count({ total: "*" })
+    .from(knex.union(parts).as("same"))
+    .groupBy("seed");
+  return new Map(counted.map(({ seed, total }) => [seed, Number(total)]));
+}

@@ -1,0 +1,133 @@
+import type { ApplicationStatus } from "@repo/rules/applicant";
+import { readBody } from "@repo/rules/application";
+import {
+  type ApplicationsDeleted,
+  deletionSchema,
+  type Matching,
+  type Refused,
+  SELECTION_MAX,
+  type StatusesChanged,
+  type StatusWish,
+  statusChangesSchema,
+} from "@repo/rules/application-selection";
+import { RuleError } from "@repo/rules/errors";
+import { readListQuery } from "@repo/rules/list";
+import type { Core } from "@strapi/strapi";
+import { guardOverwrite } from "../../../dashboards/guard-overwrite";
+import { moment } from "../../../dashboards/list";
+import { recordAudit } from "../../../privacy/audit";
+import { schedulePurge } from "../../../privacy/purge";
+import { removeApplications } from "../../../privacy/remove-submissions";
+import { filteredApplications } from "../filtered-applications";
+import { mayChange, writeStatus } from "../status-change";
+
+const UID = "api::job-application.job-application";
+
+type Moment = string | number | Date;
+type Facts = { name: string; status: ApplicationStatus; updatedAt: string };
+
+class Refusal extends Error {
+  constructor(
+    readonly why: Refused["why"],
+    readonly applicant = "",
+  ) {
+    super(why);
+  }
+}
+
+export default ({ strapi }: { strapi: Core.Strapi }) => {
+  async function changeStatus(change: StatusWish, reason: string | undefined, actor: string) {
+    const { id, status: to, updatedAt: readAt } = change;
+    const before = await read(strapi, id);
+    if (!before) throw new Refusal("gone");
+    if (!mayChange(before.status)) throw new Refusal("withdrawn", before.name);
+    const { name } = before;
+    let done: StatusesChanged["done"][number] = { id, name, from: before.status, to, updatedAt: before.updatedAt };
+    // A part that is sent again, since its answer was lost, has been done.
+    if (before.status === to) return done;
+    try {
+      await guardOverwrite(strapi, UID, {
+        documentId: id,
+        readAt,
+        read: () => read(strapi, id),
+        write: async (current) => {
+          const { status: from } = current;
+          const updatedAt = await writeStatus(strapi, { application: id, actor, from, to, reason });
+          done = { ...done, from, updatedAt };
+          return current;
+        },
+      });
+    } catch (error) {
+      throw new Refusal(refusalOf(error), name);
+    }
+    return done;
+  }
+
+  async function remove(id: string, readAt: string | undefined, actor: string) {
+    const application = await read(strapi, id);
+    if (!application) throw new Refusal("gone");
+    const { name, updatedAt } = application;
+    if (readAt && Date.parse(readAt) !== Date.parse(updatedAt)) throw new Refusal("changed", name);
+    await recordAudit(strapi, actor, "job-application.delete", `job-application ${id}`);
+    await removeApplications(strapi, { documentId: id });
+    return { id, name };
+  }
+
+  return {
+    async matching(query: Record<string, unknown>): Promise<Matching> {
+      const { q } = readListQuery(query, { pageSize: 1, sortable: ["createdAt"], sort: "-createdAt" });
+      const found: { id: string; updatedAt: Moment }[] = await filteredApplications(strapi, query, q)
+        .select("document_id as id", "updated_at as updatedAt")
+        .orderByRaw("created_at desc, id desc")
+        .limit(SELECTION_MAX);
+      return { items: found.map(({ id, updatedAt }) => ({ id, updatedAt: moment(updatedAt) })) };
+    },
+
+    async changeStatuses(body: unknown, actor: string): Promise<StatusesChanged> {
+      const { changes, reason } = readBody(statusChangesSchema, body);
+      return oneByOne(strapi, changes, (change) => changeStatus(change, reason, actor));
+    },
+
+    async remove(body: unknown, actor: string): Promise<ApplicationsDeleted> {
+      const { ids, readAt = {} } = readBody(deletionSchema, body);
+      const wished = ids.map((id) => ({ id }));
+      try {
+        return await oneByOne(strapi, wished, ({ id }) => remove(id, readAt[id], actor));
+      } finally {
+        schedulePurge();
+      }
+    },
+  };
+};
+
+/** Each is a transaction of its own: one that is refused holds up no other. */
+async function oneByOne<Wish extends { id: string }, Done>(
+  strapi: Core.Strapi,
+  wished: Wish[],
+  work: (wish: Wish) => Promise<Done>,
+): Promise<{ done: Done[]; refused: Refused[] }> {
+  const done: Done[] = [];
+  const refused: Refused[] = [];
+  for (const wish of wished) {
+    try {
+      done.push(await work(wish));
+    } catch (error) {
+      if (!(error instanceof Refusal)) strapi.log.error(error);
+      const { why, applicant } = error instanceof Refusal ? error : new Refusal("failed");
+      refused.push({ id: wish.id, name: applicant, why });
+    }
+  }
+  return { done, refused };
+}
+
+async function read(strapi: Core.Strapi, documentId: string): Promise<Facts | null> {
+  const found = await strapi.db.query(UID).findOne({ where: { documentId }, select: ["name", "status", "updatedAt"] });
+  return found && { ...found, status: found.status ?? "new", updatedAt: moment(found.updatedAt) };
+}
+
+/** @throws what is no refusal. */
+function refusalOf(error: unknown): Refused["why"] {
+  if (!(error instanceof RuleError)) throw error;
+  if (error.code === "CONFLICT") return "changed";
+  return error.code === "NOT_FOUND" ? "gone" : "withdrawn";
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { inject } from "vitest";
+import { sql } from "./database";
+
+/** SQLite stores times as numbers. */
+export const moment = (at: number) => (inject("settings").DATABASE_URL ? new Date(at) : at);
+
+/** Past the form, without a file. */
+export async function storeApplication(fields: Record<string, unknown> = {}): Promise<string> {
+  const id = randomUUID();
+  const now = moment(Date.now());
+  const row: Record<string, unknown> = {
+    document_id: id,
+    name: `Applicant ${id.slice(0, 4)}`,
+    email: `${id}@example.com`,
+    phone: "none",
+    phone_digits: "",
+    work_type: "Contract",
+    years_experience: "4",
+    current_ctc: "12.5",
+    expected_ctc: "16",
+    notice_period: "45",
+    resume_url: "http://localhost",
+    job_title: "Bell Founder",
+    job_document_id: randomUUID(),
+    resume_key: `resumes/${id}.pdf`,
+    resume_file_name: "cv.pdf",
+    resume_type: "pdf",
+    resume_bytes: 1,
+    privacy_version: "2026-11",
+    status: "new",
+    created_at: now,
+    updated_at: now,
+    published_at: now,
+    ...fields,
+  };
+  const columns = Object.keys(row);
+  const marks = columns.map(() => "?");
+  await sql(`insert into job_applications (${columns}) values (${marks})`, ...Object.values(row));
+  return id;
+}
+
+export async function removeApplicationsOf(job: string): Promise<void> {
+  const own = "(select document_id from job_applications where job_document_id = ?)";
+  await sql(`delete from application_events where application in ${own}`, job);
+  await sql(`delete from mails where application in ${own}`, job);
+  await sql("delete from job_applications where job_document_id = ?", job);
+}

@@ -1,0 +1,31 @@
+import { partsOf, type Refused } from "@repo/rules/application-selection";
+
+export type Answer<Done> = { done: Done[]; refused: Refused[] };
+
+type Parts<Wish, Done> = {
+  wishes: Wish[];
+  size: number;
+  send: (part: Wish[]) => Promise<Answer<Done>>;
+  /** Before each part, and at the end. */
+  onProgress: (count: number) => void;
+  isStopped: () => boolean;
+};
+
+/** One part after the other, until it is stopped or one fails. `rest` has what was not answered. */
+export async function inParts<Wish, Done>({ wishes, size, send, onProgress, isStopped }: Parts<Wish, Done>) {
+  const answer: Answer<Done> & { rest: Wish[]; error?: unknown } = { done: [], refused: [], rest: wishes };
+  for (const part of partsOf(wishes, size)) {
+    onProgress(wishes.length - answer.rest.length);
+    if (isStopped()) return answer;
+    try {
+      const { done, refused } = await send(part);
+      answer.done.push(...done);
+      answer.refused.push(...refused);
+      answer.rest = answer.rest.slice(part.length);
+    } catch (error) {
+      return { ...answer, error };
+    }
+  }
+  onProgress(wishes.length);
+  return answer;
+}

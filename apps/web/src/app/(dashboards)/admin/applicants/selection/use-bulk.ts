@@ -1,0 +1,168 @@
+"use client";
+
+import { LOCALE } from "@repo/brand";
+import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/rules/applicant";
+import {
+  type ApplicationsDeleted,
+  PART_MAX,
+  type Refused,
+  type StatusesChanged,
+  type StatusWish,
+} from "@repo/rules/application-selection";
+import { useEffect, useRef, useState } from "react";
+import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { APPLICATIONS } from "../use-applications";
+import { inParts } from "./in-parts";
+import type { Chosen, Selection } from "./use-selection";
+
+/** A deletion takes longer than a change: files and mails go too. */
+const DELETED_AT_ONCE = 25;
+export const UNDO_MS = 10_000;
+
+type Action = { label: string; run: () => void };
+type Running = { kind: "running"; text: string; done: number; total: number };
+type Waiting = { kind: "waiting"; text: string };
+type Result = { kind: "result"; text: string; failure?: string | undefined; refused: Refused[]; actions: Action[] };
+export type BulkState = Running | Waiting | Result | undefined;
+
+/** What is done with a selection: in parts, one after the other, and one thing at a time. */
+export function useBulk(selection: Selection, filters: string) {
+  const [state, setState] = useState<BulkState>();
+  const isStopped = useRef(false);
+  const isBusy = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isRunning = state?.kind === "running";
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isRunning) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [isRunning]);
+
+  /** @returns false if something else is under way. */
+  async function alone(work: () => Promise<void>): Promise<boolean> {
+    if (isBusy.current) return false;
+    isBusy.current = true;
+    isStopped.current = false;
+    try {
+      await work();
+    } finally {
+      isBusy.current = false;
+      void refreshLists(APPLICATIONS);
+    }
+    return true;
+  }
+
+  const progress = (text: string, total: number) => (done: number) => setState({ kind: "running", text, done, total });
+
+  const send = <Sent>(path: string, body: object) =>
+    dashboardFetch<Sent>(`${APPLICATIONS}/bulk/${path}`, { method: "POST", body });
+
+  function changeStatuses(wishes: StatusWish[], reason: string, isUndo = false) {
+    const names = namesOf(selection);
+    return alone(async () => {
+      const { done, refused, rest, error } = await inParts({
+        wishes,
+        size: PART_MAX,
+        send: (changes) => send<StatusesChanged>("status", { changes, ...(reason && { reason }) }),
+        onProgress: progress(isUndo ? "Putting back" : "Changing", wishes.length),
+        isStopped: () => isStopped.current,
+      });
+      selection.follow(done);
+      selection.drop(refused.map(({ id }) => id));
+      const changed = done.filter(({ from, to }) => from !== to);
+      const undo = changed.map(({ id, from, updatedAt }) => ({ id, status: from as ChosenStatus, updatedAt }));
+      const outcome = isUndo ? "put back" : `changed to ${STATUS_LABELS[wishes[0]?.status ?? CHOSEN_STATUSES[0]]}`;
+      setState({
+        kind: "result",
+        text: `${countOf(done.length)} ${outcome}.`,
+        failure: failureOf(error, rest.length),
+        refused: named(refused, names),
+        actions: [
+          ...goOn(rest, () => changeStatuses(rest, reason, isUndo)),
+          ...(undo.length > 0 && !isUndo ? [{ label: "Undo", run: () => void changeStatuses(undo, "", true) }] : []),
+        ],
+      });
+    });
+  }
+
+  function deleteNow(chosen: Chosen[]) {
+    clearTimeout(timer.current);
+    const names = namesOf(selection);
+    return alone(async () => {
+      const { done, refused, rest, error } = await inParts({
+        wishes: chosen,
+        size: DELETED_AT_ONCE,
+        send: (part) =>
+          send<ApplicationsDeleted>("delete", {
+            ids: part.map(({ id }) => id),
+            readAt: Object.fromEntries(part.map(({ id, updatedAt }) => [id, updatedAt])),
+          }),
+        onProgress: progress("Deleting", chosen.length),
+        isStopped: () => isStopped.current,
+      });
+      selection.drop([...done, ...refused].map(({ id }) => id));
+      setState({
+        kind: "result",
+        text: `${countOf(done.length)} deleted.`,
+        failure: failureOf(error, rest.length),
+        refused: named(refused, names),
+        actions: goOn(rest, () => deleteNow(rest)),
+      });
+    });
+  }
+
+  return {
+    state,
+    changeTo: (status: ChosenStatus, reason: string) =>
+      changeStatuses(
+        selection.asShown().map(({ id, updatedAt }) => ({ id, status, updatedAt })),
+        status === "rejected" ? reason : "",
+      ),
+
+    /** Nothing is sent before the time to undo it is over: afterwards no byte is left to bring back. */
+    remove() {
+      if (isBusy.current || state?.kind === "waiting") return;
+      const chosen = selection.asShown();
+      setState({ kind: "waiting", text: `${countOf(chosen.length)} will be deleted in ${UNDO_MS / 1000} seconds.` });
+      timer.current = setTimeout(() => void deleteNow(chosen), UNDO_MS);
+    },
+    keep() {
+      clearTimeout(timer.current);
+      setState({ kind: "result", text: "Nothing was deleted.", refused: [], actions: [] });
+    },
+
+    /** @throws {DashboardError} */
+    matching: () => dashboardFetch<{ items: Chosen[] }>(`${APPLICATIONS}/bulk/ids?${filters}`),
+    stop: () => {
+      isStopped.current = true;
+    },
+    dismiss: () => setState(undefined),
+  };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;
+
+export function countOf(count: number): string {
+  return `${count.toLocaleString(LOCALE)} ${count === 1 ? "application" : "applications"}`;
+}
+
+const goOn = (rest: unknown[], run: () => Promise<unknown>): Action[] =>
+  rest.length > 0 ? [{ label: `Go on with ${countOf(rest.length)}`, run: () => void run() }] : [];
+
+function failureOf(error: unknown, rest: number): string | undefined {
+  if (rest === 0) return undefined;
+  const left = `${countOf(rest)} ${rest === 1 ? "is" : "are"} left.`;
+  return error === undefined
+    ? `Stopped. ${left}`
+    : `${failureText(error, "The service cannot be reached right now.")} ${left}`;
+}
+
+const namesOf = ({ chosen }: Selection) => new Map([...chosen.values()].map(({ id, name }) => [id, name]));
+
+const named = (refused: Refused[], names: Map<string, string | undefined>): Refused[] =>
+  refused.map((each) => ({ ...each, name: each.name || (names.get(each.id) ?? "An application") }));

@@ -87,8 +87,10 @@ function HeaderCell<Row>({ column: { key, label, control, sortable, className },
   if (!sortable) {
     return (
       <th scope="col" className={className}>
-        {control}
-        <span className="inline-flex min-h-6 items-center">{label}</span>
+        <span className="inline-flex min-h-6 items-center gap-2">
+          {control}
+          {label}
+        </span>
       </th>
     );
   }
@@ -102,11 +104,13 @@ function HeaderCell<Row>({ column: { key, label, control, sortable, className },
       data-sortable
       className={className}
     >
-      {control}
-      <button type="button" onClick={() => onSort?.(sort === key ? `-${key}` : key)}>
-        {label}
-        <Icon name={arrow} className="size-3.5 shrink-0" />
-      </button>
+      <span className="inline-flex items-center gap-2">
+        {control}
+        <button type="button" onClick={() => onSort?.(sort === key ? `-${key}` : key)}>
+          {label}
+          <Icon name={arrow} className="size-3.5 shrink-0" />
+        </button>
+      </span>
     </th>
   );
 }

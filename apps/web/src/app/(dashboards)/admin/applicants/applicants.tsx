@@ -7,8 +7,9 @@ import { type Column, DataTable } from "@repo/ui/data-table";
 import { Icon } from "@repo/ui/icon";
 import { Pagination } from "@repo/ui/pagination";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
+import { addressOf } from "@/app/(dashboards)/_shared/lists/use-list";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { EmailText } from "@/components/text/email-text";
@@ -16,14 +17,18 @@ import { shortDate } from "@/lib/format";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
 import { JobSourcesTable } from "./job-sources-table";
+import { Board } from "./board/board";
+import { SamePersonBadge } from "./same-person-badge";
+import { SavedFilters } from "./saved-filters";
 import { BulkBar } from "./selection/bulk-bar";
 import { SelectBox } from "./selection/select-box";
 import { useBulk } from "./selection/use-bulk";
 import { useSelection } from "./selection/use-selection";
 import { StatusSelect } from "./status-select";
 import { FILTERS, useApplications } from "./use-applications";
-import { useOpened } from "./use-opened";
+import { stepsIn, useOpened } from "./use-opened";
 import { useStatusChange } from "./use-status-change";
+import { type View, ViewSwitch } from "./view-switch";
 
 const TABLE = "applicants";
 const tightCells = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
@@ -32,6 +37,9 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const { url, filters, list, error, busy, reload, readAgain, save, sendAgain, revokeLink, csv } = useApplications();
   const showPage = (page: number) => url.set({ page }, { replace: true });
   const { opened, open, close, follow, steps } = useOpened(list, readAgain, showPage);
+  const view: View = url.get("view") === "board" ? "board" : "table";
+  /** On the board, the panel goes on among the cards of a column. */
+  const [column, setColumn] = useState<ApplicationItem[]>([]);
   const shown = list?.items ?? [];
   const selection = useSelection(filters, shown);
   const bulk = useBulk(selection, filters);
@@ -47,6 +55,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const keeper = useFocusKeeper(TABLE);
   const filtered = FILTERS.some((name) => list?.asked[name]);
   const sort = url.get("sort") || "-createdAt";
+  const kept = Object.fromEntries([...FILTERS, "sort", "view"].map((name) => [name, url.get(name)]));
 
   const ticked = shown.filter(({ id }) => selection.chosen.has(id)).length;
   const columns: Column<ApplicationItem>[] = [
@@ -80,6 +89,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
             <p className="font-normal text-slate text-xs">
               <span className="md:max-lg:sr-only">Applied</span> {shortDate(application.createdAt)}
             </p>
+            <SamePersonBadge count={application.samePerson} />
           </div>
         </div>
       ),
@@ -143,6 +153,14 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           Job Applicants
         </h2>
         <div className="flex flex-wrap gap-2">
+          <ViewSwitch view={view} onChange={(next) => url.set({ view: next === "board" ? next : undefined })} />
+          <SavedFilters
+            query={addressOf("", kept).slice(1)}
+            onChoose={(query) => {
+              const chosen = new URLSearchParams(query);
+              url.set(Object.fromEntries(Object.keys(kept).map((name) => [name, chosen.get(name) ?? undefined])));
+            }}
+          />
           <a href="/admin/privacy" className={buttonClass("outline", "", "small")}>
             Personal data
           </a>
@@ -159,17 +177,29 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           {withTimeoutNote("The applications can’t be shown right now.", error)}
         </ListFailure>
       )}
-      <DataTable
-        id={TABLE}
-        caption={<Count total={list?.total} filtered={filtered} />}
-        columns={columns}
-        rows={list?.items ?? (error ? [] : undefined)}
-        rowId={({ id }) => id}
-        sort={sort}
-        onSort={(next) => url.set({ sort: next })}
-        busy={busy}
-      />
-      {list?.total === 0 && !error && (
+      {view === "board" ? (
+        <Board
+          query={Object.fromEntries([...FILTERS, "sort"].map((name) => [name, url.get(name)]))}
+          changeStatus={changeStatus}
+          onOpen={(application, cards) => {
+            setColumn(cards);
+            open(application);
+          }}
+          onShowTable={(status) => url.set({ view: undefined, status })}
+        />
+      ) : (
+        <DataTable
+          id={TABLE}
+          caption={<Count total={list?.total} filtered={filtered} />}
+          columns={columns}
+          rows={list?.items ?? (error ? [] : undefined)}
+          rowId={({ id }) => id}
+          sort={sort}
+          onSort={(next) => url.set({ sort: next })}
+          busy={busy}
+        />
+      )}
+      {view === "table" && list?.total === 0 && !error && (
         <ListNotice
           action={
             filtered && (
@@ -187,10 +217,12 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         </ListNotice>
       )}
       <BulkBar selection={selection} bulk={bulk} total={list?.total ?? 0} />
-      {list && <Pagination tableId={TABLE} noun="applications" {...list} onPage={(page) => url.set({ page })} />}
+      {view === "table" && list && (
+        <Pagination tableId={TABLE} noun="applications" {...list} onPage={(page) => url.set({ page })} />
+      )}
       <ApplicantPanel
         application={opened}
-        steps={steps}
+        steps={view === "board" ? stepsIn(column, opened, open) : steps}
         sendAgain={async (application) => follow(await sendAgain(application))}
         revokeLink={async (application) => follow(await revokeLink(application))}
         onStatus={(status) => opened && changeStatus(opened, status)}

@@ -73,6 +73,21 @@ export function useOpened(
 
 export type Steps = ReturnType<typeof useOpened>["steps"];
 
+/** The way to the neighbours in a list that stays as it was when the panel was opened. */
+export function stepsIn(
+  items: ApplicationItem[],
+  opened: ApplicationItem | undefined,
+  open: (application: ApplicationItem) => void,
+): Steps {
+  const index = items.findIndex(({ id }) => id === opened?.id);
+  const way = (item: ApplicationItem | undefined) => item && (() => void open(item));
+  return {
+    place: index >= 0 ? `${index + 1} of ${items.length}` : "",
+    next: index >= 0 ? way(items[index + 1]) : undefined,
+    previous: way(items[index - 1]),
+  };
+}
+
 const startOf = ({ page, pageSize }: Applications) => (page - 1) * pageSize;
 const indexIn = ({ items }: Applications, id: string) => items.findIndex((item) => item.id === id);
 

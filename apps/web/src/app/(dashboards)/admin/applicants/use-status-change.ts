@@ -8,25 +8,26 @@ import type { ApplicationChange } from "./use-applications";
 
 type Save = (application: ApplicationItem, change: ApplicationChange) => Promise<ApplicationItem>;
 
-/** Of several changes in a row, only the last is reported. `follow` gets the wished, then the saved application. */
+/** Of several changes in a row, only the last is reported. Says whether it was saved. `follow` gets the wished, then the saved application. */
 export function useStatusChange(save: Save, follow: (application: ApplicationItem) => void, reload: () => void) {
   const wished = useRef(new Map<string, ApplicationStatus>());
 
-  return async function change(application: ApplicationItem, status: ApplicationStatus): Promise<void> {
+  return async function change(application: ApplicationItem, status: ApplicationStatus): Promise<boolean> {
     const isOver = () => wished.current.get(application.id) !== status;
     wished.current.set(application.id, status);
     follow({ ...application, status });
     try {
       const saved = await save(application, { status });
-      if (isOver()) return;
+      if (isOver()) return true;
       follow(saved);
       showStatus(`${application.name}: ${STATUS_LABELS[status]}`, {
         about: application.id,
         action: { label: "Undo", run: () => void change(saved, application.status) },
       });
+      return true;
     } catch (error) {
       const current = conflictingItem<ApplicationItem>(error);
-      if (isOver()) return;
+      if (isOver()) return false;
       follow(current ?? application);
       if (current) reload();
       showAlert(
@@ -35,6 +36,7 @@ export function useStatusChange(save: Save, follow: (application: ApplicationIte
           : failureText(error, `The status of ${application.name} could not be saved.`),
         { about: application.id },
       );
+      return false;
     }
   };
 }

@@ -72,13 +72,13 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
                 {chosen.size.toLocaleString(LOCALE)} selected
               </p>
               <SelectMatching chosen={chosen.size} total={total} isReading={isReading} onSelect={selectMatching} />
-              <Button look="outline" size="small" onClick={() => selection.set([])}>
-                Clear selection
-              </Button>
               <div inert={isReading} className={styles.actions}>
                 <ChangeStatus bulk={bulk} />
                 <ExportSelection selection={selection} />
                 <DeleteSelection count={chosen.size} bulk={bulk} />
+                <Button look="outline" size="small" onClick={() => selection.set([])}>
+                  Clear<span className="sr-only"> the selection</span>
+                </Button>
               </div>
             </div>
           )}

@@ -1,0 +1,66 @@
+"use client";
+
+import { LOCALE } from "@repo/brand";
+import { type ApplicationItem, type ApplicationStatus, STATUS_LABELS } from "@repo/rules/applicant";
+import { Button } from "@repo/ui/button";
+import { type ReactNode, useId, useState } from "react";
+import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
+import { useList } from "@/app/(dashboards)/_shared/lists/use-list";
+import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { APPLICATIONS } from "../use-applications";
+import styles from "./board.module.css";
+import { withMoves } from "./use-moves";
+
+const FIRST = 20;
+const MOST = 100;
+
+type BoardColumnProps = {
+  status: ApplicationStatus;
+  query: Record<string, string>;
+  moves: ReadonlyMap<string, ApplicationItem>;
+  isTarget: boolean;
+  card: (application: ApplicationItem, items: ApplicationItem[]) => ReactNode;
+  onShowTable: () => void;
+};
+
+export function BoardColumn({ status, query, moves, isTarget, card, onShowTable }: BoardColumnProps) {
+  const [count, setCount] = useState(FIRST);
+  const { list, error, reload } = useList<ApplicationItem>(APPLICATIONS, { ...query, status, pageSize: count });
+  const id = useId();
+  const shown = list && withMoves(status, list, moves);
+  const rest = list ? list.total - list.items.length : 0;
+  return (
+    <section
+      aria-labelledby={id}
+      className={styles.column}
+      data-column={status}
+      data-target={isTarget || undefined}
+      aria-busy={!list && !error}
+    >
+      <h3 id={id} className="p-3 text-base">
+        {STATUS_LABELS[status]}{" "}
+        <span className="font-normal text-slate text-sm tabular-nums">{shown?.total.toLocaleString(LOCALE)}</span>
+      </h3>
+      {error && (
+        <ListFailure onRetry={reload}>{withTimeoutNote("This stage can’t be shown right now.", error)}</ListFailure>
+      )}
+      {shown?.items.length === 0 && <p className="px-3 pb-3 text-slate text-sm">Nobody.</p>}
+      {shown && shown.items.length > 0 && (
+        <ul className={styles.cards}>{shown.items.map((application) => card(application, shown.items))}</ul>
+      )}
+      {rest > 0 && (
+        <div className="p-3">
+          {count < MOST ? (
+            <Button look="outline" size="small" onClick={() => setCount(Math.min(count + FIRST, MOST))}>
+              Load more<span className="sr-only"> of {STATUS_LABELS[status]}</span>
+            </Button>
+          ) : (
+            <Button look="outline" size="small" onClick={onShowTable}>
+              All {list?.total.toLocaleString(LOCALE)} in the table
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+export type SavedFilter = { name: string; query: string };
+
+const MOST = 50;
+
+/** Empty for whatever else is stored. */
+export function readSaved(stored: string | null): SavedFilter[] {
+  try {
+    const parsed: unknown = JSON.parse(stored ?? "[]");
+    return Array.isArray(parsed) ? parsed.filter(isSaved) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** By name. One of the same name, or with the same filters, is replaced. */
+export function withSaved(saved: SavedFilter[], added: SavedFilter): SavedFilter[] {
+  const others = saved.filter(({ name, query }) => name !== added.name && query !== added.query);
+  return [...others.slice(1 - MOST), added].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function isSaved(value: unknown): value is SavedFilter {
+  const { name, query } = (value ?? {}) as Record<string, unknown>;
+  return typeof name === "string" && typeof query === "string";
+}

@@ -68,6 +68,7 @@ export const ACCESS: Record<string, Who[]> = {
       "GET /api/dashboard/mail-desk",
       "POST /api/dashboard/applications/mails",
       "POST /api/dashboard/applications/mails/preview",
+      "POST /api/dashboard/applications/mails/undo",
       "DELETE /api/dashboard/applications/:id/mails/:entry",
       "GET /api/job-applications",
       "GET /api/job-applications/:id",

@@ -97,6 +97,31 @@ async function makeDue({ id }: Applicant): Promise<void> {
   await ask(`applications/${id}/send-again`, "POST");
 }
 
+describe("mails to several applicants", () => {
+  it("are undone as one, and what is out already is told", async () => {
+    const [first, second] = await Promise.all([apply(), apply()]);
+    const key = crypto.randomUUID();
+    const ids = [first.id, second.id];
+    expect(await (await mails({ ids, key, ...LETTER })).json()).toEqual({ queued: ids, refused: [] });
+    await write(second, { subject: "Another" });
+    await makeDue(first);
+    await poll(() => stateOf(first.id)).toEqual(["sent"]);
+
+    const gone = crypto.randomUUID();
+    const answer = await ask("applications/mails/undo", "POST", { key, ids: [...ids, gone] });
+    expect(await answer.json()).toEqual({
+      undone: [second.id],
+      refused: [
+        { id: first.id, name: expect.stringMatching(/^\w/), reason: expect.stringContaining("too late") },
+        { id: gone, name: "", reason: "This mail doesn’t exist." },
+      ],
+    });
+    expect(await stateOf(second.id)).toEqual(["undone", "queued"]);
+    expect((await ask("applications/mails/undo", "POST", { key, ids: [] })).status).toBe(422);
+    expect((await ask("applications/mails/undo", "POST", { ids })).status).toBe(422);
+  });
+});
+
 describe("a template of mails", () => {
   const templates = "/content-manager/collection-types/api::application-mail-template.application-mail-template";
   const save = async (template: object) => {

@@ -53,6 +53,7 @@ const ENDPOINTS: Record<string, "everybody" | "the CMS" | Role> = {
   "GET /api/dashboard/mail-desk": "jobs-admin",
   "POST /api/dashboard/applications/mails": "jobs-admin",
   "POST /api/dashboard/applications/mails/preview": "jobs-admin",
+  "POST /api/dashboard/applications/mails/undo": "jobs-admin",
   "DELETE /api/dashboard/applications/[id]/mails/[mail]": "jobs-admin",
   "GET /api/dashboard/applications.csv": "jobs-admin",
   "GET /api/dashboard/audit": "jobs-admin",

@@ -84,6 +84,39 @@ test("all that match are selected, by keyboard alone, and exported", { tag: "@jo
   expect(new Set(Object.values(desk.statuses()))).toEqual(new Set(["in_review"]));
 });
 
+test("a mail goes to each of a selection but who has withdrawn, and is undone as one", { tag: "@journey" }, async ({
+  page,
+}) => {
+  const applicants = desk.apply(Array.from({ length: 120 }, (_, index) => `Mo${index}`));
+  const withdrawn = applicants[7];
+  sql(`update job_applications set status = 'withdrawn' where document_id = '${withdrawn?.id}'`);
+  await show(page);
+  await all(page).check();
+  await bar(page).getByRole("button", { name: "Select all 120 that match" }).click();
+  await expect(bar(page)).toContainText("120 selected");
+  await bar(page).getByRole("button", { name: "Send mail" }).click();
+  const dialog = page.getByRole("dialog", { name: "Mail to 120 applications" });
+  await dialog.getByRole("textbox", { name: "Subject" }).fill("About {job_title}");
+  await dialog.getByRole("textbox", { name: "Text" }).fill("Dear {name},\n\nthank you.");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog.getByText("and 119 more")).toBeVisible();
+  await expect(dialog.getByText(`About ${desk.job.title}`)).toBeVisible();
+  await expect(dialog.frameLocator("iframe").getByText("thank you.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(bar(page)).toContainText("119 mails will go out in 10 minutes.", { timeout: 60_000 });
+  await expect(bar(page)).toContainText(`${withdrawn?.name}: The applicant has withdrawn.`);
+  const waiting = () =>
+    sql(`select count(*) as waiting from mails where state = 'pending' and application in
+      (select document_id from job_applications where job_document_id = '${desk.job.id}')`);
+  expect(waiting()).toEqual([{ waiting: 119 }]);
+  await expectAccessible(page);
+
+  await bar(page).getByRole("button", { name: "Undo" }).click();
+  await expect(bar(page)).toContainText("119 mails undone.", { timeout: 60_000 });
+  expect(waiting()).toEqual([{ waiting: 0 }]);
+});
+
 test("what is refused is told one by one, and the rest is done", { tag: "@journey" }, async ({ page }) => {
   const [changed, withdrawn, gone] = desk.apply(["Fay", "Gil", "Hana", "Ivo"]);
   await show(page);

@@ -100,13 +100,15 @@ const plan = z.object({
   where: line("The place of the interview", 300),
 });
 
+const ids = z
+  .array(z.uuid(), "Choose applicants.")
+  .check(
+    z.minLength(1, "Choose applicants."),
+    z.maxLength(MAILS_AT_ONCE, `A mail can go to at most ${MAILS_AT_ONCE} applicants at once.`),
+  );
+
 export const applicantMailSchema = z.object({
-  ids: z
-    .array(z.uuid(), "Choose applicants.")
-    .check(
-      z.minLength(1, "Choose applicants."),
-      z.maxLength(MAILS_AT_ONCE, `A mail can go to at most ${MAILS_AT_ONCE} applicants at once.`),
-    ),
+  ids,
   subject,
   text,
   interview: z.optional(plan),
@@ -115,6 +117,9 @@ export const applicantMailSchema = z.object({
   /** The same for each try to send the same mails: it makes them go out once. */
   key: z.optional(z.uuid()),
 });
+
+/** Undoes what was sent with that key to these applicants. */
+export const mailsUndoneSchema = z.object({ ids, key: z.uuid() });
 
 /** What is wrong with a mail, by field: the form asks before the CMS does. */
 export function mailErrors(body: unknown): Record<string, string> {
@@ -157,7 +162,11 @@ export type MailDesk = {
 
 export type MailPreview = MailText & { recipient: string; html: string; hasCalendar: boolean };
 
-export type MailsQueued = { queued: string[]; refused: { id: string; reason: string }[] };
+type MailRefused = { id: string; name: string; reason: string };
+
+export type MailsUndone = { undone: string[]; refused: MailRefused[] };
+
+export type MailsQueued = { queued: string[]; refused: MailRefused[] };
 
 /** Day and time for the firm, and for the applicant if their clocks show something else. */
 export function interviewTimes(

@@ -43,7 +43,7 @@ export async function queueMail(
   draft: Draft,
   { actor, firm, delayMs, key }: Sending,
 ): Promise<void> {
-  const idempotencyKey = `${key} ${application}`;
+  const idempotencyKey = keyOf(key, application);
   await strapi.db.transaction(async ({ trx }) => {
     await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
     if ((await strapi.db.query(MAILS).count({ where: { idempotencyKey } })) > 0) return;
@@ -59,6 +59,14 @@ export async function queueMail(
     }
     await recordAudit(strapi, actor, "application-mail.create", `job-application ${application}`);
   });
+}
+
+const keyOf = (key: string, application: string) => `${key} ${application}`;
+
+/** The id of a mail; empty when the outbox has none with that key any more. */
+export async function mailWithKey(strapi: Core.Strapi, application: string, key: string): Promise<string> {
+  const mail = await strapi.db.query(MAILS).findOne({ where: { idempotencyKey: keyOf(key, application) } });
+  return mail?.documentId ?? "";
 }
 
 type MailRow = { documentId: string; state: string; nextAttemptAt: Moment; sentAt: Moment | null; updatedAt: Moment };

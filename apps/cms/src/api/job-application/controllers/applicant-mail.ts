@@ -18,6 +18,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = await mails().send(ctx.request.body, ctx.state.user.email);
     },
 
+    async undoAll(ctx: BodyContext) {
+      await refuseAbandoned(ctx);
+      ctx.body = await mails().undoAll(ctx.request.body, ctx.state.user.email);
+    },
+
     async undo(ctx: Context) {
       await refuseAbandoned(ctx);
       const { id, entry } = ctx.params;

@@ -6,6 +6,7 @@ export default {
     { method: "GET", path: "/dashboard/mail-desk", handler: "applicant-mail.desk", config },
     { method: "POST", path: "/dashboard/applications/mails", handler: "applicant-mail.send", config },
     { method: "POST", path: "/dashboard/applications/mails/preview", handler: "applicant-mail.preview", config },
+    { method: "POST", path: "/dashboard/applications/mails/undo", handler: "applicant-mail.undoAll", config },
     { method: "DELETE", path: "/dashboard/applications/:id/mails/:entry", handler: "applicant-mail.undo", config },
   ],
 };

@@ -5,8 +5,10 @@ import {
   type MailDesk,
   type MailPreview,
   type MailsQueued,
+  type MailsUndone,
   type MailTemplate,
   mailErrors,
+  mailsUndoneSchema,
 } from "@repo/rules/applicant-mail";
 import { readBody } from "@repo/rules/application";
 import { RuleError } from "@repo/rules/errors";
@@ -17,8 +19,9 @@ import { firmName } from "../../../mail/firm-name";
 import { sendDueMails } from "../../../mail/outbox";
 import { undoMail } from "../../../mail/stop-mails";
 import { recordAudit } from "../../../privacy/audit";
-import { composeMail, mailsOf, queueMail } from "../applicant-mails";
+import { composeMail, mailsOf, mailWithKey, queueMail } from "../applicant-mails";
 
+const UID = "api::job-application.job-application";
 const TEMPLATES = "api::application-mail-template.application-mail-template";
 const HIRING = "api::hiring-setting.hiring-setting";
 const UNDO_MINUTES = 10;
@@ -32,6 +35,26 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       undoMinutes: stored?.undoMinutes ?? UNDO_MINUTES,
       firm: { name, zone: stored?.timeZone || INDIA_ZONE },
     };
+  }
+
+  /** @throws what is no reason to tell. */
+  async function refusal(id: string, error: unknown) {
+    if (!(error instanceof RuleError)) throw error;
+    const application = await strapi.db.query(UID).findOne({ where: { documentId: id }, select: ["name"] });
+    return { id, name: application?.name ?? "", reason: error.message };
+  }
+
+  /** @throws {RuleError} NOT_FOUND, or CONFLICT once it is on its way. */
+  async function undo(application: string, documentId: string, actor: string): Promise<void> {
+    await strapi.db.transaction(async () => {
+      if (!(await undoMail(strapi, { application, documentId }, actor))) {
+        const isKnown = (await mailsOf(strapi, application)).some(({ id }) => id === documentId);
+        throw isKnown
+          ? new RuleError("CONFLICT", "It is too late: this mail is on its way or has been undone.")
+          : new RuleError("NOT_FOUND", "This mail doesn’t exist.");
+      }
+      await recordAudit(strapi, actor, "application-mail.delete", `job-application ${application}`);
+    });
   }
 
   return {
@@ -68,25 +91,28 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           await queueMail(strapi, id, draft, sending);
           answer.queued.push(id);
         } catch (error) {
-          if (!(error instanceof RuleError)) throw error;
-          answer.refused.push({ id, reason: error.message });
+          answer.refused.push(await refusal(id, error));
         }
       }
       void sendDueMails(strapi);
       return answer;
     },
 
-    /** @throws {RuleError} NOT_FOUND, or CONFLICT once it is on its way. */
-    async undo(application: string, documentId: string, actor: string): Promise<void> {
-      await strapi.db.transaction(async () => {
-        if (!(await undoMail(strapi, { application, documentId }, actor))) {
-          const isKnown = (await mailsOf(strapi, application)).some(({ id }) => id === documentId);
-          throw isKnown
-            ? new RuleError("CONFLICT", "It is too late: this mail is on its way or has been undone.")
-            : new RuleError("NOT_FOUND", "This mail doesn’t exist.");
+    undo,
+
+    /** All that one key has sent to these applicants. What is on its way already doesn't hold up the others. */
+    async undoAll(body: unknown, actor: string): Promise<MailsUndone> {
+      const { ids, key } = readBody(mailsUndoneSchema, body);
+      const answer: MailsUndone = { undone: [], refused: [] };
+      for (const id of new Set(ids)) {
+        try {
+          await undo(id, await mailWithKey(strapi, id, key), actor);
+          answer.undone.push(id);
+        } catch (error) {
+          answer.refused.push(await refusal(id, error));
         }
-        await recordAudit(strapi, actor, "application-mail.delete", `job-application ${application}`);
-      });
+      }
+      return answer;
     },
   };
 };

@@ -79,7 +79,6 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
         ids={[detail.id]}
         applicant={detail}
         about={writing?.about}
-        nameOf={() => detail.name}
         onSent={() => {
           setWriting(undefined);
           void reload();

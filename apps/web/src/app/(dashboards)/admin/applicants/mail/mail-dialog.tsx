@@ -1,27 +1,26 @@
 "use client";
 
-import type { MailsQueued } from "@repo/rules/applicant-mail";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
-import { showAlert, showStatus } from "@repo/ui/toaster";
+import { showStatus } from "@repo/ui/toaster";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { useUnsavedParts } from "../use-unsaved-parts";
-import { MailForm, type MailFormProps } from "./mail-form";
+import { MailForm, type MailFormProps, type SelectionMail } from "./mail-form";
 import { minutesText } from "./mail-preview";
 import { useMailDesk } from "./use-mail-desk";
 
 type MailDialogProps = Pick<MailFormProps, "ids" | "applicant" | "about"> & {
   open: boolean;
   title: string;
-  /** What each refused application is called in messages. */
-  nameOf: (id: string) => string;
-  onSent: (answer: MailsQueued) => void;
+  onSent?: () => void;
+  /** For a selection, which is sent in parts. `wait` says when the mails go out. */
+  sendAll?: (mail: SelectionMail, wait: string) => void;
   onClose: () => void;
 };
 
-export function MailDialog({ open, title, nameOf, onSent, onClose, ...mail }: MailDialogProps) {
+export function MailDialog({ open, title, onSent, sendAll, onClose, ...mail }: MailDialogProps) {
   const { unsaved, mark } = useUnsavedParts();
   const { leaveForm, question } = useLeaveGuard(unsaved, onClose);
   const close = () => leaveForm(onClose);
@@ -34,25 +33,17 @@ export function MailDialog({ open, title, nameOf, onSent, onClose, ...mail }: Ma
         title={title}
         className={`${dialogCard} max-w-2xl p-(--pad) [--pad:--spacing(6)]`}
       >
-        <Loaded {...mail} mark={mark} onCancel={close} nameOf={nameOf} onSent={onSent} />
+        <Loaded {...mail} mark={mark} onCancel={close} onSent={onSent} sendAll={sendAll} />
       </Dialog>
       {question}
     </>
   );
 }
 
-type LoadedProps = Omit<MailFormProps, "desk"> & Pick<MailDialogProps, "nameOf">;
+type LoadedProps = Omit<MailFormProps, "desk" | "onSent" | "sendAll"> & Pick<MailDialogProps, "onSent" | "sendAll">;
 
-function Loaded({ nameOf, onSent, ...mail }: LoadedProps) {
+function Loaded({ onSent, sendAll, ...mail }: LoadedProps) {
   const { desk, error, reload } = useMailDesk();
-
-  function tell(answer: MailsQueued) {
-    const { queued, refused } = answer;
-    const wait = desk?.undoMinutes ? `goes out in ${minutesText(desk.undoMinutes)}` : "goes out now";
-    showStatus(queued.length === 1 ? `The mail ${wait}.` : `${queued.length} mails: each ${wait}.`);
-    for (const { id, reason } of refused) showAlert(`${nameOf(id)}: ${reason}`);
-    onSent(answer);
-  }
 
   if (error && !desk) {
     return (
@@ -60,5 +51,16 @@ function Loaded({ nameOf, onSent, ...mail }: LoadedProps) {
     );
   }
   if (!desk) return <p className="mt-4 text-slate text-sm">Loading the templates...</p>;
-  return <MailForm {...mail} desk={desk} onSent={tell} />;
+  const wait = desk.undoMinutes ? `will go out in ${minutesText(desk.undoMinutes)}` : "will go out now";
+  return (
+    <MailForm
+      {...mail}
+      desk={desk}
+      onSent={() => {
+        showStatus(`The mail ${wait}.`);
+        onSent?.();
+      }}
+      sendAll={sendAll && ((written) => sendAll(written, wait))}
+    />
+  );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import {
+  type ApplicantMailBody,
   fillPlaceholders,
   type Interview,
   MAIL_KINDS,
@@ -27,6 +28,9 @@ import { MailPreviewView } from "./mail-preview";
 /** The interview that a mail moves or calls off. */
 export type AboutInterview = { interview: Interview; step: "move" | "call off" };
 
+/** A mail without those who get it. */
+export type SelectionMail = Omit<ApplicantMailBody, "ids" | "key"> & { key: string };
+
 export type MailFormProps = {
   desk: MailDesk;
   /** Of the applications; the preview is of the first. */
@@ -34,7 +38,9 @@ export type MailFormProps = {
   /** If there is only one: the text is filled in with their values. */
   applicant?: { name: string; job_title: string };
   about?: AboutInterview;
-  onSent: (answer: MailsQueued) => void;
+  onSent: () => void;
+  /** Sends it in place of this form, which leaves a selection to whoever shows how far that is. */
+  sendAll?: (mail: SelectionMail) => void;
   onCancel: () => void;
   mark: MarkUnsaved;
 };
@@ -52,7 +58,7 @@ const STARTS = {
 };
 
 /** A mail to one or several applicants: written or taken from a template, looked at, and sent. */
-export function MailForm({ desk, ids, applicant, about, onSent, onCancel, mark }: MailFormProps) {
+export function MailForm({ desk, ids, applicant, about, onSent, sendAll, onCancel, mark }: MailFormProps) {
   const values = applicant ? valuesOf(applicant, desk.company) : {};
   const filled = ({ subject, text }: { subject: string; text: string }) => ({
     subject: fillPlaceholders(subject, values),
@@ -63,7 +69,7 @@ export function MailForm({ desk, ids, applicant, about, onSent, onCancel, mark }
   const [template, setTemplate] = useState("");
   const [plan, setPlan] = useState<PlanFields>(() => planFrom(about?.interview, desk.zone));
   const [invites, setInvites] = useState(about?.step === "move");
-  const [preview, setPreview] = useState<{ shown: MailPreview; body: object }>();
+  const [preview, setPreview] = useState<{ shown: MailPreview; mail: SelectionMail }>();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -108,21 +114,23 @@ export function MailForm({ desk, ids, applicant, about, onSent, onCancel, mark }
     const interview = invites ? planOf(plan, desk.zone, about?.interview.id) : undefined;
     const cancels = about?.step === "call off" ? about.interview.id : undefined;
     // The key is this text's: another try to send it sends nothing twice.
-    const body = { ids, ...mail, interview, cancels, key: crypto.randomUUID() };
-    const wrong = mailErrors(body);
+    const written = { ...mail, interview, cancels, key: crypto.randomUUID() };
+    const first = { ...written, ids: ids.slice(0, 1) };
+    const wrong = mailErrors(first);
     setFailure(undefined);
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const shown = await attempt<MailPreview>("mails/preview", body, "The mail can’t be shown right now.");
-    if (shown) setPreview({ shown, body });
+    const shown = await attempt<MailPreview>("mails/preview", first, "The mail can’t be shown right now.");
+    if (shown) setPreview({ shown, mail: written });
   }
 
   async function send() {
     if (isBusy || !preview) return;
-    const answer = await attempt<MailsQueued>("mails", preview.body, "The mail could not be sent.");
+    if (sendAll) return sendAll(preview.mail);
+    const answer = await attempt<MailsQueued>("mails", { ...preview.mail, ids }, "The mail could not be sent.");
     if (!answer) return;
     if (answer.queued.length === 0) setFailure(answer.refused[0]?.reason);
-    else onSent(answer);
+    else onSent();
   }
 
   if (preview) {

@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { REFUSALS, SELECTION_MAX } from "@repo/rules/application-selection";
+import { SELECTION_MAX } from "@repo/rules/application-selection";
 import { Button } from "@repo/ui/button";
 import { showAlert } from "@repo/ui/toaster";
 import { useEffect, useRef, useState } from "react";
@@ -10,6 +10,7 @@ import { ChangeStatus } from "./change-status";
 import { DeleteSelection } from "./delete-selection";
 import { ExportSelection } from "./export-selection";
 import styles from "./selection.module.css";
+import { SendMail } from "./send-mail";
 import { type Bulk, type BulkState, countOf } from "./use-bulk";
 import type { Selection } from "./use-selection";
 
@@ -74,6 +75,7 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
               <SelectMatching chosen={chosen.size} total={total} isReading={isReading} onSelect={selectMatching} />
               <div inert={isReading} className={styles.actions}>
                 <ChangeStatus bulk={bulk} />
+                <SendMail selection={selection} bulk={bulk} />
                 <ExportSelection selection={selection} />
                 <DeleteSelection count={chosen.size} bulk={bulk} />
                 <Button look="outline" size="small" onClick={() => selection.set([])}>
@@ -151,9 +153,9 @@ function Progress({ state, bulk }: { state: NonNullable<BulkState>; bulk: Bulk }
         <section aria-label="Left as they were" tabIndex={0} className={styles.refused}>
           <p>{countOf(state.refused.length)} left as they were:</p>
           <ul className="list-disc pl-4">
-            {state.refused.map(({ id, name, why }) => (
+            {state.refused.map(({ id, name, reason }) => (
               <li key={id}>
-                {name}: {REFUSALS[why]}.
+                {name}: {reason}
               </li>
             ))}
           </ul>

@@ -1,19 +1,19 @@
-import { partsOf, type Refused } from "@repo/rules/application-selection";
+import { partsOf } from "@repo/rules/application-selection";
 
-export type Answer<Done> = { done: Done[]; refused: Refused[] };
+type Answer<Done, No> = { done: Done[]; refused: No[] };
 
-type Parts<Wish, Done> = {
+type Parts<Wish, Done, No> = {
   wishes: Wish[];
   size: number;
-  send: (part: Wish[]) => Promise<Answer<Done>>;
+  send: (part: Wish[]) => Promise<Answer<Done, No>>;
   /** Before each part, and at the end. */
   onProgress: (count: number) => void;
   isStopped: () => boolean;
 };
 
 /** One part after the other, until it is stopped or one fails. `rest` has what was not answered. */
-export async function inParts<Wish, Done>({ wishes, size, send, onProgress, isStopped }: Parts<Wish, Done>) {
-  const answer: Answer<Done> & { rest: Wish[]; error?: unknown } = { done: [], refused: [], rest: wishes };
+export async function inParts<Wish, Done, No>({ wishes, size, send, onProgress, isStopped }: Parts<Wish, Done, No>) {
+  const answer: Answer<Done, No> & { rest: Wish[]; error?: unknown } = { done: [], refused: [], rest: wishes };
   for (const part of partsOf(wishes, size)) {
     onProgress(wishes.length - answer.rest.length);
     if (isStopped()) return answer;

@@ -2,9 +2,11 @@
 
 import { LOCALE } from "@repo/brand";
 import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/rules/applicant";
+import { MAILS_AT_ONCE, type MailsQueued, type MailsUndone } from "@repo/rules/applicant-mail";
 import {
   type ApplicationsDeleted,
   PART_MAX,
+  REFUSALS,
   type Refused,
   type StatusesChanged,
   type StatusWish,
@@ -13,18 +15,22 @@ import { useEffect, useRef, useState } from "react";
 import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import type { SelectionMail } from "../mail/mail-form";
 import { APPLICATIONS } from "../use-applications";
 import { inParts } from "./in-parts";
 import type { Chosen, Selection } from "./use-selection";
 
 /** A deletion takes longer than a change: files and mails go too. */
 const DELETED_AT_ONCE = 25;
+const MAILS = `${APPLICATIONS}/mails`;
 export const UNDO_MS = 10_000;
 
 type Action = { label: string; run: () => void };
+/** Why an application was left as it was. */
+type Left = { id: string; name: string; reason: string };
 type Running = { kind: "running"; text: string; done: number; total: number };
 type Waiting = { kind: "waiting"; text: string };
-type Result = { kind: "result"; text: string; failure?: string | undefined; refused: Refused[]; actions: Action[] };
+type Result = { kind: "result"; text: string; failure?: string | undefined; refused: Left[]; actions: Action[] };
 export type BulkState = Running | Waiting | Result | undefined;
 
 /** What is done with a selection: in parts, one after the other, and one thing at a time. */
@@ -116,8 +122,61 @@ export function useBulk(selection: Selection, filters: string) {
     });
   }
 
+  /** In parts with one key, which makes that each gets the mail once, and undoes them as one. `wait` says when they go out. */
+  function sendMails(mail: SelectionMail, wait: string, ids = [...selection.chosen.keys()]) {
+    const names = namesOf(selection);
+    return alone(async () => {
+      const { done, refused, rest, error } = await inParts({
+        wishes: ids,
+        size: MAILS_AT_ONCE,
+        send: async (part) => {
+          const body = { ...mail, ids: part };
+          const { queued, refused } = await dashboardFetch<MailsQueued>(MAILS, { method: "POST", body });
+          return { done: queued, refused };
+        },
+        onProgress: progress("Writing to", ids.length),
+        isStopped: () => isStopped.current,
+      });
+      setState({
+        kind: "result",
+        text: `${mailsOf(done.length)} ${wait}.`,
+        failure: failureOf(error, rest.length),
+        refused: refused.map((each) => ({ ...each, name: nameOf(names, each) })),
+        actions: [
+          ...goOn(rest, () => sendMails(mail, wait, rest)),
+          ...(done.length > 0 ? [{ label: "Undo", run: () => void undoMails(mail.key, done) }] : []),
+        ],
+      });
+    });
+  }
+
+  function undoMails(key: string, ids: string[]) {
+    const names = namesOf(selection);
+    return alone(async () => {
+      const { done, refused, rest, error } = await inParts({
+        wishes: ids,
+        size: MAILS_AT_ONCE,
+        send: async (part) => {
+          const body = { key, ids: part };
+          const { undone, refused } = await dashboardFetch<MailsUndone>(`${MAILS}/undo`, { method: "POST", body });
+          return { done: undone, refused };
+        },
+        onProgress: progress("Undoing the mails to", ids.length),
+        isStopped: () => isStopped.current,
+      });
+      setState({
+        kind: "result",
+        text: `${mailsOf(done.length)} undone.`,
+        failure: failureOf(error, rest.length),
+        refused: refused.map((each) => ({ ...each, name: nameOf(names, each) })),
+        actions: goOn(rest, () => undoMails(key, rest)),
+      });
+    });
+  }
+
   return {
     state,
+    sendMails,
     changeTo: (status: ChosenStatus, reason: string) =>
       changeStatuses(
         selection.asShown().map(({ id, updatedAt }) => ({ id, status, updatedAt })),
@@ -145,6 +204,8 @@ export function useBulk(selection: Selection, filters: string) {
   };
 }
 
+const mailsOf = (count: number) => `${count.toLocaleString(LOCALE)} ${count === 1 ? "mail" : "mails"}`;
+
 export type Bulk = ReturnType<typeof useBulk>;
 
 export function countOf(count: number): string {
@@ -164,5 +225,8 @@ function failureOf(error: unknown, rest: number): string | undefined {
 
 const namesOf = ({ chosen }: Selection) => new Map([...chosen.values()].map(({ id, name }) => [id, name]));
 
-const named = (refused: Refused[], names: Map<string, string | undefined>): Refused[] =>
-  refused.map((each) => ({ ...each, name: each.name || (names.get(each.id) ?? "An application") }));
+const nameOf = (names: Map<string, string | undefined>, { id, name }: Pick<Left, "id" | "name">) =>
+  name || (names.get(id) ?? "An application");
+
+const named = (refused: Refused[], names: Map<string, string | undefined>): Left[] =>
+  refused.map(({ id, name, why }) => ({ id, name: nameOf(names, { id, name }), reason: `${REFUSALS[why]}.` }));

@@ -240,6 +240,18 @@ describe("a mail to an applicant", () => {
     expect(await stateOf(id)).toEqual([]);
   });
 
+  it("has its markup as text, and web addresses as links", async () => {
+    const { id } = await apply();
+    const text = "<b onclick=x>Look</b>, https://example.com/?a=1&b=2. javascript:alert(1)";
+    const answer = await ask("applications/mails/preview", "POST", { ids: [id], ...LETTER, text });
+    const { html } = (await answer.json()) as MailPreview;
+    expect(html).toContain("&lt;b onclick=x&gt;Look&lt;/b&gt;, <a href=");
+    expect(html).toMatch(
+      /href="https:\/\/example\.com\/\?a=1&amp;b=2" [^>]*>https:\/\/example\.com\/\?a=1&amp;b=2<\/a>\. java/,
+    );
+    expect(html).not.toMatch(/<b[ >]|href="java/);
+  });
+
   it("waits as long as the panel says, or not at all", async () => {
     await panel.get("PUT", SETTINGS, { undoMinutes: 0 });
     try {

@@ -20,7 +20,10 @@ export function applicantMail(
   const values = {
     ...valuesOf({ name: applicant.name, job_title: applicant.jobTitle }, firm.name),
     link: standIn(),
-    ...(interview && { when: [times?.firm, times?.applicant].filter(Boolean).join(" = "), where: interview.where }),
+    ...(interview && {
+      when: [times?.firm, times?.applicant].filter(Boolean).join(", for you "),
+      where: interview.where,
+    }),
   };
   const subject = fillPlaceholders(written, values).replace(/\s+/g, " ");
   return {

@@ -59,6 +59,17 @@ async function apply({ settings }: Environment, applicant: Person): Promise<stri
   digests.set(applicant.email, String(digest));
   const { id } = (await answer.json()) as { id: string };
   await write(settings, id, "notes", "POST", { text: `Called ${applicant.name}` });
+  await write(settings, "mails", "", "POST", {
+    ids: [id],
+    subject: "Interview of {name}",
+    text: "Dear {name}, {link}",
+    interview: {
+      startsAt: "2036-01-01T10:00:00Z",
+      minutes: 45,
+      zone: "Europe/London",
+      where: `At ${applicant.name}’s`,
+    },
+  });
   await write(settings, id, "", "PATCH", { status: "rejected", reason: `${applicant.name} is too far away` });
   return id;
 }

@@ -95,6 +95,41 @@ it("an application that reaches all replicas at once is stored once, and its mai
   expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(expected.length);
 });
 
+it("a mail to an applicant is undone or sent, whichever replica does which", async () => {
+  const authorized = await asJobsAdmin(one);
+  const headers = { ...authorized, "content-type": "application/json" };
+  const applicants = await sqlIn(one, "select document_id as id, email from job_applications");
+  const body = JSON.stringify({ ids: applicants.map(({ id }) => id), subject: "News", text: "Dear {name}" });
+  const path = `${one.CMS_URL}/api/dashboard/applications`;
+  const written = await fetch(`${path}/mails`, { method: "POST", headers, body });
+  expect(await written.json()).toMatchObject({ refused: [] });
+  const before = mailServer.received.length;
+  const waiting = await sqlIn(one, "select application, document_id as mail from mails where state = 'pending'");
+  expect(waiting).toHaveLength(APPLICATIONS);
+
+  await sqlIn(one, "update mails set next_attempt_at = now() where state = 'pending'");
+  const undone = await Promise.all(
+    waiting.map(async ({ application, mail }, number) => {
+      const { CMS_URL } = replicas[number % REPLICAS] as Record<string, string>;
+      // Each replica looks for what is due when it is asked to send again.
+      const due = fetch(`${CMS_URL}/api/dashboard/applications/${application}/send-again`, { method: "POST", headers });
+      const other = replicas[(number + 1) % REPLICAS]?.CMS_URL;
+      const undo = fetch(`${other}/api/dashboard/applications/${application}/mails/${mail}`, {
+        method: "DELETE",
+        headers,
+      });
+      await due;
+      return (await undo).ok;
+    }),
+  );
+  const left = "select count(*)::int as count from mails where state <> 'sent'";
+  await expect.poll(() => sqlIn(one, left), POLL).toEqual([{ count: 0 }]);
+  const sent = APPLICATIONS - undone.filter(Boolean).length;
+  expect(mailServer.received.slice(before)).toHaveLength(sent);
+  const events = "select count(*)::int as count from application_events where outcome = 'undone'";
+  expect(await sqlIn(one, events)).toEqual([{ count: APPLICATIONS - sent }]);
+});
+
 it("what a client may try is counted by all replicas together", async () => {
   const limit = Number(one.RATE_LIMIT_LOGIN);
   const tries = Array.from({ length: limit }, () => replicas).flat();

@@ -48,6 +48,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       ...["desk", "preview", "send", "undo", "undoAll"].map(
         (action) => `api::job-application.applicant-mail.${action}`,
       ),
+      "api::job.job-numbers.show",
       ...["matching", "reasons", "changeStatuses", "remove", "csv"].map(
         (action) => `api::job-application.application-bulk.${action}`,
       ),

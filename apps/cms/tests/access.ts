@@ -48,6 +48,7 @@ export const ACCESS: Record<string, Who[]> = {
       "PATCH /api/dashboard/jobs/:id",
       "DELETE /api/dashboard/jobs/:id",
       "GET /api/dashboard/jobs/:id/sources",
+      "GET /api/dashboard/jobs/:id/numbers",
       "GET /api/dashboard/applications",
       "GET /api/dashboard/applications.csv",
       "GET /api/dashboard/applications/bulk/ids",

@@ -201,8 +201,8 @@ describe("a mail to an applicant", () => {
     expect((await answer.json()) as MailsQueued).toEqual({
       queued: [one.id, other.id],
       refused: [
-        { id: gone.id, reason: "The applicant has withdrawn." },
-        { id: none, reason: "This application doesn’t exist any more." },
+        { id: gone.id, name: expect.stringMatching(/^\w/), reason: "The applicant has withdrawn." },
+        { id: none, name: "", reason: "This application doesn’t exist any more." },
       ],
     });
     expect(await stateOf(one.id)).toEqual(["queued"]);

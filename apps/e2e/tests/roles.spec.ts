@@ -36,6 +36,7 @@ const ENDPOINTS: Record<string, "everybody" | "the CMS" | Role> = {
   "PATCH /api/dashboard/jobs/[id]": "jobs-admin",
   "DELETE /api/dashboard/jobs/[id]": "jobs-admin",
   "GET /api/dashboard/jobs/[id]/sources": "jobs-admin",
+  "GET /api/dashboard/jobs/[id]/numbers": "jobs-admin",
   "GET /api/dashboard/applications": "jobs-admin",
   "GET /api/dashboard/applications/bulk/ids": "jobs-admin",
   "GET /api/dashboard/applications/bulk/reasons": "jobs-admin",

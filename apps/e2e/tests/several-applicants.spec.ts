@@ -71,7 +71,7 @@ test("all that match are selected, by keyboard alone, and exported", { tag: "@jo
 
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    bar(page).getByRole("button", { name: "Export selection" }).press("Enter"),
+    bar(page).getByRole("button", { name: "Export the selection" }).press("Enter"),
   ]);
   expect((await readFile(await download.path(), "utf8")).trim().split("\r\n")).toHaveLength(131);
 

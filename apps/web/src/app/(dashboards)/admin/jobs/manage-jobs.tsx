@@ -14,6 +14,7 @@ import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-n
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { DefaultJobs } from "./default-jobs";
 import { EditJob } from "./edit-job";
+import { JobNumbersDialog } from "./numbers/job-numbers-dialog";
 import { useJobs } from "./use-jobs";
 
 const TABLE = "jobs";
@@ -24,6 +25,7 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const [failure, setFailure] = useState<string>();
   const [editing, setEditing] = useState<JobItem>();
   const [deleting, setDeleting] = useState<JobItem>();
+  const [counted, setCounted] = useState<JobItem>();
   const keeper = useFocusKeeper(TABLE);
   const foundBy = list?.asked.q;
 
@@ -40,6 +42,15 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
               {job.availability}
             </span>
           )}
+          <p>
+            <button
+              type="button"
+              className="min-h-6 text-blue-700 text-xs underline-offset-2 hover:underline"
+              onClick={() => setCounted(job)}
+            >
+              Numbers<span className="sr-only"> of {job.title}</span>
+            </button>
+          </p>
         </>
       ),
       className: "md:w-[18%]",
@@ -126,6 +137,7 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         }}
         onClose={close}
       />
+      <JobNumbersDialog job={counted} onClose={() => setCounted(undefined)} />
       <ConfirmDialog
         open={Boolean(deleting)}
         title="Delete this job?"

@@ -28,7 +28,7 @@ export function ExportSelection({ selection }: { selection: Selection }) {
   return (
     <Button look="outline" size="small" aria-disabled={isReading} onClick={save}>
       <Icon name="download" className="size-4" />
-      Export selection
+      Export<span className="sr-only"> the selection</span>
     </Button>
   );
 }

@@ -1,0 +1,47 @@
+import type { ApplicationStatus } from "@repo/rules/applicant";
+import { RuleError } from "@repo/rules/errors";
+import { dayBegins } from "@repo/rules/job";
+import { byWeek, type JobNumbers, lastMondays, medianDays, stagesOf } from "@repo/rules/job-numbers";
+import type { Core } from "@strapi/strapi";
+
+/** Of so many applications, the newest, the first answers are looked up. */
+const ANSWERED_MAX = 2_000;
+
+type Moment = string | number | Date;
+type Counted = { status: ApplicationStatus | null; total: number | string };
+
+const time = (moment: Moment) => new Date(moment).getTime();
+
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
+  /** @throws {RuleError} NOT_FOUND */
+  async show(job: string): Promise<JobNumbers> {
+    const exists = await strapi.db.query("api::job.job").count({ where: { documentId: job } });
+    if (exists === 0) throw new RuleError("NOT_FOUND", "This job doesn't exist.");
+    const knex = strapi.db.connection;
+    const mondays = lastMondays();
+    const own = () => knex("job_applications").where({ job_document_id: job });
+    const newest = own()
+      .select("document_id", "created_at")
+      .orderByRaw("created_at desc, id desc")
+      .limit(ANSWERED_MAX)
+      .as("newest");
+    const counted = (await own().select("status").count({ total: "*" }).groupBy("status")) as Counted[];
+    const sent: Moment[] = await own()
+      .where("created_at", ">=", dayBegins(mondays[0] ?? ""))
+      .pluck("created_at");
+    const waited: { sent: Moment; answered: Moment | null }[] = await knex(newest).select(
+      "created_at as sent",
+      // What an applicant does is no answer.
+      knex.raw(`(select min(at) from application_events where application = newest.document_id
+        and kind = 'status' and to_status <> 'withdrawn') as answered`),
+    );
+    const counts = counted.map(({ status, total }) => ({ status, total: Number(total) }));
+    const waits = waited.flatMap(({ sent, answered }) => (answered === null ? [] : [time(answered) - time(sent)]));
+    return {
+      total: counts.reduce((sum, { total }) => sum + total, 0),
+      stages: stagesOf(counts),
+      weeks: byWeek(sent.map(time), mondays),
+      firstAnswer: { applications: waited.length, answered: waits.length, medianDays: medianDays(waits) },
+    };
+  },
+});

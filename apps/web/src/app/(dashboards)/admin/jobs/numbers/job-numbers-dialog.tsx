@@ -1,0 +1,80 @@
+"use client";
+
+import { LOCALE } from "@repo/brand";
+import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/rules/applicant";
+import type { JobItem } from "@repo/rules/job-form";
+import type { JobNumbers } from "@repo/rules/job-numbers";
+import { Button } from "@repo/ui/button";
+import { Dialog } from "@repo/ui/dialog";
+import { dialogCard } from "@repo/ui/dialog-card";
+import useSWR from "swr";
+import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
+import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { shortDate } from "@/lib/format";
+import { JOBS } from "../add-job";
+import { Chart } from "./chart";
+
+type JobNumbersDialogProps = { job: JobItem | undefined; onClose: () => void };
+
+export function JobNumbersDialog({ job, onClose }: JobNumbersDialogProps) {
+  const url = useUrlState();
+  const { data, error, mutate } = useSWR<JobNumbers, Error>(
+    job ? `${JOBS}/${job.id}/numbers` : null,
+    (address: string) => dashboardFetch<JobNumbers>(address),
+  );
+
+  function showApplications() {
+    onClose();
+    url.set({ job: job?.id });
+    document.getElementById("applicants-heading")?.scrollIntoView();
+  }
+
+  return (
+    <Dialog
+      open={Boolean(job)}
+      onClose={onClose}
+      title={job && `${job.title} in numbers`}
+      className={`${dialogCard} max-w-2xl p-(--pad) [--pad:--spacing(6)]`}
+    >
+      {error && (
+        <ListFailure onRetry={() => mutate()}>
+          {withTimeoutNote("The numbers can’t be shown right now.", error)}
+        </ListFailure>
+      )}
+      {!data && !error && <p className="mt-4 text-slate text-sm">Counting...</p>}
+      {data && (
+        <>
+          <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
+            <dt className="text-slate">Applications</dt>
+            <dd className="tabular-nums">{data.total.toLocaleString(LOCALE)}</dd>
+            <dt className="text-slate">First answer</dt>
+            <dd>{answerOf(data.firstAnswer)}</dd>
+          </dl>
+          <Chart
+            title="By stage"
+            heads={["Stage", "Applications"]}
+            bars={APPLICATION_STATUSES.map((status) => ({ label: STATUS_LABELS[status], count: data.stages[status] }))}
+          />
+          <Chart
+            title="By week, the last 12"
+            heads={["Week from", "Applications"]}
+            bars={data.weeks.map(({ from, count }) => ({ label: shortDate(`${from}T12:00:00Z`), count }))}
+          />
+          <div className="mt-6">
+            <Button look="outline" size="small" onClick={showApplications}>
+              Show the applications
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function answerOf({ applications, answered, medianDays }: JobNumbers["firstAnswer"]): string {
+  if (medianDays === null) return "Nobody has been answered yet";
+  const days = `${medianDays.toLocaleString(LOCALE)} ${medianDays === 1 ? "day" : "days"}`;
+  return `Half of them within ${days} (${answered.toLocaleString(LOCALE)} of ${applications.toLocaleString(LOCALE)} answered)`;
+}

@@ -1,0 +1,3 @@
+import { forward } from "@/app/api/_lib/dashboard-handler";
+
+export const GET = forward("GET", "/api/dashboard/jobs/[id]/numbers");

@@ -42,15 +42,6 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
               {job.availability}
             </span>
           )}
-          <p>
-            <button
-              type="button"
-              className="min-h-6 text-blue-700 text-xs underline-offset-2 hover:underline"
-              onClick={() => setCounted(job)}
-            >
-              Numbers<span className="sr-only"> of {job.title}</span>
-            </button>
-          </p>
         </>
       ),
       className: "md:w-[18%]",
@@ -67,12 +58,15 @@ export function ManageJobs({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       label: "Actions",
       className: "md:w-44",
       cell: (job) => (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button look="outline" size="small" aria-label={`Edit ${job.title}`} onClick={() => setEditing(job)}>
             Edit
           </Button>
           <Button look="outline" size="small" aria-label={`Delete ${job.title}`} onClick={() => setDeleting(job)}>
             Delete
+          </Button>
+          <Button look="outline" size="small" aria-label={`Numbers of ${job.title}`} onClick={() => setCounted(job)}>
+            Numbers
           </Button>
         </div>
       ),

@@ -58,7 +58,7 @@ test("where a visit began is kept with the application, on no device, and counte
   await sources.focus();
   await page.keyboard.press("Enter");
   const table = page.getByRole("table", { name: "Sources" });
-  await expect(table.getByRole("row", { name: /^linkedin \d+ [\d.]+% \d+$/ })).toBeVisible();
+  await expect(table.getByRole("row", { name: /^linkedin \d+ \([\d.]+%\) \d+$/ })).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

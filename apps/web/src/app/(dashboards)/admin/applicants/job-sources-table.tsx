@@ -35,11 +35,11 @@ export function JobSourcesTable({ job }: { job: string }) {
 function Sources({ total, sources, others }: JobSources) {
   const rows = sources.map(({ source, ...counts }) => ({ ...counts, name: source ?? "Not known" }));
   return (
-    <table className="mt-2">
+    <table className="mt-2 w-full max-w-lg">
       <caption className="sr-only">Sources</caption>
       <thead>
         <tr>
-          {["Source", "Applications", "Share", "Hired"].map((label) => (
+          {["Source", "Applications", "Hired"].map((label) => (
             <th key={label} scope="col" className="pr-6 text-left font-medium text-slate">
               {label}
             </th>
@@ -49,11 +49,10 @@ function Sources({ total, sources, others }: JobSources) {
       <tbody className="tabular-nums">
         {rows.map(({ name, applications, hired }) => (
           <tr key={name}>
-            <th scope="row" className="wrap-anywhere pr-6 text-left font-medium">
+            <th scope="row" className="wrap-anywhere w-full pr-6 text-left font-medium">
               {name}
             </th>
-            <td className="pr-6">{applications.toLocaleString(LOCALE)}</td>
-            <td className="pr-6">{share(applications, total)}</td>
+            <td className="whitespace-nowrap pr-6">{share(applications, total)}</td>
             <td>{hired.toLocaleString(LOCALE)}</td>
           </tr>
         ))}
@@ -62,8 +61,7 @@ function Sources({ total, sources, others }: JobSources) {
             <th scope="row" className="pr-6 text-left font-medium">
               All others
             </th>
-            <td className="pr-6">{others.toLocaleString(LOCALE)}</td>
-            <td className="pr-6">{share(others, total)}</td>
+            <td className="whitespace-nowrap pr-6">{share(others, total)}</td>
             <td />
           </tr>
         )}
@@ -73,5 +71,6 @@ function Sources({ total, sources, others }: JobSources) {
 }
 
 function share(part: number, whole: number): string {
-  return (part / whole).toLocaleString(LOCALE, { style: "percent", maximumFractionDigits: 1 });
+  const percent = (part / whole).toLocaleString(LOCALE, { style: "percent", maximumFractionDigits: 1 });
+  return `${part.toLocaleString(LOCALE)} (${percent})`;
 }

@@ -21,6 +21,7 @@ const UNMARKED = [
   "anchor",
   "mapUrl",
   "analyticsId",
+  "salaryCurrency",
   "metaTags",
   "metaTitle",
   "metaDescription",

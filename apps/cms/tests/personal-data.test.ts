@@ -116,6 +116,23 @@ describe("the audit of applications", () => {
     expect((await rest("/api/dashboard/audit?kind=all", { who: "jobs-admin" })).status).toBe(422);
   });
 
+  it("has who read lists, once an hour", async () => {
+    const own = `actor = '${me}' and action = 'applications.list'`;
+    const count = async () => (await sql(`select id from audit_entries where ${own}`)).length;
+    await sql(`delete from audit_entries where ${own}`);
+    for (const path of ["/api/dashboard/applications", "/api/job-applications", "/api/dashboard/applications?q=x"]) {
+      expect((await rest(path, { who: "jobs-admin" })).status).toBe(200);
+      expect(await count(), path).toBe(1);
+    }
+    await sql(`update audit_entries set at = ? where ${own}`, stored(new Date(Date.now() - 61 * 60 * 1000)));
+    await rest("/api/job-applications", { who: "jobs-admin" });
+    expect(await count()).toBe(2);
+    await sql(`delete from audit_entries where actor = '${administrator}' and action = 'applications.list'`);
+    await panel.get("GET", "/content-manager/collection-types/api::job-application.job-application");
+    const { items } = await read<List<AuditItem>>("audit?kind=looks");
+    expect(items[0]).toMatchObject({ actor: administrator, action: "applications.list", application: null });
+  });
+
   it("keeps who has looked at an application that is deleted, and no name", async () => {
     const id = await apply("new", 0);
     await read(`applications/${id}`);

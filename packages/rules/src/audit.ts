@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 /** What the audit calls a look at or a download of an application's data. */
 export const LOOKS = {
+  "applications.list": "Read lists of applications",
   "application.view": "Opened",
   "resume.view": "Read the résumé",
   "resume.download": "Downloaded the résumé",
@@ -18,6 +19,8 @@ const CHANGES: Record<string, string> = {
   "job-application.revoke-link": "Revoked the private link",
   "job-application.withdraw": "Withdrew",
   "job-application.consent": "Changed the consent",
+  "application-mail.create": "Wrote a mail",
+  "application-mail.delete": "Undid a mail",
   "application-note.create": "Wrote a note",
   "application-note.update": "Changed a note",
   "application-note.delete": "Deleted a note",

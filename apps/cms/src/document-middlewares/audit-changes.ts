@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { recordAudit } from "../privacy/audit";
+import { readerOf, recordAudit, recordListRead } from "../privacy/audit";
 
 const AUDITED: Record<string, readonly string[]> = {
   "api::job.job": ["create", "clone", "update", "publish", "unpublish", "delete"],
@@ -7,11 +7,14 @@ const AUDITED: Record<string, readonly string[]> = {
   "api::job-application.job-application": ["update", "delete"],
   "api::form.form": ["create", "clone", "update", "publish", "unpublish", "delete"],
   "api::form-answer.form-answer": ["delete"],
+  "api::hiring-setting.hiring-setting": ["create", "update"],
 };
+
+const APPLICATIONS = "api::job-application.job-application";
 
 const AUDITED_WHEN_READ: Record<string, string> = {
   "api::form-answer.form-answer": "form-answer.read",
-  "api::job-application.job-application": "application.view",
+  [APPLICATIONS]: "application.view",
 };
 
 /** Records in the same transaction as the change. The CMS's own changes, such as seeding, have no actor. */
@@ -20,10 +23,12 @@ export function registerAuditOfChanges(strapi: Core.Strapi): void {
     const request = strapi.requestContext.get();
     const actor = request?.state.user?.email;
     const reading = AUDITED_WHEN_READ[context.uid];
-    if (actor && reading && context.action === "findOne" && request?.method === "GET") {
+    const reader = reading && request?.method === "GET" ? readerOf(request.state) : undefined;
+    if (reading && reader && context.action === "findOne") {
       const subject = `${context.contentType.info.singularName} ${context.params.documentId}`.slice(0, 255);
-      await recordAudit(strapi, actor, reading, subject);
+      await recordAudit(strapi, reader, reading, subject);
     }
+    if (context.uid === APPLICATIONS && context.action === "findMany") await recordListRead(strapi, reader);
     if (!actor || !AUDITED[context.uid]?.includes(context.action)) return next();
     return strapi.db.transaction(async () => {
       const result = await next();

@@ -8,6 +8,27 @@ export async function recordAudit(strapi: Core.Strapi, actor: string, action: st
   await strapi.db.query(UID).create({ data: { actor, action, subject, at: new Date() } });
 }
 
+const HOUR_MS = 60 * 60 * 1000;
+
+type Reader = { user?: { email: string }; auth?: { strategy?: { name: string }; credentials?: { name?: string } } };
+
+/** Who reads: an account, or a token of the API. */
+export function readerOf({ user, auth }: Reader): string | undefined {
+  if (user) return user.email;
+  return auth?.strategy?.name === "content-api-token" ? `API token ${auth.credentials?.name ?? ""}` : undefined;
+}
+
+/** Once an hour for each reader: lists are read again after each change, and whenever their window gets the focus. */
+export async function recordListRead(strapi: Core.Strapi, reader: string | undefined): Promise<void> {
+  const action = "applications.list";
+  if (!reader) return;
+  const last = await strapi.db
+    .query(UID)
+    .findOne({ where: { actor: reader, action }, orderBy: { id: "desc" }, select: ["at"] });
+  if (last && Date.now() - new Date(last.at).getTime() < HOUR_MS) return;
+  await recordAudit(strapi, reader, action, "job-application");
+}
+
 export async function auditRestore({ strapi, uid, documentId, user }: BroughtBack): Promise<void> {
   const type = strapi.contentType(uid).info.singularName;
   await recordAudit(strapi, user, `${type}.restore`, `${type} ${documentId}`);

@@ -5,6 +5,7 @@ const INDEXES: Record<string, Record<string, string>> = {
     application_events_application: "application, at, id",
   },
   audit_entries: {
+    audit_entries_actor: "actor, action, id desc",
     audit_entries_at: "at desc, id desc",
     audit_entries_subject: "subject, at desc",
   },

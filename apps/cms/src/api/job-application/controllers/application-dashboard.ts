@@ -1,13 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { type BodyContext, refuseAbandoned } from "../../../dashboards/controller";
-import { recordAudit } from "../../../privacy/audit";
+import { readerOf, recordAudit, recordListRead } from "../../../privacy/audit";
 import { sendCsv } from "../applications-csv";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const applications = () => strapi.service("api::job-application.application-dashboard");
   return {
     async list(ctx: Context) {
+      await recordListRead(strapi, readerOf(ctx.state));
       ctx.body = await applications().list(ctx.query);
     },
 

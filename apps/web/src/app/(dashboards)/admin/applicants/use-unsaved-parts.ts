@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useLayoutEffect, useState } from "react";
 
 export type MarkUnsaved = (part: string, unsaved: boolean) => void;
 
@@ -17,7 +17,8 @@ export function useUnsavedParts(): { unsaved: boolean; mark: MarkUnsaved } {
 }
 
 export function useUnsaved(mark: MarkUnsaved, part: string, unsaved: boolean): void {
-  useEffect(() => {
+  // Before the next event: Escape may follow what is typed at once.
+  useLayoutEffect(() => {
     mark(part, unsaved);
     return () => mark(part, false);
   }, [mark, part, unsaved]);

@@ -138,7 +138,7 @@ describe("a template of mails", () => {
     const { fields } = await save({ kind: "offer", subject: "Hello {first_name}", text: "{when}" });
     expect(Object.keys(fields)).toEqual(["subject", "text"]);
     expect(fields.subject).toContain("{first_name}");
-    expect(fields.subject).toContain("{name}, {job_title}, {company}, {link}");
+    expect(fields.subject).toContain("{name}, {job_title}, {company}.");
   });
 
   it.each([
@@ -223,6 +223,7 @@ describe("a mail to an applicant", () => {
 
   it.each([
     { subject: "{nane}" },
+    { subject: "{link}" },
     { text: "{when}" },
     { text: " \n" },
     { subject: "" },

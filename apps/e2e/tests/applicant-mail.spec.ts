@@ -99,7 +99,7 @@ test("a mail is written from a template, looked at, sent, and undone while it wa
   await page.keyboard.type(" {nane}");
   await press(page, "Preview");
   await expect(dialog.getByRole("alert", { name: "There is a problem" })).toContainText(
-    "“{nane}”, which is no placeholder",
+    "“{nane}”, which is no placeholder here",
   );
   await expect(dialog.getByRole("alert", { name: "There is a problem" })).toBeFocused();
   await subject.focus();

@@ -42,12 +42,14 @@ type Problem = { path: keyof MailText; message: string };
 
 /** One for each field that has a placeholder which isn't known: it lists those that are. */
 export function placeholderProblems({ subject, text }: MailText, isAboutInterview: boolean): Problem[] {
-  const allowed = placeholders(isAboutInterview);
-  const listed = allowed.map((name) => `{${name}}`).join(", ");
   return (["subject", "text"] as const).flatMap((path) => {
+    // Mail servers log subjects: no private link belongs there.
+    const allowed = placeholders(isAboutInterview).filter((name) => path === "text" || name !== "link");
     const found = unknownIn(path === "subject" ? subject : text, allowed);
+    if (!found) return [];
     const called = path === "subject" ? "The subject" : "The text";
-    return found ? [{ path, message: `${called} has “${found}”, which is no placeholder. There are ${listed}.` }] : [];
+    const listed = allowed.map((name) => `{${name}}`).join(", ");
+    return [{ path, message: `${called} has “${found}”, which is no placeholder here. There are ${listed}.` }];
   });
 }
 

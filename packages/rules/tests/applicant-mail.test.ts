@@ -37,11 +37,12 @@ describe("placeholders", () => {
     expect(problems("Hello {nane}", "{salary}")).toEqual([
       {
         path: "subject",
-        message: "The subject has “{nane}”, which is no placeholder. There are {name}, {job_title}, {company}, {link}.",
+        message: "The subject has “{nane}”, which is no placeholder here. There are {name}, {job_title}, {company}.",
       },
       {
         path: "text",
-        message: "The text has “{salary}”, which is no placeholder. There are {name}, {job_title}, {company}, {link}.",
+        message:
+          "The text has “{salary}”, which is no placeholder here. There are {name}, {job_title}, {company}, {link}.",
       },
     ]);
   });
@@ -52,6 +53,10 @@ describe("placeholders", () => {
       expect(problems("Hello", text)).toMatchObject([{ path: "text" }]);
     },
   );
+
+  it("lead to the private link in a text alone", () => {
+    expect(problems("{link}", "{link}")).toMatchObject([{ path: "subject" }]);
+  });
 
   it("of time and place are for interviews alone", () => {
     expect(problems("{when}", "{where}")).toHaveLength(2);

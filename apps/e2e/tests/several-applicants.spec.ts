@@ -12,9 +12,12 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Se
 const all = (page: Page) => page.getByRole("checkbox", { name: "Select all on this page" });
 const statusOf = (page: Page, name: string) => page.getByRole("combobox", { name: `Status of ${name} ${mark}` });
 
+/** While it is read again, the table is faded. */
+const settled = (page: Page) => expect(page.getByRole("table").first()).toHaveAttribute("aria-busy", "false");
+
 const show = async (page: Page, text = "") => {
   await page.goto(`/admin?job=${desk.job.id}&q=${encodeURIComponent(text)}`);
-  await expect(page.getByRole("table").first()).toHaveAttribute("aria-busy", "false");
+  await settled(page);
 };
 
 async function change(page: Page, status: string): Promise<void> {
@@ -46,6 +49,7 @@ test("several are rejected at once with a reason, and it is undone as one", { ta
   await page.keyboard.press("Enter");
   await expect(bar(page)).toContainText("3 applications changed to Rejected.");
   await expect(statusOf(page, "Cleo")).toHaveValue("rejected");
+  await settled(page);
   await expectAccessible(page);
   const reasons = sql(`select reason from application_events where reason = 'Position filled' and application in
     (select document_id from job_applications where job_document_id = '${desk.job.id}')`);
@@ -131,6 +135,7 @@ test("what is refused is told one by one, and the rest is done", { tag: "@journe
     `Gil ${mark}: the applicant has withdrawn.`,
     `Fay ${mark}: somebody has changed it meanwhile.`,
   ]);
+  await settled(page);
   await expectAccessible(page);
   expect(desk.statuses()).toEqual({ Fay: "offer", Gil: "withdrawn", Ivo: "interview" });
 

@@ -1,0 +1,85 @@
+import type { ApplicationItem } from "@repo/rules/applicant";
+import { describe, expect, it } from "vitest";
+import { withMoves } from "@/app/(dashboards)/admin/applicants/board/use-moves";
+import { inParts } from "@/app/(dashboards)/admin/applicants/selection/in-parts";
+import { readSaved, withSaved } from "@/app/(dashboards)/admin/applicants/stored-filters";
+
+describe("saved filters", () => {
+  it.each([null, "", "{", "5", "null", '[{"name":1}]', '[null,{"query":"q=1"}]'])(
+    "are none when %j is stored",
+    (stored) => {
+      expect(readSaved(stored)).toEqual([]);
+    },
+  );
+
+  it("are in the order of their names, each name and each filter once", () => {
+    const first = { name: "Offers", query: "status=offer" };
+    const saved = withSaved([first], { name: "Board", query: "view=board" });
+    expect(saved.map(({ name }) => name)).toEqual(["Board", "Offers"]);
+    expect(withSaved(saved, { name: "Offers", query: "status=hired" })).toHaveLength(2);
+    expect(withSaved(saved, { name: "All offers", query: "status=offer" }).map(({ name }) => name)).toEqual([
+      "All offers",
+      "Board",
+    ]);
+    expect(readSaved(JSON.stringify(saved))).toEqual(saved);
+  });
+});
+
+describe("a column of the board", () => {
+  const card = (id: string, status: ApplicationItem["status"]) => ({ id, status }) as ApplicationItem;
+  const list = { items: [card("a", "new"), card("b", "new")], total: 40 };
+  const ids = ({ items }: { items: ApplicationItem[] }) => items.map(({ id }) => id);
+
+  it("loses a card that is on its way elsewhere, and gains one that comes", () => {
+    const moves = new Map([
+      ["a", card("a", "offer")],
+      ["c", card("c", "new")],
+    ]);
+    const shown = withMoves("new", list, moves);
+    expect(ids(shown)).toEqual(["c", "b"]);
+    expect(shown.total).toBe(40);
+    expect(withMoves("offer", { items: [], total: 0 }, moves)).toMatchObject({ total: 1, items: [{ id: "a" }] });
+  });
+
+  it("counts a card once when it has been read again before the move is over", () => {
+    const shown = withMoves("new", list, new Map([["a", card("a", "new")]]));
+    expect(ids(shown)).toEqual(["a", "b"]);
+    expect(shown.total).toBe(40);
+  });
+});
+
+describe("a change in parts", () => {
+  const wishes = [1, 2, 3, 4, 5];
+  const done = async (part: number[]) => ({ done: part, refused: [] });
+
+  it("is whole, and says how far it is", async () => {
+    const counts: number[] = [];
+    const answer = await inParts({
+      wishes,
+      size: 2,
+      send: done,
+      onProgress: (count) => counts.push(count),
+      isStopped: () => false,
+    });
+    expect(answer).toEqual({ done: wishes, refused: [], rest: [] });
+    expect(counts).toEqual([0, 2, 4, 5]);
+  });
+
+  it("keeps what was not sent when it is stopped or a part fails", async () => {
+    let isStopped = false;
+    const stop = async (part: number[]) => {
+      isStopped = true;
+      return done(part);
+    };
+    const options = { wishes, size: 2, onProgress: () => undefined };
+    expect(await inParts({ ...options, send: stop, isStopped: () => isStopped })).toMatchObject({ rest: [3, 4, 5] });
+    const failure = new Error("down");
+    const fail = async (part: number[]) => (part.includes(3) ? Promise.reject(failure) : done(part));
+    expect(await inParts({ ...options, send: fail, isStopped: () => false })).toEqual({
+      done: [1, 2],
+      refused: [],
+      rest: [3, 4, 5],
+      error: failure,
+    });
+  });
+});

@@ -62,6 +62,7 @@ export async function startProduct(folder: string, ports: number[], settings: Se
     pid: product.pid ?? 0,
     site,
     cms: `http://localhost:${cms}`,
+    mails: `http://localhost:${mail}`,
     dataDir,
     async stop(signal: NodeJS.Signals = "SIGTERM") {
       product.kill(signal);

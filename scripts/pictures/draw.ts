@@ -5,7 +5,7 @@ import type { Browser } from "@playwright/test";
 import { blogAccount, jobsAccount, type Product, panelAccount, signIn } from "../bench/product.ts";
 import { browser as findBrowser } from "../steps/browser.ts";
 import { root } from "../steps/environment.ts";
-import { sendApplications } from "./applications.ts";
+import { readPrivateLink, sendApplications } from "./applications.ts";
 import { inviteColleagues } from "./colleagues.ts";
 import { prepareContent } from "./content.ts";
 import { type Scene, scenes } from "./scenes.ts";
@@ -19,10 +19,11 @@ const requireFrom = (name: string) => createRequire(path.join(root, name, "packa
 const { chromium }: typeof import("@playwright/test") = requireFrom("apps/e2e")("@playwright/test");
 const sharp: typeof import("sharp") = requireFrom("tools/pictures")("sharp");
 
-export async function drawPictures({ site, cms }: Product, part: string): Promise<void> {
+export async function drawPictures({ site, cms, mails }: Product, part: string): Promise<void> {
   const tokens = await inviteColleagues(cms, panelAccount);
   const entries = await prepareContent(cms, tokens.editor);
   await sendApplications(site, entries.jobs);
+  const privateLink = await readPrivateLink(mails);
   const cookies = { jobs: await signIn(site, "jobs", jobsAccount), blog: await signIn(site, "blog", blogAccount) };
 
   const browser = await chromium.launch({
@@ -30,7 +31,7 @@ export async function drawPictures({ site, cms }: Product, part: string): Promis
     args: ["--no-sandbox"],
   });
   try {
-    for (const [name, scene] of Object.entries(scenes(entries))) {
+    for (const [name, scene] of Object.entries(scenes({ ...entries, privateLink }))) {
       if (!name.includes(part)) continue;
       const picture = await take(browser, scene);
       const file = path.join(FOLDER, `${name}.webp`);

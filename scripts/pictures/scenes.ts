@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-type Entries = { faq: string; post: string; service: string };
+type Entries = { faq: string; post: string; service: string; privateLink: string };
 
 export type Scene = {
   as: "administrator" | "editor" | "jobs" | "blog" | "visitor";
@@ -16,8 +16,8 @@ const FORMS = "/admin/content-manager";
 const listOf = (type: string) => `${FORMS}/collection-types/api::${type}.${type}`;
 const FORM = { x: 310, y: 0, width: 940, height: 640 };
 
-/** The pictures of README.md and docs/editors.md, by file name below docs/pictures. */
-export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
+/** The pictures of README.md and the guides, by file name below docs/pictures. */
+export function scenes({ faq, post, service, privateLink }: Entries): Record<string, Scene> {
   return {
     home: {
       as: "visitor",
@@ -61,6 +61,97 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
           .getByRole("button", { name: /^Edit / })
           .first()
           .waitFor();
+        return undefined;
+      },
+    },
+    "recruiters/board": {
+      as: "jobs",
+      path: "/admin?view=board",
+      viewport: { width: 1280, height: 900 },
+      async show(page) {
+        await page.getByRole("region", { name: "Board" }).getByText("Asha Placeholder").waitFor();
+        return page.getByRole("region", { name: "Job Applicants" });
+      },
+    },
+    "recruiters/applicant": {
+      as: "jobs",
+      path: "/admin",
+      viewport: { width: 1280, height: 800 },
+      async show(page) {
+        await openPanel(page, "Chidi Example");
+        return undefined;
+      },
+    },
+    "recruiters/history": {
+      as: "jobs",
+      path: "/admin",
+      viewport: { width: 1280, height: 800 },
+      async show(page) {
+        const panel = await openPanel(page, "Bao Nobody");
+        await panel.getByRole("combobox", { name: "Status" }).selectOption("Rejected");
+        const reason = panel.getByRole("combobox", { name: /reason/i });
+        await reason.fill("Another applicant was chosen");
+        await reason.press("Enter");
+        await panel.getByRole("textbox", { name: "Private note" }).fill("Would fit the team in Chennai.");
+        await panel.getByRole("button", { name: "Save note" }).click();
+        await panel.getByText("Would fit the team in Chennai.", { exact: true }).first().waitFor();
+        await toTop(panel.getByRole("heading", { name: "History" }), 90);
+        return undefined;
+      },
+    },
+    "recruiters/private-link": {
+      as: "visitor",
+      path: privateLink,
+      viewport: { width: 960, height: 800 },
+      async show(page) {
+        return page.locator("main");
+      },
+    },
+    "recruiters/mail": {
+      as: "jobs",
+      path: "/admin",
+      viewport: { width: 1280, height: 900 },
+      async show(page) {
+        const panel = await openPanel(page, "Divya Sampleson");
+        await panel.getByRole("button", { name: "Write a mail" }).click();
+        const dialog = page.getByRole("dialog", { name: "Mail to Divya Sampleson" });
+        await dialog.getByRole("combobox", { name: "Template" }).selectOption({ index: 3 });
+        await dialog.getByRole("button", { name: "Preview" }).click();
+        await dialog.getByRole("heading", { name: "Preview" }).waitFor();
+        return dialog;
+      },
+    },
+    "recruiters/several": {
+      as: "jobs",
+      path: "/admin",
+      viewport: { width: 1280, height: 800 },
+      async show(page) {
+        for (const name of ["Asha Placeholder", "Bao Nobody", "Divya Sampleson"]) {
+          await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+        }
+        return undefined;
+      },
+    },
+    "recruiters/numbers": {
+      as: "jobs",
+      path: "/admin",
+      viewport: { width: 1280, height: 1100 },
+      async show(page) {
+        await page
+          .getByRole("button", { name: /^Numbers of/ })
+          .first()
+          .click();
+        const dialog = page.getByRole("dialog");
+        await dialog.getByText("First answer").waitFor();
+        return dialog;
+      },
+    },
+    "recruiters/personal-data": {
+      as: "jobs",
+      path: "/admin/privacy",
+      viewport: { width: 1280, height: 900 },
+      async show(page) {
+        await page.getByText("Opened").first().waitFor();
         return undefined;
       },
     },
@@ -184,6 +275,14 @@ export function scenes({ faq, post, service }: Entries): Record<string, Scene> {
       },
     },
   };
+}
+
+async function openPanel(page: Page, name: string): Promise<Locator> {
+  await page.getByRole("button", { name, exact: true }).first().click();
+  const panel = page.getByRole("dialog", { name });
+  await panel.getByText("1 page", { exact: true }).waitFor();
+  await panel.getByRole("heading", { name: "Notes" }).waitFor();
+  return panel;
 }
 
 async function toTop(place: Locator, above = 20): Promise<void> {

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { randomUuid } from "@/lib/random-uuid";
 
 /** Gives the same key for every retry of the same content, so that it is stored once. */
 export function useSubmissionKey(): (data: FormData) => string {
@@ -9,12 +10,7 @@ export function useSubmissionKey(): (data: FormData) => string {
         typeof value === "string" ? [name, value] : [name, value.name, value.size, value.lastModified],
       ),
     );
-    if (last.current?.content !== content) last.current = { content, key: randomKey() };
+    if (last.current?.content !== content) last.current = { content, key: randomUuid() };
     return last.current.key;
   };
-}
-
-/** `crypto.randomUUID` exists only on HTTPS. */
-function randomKey(): string {
-  return [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join("-");
 }

@@ -20,6 +20,7 @@ import { FormFailure } from "@repo/ui/form-failure";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { randomUuid } from "@/lib/random-uuid";
 import { APPLICATIONS } from "../use-applications";
 import { type MarkUnsaved, useUnsaved } from "../use-unsaved-parts";
 import { InterviewFields, type PlanFields, planFrom, planOf } from "./interview-fields";
@@ -114,7 +115,7 @@ export function MailForm({ desk, ids, applicant, about, onSent, sendAll, onCance
     const interview = invites ? planOf(plan, desk.zone, about?.interview.id) : undefined;
     const cancels = about?.step === "call off" ? about.interview.id : undefined;
     // The key is this text's: another try to send it sends nothing twice.
-    const written = { ...mail, interview, cancels, key: crypto.randomUUID() };
+    const written = { ...mail, interview, cancels, key: randomUuid() };
     const first = { ...written, ids: ids.slice(0, 1) };
     const wrong = mailErrors(first);
     setFailure(undefined);

@@ -10,7 +10,7 @@ const APPLICANTS = [
 
 const EXPERIENCE = [
   "Backend engineer, Hyderabad",
-  "2021 to today: Placeholder Logistics. Orders and tracking, TypeScript and PostgreSQL.",
+  "2021 to today: Placeholder Logistics. Orders, tracking, PostgreSQL.",
   "2018 to 2021: Example Bank. Payments, Java and Kafka, on call every fourth week.",
   "Bachelor of Technology, Sample University",
 ];
@@ -35,6 +35,7 @@ export async function sendApplications(site: string, jobs: string[]): Promise<vo
     const body = applicationForm(resume, {
       ...applicant,
       email: `${first}@example.com`,
+      phone: `+91 40 0000 000${index}`,
       job: jobs[index % jobs.length] ?? "",
     });
     const answer = await fetch(`${site}/api/applications`, { method: "POST", body });

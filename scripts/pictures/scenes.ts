@@ -69,7 +69,11 @@ export function scenes({ faq, post, service, privateLink }: Entries): Record<str
       path: "/admin?view=board",
       viewport: { width: 1280, height: 900 },
       async show(page) {
-        await page.getByRole("region", { name: "Board" }).getByText("Asha Placeholder").waitFor();
+        const board = page.getByRole("region", { name: "Board" });
+        for (const [name, status] of Object.entries({ "Bao Nobody": "In review", "Asha Placeholder": "Interview" })) {
+          await board.getByRole("combobox", { name: `Status of ${name}` }).selectOption(status);
+          await board.getByRole("region", { name: status }).getByText(name).waitFor();
+        }
         return page.getByRole("region", { name: "Job Applicants" });
       },
     },

@@ -5,7 +5,7 @@ import { Agent, createServer, type RequestListener, type Server } from "node:htt
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { askRaw, type Question } from "./ask-raw.ts";
 import { type Edge, hasNginx, startEdge } from "./edge.ts";
 
@@ -57,6 +57,10 @@ describe.runIf(hasNginx)("whoever comes after others", () => {
     server.close();
   });
 
+  afterEach(() => {
+    listener = echo;
+  });
+
   const ask = (question: Question) => askRaw(edge.site, { ...question, agent });
 
   it("keeps and logs no private link", async () => {
@@ -69,12 +73,10 @@ describe.runIf(hasNginx)("whoever comes after others", () => {
       const [first, second] = [await fetch(edge.site + path), await fetch(edge.site + path)];
       expect(await first.text(), path).not.toBe(await second.text());
     }
-    await fetch(`${edge.site}/about`);
-    await expect.poll(() => readFileSync(edge.log, "utf8"), { timeout: 10_000 }).toContain('"path":"/about"');
-    const log = readFileSync(edge.log, "utf8");
-    expect(log.match(/"path":"\/applications\/\*"/g)).toHaveLength(8);
-    expect(log).not.toContain(token);
-    listener = echo;
+    const log = () => readFileSync(edge.log, "utf8");
+    // Each of nginx's processes writes its lines when it gets round to it.
+    await expect.poll(() => log().match(/"path":"\/applications\/\*"/g), { timeout: 10_000 }).toHaveLength(8);
+    expect(log()).not.toContain(token);
   });
 
   const expectOwnAnswer = async (asked: Question) => {
@@ -101,11 +103,7 @@ describe.runIf(hasNginx)("whoever comes after others", () => {
       expect((await ask({ path })).status).toBe(404);
       expect((await ask({ path })).status).toBe(404);
       listener = (_, response) => response.writeHead(200, { "cache-control": YEAR }).end("here");
-      try {
-        await vi.waitFor(async () => expect((await ask({ path })).status).toBe(200), { timeout: TTL_S * 1_000 });
-      } finally {
-        listener = echo;
-      }
+      await vi.waitFor(async () => expect((await ask({ path })).status).toBe(200), { timeout: TTL_S * 1_000 });
     },
   );
 
@@ -113,18 +111,14 @@ describe.runIf(hasNginx)("whoever comes after others", () => {
     const kept = ["/about", "/about?a", "/contact"];
     for (const path of kept) expect((await ask({ path })).status).toBe(200);
     listener = (request) => request.socket.destroy();
-    try {
-      const seen = async (path: string) => {
-        const { status, body } = await ask({ path });
-        return status === 200 ? JSON.parse(String(body))[1] : status;
-      };
-      for (const path of kept) expect(await seen(path)).toBe(path);
-      expect(await seen("/about?utm_source=letter")).toBe("/about");
-      for (const path of ["/about%3Fa", "/contactbr", "/contactwebp", "/%61bout", "//about", "/About"]) {
-        expect(await seen(path), path).toBe(502);
-      }
-    } finally {
-      listener = echo;
+    const seen = async (path: string) => {
+      const { status, body } = await ask({ path });
+      return status === 200 ? JSON.parse(String(body))[1] : status;
+    };
+    for (const path of kept) expect(await seen(path)).toBe(path);
+    expect(await seen("/about?utm_source=letter")).toBe("/about");
+    for (const path of ["/about%3Fa", "/contactbr", "/contactwebp", "/%61bout", "//about", "/About"]) {
+      expect(await seen(path), path).toBe(502);
     }
   });
 

@@ -71,8 +71,11 @@ export function scenes({ faq, post, service, privateLink }: Entries): Record<str
       async show(page) {
         const board = page.getByRole("region", { name: "Board" });
         for (const [name, status] of Object.entries({ "Bao Nobody": "In review", "Asha Placeholder": "Interview" })) {
-          await board.getByRole("combobox", { name: `Status of ${name}` }).selectOption(status);
-          await board.getByRole("region", { name: status }).getByText(name).waitFor();
+          await board.getByRole("combobox", { name: `Move ${name} to` }).selectOption(status);
+          await board
+            .getByRole("region", { name: new RegExp(`^${status}`) })
+            .getByText(name)
+            .waitFor();
         }
         return page.getByRole("region", { name: "Job Applicants" });
       },

@@ -15,7 +15,7 @@ export function ResumeView({ application: { id, name, resume_type: type } }: { a
   const section = useId();
   if (isWide === undefined) return null;
   const isShown = isWide || isAsked;
-  const props = { key: attempt, id, name, onRetry: () => setAttempt(attempt + 1) };
+  const props = { id, name, onRetry: () => setAttempt(attempt + 1) };
   return (
     <div className="mt-6 flex min-w-0 flex-col gap-3 lg:sticky lg:top-12 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-3 lg:h-[calc(100dvh---spacing(38))]">
       {!isWide && (
@@ -36,7 +36,12 @@ export function ResumeView({ application: { id, name, resume_type: type } }: { a
         hidden={!isShown}
         className="flex min-h-0 grow flex-col gap-2 max-lg:h-[75dvh]"
       >
-        {isShown && (type === "pdf" ? <PdfFrame {...props} /> : <WordText {...props} isPasted={type === "txt"} />)}
+        {isShown &&
+          (type === "pdf" ? (
+            <PdfFrame key={attempt} {...props} />
+          ) : (
+            <WordText key={attempt} {...props} isPasted={type === "txt"} />
+          ))}
       </section>
     </div>
   );

@@ -22,6 +22,24 @@ test("a job that is written in the CMS is on the page, and gone as fast", { tag:
   await expect.poll(seen, { intervals: [100] }).toBe(false);
 });
 
+test("a page that a browser has is asked for again, also by a link", async ({ page }) => {
+  const title = `Curator ${crypto.randomUUID()}`;
+  await page.goto("/about");
+  const follow = () =>
+    page.evaluate(async () => (await fetch("/careers?_rsc=again", { headers: { rsc: "1" } })).text());
+  expect(await follow()).not.toContain(title);
+  const { documentId } = await jobs.publish({
+    title,
+    details: "Part time",
+    description: "Shows things.",
+    requirements: "Taste",
+  });
+  const seen = async () => (await (await fetch(`${product.SITE_URL}/careers`)).text()).includes(title);
+  await expect.poll(seen, { intervals: [100] }).toBe(true);
+  expect(await follow()).toContain(title);
+  await jobs.remove(documentId);
+});
+
 test("only the CMS can call the revalidation webhook", async ({ request }) => {
   const answer = await request.post("/api/revalidate", {
     data: { types: ["job"] },

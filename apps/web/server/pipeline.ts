@@ -1,4 +1,5 @@
 import { accessLog } from "./access-log.ts";
+import { browserCache } from "./browser-cache.ts";
 import { compress } from "./compression.ts";
 import { draftMode, framePreviews } from "./draft-mode.ts";
 import { markdownPages } from "./markdown-pages.ts";
@@ -34,6 +35,7 @@ export function pipeline(site: Site) {
 
     fixRedirectLocation, // redirects that lead somewhere
     securityHeaders(site), // nothing runs that is not the site's
+    browserCache, // browsers ask again, whatever shared caches may do
     completePages(site), // policies with hashes, and a first paint one second earlier on a phone
     framePreviews, // a preview beside the panel's form
     compress, // a third to a fifth of the bytes

@@ -4,6 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
 import { startCronTasks } from "./cron-tasks";
 import { registerDocumentMiddlewares } from "./document-middlewares";
+import { reportFailedCommits } from "./failed-commits";
 import { registerFormAnswers } from "./form-answers/register";
 import { registerGraphql } from "./graphql/register";
 import { endIdleConnections } from "./idle-connections";
@@ -38,6 +39,7 @@ export default {
   async register({ strapi }: { strapi: Core.Strapi }) {
     // Before anything is read or written: the caller may not have done so.
     await holdDataDir(cmsSettings(process.env).dataDir);
+    reportFailedCommits(strapi);
     registerReadiness(strapi);
     guardPanelSignIn(strapi);
     requireCurrentPassword(strapi);

@@ -21,6 +21,9 @@ export const UNPUBLISHED = "quetzal";
 const TEXTS = new Set(["string", "text", "richtext", "customField", "uid"]);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Fields whose text is checked. */
+const CHECKED: Record<string, string> = { salaryCurrency: "INR" };
+
 /** Of types that are seeded empty. */
 const EXAMPLES: Record<string, object> = {
   "api::page.page": {
@@ -137,7 +140,10 @@ export async function leaveUnpublished(panel: Panel) {
   }
 
   function filled(attributes: Attributes, word: string, others: object = {}): Record<string, unknown> {
-    const values = Object.entries(attributes).map(([name, attribute]) => [name, sampleOf(attribute, word)]);
+    const values = Object.entries(attributes).map(([name, attribute]) => [
+      name,
+      CHECKED[name] ?? sampleOf(attribute, word),
+    ]);
     return { ...Object.fromEntries(values.filter(([, value]) => value !== undefined)), ...others };
   }
 

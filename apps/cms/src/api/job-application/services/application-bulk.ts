@@ -79,7 +79,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const found: { id: string; updatedAt: Moment }[] = await filteredApplications(strapi, query, q)
         .select("document_id as id", "updated_at as updatedAt")
         // By id, as a search reads rows in this order twice as fast as by the index of times.
-        .orderBy("id", "desc")
+        .orderBy("job_applications.id", "desc")
         .limit(SELECTION_MAX);
       return { items: found.map(({ id, updatedAt }) => ({ id, updatedAt: moment(updatedAt) })) };
     },

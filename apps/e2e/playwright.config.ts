@@ -29,7 +29,7 @@ export const ALONE = {
   crowd: ["concurrent-applications.spec.ts"],
   // They stop the CMS, and drop the blog's table.
   "blog states": ["blog-states.spec.ts", "blog-dashboard-states.spec.ts"],
-  outage: ["outage.spec.ts"],
+  outage: ["outage.spec.ts", "several-applicants-outage.spec.ts"],
 };
 
 export const LAST = { name: "secrets", testMatch: "secrets.spec.ts" };

@@ -9,6 +9,7 @@ const LEFT_OUT: Record<string, string> = {
   "lifecycle.spec.ts": "starts and kills the product",
   "observatory.spec.ts": "starts a site of its own",
   "outage.spec.ts": "stops the CMS by its process id",
+  "several-applicants-outage.spec.ts": "stops the CMS by its process id",
   "blog-states.spec.ts": "drops a table in the database's file",
   "blog-dashboard-states.spec.ts": "drops a table in the database's file",
   "many-jobs.spec.ts": "writes into the database's file",

@@ -467,6 +467,7 @@ test("keys do what the help says, unless they are turned off", async ({ page }) 
     "5",
     "6",
     "n",
+    "m",
     "r",
     "d",
   ]);

@@ -336,7 +336,7 @@ test("applications are reviewed by keyboard alone, across pages", { tag: "@journ
 
   await browserPage.keyboard.press("?");
   const help = browserPage.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await expect(help.getByRole("term")).toHaveText(["j", "k", "1", "2", "3", "4", "5", "6", "n", "r", "d", "?"]);
+  await expect(help.getByRole("term")).toHaveText(["j", "k", "1", "2", "3", "4", "5", "6", "n", "m", "r", "d", "?"]);
   await expectAccessible(browserPage);
   await browserPage.keyboard.press("j");
   await browserPage.keyboard.press("Escape");

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { plainName } from "./applicant-name";
 import { fieldErrors, line } from "./application";
+import { PART_MAX } from "./application-selection";
 import { clockIn, isZone, spanIn } from "./zones";
 
 export const MAIL_KINDS = {
@@ -15,7 +16,6 @@ export type MailKind = keyof typeof MAIL_KINDS;
 
 export const SUBJECT_MAX = 200;
 export const TEXT_MAX = 10_000;
-export const MAILS_AT_ONCE = 100;
 
 const ALWAYS = ["name", "job_title", "company", "link"] as const;
 const OF_INTERVIEW = ["when", "where"] as const;
@@ -106,7 +106,7 @@ const ids = z
   .array(z.uuid(), "Choose applicants.")
   .check(
     z.minLength(1, "Choose applicants."),
-    z.maxLength(MAILS_AT_ONCE, `A mail can go to at most ${MAILS_AT_ONCE} applicants at once.`),
+    z.maxLength(PART_MAX, `A mail can go to at most ${PART_MAX} applicants at once.`),
   );
 
 export const applicantMailSchema = z.object({
@@ -164,7 +164,7 @@ export type MailDesk = {
 
 export type MailPreview = MailText & { recipient: string; html: string; hasCalendar: boolean };
 
-type MailRefused = { id: string; name: string; reason: string };
+export type MailRefused = { id: string; name: string; reason: string };
 
 export type MailsUndone = { undone: string[]; refused: MailRefused[] };
 

@@ -1,4 +1,6 @@
+import { buttonClass } from "@repo/ui/button";
 import type { ReactNode } from "react";
+import { TEXTS } from "./texts";
 
 export function Card({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -25,5 +27,15 @@ export function Message({ title, text, status, children }: MessageProps) {
       <p className="mt-4 text-lead text-slate">{text}</p>
       {children}
     </div>
+  );
+}
+
+export function CareersLink() {
+  return (
+    <p className="mt-8">
+      <a href="/careers" className={buttonClass("outline")}>
+        {TEXTS.careers}
+      </a>
+    </p>
   );
 }

@@ -8,6 +8,9 @@ import { refuseForeignOrigin } from "./origin";
 import { readTokens, withAccessToken } from "./session";
 import { requireUuid } from "./uuid";
 
+/** For up to a hundred applications, each in a transaction of its own: less than a browser waits. */
+export const BULK_TIMEOUT_MS = 25_000;
+
 /** Calls the CMS's REST API as the signed-in user. @throws {RuleError} as `cmsRest`. */
 export type CmsAsUser = (path: string, request?: RestRequest) => Promise<Response>;
 

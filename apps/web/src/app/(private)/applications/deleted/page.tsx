@@ -1,5 +1,4 @@
-import { buttonClass } from "@repo/ui/button";
-import { Message } from "../card";
+import { CareersLink, Message } from "../card";
 import { privateMetadata } from "../metadata";
 import { TEXTS } from "../texts";
 
@@ -8,11 +7,7 @@ export const metadata = privateMetadata(TEXTS.deleted);
 export default function DeletedPage() {
   return (
     <Message title={TEXTS.deleted} text={TEXTS.deletedText}>
-      <p className="mt-8">
-        <a href="/careers" className={buttonClass("outline")}>
-          {TEXTS.careers}
-        </a>
-      </p>
+      <CareersLink />
     </Message>
   );
 }

@@ -1,5 +1,4 @@
-import { buttonClass } from "@repo/ui/button";
-import { Message } from "../card";
+import { CareersLink, Message } from "../card";
 import { privateMetadata } from "../metadata";
 import { TEXTS } from "../texts";
 
@@ -8,11 +7,7 @@ export const metadata = privateMetadata(TEXTS.linkSent);
 export default function LinkSentPage() {
   return (
     <Message title={TEXTS.linkSent} text={TEXTS.linkSentText}>
-      <p className="mt-8">
-        <a href="/careers" className={buttonClass("outline")}>
-          {TEXTS.careers}
-        </a>
-      </p>
+      <CareersLink />
     </Message>
   );
 }

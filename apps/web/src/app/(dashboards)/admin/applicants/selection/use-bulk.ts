@@ -2,7 +2,7 @@
 
 import { LOCALE } from "@repo/brand";
 import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/rules/applicant";
-import { MAILS_AT_ONCE, type MailsQueued, type MailsUndone } from "@repo/rules/applicant-mail";
+import type { MailRefused, MailsQueued, MailsUndone } from "@repo/rules/applicant-mail";
 import {
   type ApplicationsDeleted,
   PART_MAX,
@@ -31,6 +31,13 @@ type Left = { id: string; name: string; reason: string };
 type Running = { kind: "running"; text: string; done: number; total: number };
 type Waiting = { kind: "waiting"; text: string };
 type Result = { kind: "result"; text: string; failure?: string | undefined; refused: Left[]; actions: Action[] };
+type MailStep = {
+  text: string;
+  send: (part: string[]) => Promise<{ done: string[]; refused: MailRefused[] }>;
+  outcome: string;
+  again: (rest: string[]) => Promise<unknown>;
+  actions: (done: string[]) => Action[];
+};
 export type BulkState = Running | Waiting | Result | undefined;
 
 /** What is done with a selection: in parts, one after the other, and one thing at a time. */
@@ -122,55 +129,53 @@ export function useBulk(selection: Selection, filters: string) {
     });
   }
 
-  /** In parts with one key, which makes that each gets the mail once, and undoes them as one. `wait` says when they go out. */
-  function sendMails(mail: SelectionMail, wait: string, ids = [...selection.chosen.keys()]) {
+  /** In parts. What is done and what is refused is told as `outcome`, with what can be done next. */
+  function withMails(ids: string[], { text, send, outcome, again, actions }: MailStep) {
     const names = namesOf(selection);
     return alone(async () => {
       const { done, refused, rest, error } = await inParts({
         wishes: ids,
-        size: MAILS_AT_ONCE,
-        send: async (part) => {
-          const body = { ...mail, ids: part };
-          const { queued, refused } = await dashboardFetch<MailsQueued>(MAILS, { method: "POST", body });
-          return { done: queued, refused };
-        },
-        onProgress: progress("Writing to", ids.length),
+        size: PART_MAX,
+        send,
+        onProgress: progress(text, ids.length),
         isStopped: () => isStopped.current,
       });
       setState({
         kind: "result",
-        text: `${mailsOf(done.length)} ${wait}.`,
+        text: `${mailsOf(done.length)} ${outcome}.`,
         failure: failureOf(error, rest.length),
         refused: refused.map((each) => ({ ...each, name: nameOf(names, each) })),
-        actions: [
-          ...goOn(rest, () => sendMails(mail, wait, rest)),
-          ...(done.length > 0 ? [{ label: "Undo", run: () => void undoMails(mail.key, done) }] : []),
-        ],
+        actions: [...goOn(rest, () => again(rest)), ...(done.length > 0 ? actions(done) : [])],
       });
     });
   }
 
-  function undoMails(key: string, ids: string[]) {
-    const names = namesOf(selection);
-    return alone(async () => {
-      const { done, refused, rest, error } = await inParts({
-        wishes: ids,
-        size: MAILS_AT_ONCE,
-        send: async (part) => {
-          const body = { key, ids: part };
-          const { undone, refused } = await dashboardFetch<MailsUndone>(`${MAILS}/undo`, { method: "POST", body });
-          return { done: undone, refused };
-        },
-        onProgress: progress("Undoing the mails to", ids.length),
-        isStopped: () => isStopped.current,
-      });
-      setState({
-        kind: "result",
-        text: `${mailsOf(done.length)} undone.`,
-        failure: failureOf(error, rest.length),
-        refused: refused.map((each) => ({ ...each, name: nameOf(names, each) })),
-        actions: goOn(rest, () => undoMails(key, rest)),
-      });
+  /** With one key, so that each gets the mail once and all are undone as one. `wait` says when they go out. */
+  function sendMails(mail: SelectionMail, wait: string, ids = [...selection.chosen.keys()]): Promise<boolean> {
+    return withMails(ids, {
+      text: "Writing to",
+      async send(part) {
+        const body = { ...mail, ids: part };
+        const { queued, refused } = await dashboardFetch<MailsQueued>(MAILS, { method: "POST", body });
+        return { done: queued, refused };
+      },
+      outcome: wait,
+      again: (rest) => sendMails(mail, wait, rest),
+      actions: (done) => [{ label: "Undo", run: () => void undoMails(mail.key, done) }],
+    });
+  }
+
+  function undoMails(key: string, ids: string[]): Promise<boolean> {
+    return withMails(ids, {
+      text: "Undoing the mails to",
+      async send(part) {
+        const body = { key, ids: part };
+        const { undone, refused } = await dashboardFetch<MailsUndone>(`${MAILS}/undo`, { method: "POST", body });
+        return { done: undone, refused };
+      },
+      outcome: "undone",
+      again: (rest) => undoMails(key, rest),
+      actions: () => [],
     });
   }
 

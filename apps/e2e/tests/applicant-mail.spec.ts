@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { product } from "../product";
+import { eraseApplications, sendApplication } from "./application-form";
 import { sql } from "./faults";
 import { expect, expectAccessible, mailsTo, signInAs, test } from "./fixtures";
 import { jobs } from "./panel";
@@ -18,13 +19,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await jobs.remove(jobId);
-  for (const email of addresses) {
-    await fetch(`${product.CMS_URL}/api/job-applications/erase`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-site-token": product.SITE_TOKEN },
-      body: JSON.stringify({ email }),
-    });
-  }
+  await eraseApplications(addresses);
 });
 
 test.beforeEach(({ page }) => signInAs(page, "jobs-admin"));
@@ -32,24 +27,9 @@ test.beforeEach(({ page }) => signInAs(page, "jobs-admin"));
 async function apply(pdf: Buffer): Promise<Sent> {
   const email = `asha.${crypto.randomUUID().slice(0, 8)}@example.com`;
   const name = "Asha Sampleson";
-  const form = new FormData();
-  for (const [field, value] of Object.entries({
-    job: jobId,
-    name,
-    email,
-    phone: "+91 40 1234 5678",
-    work_type: "Contract",
-    years_experience: "4",
-    current_ctc: "12.5",
-    expected_ctc: "16",
-    notice_period: "45",
-  })) {
-    form.set(field, value);
-  }
-  form.set("resume", new Blob([new Uint8Array(pdf)], { type: "application/pdf" }), "asha.pdf");
-  const answer = await fetch(`${product.SITE_URL}/api/applications`, { method: "POST", body: form });
+  const resume = new File([new Uint8Array(pdf)], "asha.pdf", { type: "application/pdf" });
   addresses.push(email);
-  return { id: ((await answer.json()) as { id: string }).id, name, email };
+  return { id: await sendApplication(resume, { job: jobId, name, email }), name, email };
 }
 
 /** With the keyboard, as all of what follows. */

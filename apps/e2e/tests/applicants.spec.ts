@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { product } from "../product";
+import { eraseApplications, sendApplication } from "./application-form";
 import { sql } from "./faults";
 import { expect, expectAccessible, expectUncovered, hold, mailsTo, signInAs, test } from "./fixtures";
 import { jobs, panel } from "./panel";
@@ -40,13 +41,9 @@ async function send(pdf: Buffer, fields: Record<string, string> = {}): Promise<S
     notice_period: "45",
     ...fields,
   };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  form.set("resume", new Blob([new Uint8Array(pdf)], { type: "application/pdf" }), "asha.pdf");
-  const answer = await fetch(`${product.SITE_URL}/api/applications`, { method: "POST", body: form });
-  expect(answer.status).toBe(201);
   addresses.push(values.email);
-  return { id: ((await answer.json()) as { id: string }).id, name: values.name, email: values.email };
+  const resume = new File([new Uint8Array(pdf)], "asha.pdf", { type: "application/pdf" });
+  return { id: await sendApplication(resume, values), name: values.name, email: values.email };
 }
 
 const region = (page: Page) => page.getByRole("region", { name: "Job Applicants" });
@@ -69,13 +66,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   for (const id of jobIds) await jobs.remove(id);
-  for (const email of addresses) {
-    await fetch(`${product.CMS_URL}/api/job-applications/erase`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-site-token": product.SITE_TOKEN },
-      body: JSON.stringify({ email }),
-    });
-  }
+  await eraseApplications(addresses);
 });
 
 test.beforeEach(async ({ page }) => {

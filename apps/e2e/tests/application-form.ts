@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
-import { application } from "@repo/testing/application";
+import { application, applicationForm } from "@repo/testing/application";
+import { product } from "../product";
+import { expect } from "./fixtures";
 
 export const JOB = "Senior Backend Engineer";
 
@@ -24,3 +26,21 @@ export async function fillInApplication(page: Page, email = `meera.${crypto.rand
 
 export const attachResume = (page: Page, buffer: Buffer, name = "cv.pdf", mimeType = "application/pdf") =>
   page.getByLabel("Résumé").setInputFiles({ name, mimeType, buffer });
+
+/** As the form without scripts does. @returns its id */
+export async function sendApplication(resume: File, fields: { job: string } & Record<string, string>): Promise<string> {
+  const body = applicationForm(resume, fields);
+  const answer = await fetch(`${product.SITE_URL}/api/applications`, { method: "POST", body });
+  expect(answer.status).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+export async function eraseApplications(addresses: string[]): Promise<void> {
+  for (const email of addresses) {
+    await fetch(`${product.CMS_URL}/api/job-applications/erase`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-site-token": product.SITE_TOKEN },
+      body: JSON.stringify({ email }),
+    });
+  }
+}

@@ -3,6 +3,7 @@ import path from "node:path";
 import { deflateSync } from "node:zlib";
 import type { Frame, Page } from "@playwright/test";
 import { product } from "../product";
+import { eraseApplications, sendApplication } from "./application-form";
 import { expect, expectAccessible, refusals, signInAs, test } from "./fixtures";
 import { jobs } from "./panel";
 
@@ -15,25 +16,10 @@ let jobId: string;
 
 async function send(content: Buffer, file = "cv.pdf", type = PDF, fields: Record<string, string> = {}) {
   const mark = crypto.randomUUID().slice(0, 8);
-  const values = {
-    job: jobId,
-    name: `Ravi ${mark}`,
-    email: `ravi.${mark}@example.com`,
-    phone: "+91 40 1234 5678",
-    work_type: "Contract",
-    years_experience: "4",
-    current_ctc: "12.5",
-    expected_ctc: "16",
-    notice_period: "45",
-    ...fields,
-  };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(values)) form.set(name, value);
-  form.set("resume", new Blob([new Uint8Array(content)], { type }), file);
-  const answer = await fetch(`${product.SITE_URL}/api/applications`, { method: "POST", body: form });
-  expect(answer.status).toBe(201);
+  const values = { job: jobId, name: `Ravi ${mark}`, email: `ravi.${mark}@example.com`, ...fields };
   addresses.push(values.email);
-  return { id: ((await answer.json()) as { id: string }).id, name: values.name };
+  const id = await sendApplication(new File([new Uint8Array(content)], file, { type }), values);
+  return { id, name: values.name };
 }
 
 const sendWord = async (file: string) => send(await readFile(path.join(WORD_FILES, file)), file, "");
@@ -118,13 +104,7 @@ test.beforeAll(async () => {
 
 test.afterAll(async () => {
   await jobs.remove(jobId);
-  for (const email of addresses) {
-    await fetch(`${product.CMS_URL}/api/job-applications/erase`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-site-token": product.SITE_TOKEN },
-      body: JSON.stringify({ email }),
-    });
-  }
+  await eraseApplications(addresses);
 });
 
 test.beforeEach(async ({ page: browserPage }) => signInAs(browserPage, "jobs-admin"));

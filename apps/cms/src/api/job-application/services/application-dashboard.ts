@@ -14,14 +14,14 @@ import { toParagraphs } from "@repo/rules/lines";
 import { type List, readListQuery } from "@repo/rules/list";
 import { deletionDay } from "@repo/rules/retention";
 import { phoneDigits } from "@repo/rules/same-person";
-import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { guardOverwrite } from "../../../dashboards/guard-overwrite";
-import { moment, pageOf, type Rows } from "../../../dashboards/list";
+import { pageOf, type Rows } from "../../../dashboards/list";
 import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
 import { recordAudit } from "../../../privacy/audit";
 import { rulesOf } from "../../../privacy/retention";
 import { interviewsOf, mailsOf } from "../applicant-mails";
+import { type ApplicationFacts, COLUMNS, type StoredApplication, toItem } from "../application-item";
 import { applicationsCsv } from "../applications-csv";
 import { filteredApplications } from "../filtered-applications";
 import { addNote, changeNote, changeReason, historyOf, noteTexts, type Own, removeNote } from "../history";
@@ -40,55 +40,6 @@ const SORTABLE = {
   email: "lower(email)",
   job_title: "lower(substr(job_title, 1, 200))",
 } as const;
-const COLUMNS = [
-  "id",
-  "document_id as documentId",
-  "name",
-  "email",
-  "phone",
-  "work_type as workType",
-  "years_experience as yearsExperience",
-  "current_ctc as currentCtc",
-  "expected_ctc as expectedCtc",
-  "notice_period as noticePeriod",
-  "job_title as jobTitle",
-  "resume_type as resumeType",
-  "status",
-  "consent_until as consentUntil",
-  "source",
-  "source_medium as sourceMedium",
-  "source_campaign as sourceCampaign",
-  "source_referrer as sourceReferrer",
-  "access_digest as accessDigest",
-  "created_at as createdAt",
-  "updated_at as updatedAt",
-];
-
-type Application = {
-  id: number;
-  documentId: string;
-  name: string;
-  email: string;
-  phone: string;
-  workType: string;
-  yearsExperience: string;
-  currentCtc: string;
-  expectedCtc: string;
-  noticePeriod: string;
-  jobTitle: string;
-  resumeType: ApplicationItem["resume_type"];
-  status: ApplicationItem["status"] | null;
-  consentUntil: string | null;
-  source: string | null;
-  sourceMedium: string | null;
-  sourceCampaign: string | null;
-  sourceReferrer: string | null;
-  accessDigest: string | null;
-  createdAt: string | number | Date;
-  updatedAt: string | number | Date;
-};
-
-type ApplicationFacts = Omit<ApplicationItem, "mailState" | "samePerson">;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** @throws {RuleError} NOT_FOUND */
@@ -236,7 +187,7 @@ async function othersOf(strapi: Core.Strapi, { id, email, phone }: ApplicationIt
       .orderBy("id", "desc")
       .limit(OTHERS);
   const digits = phoneDigits(phone);
-  const found: Application[][] = await Promise.all([
+  const found: StoredApplication[][] = await Promise.all([
     newest().whereRaw("lower(email) = lower(?)", [email]),
     digits ? newest().where("phone_digits", digits) : [],
   ]);
@@ -273,7 +224,7 @@ async function* batches(strapi: Core.Strapi, rows: Rows): AsyncGenerator<(Applic
   let before: number | undefined;
   for (;;) {
     const batch = rows.clone().select(COLUMNS).orderBy("id", "desc").limit(BATCH);
-    const found: Application[] = await (before === undefined ? batch : batch.where("id", "<", before));
+    const found: StoredApplication[] = await (before === undefined ? batch : batch.where("id", "<", before));
     if (found.length === 0) return;
     before = found.at(-1)?.id;
     const notes = await noteTexts(
@@ -282,31 +233,4 @@ async function* batches(strapi: Core.Strapi, rows: Rows): AsyncGenerator<(Applic
     );
     yield found.map((application) => ({ ...toItem(application), notes: notes.get(application.documentId) ?? [] }));
   }
-}
-
-function toItem(application: Application): ApplicationFacts {
-  const { siteUrl } = cmsSettings(process.env);
-  return {
-    id: application.documentId,
-    name: application.name,
-    email: application.email,
-    phone: application.phone,
-    work_type: application.workType,
-    years_experience: application.yearsExperience,
-    current_ctc: application.currentCtc,
-    expected_ctc: application.expectedCtc,
-    notice_period: application.noticePeriod,
-    resume_url: `${siteUrl}/api/resumes/${application.documentId}`,
-    resume_type: application.resumeType,
-    job_title: application.jobTitle,
-    status: application.status ?? "new",
-    consentUntil: application.consentUntil,
-    hasLink: application.accessDigest !== null,
-    source: application.source,
-    source_medium: application.sourceMedium,
-    source_campaign: application.sourceCampaign,
-    source_referrer: application.sourceReferrer,
-    createdAt: moment(application.createdAt),
-    updatedAt: moment(application.updatedAt),
-  };
 }

@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from "@repo/rules/applicant";
 import { readBody } from "@repo/rules/application";
 import { RuleError } from "@repo/rules/errors";
 import {
@@ -22,6 +21,7 @@ import { schedulePurge } from "../../../privacy/purge";
 import { removeApplications } from "../../../privacy/remove-submissions";
 import { createClientLimit, createSubmissionLimit } from "../../../rate-limit";
 import { announcedInterviews, mailsOf } from "../applicant-mails";
+import type { StoredApplication } from "../application-item";
 import { recordStatus } from "../history";
 import { createPrivateLink, digestOf, storeDigest } from "../private-link";
 
@@ -33,30 +33,11 @@ const LOOKS_PER_MINUTE = 60;
 const PAUSE_MS = 10 * 60_000;
 const LINKS_PER_MAIL = 50;
 
-type Application = {
-  documentId: string;
-  name: string;
-  email: string;
-  phone: string;
-  workType: string;
-  yearsExperience: string;
-  currentCtc: string;
-  expectedCtc: string;
-  noticePeriod: string;
-  jobTitle: string;
-  status: ApplicationStatus | null;
+type Application = Omit<StoredApplication, "id" | "accessDigest"> & {
   resumeKey: string;
   resumeFileName: string;
-  resumeType: string;
   resumeBytes: number;
   privacyVersion: string;
-  consentUntil: string | null;
-  source: string | null;
-  sourceMedium: string | null;
-  sourceCampaign: string | null;
-  sourceReferrer: string | null;
-  createdAt: string;
-  updatedAt: string;
 };
 
 type Mail = { documentId: string; template: string; state: string; createdAt: string; sentAt: string | null };

@@ -46,7 +46,6 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
 
   async function selectMatching() {
     if (isReading) return;
-    // The button goes.
     count.current?.focus();
     setIsReading(true);
     try {

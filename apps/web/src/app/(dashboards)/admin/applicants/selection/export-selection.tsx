@@ -39,6 +39,5 @@ function download(csv: ArrayBuffer) {
   link.href = href;
   link.download = "selected-applications.csv";
   link.click();
-  // The download has begun by then.
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
+import { createPanel } from "../../packages/testing/src/panel.ts";
 import { blogAccount, jobsAccount, type Product, panelAccount, signIn } from "../bench/product.ts";
 import { browser as findBrowser } from "../steps/browser.ts";
 import { root } from "../steps/environment.ts";
@@ -11,6 +12,7 @@ import { prepareContent } from "./content.ts";
 import { type Scene, scenes } from "./scenes.ts";
 
 const FOLDER = path.join(root, "docs/pictures");
+const HIRING = "/content-manager/single-types/api::hiring-setting.hiring-setting";
 const WIDTH = 1280;
 const SETTLED_MS = 1_000;
 const FLAGS = { jobs: ["localStorage", "isAdmin"], blog: ["sessionStorage", "blogAdminAuth"] } as const;
@@ -22,6 +24,7 @@ const sharp: typeof import("sharp") = requireFrom("tools/pictures")("sharp");
 export async function drawPictures({ site, cms, mails }: Product, part: string): Promise<void> {
   const tokens = await inviteColleagues(cms, panelAccount);
   const entries = await prepareContent(cms, tokens.editor);
+  await createPanel(cms, tokens.administrator).get("PUT", HIRING, { keepRejectedDays: 180, keepWithdrawnDays: 30 });
   await sendApplications(site, entries.jobs);
   const privateLink = await readPrivateLink(mails);
   const cookies = { jobs: await signIn(site, "jobs", jobsAccount), blog: await signIn(site, "blog", blogAccount) };

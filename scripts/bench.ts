@@ -1,4 +1,4 @@
-/** `npm run bench [-- memory | pages | search]`: measures, into a table and bench.json. */
+/** `npm run bench [-- dashboard | memory | pages | search]`: measures, into a table and bench.json. */
 import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import path from "node:path";
@@ -18,6 +18,12 @@ import { build } from "./steps/build.ts";
 import { expected, fail, root } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
 
+const PARTS: Record<string, () => Promise<object[]>> = {
+  dashboard: measureDashboards,
+  memory: measureMemory,
+  search: measureSearches,
+};
+
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -29,8 +35,8 @@ try {
     },
   });
   const [what] = positionals;
-  if (what && !["pages", "memory", "search"].includes(what))
-    throw expected(`memory, pages and search can be measured alone, "${what}" cannot.`);
+  if (what && what !== "pages" && !Object.hasOwn(PARTS, what))
+    throw expected(`dashboard, memory, pages and search can be measured alone, "${what}" cannot.`);
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1) throw expected(`--runs: "${values.runs}" must be a whole number of runs.`);
   await alone(async () => {
@@ -45,7 +51,7 @@ try {
     if (values["write-budgets"]) await write("apps/e2e/budgets.json", budgetOf(weighed));
     if (values.save) await saveMeasurement(measurement);
   } else {
-    const rows = await (what === "memory" ? measureMemory() : what === "search" ? measureSearches() : measureTimes());
+    const rows = await (PARTS[what ?? ""] ?? measureTimes)();
     console.table(rows);
     await write("bench.json", { date: new Date().toISOString(), node: process.version, cpus: cpus().length, rows });
   }
@@ -72,6 +78,16 @@ async function measureTimes() {
     }),
   );
   return [...rows, ...(await measureSearches())];
+}
+
+async function measureDashboards() {
+  const rows = await withProduct({}, (product) => measureDashboard(product));
+  await withPostgres((url) =>
+    withProduct({ DATABASE_CLIENT: "postgres", DATABASE_URL: url }, async (product) => {
+      rows.push(...(await measureDashboard(product, url)));
+    }),
+  );
+  return rows;
 }
 
 async function measureSearches() {

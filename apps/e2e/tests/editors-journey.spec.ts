@@ -84,9 +84,12 @@ async function makeCampaign(
   { name, path }: { name: string; path: string },
 ) {
   const publish = async () => {
-    const answer = page.waitForResponse(/\/actions\/publish/);
-    await press(page.getByRole("button", { name: "Publish", exact: true }));
-    expect((await answer).ok()).toBe(true);
+    // Longer than a press may take, so that a failure tells which of the two was missing.
+    const [answer] = await Promise.all([
+      page.waitForResponse(/\/actions\/publish/, { timeout: 2 * LOADED.timeout }),
+      press(page.getByRole("button", { name: "Publish", exact: true })),
+    ]);
+    expect(answer.ok()).toBe(true);
   };
   const field = (label: string) => page.getByRole("textbox", { name: label, exact: true });
 

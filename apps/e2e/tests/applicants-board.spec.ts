@@ -17,6 +17,7 @@ const card = (page: Page, name: string) =>
 const show = (page: Page, query = "") => page.goto(`/admin?view=board&job=${desk.job.id}${query}`);
 
 async function drag(page: Page, name: string, stage: string): Promise<void> {
+  await expect(grip(page, name)).toBeVisible();
   const from = await grip(page, name).boundingBox();
   const to = await column(page, stage).boundingBox();
   if (!from || !to) throw new Error("Nothing to drag, or nowhere to.");
@@ -169,6 +170,9 @@ test("on a phone the stages are swiped, and a finger drags by the handle", async
 
 test("filters are saved by name, chosen again, and forgotten", { tag: "@journey" }, async ({ page }) => {
   desk.apply(["Ivo"], "offer");
+  await page.goto("/admin?view=board");
+  await expect(cards(page, "Offer").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save filters" })).toHaveCount(0);
   await show(page, "&status=offer");
   await page.getByRole("button", { name: "Save filters" }).click();
   const dialog = page.getByRole("dialog", { name: "Save these filters" });

@@ -11,6 +11,13 @@ test.beforeEach(({ page }) => signInAs(page, "jobs-admin"));
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: `${desk.job.title} in numbers` });
 
+test("a job without applications says so, and shows no empty charts", async ({ page }) => {
+  await page.goto(`/admin?job-q=${encodeURIComponent(desk.job.title)}`);
+  await page.getByRole("button", { name: `Numbers of ${desk.job.title}` }).click();
+  await expect(dialogOf(page)).toContainText("No applications for this job yet.");
+  await expect(dialogOf(page).getByRole("figure")).toHaveCount(0);
+});
+
 test("a job has its numbers, as charts and as tables, by keyboard alone and on a phone", { tag: "@journey" }, async ({
   page,
 }) => {

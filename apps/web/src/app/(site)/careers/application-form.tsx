@@ -202,7 +202,7 @@ export function ApplicationForm({
             name="keep"
             value="yes"
             required={false}
-            hint={`Optional, for ${CONSENT_MONTHS} months. The link in your confirmation ends it at any time.`}
+            hint={`Optional, for ${CONSENT_MONTHS} months. You can end this at any time with the link in your confirmation email.`}
             error={errors.keep}
           >
             Keep my application for later openings

@@ -70,7 +70,7 @@ export function SavedFilters({ query, onChoose }: SavedFiltersProps) {
           Forget<span className="sr-only"> the saved filter {current.name}</span>
         </Button>
       ) : (
-        query && (
+        hasFilter(query) && (
           <Button look="outline" size="small" onClick={() => setIsNamed(true)}>
             Save filters
           </Button>
@@ -95,4 +95,8 @@ export function SavedFilters({ query, onChoose }: SavedFiltersProps) {
       </Dialog>
     </div>
   );
+}
+
+function hasFilter(query: string): boolean {
+  return [...new URLSearchParams(query).keys()].some((name) => name !== "view");
 }

@@ -18,7 +18,7 @@ const COLUMNS: Column<AuditItem>[] = [
   { key: "at", label: "When", cell: ({ at }) => shortMoment(at), className: "whitespace-nowrap" },
   { key: "actor", label: "Who", cell: ({ actor }) => actor, className: "wrap-anywhere" },
   { key: "action", label: "What", cell: ({ action }) => actionLabel(action) },
-  { key: "name", label: "Applicant", cell: ({ name, application }) => name ?? (application ? "Deleted" : "") },
+  { key: "name", label: "Applicant", cell: ({ name, application }) => name ?? (application ? "Deleted" : "–") },
 ];
 
 export function Audit() {

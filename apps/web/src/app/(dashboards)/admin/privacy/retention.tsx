@@ -55,9 +55,9 @@ export function Retention() {
           Deletion
         </h2>
         <p className="mt-1 max-w-3xl text-slate text-sm">
-          Applications go with their résumé, mails, notes and history, and not before the end of a consent to be kept.
-          The days are in <i>Careers: Hiring settings</i> of the content panel. Backups keep what they hold until they
-          are deleted themselves.
+          With an application go its résumé, mails, notes and history. If the applicant agreed to be kept for later
+          openings, deletion waits until that ends. You set the days in the content panel, in{" "}
+          <i>Careers: Hiring settings</i>. Backups keep their copy until they are deleted themselves.
         </p>
       </div>
       {error && (
@@ -66,7 +66,7 @@ export function Retention() {
         </ListFailure>
       )}
       {data?.rules.length === 0 ? (
-        <ListNotice>No days are set: applications are kept until they are deleted by hand.</ListNotice>
+        <ListNotice>No days are set: applications stay until someone deletes them.</ListNotice>
       ) : (
         <DataTable
           id="retention"

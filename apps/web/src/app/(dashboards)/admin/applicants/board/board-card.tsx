@@ -49,10 +49,10 @@ export function BoardCard(props: BoardCardProps) {
           <p>{application.job_title}</p>
           <p className="text-slate text-xs">Applied {shortDate(application.createdAt)}</p>
           <SamePersonBadge count={application.samePerson} />
+          <div className="mt-2">
+            <StatusSelect label={`Move ${application.name} to`} value={application.status} onChange={onMove} />
+          </div>
         </div>
-      </div>
-      <div className="mt-1">
-        <StatusSelect label={`Move ${application.name} to`} value={application.status} onChange={onMove} />
       </div>
     </li>
   );

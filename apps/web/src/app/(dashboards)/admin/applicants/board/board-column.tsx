@@ -44,7 +44,7 @@ export function BoardColumn({ status, query, moves, isTarget, card, onShowTable 
       {error && (
         <ListFailure onRetry={reload}>{withTimeoutNote("This stage can’t be shown right now.", error)}</ListFailure>
       )}
-      {shown?.items.length === 0 && <p className="px-3 pb-3 text-slate text-sm">Nobody.</p>}
+      {shown?.items.length === 0 && <p className="px-3 pb-3 text-slate text-sm">No one here yet.</p>}
       {shown && shown.items.length > 0 && (
         <ul className={styles.cards}>{shown.items.map((application) => card(application, shown.items))}</ul>
       )}

@@ -14,7 +14,7 @@ export function Chart({ title, heads, bars }: ChartProps) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
     <figure aria-labelledby={id} className="mt-6">
-      <figcaption id={id} className="text-base">
+      <figcaption id={id} className="font-semibold text-base">
         {title}
       </figcaption>
       <div aria-hidden="true" className={styles.chart}>

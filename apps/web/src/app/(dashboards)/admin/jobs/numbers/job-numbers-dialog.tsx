@@ -8,7 +8,7 @@ import { Button } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import useSWR from "swr";
-import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
+import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
@@ -52,21 +52,32 @@ export function JobNumbersDialog({ job, onClose }: JobNumbersDialogProps) {
             <dt className="text-slate">First answer</dt>
             <dd>{answerOf(data.firstAnswer)}</dd>
           </dl>
-          <Chart
-            title="By stage"
-            heads={["Stage", "Applications"]}
-            bars={APPLICATION_STATUSES.map((status) => ({ label: STATUS_LABELS[status], count: data.stages[status] }))}
-          />
-          <Chart
-            title="By week, the last 12"
-            heads={["Week from", "Applications"]}
-            bars={data.weeks.map(({ from, count }) => ({ label: shortDate(`${from}T12:00:00Z`), count }))}
-          />
-          <div className="mt-6">
-            <Button look="outline" size="small" onClick={showApplications}>
-              Show the applications
-            </Button>
-          </div>
+          {data.total === 0 ? (
+            <ListNotice>No applications for this job yet.</ListNotice>
+          ) : (
+            <>
+              <Chart
+                title="By stage"
+                heads={["Stage", "Applications"]}
+                bars={APPLICATION_STATUSES.map((status) => ({
+                  label: STATUS_LABELS[status],
+                  count: data.stages[status],
+                }))}
+              />
+              <Chart
+                title="By week"
+                heads={["Week from", "Applications"]}
+                bars={data.weeks.map(({ from, count }) => ({ label: shortDate(`${from}T12:00:00Z`), count }))}
+              />
+            </>
+          )}
+          {data.total > 0 && (
+            <div className="mt-6">
+              <Button look="outline" size="small" onClick={showApplications}>
+                Show the applications
+              </Button>
+            </div>
+          )}
         </>
       )}
     </Dialog>

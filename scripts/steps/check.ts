@@ -40,8 +40,8 @@ export function createChecks() {
       parts.push({ title, seconds: Math.round((Date.now() - started) / 1000), passed: code === 0, failures, remedy });
     },
 
-    /** @throws when a part has failed. */
-    summarize(): void {
+    /** @returns the parts. @throws when one has failed. */
+    summarize() {
       const failed = parts.filter(({ passed }) => !passed);
       for (const { title, failures } of failed) console.log([`\n== Failures of ${title}`, ...failures].join("\n"));
       console.log("\n== Summary");
@@ -50,6 +50,7 @@ export function createChecks() {
         console.log(`${title.padEnd(WIDTH)} ${String(seconds).padStart(5)} s  ${outcome}`);
       }
       if (failed.length > 0) throw expected(`Failed: ${failed.map(({ title }) => title).join(", ")}.`);
+      return parts;
     },
   };
 }

@@ -1,0 +1,36 @@
+/** `node scripts/run.mjs release 1.2.3`: checks everything that a release needs, then commits and tags it. */
+import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { createChecks } from "./steps/check.ts";
+import { fail, root } from "./steps/environment.ts";
+import { release } from "./steps/release.ts";
+import { releaseNotes } from "./steps/release-notes.ts";
+
+const [version = ""] = process.argv.slice(2);
+
+try {
+  await release(root, version, new Date().toISOString().slice(0, 10), check);
+  console.log(`\nTagged v${version}. Publish it: git push --follow-tags`);
+} catch (error) {
+  fail(error);
+}
+
+/** Of a copy without anything installed. */
+async function check(copy: string): Promise<string> {
+  const notes = releaseNotes(`v${version}`, version, await readFile(path.join(copy, "CHANGELOG.md"), "utf8"));
+  const checks = createChecks();
+  const script = (title: string, name: string, ...args: string[]) =>
+    checks.run(title, [process.execPath, path.join(copy, "scripts/run.mjs"), name, ...args]);
+  const beside = (name: string) => path.join(copy, "..", name);
+
+  await script("Whole check", "test", "--full");
+  await script("Weight of pages", "bench", "pages", "--save");
+  await script("Bill of materials", "sbom", beside("sbom.cdx.json"));
+  await script("Plugins", "pack-plugins", beside("plugins"));
+  const hasEngine = spawnSync("docker", ["info"], { stdio: "ignore" }).status === 0;
+  if (hasEngine) await script("Images and replicas", "test-topology");
+  const ticked = checks.summarize().map(({ title, seconds }) => `- ${title}: passed in ${seconds} s`);
+  if (!hasEngine) ticked.push("- Images and replicas: left to the workflow, without a container engine here");
+  return [notes, "Checked before the tag:", ticked.join("\n")].join("\n\n");
+}

@@ -67,9 +67,15 @@ function containsFolded(text: string | null, folded: string): 0 | 1 {
   return text?.toLowerCase().includes(folded) ? 1 : 0;
 }
 
-/** Knex prepares a statement for each query. SQLite re-prepares a cached one when the schema changes. */
+/**
+ * Knex prepares a statement for each query. SQLite re-prepares a cached one when the schema changes. A transaction that
+ * has read does not wait for another program's lock when it writes, so each takes the lock at its begin.
+ */
 function keepStatements(connection: SqliteConnection): void {
   const prepare = connection.prepare.bind(connection);
-  const statements = new LRUCache<string, object>({ max: PREPARED, memoMethod: (sql) => prepare(sql) });
+  const statements = new LRUCache<string, object>({
+    max: PREPARED,
+    memoMethod: (sql) => prepare(sql === "BEGIN;" ? "BEGIN IMMEDIATE;" : sql),
+  });
   connection.prepare = (sql) => statements.memo(sql);
 }

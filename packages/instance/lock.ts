@@ -18,7 +18,7 @@ export async function takeLock(file: string): Promise<(() => void) | undefined> 
 const SQLITE_BUSY = 5;
 
 /** Silences the warning of Node.js 22 that node:sqlite is experimental. */
-async function sqlite() {
+export async function sqlite() {
   const { emitWarning } = process;
   process.emitWarning = () => {};
   try {

@@ -108,7 +108,7 @@ describe("metrics", () => {
   });
 
   it("are all that dashboard and alerts ask the site for", async () => {
-    const asked = monitoredMetrics().filter((name) => !name.startsWith("cms_"));
+    const asked = monitoredMetrics().filter((name) => !/^(cms|drill)_/.test(name));
     expect(asked.length).toBeGreaterThan(5);
     await fetch(site.url);
     const there = await scrape();

@@ -1,7 +1,8 @@
 import type { Core } from "@strapi/strapi";
-import { checkArchive } from "./archive";
+import { checkArchive, type Manifest } from "./archive";
 import { backUp } from "./back-up";
 import { BackupError } from "./backup-error";
+import * as contents from "./contents";
 import { refuseOtherFiles, refuseUsedDatabase } from "./empty";
 import { restore } from "./restore";
 
@@ -44,6 +45,13 @@ export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>
     warning: unknown.length > 0 ? `Left out, since this version has no such tables: ${unknown.join(", ")}.` : undefined,
   };
 }
+
+/** Verifies all of the archive. @throws as backUpTo. */
+export const manifestOf = (file: string): Promise<Manifest> => inOneLine("check", () => checkArchive(file));
+
+/** @throws as backUpTo. */
+export const contentsOf = (which: { files: boolean }): Promise<contents.Contents> =>
+  inOneLine("look", () => contents.contentsOf(which));
 
 async function inOneLine<Result>(what: string, work: () => Promise<Result>): Promise<Result & { seconds: string }> {
   const started = performance.now();

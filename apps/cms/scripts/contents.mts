@@ -1,0 +1,26 @@
+/** Prints as JSON what an archive says that it holds (`archive FILE`), or what this instance holds (`instance [files]`). */
+import { createRequire } from "node:module";
+import path from "node:path";
+import { keepPrivate } from "@repo/instance/private";
+import { readSettings } from "./app.mts";
+import { appDir } from "./build-copy.mts";
+
+type Commands = {
+  manifestOf: (file: string) => Promise<object>;
+  contentsOf: (which: { files: boolean }) => Promise<object>;
+};
+
+readSettings();
+keepPrivate();
+process.chdir(appDir);
+const require = createRequire(import.meta.url);
+const commands: Commands = require(path.resolve("dist/src/backup/commands.js"));
+const [of, argument = ""] = process.argv.slice(2);
+try {
+  const found =
+    of === "archive" ? await commands.manifestOf(argument) : await commands.contentsOf({ files: argument === "files" });
+  process.stdout.write(JSON.stringify(found), () => process.exit(0));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
+}

@@ -1,0 +1,444 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { text } from "node:stream/consumers";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { monitoredMetrics } from "../../packages/testing/src/monitored-metrics.ts";
+import { ageOf, checkAge, newestBackup, readHours } from "../../scripts/drill/backups.ts";
+import { askForPages, expectedPages } from "../../scripts/drill/pages.ts";
+import { type Contents, compare, missingFrom, type Report, readable } from "../../scripts/drill/report.ts";
+import { still } from "../../scripts/drill/still.ts";
+import { metricsOf, writeMetrics } from "../../scripts/drill/textfile.ts";
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "drill-test-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+async function serve(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function folderWith(files: Record<string, number>): string {
+  const folder = temporaryFolder();
+  for (const [name, writtenAt] of Object.entries(files)) {
+    writeFileSync(path.join(folder, name), "x".repeat(writtenAt));
+    utimesSync(path.join(folder, name), writtenAt, writtenAt);
+  }
+  return folder;
+}
+
+describe("the newest backup", () => {
+  it("is the archive that was written last, whatever its name", async () => {
+    const folder = folderWith({ "b.tar.gz": 10, "a.tar.gz": 30, "c.tar.gz": 20 });
+    expect(await newestBackup(folder)).toEqual({ file: path.join(folder, "a.tar.gz"), bytes: 30 });
+  });
+
+  it("is the last by name of those of one moment", async () => {
+    const folder = folderWith({ "website-2026-11-21.tar.gz": 10, "website-2026-11-22.tar.gz": 10, "v.tar.gz": 10 });
+    expect((await newestBackup(folder)).file).toBe(path.join(folder, "website-2026-11-22.tar.gz"));
+  });
+
+  it("is none that is unfinished, hidden or encrypted", async () => {
+    const folder = folderWith({ "a.tar.gz": 10, "b.tar.gz.1234.part": 20, ".c.tar.gz": 30, "d.tar.gz.age": 40 });
+    expect((await newestBackup(folder)).file).toBe(path.join(folder, "a.tar.gz"));
+  });
+
+  it("is missed by the name of the folder", async () => {
+    const folder = folderWith({ "a.zip": 1 });
+    await expect(newestBackup(folder)).rejects.toThrow(`${folder} has no backup: no file ends in .tar.gz.`);
+    await expect(newestBackup(`${folder}/no`)).rejects.toThrow(`${folder}/no can't be read (ENOENT).`);
+  });
+
+  it("may be as old as allowed, and no older", () => {
+    const age = ageOf("2026-11-22T02:30:00.000Z", Date.parse("2026-11-23T04:30:00.000Z"));
+    expect(age).toBe(26);
+    expect(() => checkAge("a.tar.gz", age, 26)).not.toThrow();
+    expect(() => checkAge("a.tar.gz", age, 25.9)).toThrow(
+      "a.tar.gz is too old: it was taken 26.0 hours ago, and 25.9 hours are allowed.",
+    );
+    expect(() => checkAge("a.tar.gz", 72, 26)).toThrow("it was taken 3.0 days ago");
+  });
+
+  it("is not of the future, but for clocks that differ by minutes", () => {
+    expect(() => checkAge("a.tar.gz", -0.05, 26)).not.toThrow();
+    expect(() => checkAge("a.tar.gz", -2, 26)).toThrow("a.tar.gz was taken 2.0 hours in the future");
+  });
+
+  it.each(["", "0", "-1", "a day"])("is not judged by %j", (hours) => {
+    expect(() => readHours(hours)).toThrow(`--max-age must be a number of hours, not "${hours}".`);
+  });
+});
+
+const kinds = [
+  { table: "jobs", name: "Careers: Jobs" },
+  { table: "blog_posts", name: "Blog: Posts" },
+];
+const sum = (bytes: number, sha256: string) => ({ bytes, sha256 });
+const manifest = {
+  tables: [
+    { name: "jobs", rows: 4 },
+    { name: "blog_posts", rows: 2 },
+    { name: "files", rows: 9 },
+    { name: "strapi_core_store_settings", rows: 50 },
+  ],
+  parts: { "database/jobs/1.ndjson": sum(9, "x"), "uploads/a.png": sum(10, "a"), "resumes/b": sum(20, "b") },
+};
+const table = (rows: number, documents: Record<string, string> = {}) => ({ rows, documents });
+const whole = (): Contents => ({
+  tables: { jobs: table(4), blog_posts: table(2), files: table(9), strapi_core_store_settings: table(50) },
+  files: { "uploads/a.png": sum(10, "a"), "resumes/b": sum(20, "b") },
+});
+const restored = (change: (contents: Contents) => void) => {
+  const contents = whole();
+  change(contents);
+  return contents;
+};
+
+describe("what was restored", () => {
+  it("is counted beside the backup and the running instance", () => {
+    const running = { tables: { jobs: table(6), files: table(12) }, files: {} };
+    expect(compare(manifest, whole(), kinds, running)).toEqual({
+      counts: [
+        { name: "Careers: Jobs", backup: 4, restored: 4, running: 6 },
+        { name: "Blog: Posts", backup: 2, restored: 2, running: 0 },
+        { name: "Everything else", backup: 9, restored: 9, running: 12 },
+      ],
+      files: [
+        { name: "Pictures", backup: 1, restored: 1, bytes: 10 },
+        { name: "Private files", backup: 1, restored: 1, bytes: 20 },
+      ],
+      failures: [],
+    });
+  });
+
+  it.each<[string, (contents: Contents) => void, string]>([
+    ["rows", ({ tables }) => (tables.jobs = table(3)), "Careers: Jobs: the backup has 4 rows, and 3 were restored."],
+    ["a table", ({ tables }) => delete tables.files, "files: the backup has 9 rows, and 0 were restored."],
+    ["no rows", ({ tables }) => (tables.more = table(1)), "more: the backup has 0 rows, and 1 were restored."],
+    ["a file", ({ files }) => delete files["resumes/b"], "1 files differ from the backup, such as resumes/b."],
+    [
+      "bytes of a file",
+      ({ files }) => (files["uploads/a.png"] = sum(10, "changed")),
+      "1 files differ from the backup, such as uploads/a.png.",
+    ],
+    [
+      "a size",
+      ({ files }) => (files["resumes/b"] = sum(21, "b")),
+      "1 files differ from the backup, such as resumes/b.",
+    ],
+    [
+      "no file",
+      ({ files }) => (files["uploads/c"] = sum(1, "c")),
+      "1 files differ from the backup, such as uploads/c.",
+    ],
+  ])("is refused for %s too few or too many", (_, change, failure) => {
+    expect(compare(manifest, restored(change), kinds).failures).toEqual([failure]);
+  });
+
+  it("may lack the row that every restore leaves out, and no other", () => {
+    const without = (rows: number) =>
+      compare(
+        manifest,
+        restored(({ tables }) => (tables.strapi_core_store_settings = table(rows))),
+        kinds,
+      ).failures.length;
+    expect([without(49), without(48), without(51)]).toEqual([0, 1, 1]);
+  });
+
+  it("lacks nothing that the running instance had before", () => {
+    const takenAt = "2026-11-22T02:30:00.000Z";
+    const before = "2026-11-22T02:28:00.000Z";
+    const contents = restored(({ tables }) => (tables.jobs = table(1, { kept: before })));
+    const missing = (documents: Record<string, string>, name = "jobs") =>
+      missingFrom(contents, { tables: { [name]: table(1, documents) }, files: {} }, takenAt, kinds);
+    expect(missing({ kept: before, during: "2026-11-22T02:29:30.000Z", after: "2026-11-22T02:40:00.000Z" })).toEqual(
+      [],
+    );
+    expect(missing({ kept: before, lost: before })).toEqual([
+      "Careers: Jobs: the running instance has 1 that are older than the backup, which lacks them.",
+    ]);
+    // Other programs date their posts as they like.
+    expect(missing({ lost: before }, "blog_posts")).toEqual([]);
+  });
+});
+
+const succeeded: Report = {
+  startedAt: "2026-11-22T05:30:00.000Z",
+  succeeded: true,
+  failures: [],
+  notes: [],
+  backup: {
+    file: "/backup/website.tar.gz",
+    bytes: 3_200_000,
+    takenAt: "2026-11-22T02:30:00.000Z",
+    ageHours: 3,
+    product: "1.0.0",
+  },
+  seconds: { check: 0.5, restore: 9.1, start: 20.2, total: 33.3 },
+  counts: [{ name: "Careers: Jobs", backup: 4, restored: 4, running: 6 }],
+  files: [{ name: "Pictures", backup: 221, restored: 221, bytes: 3_100_000 }],
+  pages: [{ path: "/", status: 200, milliseconds: 12, title: "What we do" }],
+  stilled: { webhooks: 1, schedules: 2, mails: 3 },
+  refused: [],
+};
+const failed: Report = {
+  ...succeeded,
+  succeeded: false,
+  failures: ["/backup has no backup: no file ends in .tar.gz."],
+  backup: undefined,
+  seconds: { total: 1.2 },
+};
+
+describe("the report", () => {
+  it("says what was compared, how long it took and what was held back", () => {
+    expect(
+      readable(succeeded),
+    ).toBe(`Backup: /backup/website.tar.gz (3.2 MB, version 1.0.0), taken 3.0 hours ago, at 2026-11-22T02:30:00.000Z
+Checked in 0.5 s, restored in 9.1 s, started in 20.2 s.
+
+                                        backup  restored   running
+  Careers: Jobs                              4         4         6
+  Pictures                                 221       221    3.1 MB
+
+  200     12 ms  /  What we do
+
+Not sent: 3 mails. Switched off: 1 webhooks, 2 scheduled changes.
+Connections refused: none were tried.
+
+The drill succeeded in 33 s.`);
+  });
+
+  it("names what has failed", () => {
+    const pages = [{ path: "/blog/1", status: 404, milliseconds: 8, failure: "it answers 404" }];
+    const told = readable({ ...succeeded, succeeded: false, pages, failures: ["/blog/1: it answers 404."] });
+    expect(told).toContain("  404      8 ms  /blog/1  it answers 404\n");
+    expect(told).toMatch(/\nThe drill failed after 33 s:\n- \/blog\/1: it answers 404\.$/);
+  });
+
+  it("is short when nothing was restored", () => {
+    const { startedAt, failures, seconds } = failed;
+    const nothing = { startedAt, succeeded: false, failures, seconds, notes: [], counts: [], files: [], pages: [] };
+    expect(
+      readable({ ...nothing, refused: [] })
+        .trim()
+        .split("\n"),
+    ).toHaveLength(2);
+  });
+});
+
+describe("the metrics", () => {
+  const valueIn = (metrics: string, name: string) => new RegExp(`^${name} (.+)$`, "m").exec(metrics)?.[1];
+
+  it("have all that the alerts ask for", () => {
+    const asked = monitoredMetrics().filter((name) => name.startsWith("drill_"));
+    expect(asked).toHaveLength(3);
+    const metrics = metricsOf(succeeded);
+    expect(asked.filter((name) => valueIn(metrics, name) === undefined)).toEqual([]);
+  });
+
+  it("are gauges with a help, and end with a line", () => {
+    const lines = metricsOf(succeeded).split("\n");
+    expect(lines.at(-1)).toBe("");
+    expect(lines.filter((line) => line.startsWith("# HELP drill_"))).toHaveLength(8);
+    expect(lines).toContain("# TYPE drill_failed gauge");
+    for (const line of lines.slice(0, -1)) expect(line).toMatch(/^# (HELP|TYPE) drill_\w+ .+|^drill_\w+ [\d.]+$/);
+  });
+
+  it("say when a drill succeeded, how long it took, and how old its backup was", () => {
+    const metrics = metricsOf(succeeded);
+    const endedAt = String(Math.round(Date.parse(succeeded.startedAt) / 1_000 + 33.3));
+    expect(valueIn(metrics, "drill_failed")).toBe("0");
+    expect(valueIn(metrics, "drill_last_run_timestamp_seconds")).toBe(endedAt);
+    expect(valueIn(metrics, "drill_last_success_timestamp_seconds")).toBe(endedAt);
+    expect(valueIn(metrics, "drill_duration_seconds")).toBe("33.3");
+    expect(valueIn(metrics, "drill_backup_timestamp_seconds")).toBe(
+      String(Date.parse("2026-11-22T02:30:00.000Z") / 1_000),
+    );
+    expect(valueIn(metrics, "drill_backup_age_seconds")).toBe("10800");
+  });
+
+  it("keep the last success and the last known backup when a drill fails", () => {
+    const before = metricsOf(succeeded);
+    const after = metricsOf({ ...failed, startedAt: "2026-11-23T05:30:00.000Z" }, before);
+    expect(valueIn(after, "drill_failed")).toBe("1");
+    for (const name of ["drill_last_success_timestamp_seconds", "drill_backup_timestamp_seconds"]) {
+      expect(valueIn(after, name)).toBe(valueIn(before, name));
+    }
+    expect(valueIn(after, "drill_last_run_timestamp_seconds")).not.toBe(
+      valueIn(before, "drill_last_run_timestamp_seconds"),
+    );
+    expect(valueIn(after, "drill_backup_age_seconds")).toBeUndefined();
+    expect(valueIn(metricsOf(failed), "drill_last_success_timestamp_seconds")).toBeUndefined();
+  });
+
+  it("replace the file as a whole, and can be read by the exporter", async () => {
+    const folder = temporaryFolder();
+    const file = path.join(folder, "website-drill.prom");
+    const umask = process.umask(0o077);
+    onTestFinished(() => void process.umask(umask));
+    await writeMetrics(file, succeeded);
+    const { ino } = statSync(file);
+    await writeMetrics(file, failed);
+    expect(readFileSync(file, "utf8")).toBe(metricsOf(failed, metricsOf(succeeded)));
+    expect(statSync(file).ino).not.toBe(ino);
+    expect(statSync(file).mode & 0o777).toBe(0o644);
+    expect(readdirSync(folder)).toEqual(["website-drill.prom"]);
+  });
+});
+
+describe("the pages", () => {
+  const page = (title: string) => `<html><head><script>var x = "Hidden"</script></head><h1>${title}</h1></html>`;
+  const sitemap = (...paths: string[]) =>
+    `<urlset>${paths.map((each) => `<url><loc>http://localhost:4000${each}</loc></url>`).join("")}</urlset>`;
+  const ask = async (answers: Record<string, string>, ...expected: { path: string; title: string | undefined }[]) => {
+    const origin = await serve(({ url = "" }, response) => {
+      const body = answers[url];
+      if (body === "redirect") response.writeHead(307, { location: "/" }).end();
+      else response.writeHead(body ? 200 : 404).end(body);
+    });
+    const pages = await askForPages(origin, expected, new AbortController().signal);
+    return pages.map(({ status, title, failure }) => [status, failure ?? title]);
+  };
+
+  it("are there, with their titles, and in the sitemap", async () => {
+    const title = `Let's  talk: "R&D"`;
+    const shown = page("Let&#x27;s <em>talk</em>: &quot;R&amp;D&quot;");
+    const answers = { "/": shown, "/sitemap.xml": sitemap("/", "/more") };
+    expect(await ask(answers, { path: "/", title })).toEqual([
+      [200, title],
+      [200, "2 addresses"],
+    ]);
+  });
+
+  it.each([
+    [{ "/sitemap.xml": sitemap("/a") }, [404, "it answers 404"]],
+    [{ "/a": "redirect", "/sitemap.xml": sitemap("/a") }, [307, "it answers 307"]],
+    [{ "/a": page("Other"), "/sitemap.xml": sitemap("/a") }, [200, "it doesn't show “Hidden”"]],
+  ])("fail when one is missing", async (answers, found) => {
+    expect(await ask(answers as Record<string, string>, { path: "/a", title: "Hidden" })).toEqual([
+      found,
+      [200, "1 addresses"],
+    ]);
+  });
+
+  it("fail when the backup has nothing for one that must be there", async () => {
+    const answers = { "/": page("Not found"), "/sitemap.xml": sitemap("/") };
+    expect((await ask(answers, { path: "/", title: undefined }))[0]).toEqual([
+      200,
+      "the backup has no published entry for it",
+    ]);
+  });
+
+  it("fail when the sitemap lacks one, or nobody answers", async () => {
+    const answers = { "/a": page("Here"), "/sitemap.xml": sitemap("/") };
+    expect(await ask(answers, { path: "/a", title: "Here" })).toEqual([
+      [200, "Here"],
+      [200, "it doesn't name /a"],
+    ]);
+    const pages = await askForPages("http://127.0.0.1:9", [], new AbortController().signal);
+    expect(pages).toMatchObject([{ status: 0, failure: expect.stringContaining("no answer") }]);
+  });
+});
+
+describe("the restored database", () => {
+  const database = () => {
+    const made = new DatabaseSync(":memory:");
+    made.exec(`
+      create table strapi_webhooks (name text, enabled boolean);
+      insert into strapi_webhooks values ('on', 1), ('off', 0);
+      create table home_pages (id integer, services_title text, published_at, publish_at, unpublish_at);
+      insert into home_pages values (1, 'Draft', null, 5, null), (2, 'Ours', 1, null, null);
+      create table services (slug text, hero_title text, published_at, updated_at, publish_at, unpublish_at);
+      insert into services values ('old', 'Old', 1, 1, null, null), ('new', 'New', 1, 2, null, 9), ('draft', 'Draft', null, 3, null, null);
+      create table jobs (slug text, title text, published_at, updated_at);
+      create table blog_posts (document_id text, title text, published_at, created_at);
+      insert into blog_posts values ('a b', 'Article', 1, 1);
+    `);
+    onTestFinished(() => made.close());
+    return made;
+  };
+
+  it("has no webhook and no scheduled change left", () => {
+    const restored = database();
+    expect(still(restored)).toEqual({ webhooks: 1, schedules: 2 });
+    expect(still(restored)).toEqual({ webhooks: 0, schedules: 0 });
+  });
+
+  it("says which pages are to be there: of published entries alone, the newest of each kind", () => {
+    const restored = database();
+    const pages = [
+      { path: "/", title: "Ours" },
+      { path: "/services/new", title: "New" },
+      { path: "/blog/a%20b", title: "Article" },
+    ];
+    expect(expectedPages(restored)).toEqual(pages);
+    restored.exec("delete from home_pages where published_at is not null");
+    expect(expectedPages(restored)[0]).toEqual({ path: "/", title: undefined });
+  });
+});
+
+describe("a process of the restored instance", () => {
+  const guard = new URL("../../scripts/drill/own-servers-only.ts", import.meta.url).href;
+  const tryAll = (targets: string[]) => `
+    const { connect } = require("node:net");
+    const tried = async (target) => {
+      if (target.startsWith("http")) return fetch(target).then(({ status }) => status, ({ cause }) => cause.code);
+      return new Promise((resolve) => {
+        const [host, port] = target.split(" ");
+        const socket = port ? connect(Number(port), host) : connect(host);
+        socket.once("connect", () => resolve("connected")).once("error", ({ code }) => resolve(code));
+      });
+    };
+    Promise.all(${JSON.stringify(targets)}.map(tried)).then((all) => { console.log(JSON.stringify(all)); process.exit(); });`;
+
+  it("reaches its own servers, and nothing else on or off the machine", async () => {
+    const own = await serve((_, response) => response.end());
+    let reached = 0;
+    const other = await serve((_, response) => {
+      reached += 1;
+      response.end();
+    });
+    const port = (origin: string) => new URL(origin).port;
+    const refused = path.join(temporaryFolder(), "refused");
+    const targets = [
+      own,
+      `localhost ${port(own)}`,
+      other,
+      `127.0.0.1 ${port(other)}`,
+      "https://hooks.example.com/x",
+      `192.0.2.1 ${port(own)}`,
+      "/run/some.sock",
+    ];
+    // In a process of a process, as the site's renders are.
+    const script = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(tryAll(targets))}], { stdio: "inherit" })`;
+    const child = spawn(process.execPath, ["-e", script], {
+      env: { NODE_OPTIONS: `--import=${guard}`, DRILL_PORTS: `1,${port(own)}`, DRILL_REFUSED: refused },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    const no = "ECONNREFUSED";
+    expect(JSON.parse(await text(child.stdout))).toEqual([200, "connected", no, no, no, no, no]);
+    expect(reached).toBe(0);
+    expect(readFileSync(refused, "utf8").trim().split("\n").sort()).toEqual(
+      [
+        `127.0.0.1:${port(other)}`,
+        `127.0.0.1:${port(other)}`,
+        "hooks.example.com:443",
+        `192.0.2.1:${port(own)}`,
+        "/run/some.sock",
+      ].sort(),
+    );
+  });
+});

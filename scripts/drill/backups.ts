@@ -1,0 +1,49 @@
+import { readdir, stat } from "node:fs/promises";
+import path from "node:path";
+import { expected } from "../steps/environment.ts";
+import { inHours } from "./report.ts";
+
+const ARCHIVE = /^[^.].*\.tar\.gz$/;
+const HOUR_MS = 3_600_000;
+/** Between the clocks of two machines. */
+const CLOCK_HOURS = 0.1;
+
+export type Backup = { file: string; bytes: number };
+
+/**
+ * The archive of a folder that was written last; of those of one moment, the last by name.
+ * @throws when there is none
+ */
+export async function newestBackup(folder: string): Promise<Backup> {
+  const names = await readdir(folder).catch(({ code }) => {
+    throw expected(`${folder} can't be read (${code}).`);
+  });
+  const found = await Promise.all(
+    names
+      .filter((name) => ARCHIVE.test(name))
+      .map(async (name) => ({ file: path.join(folder, name), ...(await stat(path.join(folder, name))) })),
+  );
+  const [newest] = found.sort((one, other) => other.mtimeMs - one.mtimeMs || (one.file < other.file ? 1 : -1));
+  if (!newest) throw expected(`${folder} has no backup: no file ends in .tar.gz.`);
+  return { file: newest.file, bytes: newest.size };
+}
+
+/** In hours. */
+export const ageOf = (takenAt: string, now: number): number => (now - Date.parse(takenAt)) / HOUR_MS;
+
+/** @throws when the backup is older than `maxHours`, or of the future. */
+export function checkAge(file: string, hours: number, maxHours: number): void {
+  if (hours > maxHours) {
+    throw expected(`${file} is too old: it was taken ${inHours(hours)} ago, and ${inHours(maxHours)} are allowed.`);
+  }
+  if (hours < -CLOCK_HOURS) {
+    throw expected(`${file} was taken ${inHours(-hours)} in the future: check the clocks of the machines.`);
+  }
+}
+
+/** @throws unless it is a number of hours above 0. */
+export function readHours(text: string): number {
+  const hours = Number(text);
+  if (!(hours > 0)) throw expected(`--max-age must be a number of hours, not "${text}".`);
+  return hours;
+}

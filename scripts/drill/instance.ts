@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { createInterface } from "node:readline";
+import type { DatabaseSync } from "node:sqlite";
+import type { Readable } from "node:stream";
+import { sqlite } from "../../packages/instance/lock.ts";
+import { generated, parseEnvFile } from "../../packages/settings/settings.ts";
+import { expected, freePorts, root } from "../steps/environment.ts";
+import { dataDirIn } from "./private-folder.ts";
+
+const READY = "Ready.";
+const START_MS = 10 * 60_000;
+const KILL_MS = 30_000;
+const SHOWN_LINES = 5;
+/** All that a restored instance gets from this environment: no setting of the running one. */
+const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", "SystemRoot"];
+
+const endWithParent = new URL("../steps/end-with-parent.ts", import.meta.url).href;
+const ownServersOnly = new URL("own-servers-only.ts", import.meta.url).href;
+
+export type Settings = NodeJS.ProcessEnv & { DATA_DIR: string; WEB_PORT: string; DRILL_REFUSED: string };
+
+/** Of an instance with SQLite, a folder, secrets of its own and no mail server, on free ports of the loopback address. */
+export async function settingsIn(folder: string): Promise<Settings> {
+  const example = parseEnvFile(await readFile(path.join(root, ".env.example"), "utf8"));
+  const [web, cms, smtp] = await freePorts(3);
+  return {
+    ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
+    ...example,
+    ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
+    ENV_FILE: path.join(folder, ".env"),
+    DATA_DIR: dataDirIn(folder),
+    WEB_PORT: String(web),
+    CMS_PORT: String(cms),
+    // Nobody listens there, and connections to it are refused: no mail catcher is started.
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(smtp),
+    DEMO_MODE: "false",
+    LOG_FORMAT: "text",
+    NODE_OPTIONS: `--import=${ownServersOnly}`,
+    DRILL_PORTS: [web, cms].join(),
+    DRILL_REFUSED: path.join(folder, "refused"),
+  };
+}
+
+/** What the restored instance tried to connect to. */
+export async function refusedIn({ DRILL_REFUSED }: Settings): Promise<string[]> {
+  const lines = await readFile(DRILL_REFUSED, "utf8").catch(() => "");
+  return [...new Set(lines.split("\n").filter(Boolean))];
+}
+
+export async function inDatabase<T>({ DATA_DIR }: Settings, work: (database: DatabaseSync) => T): Promise<T> {
+  const database = new (await sqlite()).DatabaseSync(path.join(DATA_DIR, "cms.sqlite"));
+  try {
+    return work(database);
+  } finally {
+    database.close();
+  }
+}
+
+type Program = { script: string; args?: string[]; cwd?: string; env: NodeJS.ProcessEnv; signal: AbortSignal };
+
+/** @returns what it prints. @throws its errors, unless it succeeds. */
+export async function run(program: Program): Promise<string> {
+  const { child, output, errors } = launch(program);
+  const [code] = await once(child, "close");
+  program.signal.throwIfAborted();
+  if (code !== 0) throw expected(lastLines(errors) || `${program.script} ended with ${code}.`);
+  return output.join("\n");
+}
+
+/** Starts the product, for as long as `work` takes. @throws when it doesn't start. */
+export async function whileRunning<T>(env: Settings, signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const { child, errors, printed } = launch({ script: "scripts/start.ts", env, signal });
+  const closed = once(child, "close");
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), START_MS);
+  try {
+    const isReady = await Promise.race([
+      printed((line) => line.startsWith(READY)),
+      closed.then(() => false),
+      once(late.signal, "abort").then(() => false),
+    ]);
+    signal.throwIfAborted();
+    if (late.signal.aborted) throw expected(`The restored instance wasn't ready within ${START_MS / 60_000} minutes.`);
+    if (!isReady) throw expected(`The restored instance doesn't start: ${lastLines(errors)}`);
+    return await work();
+  } finally {
+    clearTimeout(timer);
+    end(child);
+    await closed;
+  }
+}
+
+function launch({ script, args = [], cwd = root, env, signal }: Program) {
+  signal.throwIfAborted();
+  const child = spawn(process.execPath, ["--import", endWithParent, script, ...args], {
+    cwd,
+    env: { ...env, SUPERVISOR_PID: String(process.pid) },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  const [output, errors]: [string[], string[]] = [[], []];
+  const waiting: ((line: string) => void)[] = [];
+  const read = (input: Readable | null, take: (line: string) => void) =>
+    input && createInterface({ input }).on("line", take);
+  read(child.stdout, (line) => {
+    output.push(line);
+    for (const wait of waiting) wait(line);
+  });
+  read(child.stderr, (line) => errors.push(line));
+  const stop = () => end(child);
+  signal.addEventListener("abort", stop);
+  child.once("close", () => signal.removeEventListener("abort", stop));
+  const printed = (isIt: (line: string) => boolean) =>
+    new Promise<true>((resolve) => {
+      waiting.push((line) => isIt(line) && resolve(true));
+    });
+  return { child, output, errors, printed };
+}
+
+function end(child: ChildProcess): void {
+  child.kill("SIGTERM");
+  setTimeout(() => child.kill("SIGKILL"), KILL_MS).unref();
+}
+
+const lastLines = (errors: string[]) => errors.slice(-SHOWN_LINES).join("\n").trim();

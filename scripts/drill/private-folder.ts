@@ -1,0 +1,55 @@
+import { rmSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { root } from "../steps/environment.ts";
+
+const NAME = /^website-drill-(\d+)-/;
+const REMOVAL = { recursive: true, force: true, maxRetries: 5 } as const;
+const APPS = ["apps/cms", "apps/web"];
+
+/** A folder for `work` alone, readable for this account only, that is gone with all copies made for it afterwards. */
+export async function withPrivateFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  await removeLeftBehind();
+  // mkdtemp makes it for its owner alone.
+  const folder = await mkdtemp(path.join(tmpdir(), `website-drill-${process.pid}-`));
+  const atExit = () => rmSync(folder, REMOVAL);
+  process.once("exit", atExit);
+  try {
+    return await work(folder);
+  } finally {
+    await removeBuildCopies(dataDirIn(folder));
+    await rm(folder, REMOVAL);
+    process.off("exit", atExit);
+  }
+}
+
+export const dataDirIn = (folder: string) => path.join(folder, "data");
+
+/** Personal data of a drill that was killed. */
+async function removeLeftBehind(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    const pid = NAME.exec(name)?.[1];
+    if (!pid || isRunning(Number(pid))) continue;
+    const folder = path.join(tmpdir(), name);
+    await removeBuildCopies(dataDirIn(folder)).catch(() => {});
+    // Another account's stays.
+    await rm(folder, REMOVAL).catch(() => {});
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+  }
+}
+
+/** Each instance has copies of the builds beside the apps, named in its data folder. */
+async function removeBuildCopies(dataDir: string): Promise<void> {
+  const id = await readFile(path.join(dataDir, "instance-id"), "utf8").catch(() => "");
+  if (!/^[\da-f-]{36}$/.test(id)) return;
+  for (const app of APPS) await rm(path.join(root, app, ".instances", id), REMOVAL);
+}

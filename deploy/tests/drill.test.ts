@@ -215,7 +215,7 @@ Checked in 0.5 s, restored in 9.1 s, started in 20.2 s.
 
   200     12 ms  /  What we do
 
-Not sent: 3 mails. Switched off: 1 webhooks, 2 scheduled changes.
+Mails held back: 3. Switched off: webhooks: 1, scheduled changes: 2.
 Connections refused: none were tried.
 
 The drill succeeded in 33 s.`);

@@ -165,7 +165,7 @@ export function readable({
   }
   if (stilled) {
     const { webhooks, schedules, mails } = stilled;
-    lines.push("", `Not sent: ${mails} mails. Switched off: ${webhooks} webhooks, ${schedules} scheduled changes.`);
+    lines.push("", `Mails held back: ${mails}. Switched off: webhooks: ${webhooks}, scheduled changes: ${schedules}.`);
     lines.push(`Connections refused: ${refused.length > 0 ? refused.join(", ") : "none were tried"}.`);
   }
   for (const note of notes) lines.push(note);

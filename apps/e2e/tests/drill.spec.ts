@@ -1,0 +1,212 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "@playwright/test";
+import { product } from "../product";
+import { sql } from "./faults";
+
+const root = path.resolve("../..");
+const CMS_INSTANCES = path.join(root, "apps/cms/.instances");
+const WEB_INSTANCES = path.join(root, "apps/web/.instances");
+
+/** In their order, whatever fails: each drill compares with the same instance. */
+test.describe.configure({ mode: "default", timeout: 240_000 });
+
+let folder: string;
+let backups: string;
+/** Where drills restore into. */
+let temporary: string;
+let whole: string;
+
+const inFolder = (name: string) => path.join(folder, name);
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "drill-test-"));
+  backups = inFolder("backups");
+  temporary = inFolder("tmp");
+  whole = path.join(backups, "whole.tar.gz");
+  for (const each of [backups, temporary]) await mkdir(each);
+  await backUp(whole);
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function command(args: string[], settings: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ["scripts/run.mjs", ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, TMPDIR: temporary, ...product, ...settings },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  const ended = once(child, "close").then(([code]: number[]) => ({ code, output }));
+  return { child, ended };
+}
+
+async function backUp(file: string, settings?: Record<string, string>): Promise<void> {
+  const { code, output } = await command(["backup", file], settings).ended;
+  expect(code, output).toBe(0);
+}
+
+const drill = (...args: string[]) =>
+  command(["drill", backups, "--json", inFolder("report.json"), "--textfile", inFolder("drill.prom"), ...args]);
+
+const report = async () => JSON.parse(await readFile(inFolder("report.json"), "utf8"));
+
+const metric = async (name: string) =>
+  Number(new RegExp(`^${name} (.+)$`, "m").exec(await readFile(inFolder("drill.prom"), "utf8"))?.[1]);
+
+/** As if it were the only one of this night. */
+async function onlyBackup(name: string, make: (file: string) => Promise<void>): Promise<void> {
+  for (const each of await readdir(backups)) await utimes(path.join(backups, each), 1, 1);
+  await make(path.join(backups, name));
+}
+
+/** All that tells whether the running instance was touched. */
+async function stateOfRunning() {
+  const files: Record<string, string> = {};
+  for (const name of ["instance-id", "instance.pid", "cms.pid"]) {
+    files[name] = await readFile(path.join(product.DATA_DIR, name), "utf8");
+  }
+  const secrets = createHash("sha256")
+    .update(await readFile(product.ENV_FILE))
+    .digest("hex");
+  const tables = (sql("select name from sqlite_master where type = 'table' order by name") as { name: string }[])
+    .map(({ name }) => name)
+    .filter((name) => name !== "rate_limits");
+  const rows = tables.map((name) => [name, sql(`select count(*) as count from "${name}"`)]);
+  return { files, secrets, rows, uploads: await readdir(path.join(product.DATA_DIR, "public/uploads")) };
+}
+
+const copiesOfBuilds = async () => [await readdir(CMS_INSTANCES), await readdir(WEB_INSTANCES)].flat().sort();
+
+/** A site that answers while `work` is done. @returns its statuses */
+async function statusesDuring(work: () => Promise<void>): Promise<number[]> {
+  const statuses = new Set<number>();
+  let done = false;
+  const visit = async () => {
+    while (!done) {
+      statuses.add(await fetch(product.SITE_URL).then(({ status }) => status));
+      await new Promise((resolve) => setTimeout(resolve, 250));
+    }
+  };
+  await Promise.all([visit(), work().finally(() => (done = true))]);
+  return [...statuses];
+}
+
+test("the newest backup is restored beside the running instance, compared, and taken away again", async () => {
+  const before = { running: await stateOfRunning(), copies: await copiesOfBuilds() };
+  const statuses = await statusesDuring(async () => {
+    const { code, output } = await drill().ended;
+    expect(output).toMatch(/\nThe drill succeeded in \d+ s\.\n$/);
+    expect(code).toBe(0);
+  });
+  expect(statuses).toEqual([200]);
+  expect(await stateOfRunning()).toEqual(before.running);
+  expect(await copiesOfBuilds()).toEqual(before.copies);
+  expect(await readdir(temporary)).toEqual([]);
+
+  const { counts, files, pages, refused, succeeded, backup } = await report();
+  expect({ succeeded, refused, file: backup.file }).toEqual({ succeeded: true, refused: [], file: whole });
+  const jobs = counts.find(({ name }: { name: string }) => name === "Careers: Jobs");
+  expect(jobs.backup).toBeGreaterThan(0);
+  for (const { backup, restored, running, name } of counts.slice(0, -1)) {
+    expect([restored, running], name).toEqual([backup, backup]);
+  }
+  expect(files[0]).toMatchObject({ name: "Pictures", bytes: expect.any(Number) });
+  expect(files[0].restored).toBeGreaterThan(100);
+  expect(
+    pages.map(({ path, status }: { path: string; status: number }) => [path.replace(/\/[^/]+$/, "/"), status]),
+  ).toEqual([
+    ["/", 200],
+    ["/services/", 200],
+    ["/careers/", 200],
+    ["/blog/", 200],
+    ["/", 200],
+  ]);
+  expect(await metric("drill_failed")).toBe(0);
+});
+
+test("a damaged archive fails, and the metrics keep when a drill succeeded last", async () => {
+  const lastSuccess = await metric("drill_last_success_timestamp_seconds");
+  await onlyBackup("damaged.tar.gz", async (file) => {
+    await copyFile(whole, file);
+    await truncate(file, 1_000_000);
+  });
+  const { code, output } = await drill().ended;
+  expect(output).toContain(
+    `- ${path.join(backups, "damaged.tar.gz")} is not a complete backup: unexpected end of file.`,
+  );
+  expect(code).toBe(1);
+  expect(await readdir(temporary)).toEqual([]);
+  expect(await metric("drill_failed")).toBe(1);
+  expect(await metric("drill_last_success_timestamp_seconds")).toBe(lastSuccess);
+});
+
+test("an archive that is too old fails, whenever it was copied there", async () => {
+  await onlyBackup("copied.tar.gz", (file) => copyFile(whole, file));
+  const { code, output } = await drill("--max-age", "0.001").ended;
+  expect(output).toContain(`- ${path.join(backups, "copied.tar.gz")} is too old: it was taken 0.0 hours ago`);
+  expect(code).toBe(1);
+  expect(await metric("drill_backup_age_seconds")).toBeGreaterThan(4);
+  expect(await readdir(temporary)).toEqual([]);
+});
+
+test("a page that is missing fails, and nothing that waited leaves the machine", async () => {
+  const received: string[] = [];
+  const receiver = createServer(({ url = "" }, response) => {
+    received.push(url);
+    response.end();
+  });
+  await once(receiver.listen(0, "127.0.0.1"), "listening");
+  const { port } = receiver.address() as AddressInfo;
+
+  const copy = inFolder("copy");
+  await mkdir(copy);
+  sql(`vacuum into '${path.join(copy, "cms.sqlite")}'`);
+  await cp(path.join(product.DATA_DIR, "public"), path.join(copy, "public"), { recursive: true });
+  const database = new DatabaseSync(path.join(copy, "cms.sqlite"));
+  database.exec(`
+    delete from home_pages where published_at is not null;
+    insert into strapi_webhooks (name, url, headers, events, enabled)
+      values ('chat', 'http://127.0.0.1:${port}/hook', '{}', '["entry.publish","entry.update"]', 1);
+    update faqs set publish_at = 1000 where id = (select min(id) from faqs where published_at is null);
+    insert into mails (document_id, template, recipient, subject, state, attempts, due_at, next_attempt_at)
+      values ('waiting', 'application-notice', 'hr@example.com', 'Waiting', 'pending', 0, 1000, 1000);
+  `);
+  database.close();
+  await onlyBackup("without-home.tar.gz", (file) => backUp(file, { DATA_DIR: copy }));
+
+  const { code, output } = await drill().ended;
+  receiver.close();
+  const { failures, stilled, refused } = await report();
+  expect(failures, output).toEqual(["/: it answers 404.", "/sitemap.xml: it doesn't name /."]);
+  expect(code).toBe(1);
+  expect({ stilled, refused, received }).toEqual({
+    stilled: { webhooks: 1, schedules: 1, mails: 1 },
+    refused: [],
+    received: [],
+  });
+  expect(await readdir(temporary)).toEqual([]);
+});
+
+test("a drill that is stopped leaves nothing behind", async () => {
+  await onlyBackup("whole-again.tar.gz", (file) => copyFile(whole, file));
+  const copies = await copiesOfBuilds();
+  const { child, ended } = drill();
+  const restored = async () => {
+    const [name] = await readdir(temporary);
+    return name ? readdir(path.join(temporary, name, "data")).catch(() => []) : [];
+  };
+  await expect.poll(restored, { timeout: 60_000 }).toContain("cms.sqlite");
+  child.kill("SIGTERM");
+  const { code, output } = await ended;
+  expect(output).toContain("- It was stopped by SIGTERM.");
+  expect(code).toBe(1);
+  expect(await readdir(temporary)).toEqual([]);
+  expect(await copiesOfBuilds()).toEqual(copies);
+});

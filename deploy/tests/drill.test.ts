@@ -1,16 +1,26 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { monitoredMetrics } from "../../packages/testing/src/monitored-metrics.ts";
 import { ageOf, checkAge, newestBackup, readHours } from "../../scripts/drill/backups.ts";
 import { askForPages, expectedPages } from "../../scripts/drill/pages.ts";
+import { withPrivateFolder } from "../../scripts/drill/private-folder.ts";
 import { type Contents, compare, missingFrom, type Report, readable } from "../../scripts/drill/report.ts";
 import { still } from "../../scripts/drill/still.ts";
 import { metricsOf, writeMetrics } from "../../scripts/drill/textfile.ts";
@@ -390,6 +400,47 @@ describe("the restored database", () => {
   });
 });
 
+describe("the folder of a drill", () => {
+  const own = () => {
+    const folder = temporaryFolder();
+    vi.stubEnv("TMPDIR", folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    return folder;
+  };
+
+  it("is for one account alone, and gone afterwards, whatever happens", async () => {
+    const temporary = own();
+    const look = async (folder: string) => {
+      expect(path.dirname(folder)).toBe(temporary);
+      writeFileSync(path.join(folder, "resume.pdf"), "");
+      return statSync(folder).mode & 0o777;
+    };
+    expect(await withPrivateFolder(look)).toBe(0o700);
+    expect(readdirSync(temporary)).toEqual([]);
+    const failing = withPrivateFolder(async (folder) => {
+      await look(folder);
+      throw new Error("The restore has failed.");
+    });
+    await expect(failing).rejects.toThrow("The restore has failed.");
+    expect(readdirSync(temporary)).toEqual([]);
+  });
+
+  it("is removed by the next drill when one was killed, and left to one that is running", async () => {
+    const temporary = own();
+    const { pid: killed } = spawnSync(process.execPath, ["-e", ""]);
+    for (const name of [
+      `website-drill-${killed}-a`,
+      `website-drill-${process.ppid}-b`,
+      "website-drill-notes",
+      "other",
+    ]) {
+      mkdirSync(path.join(temporary, name, "data"), { recursive: true });
+    }
+    await withPrivateFolder(async () => {});
+    expect(readdirSync(temporary).sort()).toEqual(["other", `website-drill-${process.ppid}-b`, "website-drill-notes"]);
+  });
+});
+
 describe("a process of the restored instance", () => {
   const guard = new URL("../../scripts/drill/own-servers-only.ts", import.meta.url).href;
   const tryAll = (targets: string[]) => `
@@ -398,7 +449,7 @@ describe("a process of the restored instance", () => {
       if (target.startsWith("http")) return fetch(target).then(({ status }) => status, ({ cause }) => cause.code);
       return new Promise((resolve) => {
         const [host, port] = target.split(" ");
-        const socket = port ? connect(Number(port), host) : connect(host);
+        const socket = host.startsWith("/") ? connect({ path: host, port }) : connect(Number(port), host);
         socket.once("connect", () => resolve("connected")).once("error", ({ code }) => resolve(code));
       });
     };
@@ -421,6 +472,7 @@ describe("a process of the restored instance", () => {
       "https://hooks.example.com/x",
       `192.0.2.1 ${port(own)}`,
       "/run/some.sock",
+      `/run/other.sock ${port(own)}`,
     ];
     // In a process of a process, as the site's renders are.
     const script = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(tryAll(targets))}], { stdio: "inherit" })`;
@@ -429,7 +481,7 @@ describe("a process of the restored instance", () => {
       stdio: ["ignore", "pipe", "inherit"],
     });
     const no = "ECONNREFUSED";
-    expect(JSON.parse(await text(child.stdout))).toEqual([200, "connected", no, no, no, no, no]);
+    expect(JSON.parse(await text(child.stdout))).toEqual([200, "connected", no, no, no, no, no, no]);
     expect(reached).toBe(0);
     expect(readFileSync(refused, "utf8").trim().split("\n").sort()).toEqual(
       [
@@ -438,6 +490,7 @@ describe("a process of the restored instance", () => {
         "hooks.example.com:443",
         `192.0.2.1:${port(own)}`,
         "/run/some.sock",
+        "/run/other.sock",
       ].sort(),
     );
   });

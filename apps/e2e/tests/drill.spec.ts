@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -132,7 +132,8 @@ test("the newest backup is restored beside the running instance, compared, and t
 });
 
 test("a damaged archive fails, and the metrics keep when a drill succeeded last", async () => {
-  const lastSuccess = await metric("drill_last_success_timestamp_seconds");
+  const lastSuccess = 1_795_000_000;
+  await writeFile(inFolder("drill.prom"), `drill_last_success_timestamp_seconds ${lastSuccess}\n`);
   await onlyBackup("damaged.tar.gz", async (file) => {
     await copyFile(whole, file);
     await truncate(file, 1_000_000);
@@ -142,9 +143,9 @@ test("a damaged archive fails, and the metrics keep when a drill succeeded last"
     `- ${path.join(backups, "damaged.tar.gz")} is not a complete backup: unexpected end of file.`,
   );
   expect(code).toBe(1);
-  expect(await readdir(temporary)).toEqual([]);
   expect(await metric("drill_failed")).toBe(1);
   expect(await metric("drill_last_success_timestamp_seconds")).toBe(lastSuccess);
+  expect(await readdir(temporary)).toEqual([]);
 });
 
 test("an archive that is too old fails, whenever it was copied there", async () => {
@@ -184,13 +185,13 @@ test("a page that is missing fails, and nothing that waited leaves the machine",
   const { code, output } = await drill().ended;
   receiver.close();
   const { failures, stilled, refused } = await report();
-  expect(failures, output).toEqual(["/: it answers 404.", "/sitemap.xml: it doesn't name /."]);
-  expect(code).toBe(1);
   expect({ stilled, refused, received }).toEqual({
     stilled: { webhooks: 1, schedules: 1, mails: 1 },
     refused: [],
     received: [],
   });
+  expect(failures, output).toEqual(["/: it answers 404.", "/sitemap.xml: it doesn't name /."]);
+  expect(code).toBe(1);
   expect(await readdir(temporary)).toEqual([]);
 });
 

@@ -80,6 +80,7 @@ describe("the newest backup", () => {
       "a.tar.gz is too old: it was taken 26.0 hours ago, and 25.9 hours are allowed.",
     );
     expect(() => checkAge("a.tar.gz", 72, 26)).toThrow("it was taken 3.0 days ago");
+    expect(() => checkAge("a.tar.gz", 0.75, 0.5)).toThrow("it was taken 45 minutes ago, and 30 minutes are allowed.");
   });
 
   it("is not of the future, but for clocks that differ by minutes", () => {

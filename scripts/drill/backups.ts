@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { expected } from "../steps/environment.ts";
-import { inHours } from "./report.ts";
+import { inWords } from "./report.ts";
 
 const ARCHIVE = /^[^.].*\.tar\.gz$/;
 const HOUR_MS = 3_600_000;
@@ -34,10 +34,10 @@ export const ageOf = (takenAt: string, now: number): number => (now - Date.parse
 /** @throws when the backup is older than `maxHours`, or of the future. */
 export function checkAge(file: string, hours: number, maxHours: number): void {
   if (hours > maxHours) {
-    throw expected(`${file} is too old: it was taken ${inHours(hours)} ago, and ${inHours(maxHours)} are allowed.`);
+    throw expected(`${file} is too old: it was taken ${inWords(hours)} ago, and ${inWords(maxHours)} are allowed.`);
   }
   if (hours < -CLOCK_HOURS) {
-    throw expected(`${file} was taken ${inHours(-hours)} in the future: check the clocks of the machines.`);
+    throw expected(`${file} was taken ${inWords(-hours)} in the future: check the clocks of the machines.`);
   }
 }
 

@@ -146,7 +146,7 @@ export function readable({
   if (backup) {
     const size = (backup.bytes / 1e6).toFixed(1);
     lines.push(
-      `Backup: ${backup.file} (${size} MB, version ${backup.product}), taken ${inHours(backup.ageHours)} ago, at ${backup.takenAt}`,
+      `Backup: ${backup.file} (${size} MB, version ${backup.product}), taken ${inWords(backup.ageHours)} ago, at ${backup.takenAt}`,
     );
   }
   const times = Object.entries({ Checked: seconds.check, restored: seconds.restore, started: seconds.start });
@@ -178,6 +178,8 @@ export function readable({
 const row = (name: string, ...cells: (number | string)[]) =>
   `  ${name.padEnd(34)}${cells.map((cell) => String(cell).padStart(10)).join("")}`.trimEnd();
 
-/** Hours with one decimal, or days from two of them on. */
-export const inHours = (hours: number) =>
-  hours < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(1)} days`;
+/** In minutes, hours with one decimal, or days from two of them on. */
+export function inWords(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} minutes`;
+  return hours < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(1)} days`;
+}

@@ -150,10 +150,10 @@ test("a damaged archive fails, and the metrics keep when a drill succeeded last"
 
 test("an archive that is too old fails, whenever it was copied there", async () => {
   await onlyBackup("copied.tar.gz", (file) => copyFile(whole, file));
-  const { code, output } = await drill("--max-age", "0.001").ended;
-  expect(output).toContain(`- ${path.join(backups, "copied.tar.gz")} is too old: it was taken 0.0 hours ago`);
+  const { code, output } = await drill("--max-age", "0.00001").ended;
+  expect(output).toContain(`- ${path.join(backups, "copied.tar.gz")} is too old: it was taken `);
   expect(code).toBe(1);
-  expect(await metric("drill_backup_age_seconds")).toBeGreaterThan(4);
+  expect(await metric("drill_failed")).toBe(1);
   expect(await readdir(temporary)).toEqual([]);
 });
 

@@ -56,7 +56,7 @@ const FILES = { uploads: "Pictures", resumes: "Private files" };
 
 const isFile = (part: string) => /^(uploads|resumes)\//.test(part);
 
-/** Compares row by row of tables, and every file, with what the manifest says. */
+/** Compares the number of rows of each table, and the bytes of every file, with what the manifest says. */
 export function compare(
   manifest: Pick<Manifest, "tables" | "parts">,
   restored: Contents,

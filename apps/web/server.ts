@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { watchDisk } from "@repo/instance/disk";
 import { drain } from "@repo/instance/drain";
 import { webSettings } from "@repo/settings";
+import { startTracing, tracing } from "@repo/tracing";
 import next from "next";
 import { joinReplicas } from "./cache/replicas.ts";
 import { startLog } from "./server/log.ts";
@@ -14,8 +15,10 @@ import { startMetrics } from "./server/metrics.ts";
 import { pipeline } from "./server/pipeline.ts";
 import { revalidateAll } from "./server/revalidate-all.ts";
 import { SiteResponse } from "./server/site-response.ts";
+import { traceCalls } from "./server/trace-calls.ts";
 
 const IDLE_MS = 120_000;
+const LAST_SPANS_MS = 2_000;
 const settings = webSettings(process.env);
 const { host, webPort, drainNoticeMs, metricsToken, logFormat, redisUrl } = settings;
 const appDir = fileURLToPath(new URL(".", import.meta.url));
@@ -23,6 +26,8 @@ const distDir = path.join(appDir, process.env.WEB_DIST_DIR ?? ".next");
 let draining = false;
 
 startLog(logFormat);
+await startTracing(settings.tracing, "web", (line) => console.warn(line));
+traceCalls();
 if (redisUrl) {
   joinReplicas({
     url: redisUrl,
@@ -59,6 +64,7 @@ async function end(noticeMs: number): Promise<void> {
   if (draining) return;
   draining = true;
   await drain(server, noticeMs);
+  await tracing()?.end(LAST_SPANS_MS);
   process.exit(0);
 }
 

@@ -42,8 +42,9 @@ export function isProxy(proxies: BlockList, connected: string | undefined): bool
   return address !== undefined && isAmong(proxies, address);
 }
 
-export function requestId(given: unknown, isBelieved: boolean): string {
-  return isBelieved && typeof given === "string" && REQUEST_ID.test(given) ? given : randomUUID();
+/** `traceId` is that of a trace which is continued. */
+export function requestId(given: unknown, isBelieved: boolean, traceId?: string): string {
+  return isBelieved && typeof given === "string" && REQUEST_ID.test(given) ? given : (traceId ?? randomUUID());
 }
 
 function isAmong(proxies: BlockList, address: string): boolean {

@@ -9,18 +9,20 @@ const LEVEL = Symbol.for("level");
 /** Logged fields of a response. An error's own fields are left out: PostgreSQL quotes rows in them. */
 const ANSWER = ["method", "route", "status", "milliseconds", "aborted"];
 
-const withRequestId = winston.format((info) =>
-  Object.assign(info, { requestId: info.requestId ?? globalThis.strapi?.requestContext.get()?.state.requestId }),
-);
+const withIds = winston.format((info) => {
+  const { requestId, trace } = globalThis.strapi?.requestContext.get()?.state ?? {};
+  return Object.assign(info, { requestId: info.requestId ?? requestId, traceId: info.traceId ?? trace?.traceId });
+});
 
 const jsonLine = winston.format((info) => {
-  const { message, requestId, stack } = info;
+  const { message, requestId, traceId, stack } = info;
   const line = {
     level: info[LEVEL] === "http" ? "info" : info[LEVEL],
     time: new Date().toISOString(),
     name: "cms",
     message: redact(String(message)),
     requestId,
+    traceId,
     ...Object.fromEntries(ANSWER.map((field) => [field, info[field]])),
     stack: stack && redact(String(stack)),
   };
@@ -40,7 +42,7 @@ export default () => {
   const { dataDir, logFormat } = cmsSettings(process.env);
   const { Console, File } = winston.transports;
   return {
-    format: winston.format.combine(winston.format.errors({ stack: true }), withRequestId()),
+    format: winston.format.combine(winston.format.errors({ stack: true }), withIds()),
     transports: [
       logFormat === "text"
         ? new Console({ level: "warn", format: winston.format.combine(formats.prettyPrint(), textLine()) })

@@ -1,5 +1,6 @@
 import { holdDataDir } from "@repo/instance/data-dir";
 import { cmsSettings } from "@repo/settings";
+import { tracing } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
 import { startCronTasks } from "./cron-tasks";
@@ -47,6 +48,7 @@ export default {
     refuseWebhookRedirects(strapi);
     refuseCommonPasswords(strapi);
     registerMetrics(strapi);
+    tracing()?.watchQueries(strapi.db.connection, strapi.db.dialect.client === "sqlite" ? "sqlite" : "postgresql");
     endIdleConnections(strapi);
     registerGraphql(strapi);
     registerQueryCheck(strapi);

@@ -1,3 +1,4 @@
+import { currentRequest } from "./current-request.ts";
 import { logAccess } from "./log.ts";
 import type { Middleware, Site } from "./middleware.ts";
 import { readRoutes } from "./routes.ts";
@@ -10,6 +11,7 @@ export function accessLog({ metrics, appDir, distDir }: Site): Middleware {
     const started = performance.now();
     const route = routeOf(pathOf(request));
     const { method = "", headers } = request;
+    const trace = currentRequest.getStore()?.trace;
     response.once("close", () => {
       const milliseconds = performance.now() - started;
       const { statusCode: status, errorDigest } = response;
@@ -17,12 +19,14 @@ export function accessLog({ metrics, appDir, distDir }: Site): Middleware {
       logAccess(status === 500 ? "error" : "info", {
         message: `${method} ${route} answers ${status}${status === 500 && errorDigest ? `: ${errorDigest}` : ""}`,
         requestId: String(headers["x-request-id"]),
+        traceId: trace?.traceId,
         method,
         route,
         status,
         milliseconds: Math.round(milliseconds),
         ...(isAborted && { aborted: true }),
       });
+      trace?.end({ route, status, isAborted });
       const cache = response.getHeader("x-nextjs-cache")?.toString();
       metrics?.count({ method, route, status, isAborted, milliseconds, cache });
     });

@@ -1,5 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
+import type { Trace } from "@repo/tracing";
 
 /** The request that is being answered, for what is logged and rendered meanwhile. */
-export const currentRequest = new AsyncLocalStorage<{ requestId: string; response: ServerResponse }>();
+export const currentRequest = new AsyncLocalStorage<{
+  requestId: string;
+  response: ServerResponse;
+  trace: Trace | undefined;
+}>();

@@ -19,7 +19,10 @@ export function startLog(format: Format): void {
     timestamp: stdTimeFunctions.isoTime,
     formatters: { level: (level) => ({ level }) },
     // A copy: pino writes into it.
-    mixin: () => ({ requestId: currentRequest.getStore()?.requestId }),
+    mixin: () => {
+      const { requestId, trace } = currentRequest.getStore() ?? {};
+      return { requestId, traceId: trace?.traceId };
+    },
   };
   log = isText ? pino(options, pretty({ sync: true, messageKey: "message", ignore: "name" })) : pino(options);
   captureConsole();

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { application, applicationForm } from "@repo/testing/application";
+import { above, type CollectedSpan, type Collector, startCollector } from "@repo/testing/collector";
+import { freePort } from "@repo/testing/free-port";
+import { pdf } from "@repo/testing/pdf";
+import { expect, it } from "vitest";
+import { graphql } from "./cms";
+import { sql } from "./database";
+import { startSecondCms } from "./second-cms";
+import { machine } from "./setup/start-cms";
+
+const PERSONAL = ["meera", "sampleson", "example.com", "40 0000 0000", "4000000000", "secret-search", "my-letter"];
+const QUICK = { OTEL_BSP_SCHEDULE_DELAY: "100", LOG_FORMAT: "json" };
+
+type Site = Awaited<ReturnType<typeof startSite>>;
+
+/** The built site, which renders a page when it is asked for. */
+async function startSite(settings: Record<string, string>) {
+  const port = String(await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const dataDir = await mkdtemp(path.join(tmpdir(), "site-traces-"));
+  const child: ChildProcess = spawn(process.execPath, ["server.ts"], {
+    cwd: path.resolve("../web"),
+    env: { ...machine, NODE_ENV: "production", ...settings, DATA_DIR: dataDir, WEB_PORT: port, SITE_URL: url },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const site = {
+    url,
+    port,
+    log: "",
+    async stop() {
+      if (child.exitCode !== null) return;
+      child.kill();
+      await once(child, "exit");
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (site.log += chunk));
+  await expect.poll(() => site.log, { timeout: 60_000 }).toContain("Site on http");
+  return site;
+}
+
+async function traced(
+  use: (product: {
+    site: Site;
+    collector: Collector;
+    settings: Record<string, string>;
+    cmsLog: () => string;
+  }) => Promise<void>,
+) {
+  const collector = await startCollector();
+  const traces = { ...QUICK, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  try {
+    await startSecondCms(async (settings, cms) => {
+      const { TRUSTED_PROXIES, ...others } = settings;
+      const site = await startSite({ ...others, ...traces });
+      try {
+        await use({ site, collector, settings, cmsLog: () => cms.output });
+      } finally {
+        await site.stop();
+      }
+    }, traces);
+  } finally {
+    collector.close();
+  }
+}
+
+const idOf = (response: Response) => response.headers.get("x-request-id")?.replaceAll("-", "") ?? "";
+
+/** Once the span of the request itself is there, which ends last. */
+async function traceOf(collector: Collector, response: Response): Promise<CollectedSpan[]> {
+  const id = idOf(response);
+  await expect.poll(() => collector.of(id).some(({ parentId }) => !parentId), { timeout: 10_000 }).toBe(true);
+  return collector.of(id);
+}
+
+/** Each span as `service name`, from the request of the visitor down to the statement. */
+function lines(spans: CollectedSpan[]): string[] {
+  const title = ({ service, name }: CollectedSpan) => `${service} ${name}`;
+  return spans
+    .filter(({ attributes }) => attributes["db.system.name"])
+    .map((span) => [span, ...above(spans, span)].filter(({ attributes }) => !attributes["next.span_type"]))
+    .map((line) => line.reverse().map(title).join(" > "));
+}
+
+it("leads from a visitor's request through site and CMS to the database, and holds nothing of a person", async () => {
+  await sql("delete from rate_limits");
+  const job = (await graphql("{ jobs { documentId } }")).data.jobs[0].documentId;
+  await traced(async ({ site, collector, settings, cmsLog }) => {
+    const headers = { origin: site.url, traceparent: `00-${"a".repeat(32)}-${"b".repeat(16)}-01` };
+    const page = await fetch(`${site.url}/search?q=secret-search`, { headers });
+    expect(page.status).toBe(200);
+    const found = await traceOf(collector, page);
+    expect(lines(found)).toContain("web GET /search > web GET > cms GET /api/search > cms SELECT search_entries");
+
+    const rendered = await fetch(`${site.url}/services`, { headers });
+    expect(lines(await traceOf(collector, rendered))).toContain(
+      "web GET /services > web POST > cms POST /graphql > cms SELECT services",
+    );
+
+    const resume = new File([await pdf(["Meera Sampleson"])], "my-letter.pdf", { type: "application/pdf" });
+    const body = applicationForm(resume, { job });
+    const sent = await fetch(`${site.url}/api/applications`, { method: "POST", headers, body });
+    expect(sent.status).toBe(201);
+    const stored = await traceOf(collector, sent);
+    const database = settings.DATABASE_CLIENT === "postgres" ? "postgresql" : "sqlite";
+    expect(lines(stored)).toContain(
+      "web POST /api/applications > web POST > cms POST /api/job-applications > cms INSERT job_applications",
+    );
+    expect(new Set(stored.flatMap(({ attributes }) => attributes["db.system.name"] ?? []))).toEqual(
+      new Set([database]),
+    );
+
+    const signIn = { email: settings.JOBS_ADMIN_EMAIL, password: settings.JOBS_ADMIN_PASSWORD };
+    const session = await fetch(`${site.url}/api/auth/jobs/login`, {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(signIn),
+    });
+    expect(session.status).toBe(200);
+    const cookie = session.headers
+      .getSetCookie()
+      .map((each) => each.split(";")[0])
+      .join("; ");
+    const search = `${site.url}/api/dashboard/applications?q=${encodeURIComponent(application.name)}`;
+    const dashboard = await fetch(search, { headers: { cookie } });
+    expect(dashboard.status).toBe(200);
+    expect(await dashboard.text()).toContain(application.email);
+    expect(lines(await traceOf(collector, dashboard))).toContain(
+      "web GET /api/dashboard/applications > web GET > cms GET /api/dashboard/applications > cms SELECT job_applications",
+    );
+
+    for (const log of [site.log, cmsLog()]) expect(log).toContain(`"traceId":"${idOf(sent)}"`);
+    expect(collector.of("a".repeat(32))).toEqual([]);
+    for (const text of [...PERSONAL, ...Object.values(signIn), cookie]) {
+      expect(collector.raw.toLowerCase()).not.toContain(String(text).toLowerCase());
+    }
+  });
+});

@@ -1,0 +1,15 @@
+import { subscribe } from "node:diagnostics_channel";
+import type { CmsCallEvent } from "@repo/cms-client/fetch-cms";
+import { tracing } from "@repo/tracing";
+
+/** Requests from Next.js's bundles to the CMS become part of the trace of the request that needs them. */
+export function traceCalls(): void {
+  const traced = tracing();
+  if (!traced) return;
+  subscribe("cms-client:calls", (message) => {
+    const event = message as CmsCallEvent;
+    const call = traced.call(event.method, event.url);
+    Object.assign(event.headers, call.headers);
+    event.end = call.end;
+  });
+}

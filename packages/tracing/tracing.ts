@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** From `@repo/settings`, which the CMS can't take declarations of through another package. */
+export type TracingSettings = {
+  sampler: `${"" | "parentbased_"}${"always_on" | "always_off" | "traceidratio"}`;
+  ratio: number;
+  delayMs: number;
+  collector: string;
+};
+
+/** A trace that somebody else has begun. */
+export type Parent = { readonly traceId: string };
+
+export type Outcome = { route: string; status: number; isAborted: boolean };
+
+/** The part of a trace that one request to this server is. */
+export type Trace = {
+  readonly traceId: string;
+  /** What is done in `call`, and after it, belongs to this request. */
+  run<Result>(call: () => Result): Result;
+  end(outcome: Outcome): void;
+};
+
+/** A request to another server. `headers` hand the trace on. */
+export type OutgoingCall = { readonly headers: Record<string, string>; end(status: number | undefined): void };
+
+/** What Knex tells of its queries. */
+export type QueryEvents = { on(event: "query" | "query-response" | "query-error", listener: Listener): unknown };
+type Listener = (...details: unknown[]) => void;
+
+export type Tracing = {
+  /** Call it only for those who are believed: a stranger's trace would be in ours. */
+  parentOf(headers: IncomingHttpHeaders): Parent | undefined;
+  /** Without a parent, the digits of the request's id are the trace's id. */
+  serve(request: { method: string; requestId: string; parent: Parent | undefined }): Trace;
+  call(method: string, url: URL): OutgoingCall;
+  watchQueries(events: QueryEvents, system: "postgresql" | "sqlite"): void;
+  /** Sends what is left; gives up after `limitMs`. */
+  end(limitMs: number): Promise<void>;
+};
+
+let started: Tracing | undefined;
+
+/** Loads OpenTelemetry if there is a collector to send to, and nothing otherwise. `service` is the default name. */
+export async function startTracing(
+  settings: TracingSettings | undefined,
+  service: string,
+  warn: (message: string) => void,
+): Promise<void> {
+  if (!settings) return;
+  const { createTracing } = await import("./opentelemetry.ts");
+  started = createTracing(settings, service, warn);
+}
+
+/** Undefined where nothing is traced. */
+export const tracing = (): Tracing | undefined => started;

@@ -24,6 +24,10 @@ rate=${EDGE_RATE:-50}
     echo "real_ip_header X-Forwarded-For;"
     echo "real_ip_recursive on;"
   fi
+  echo "geo \$realip_remote_addr \$is_proxy {"
+  echo "default 0;"
+  [ -z "${TRUSTED_PROXIES:-}" ] || echo "$TRUSTED_PROXIES" | tr ',' '\n' | sed 's/^ *//; s/ *$/ 1;/'
+  echo "}"
 } > "$run/settings.conf"
 
 # On one host, as on localhost, only the port tells the panel from the site.

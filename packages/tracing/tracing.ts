@@ -39,6 +39,9 @@ export type Tracing = {
   end(limitMs: number): Promise<void>;
 };
 
+/** Asked every few seconds, by programs. */
+const PROBES = ["/api/health", "/api/ready", "/api/metrics", "/_health", "/_ready", "/_metrics"];
+
 let started: Tracing | undefined;
 
 /** Loads OpenTelemetry if there is a collector to send to, and nothing otherwise. `service` is the default name. */
@@ -54,3 +57,8 @@ export async function startTracing(
 
 /** Undefined where nothing is traced. */
 export const tracing = (): Tracing | undefined => started;
+
+/** Undefined for probes too. `url` is that of a request to this server. */
+export function tracingOf(url = ""): Tracing | undefined {
+  return PROBES.includes(url.split("?", 1)[0] ?? "") ? undefined : started;
+}

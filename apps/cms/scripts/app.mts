@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { holdDataDir } from "@repo/instance/data-dir";
 import { drain } from "@repo/instance/drain";
 import { cmsSettings, EXIT_WRONG_SETTING, SettingsError } from "@repo/settings";
-import { startTracing, tracing } from "@repo/tracing";
+import { tracing } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
 import { appDir, buildCopy } from "./build-copy.mts";
 import { takeStartLock } from "./start-lock.mts";
@@ -29,9 +29,8 @@ export function readSettings() {
 
 /** Loads Strapi from this instance's build copy, without listening. Other replicas wait until `loaded` or the end. */
 export async function loadCms() {
-  const { dataDir, database, drainNoticeMs, tracing: traces } = readSettings();
+  const { dataDir, database, drainNoticeMs } = readSettings();
   await holdDataDir(dataDir);
-  await startTracing(traces, "cms", (line) => globalThis.strapi?.log.warn(line));
   await mkdir(path.join(dataDir, "public/uploads"), { recursive: true });
 
   const distDir = await buildCopy(dataDir);

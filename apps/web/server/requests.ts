@@ -1,5 +1,5 @@
 import { clientAddress, isProxy, requestId } from "@repo/settings";
-import { tracing } from "@repo/tracing";
+import { tracingOf } from "@repo/tracing";
 import { currentRequest } from "./current-request.ts";
 import type { Middleware, Site } from "./middleware.ts";
 
@@ -8,14 +8,15 @@ const MAX_CHARACTERS = 1_000;
 
 /** Overwrites what a visitor sends under these names; the client address comes from the connection and trusted proxies. */
 export function identifyClient({ settings: { trustedProxies } }: Site): Middleware {
-  return ({ method = "", headers, socket: { remoteAddress } }, response, next) => {
+  return ({ method = "", url, headers, socket: { remoteAddress } }, response, next) => {
     headers["x-client-address"] = clientAddress(trustedProxies, remoteAddress, headers["x-forwarded-for"]?.toString());
     const isBelieved = isProxy(trustedProxies, remoteAddress);
-    const parent = isBelieved ? tracing()?.parentOf(headers) : undefined;
+    const tracing = tracingOf(url);
+    const parent = isBelieved ? tracing?.parentOf(headers) : undefined;
     const id = requestId(headers["x-request-id"], isBelieved, parent?.traceId);
     headers["x-request-id"] = id;
     response.setHeader("x-request-id", id);
-    const trace = tracing()?.serve({ method, requestId: id, parent });
+    const trace = tracing?.serve({ method, requestId: id, parent });
     const pass = () => currentRequest.run({ requestId: id, response, trace }, next);
     if (trace) trace.run(pass);
     else pass();

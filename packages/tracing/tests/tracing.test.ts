@@ -191,6 +191,19 @@ it.each([
   expect(files).not.toContain("opentelemetry");
 });
 
+it("leaves out probes", async () => {
+  const { url } = await collector();
+  const output = await run(
+    `
+      const { tracingOf } = await import("./tracing.ts");
+      const urls = ["/api/ready", "/_ready?x", "/api/ready/x", "/", undefined];
+      console.log(urls.filter((url) => tracingOf(url) === tracing()).join());
+    `,
+    { OTEL_EXPORTER_OTLP_ENDPOINT: url },
+  );
+  expect(output.trim()).toBe("/api/ready/x,/,");
+});
+
 it("tells once that the collector is down, and once that it is back", async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -1,5 +1,5 @@
 import { clientAddress, cmsSettings, isProxy, requestId } from "@repo/settings";
-import { tracing } from "@repo/tracing";
+import { tracingOf } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
 import { isSite } from "../site-token";
 
@@ -11,9 +11,10 @@ export default (): Core.MiddlewareHandler => {
     const { headers, socket } = ctx.req;
     ctx.request.ip = clientAddress(trustedProxies, socket.remoteAddress, headers["x-forwarded-for"]?.toString());
     const isBelieved = isSite(headers) || isProxy(trustedProxies, socket.remoteAddress);
-    const parent = isBelieved ? tracing()?.parentOf(headers) : undefined;
+    const tracing = tracingOf(ctx.req.url);
+    const parent = isBelieved ? tracing?.parentOf(headers) : undefined;
     ctx.state.requestId = requestId(headers["x-request-id"], isBelieved, parent?.traceId);
-    const trace = tracing()?.serve({ method: ctx.method, requestId: ctx.state.requestId, parent });
+    const trace = tracing?.serve({ method: ctx.method, requestId: ctx.state.requestId, parent });
     ctx.state.trace = trace;
     ctx.set("x-request-id", ctx.state.requestId);
     // Lets the panel set its Secure cookie behind a proxy that terminates TLS.

@@ -25,7 +25,7 @@ export async function backUpTo(file: string): Promise<Told> {
 
 /** Verifies everything before `load` starts Strapi, which creates the schema. @throws as backUpTo. */
 export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>): Promise<Told> {
-  const { takenAt, rows, files, heldBack, unknown, seconds } = await inOneLine("restore", async () => {
+  const { takenAt, rows, files, heldBack, unknown, migrations, seconds } = await inOneLine("restore", async () => {
     const manifest = await checkArchive(file);
     await refuseUsedDatabase();
     await refuseOtherFiles(manifest);
@@ -40,6 +40,8 @@ export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>
   ];
   if (heldBack > 0)
     lines.push(`Held back: ${heldBack} mails that were waiting. The jobs dashboard can send them again.`);
+  if (migrations.length > 0)
+    lines.push(`It is of an older version: the next start runs ${migrations.length} migrations on it.`);
   return {
     message: lines.join("\n"),
     warning: unknown.length > 0 ? `Left out, since this version has no such tables: ${unknown.join(", ")}.` : undefined,

@@ -1,8 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import type { Manifest } from "./archive";
 import type { Table } from "./database";
-import { hasContent, OF_DATABASE } from "./tables";
-import { type Row, toDatabase } from "./values";
+import { hasContent, MIGRATIONS, OF_DATABASE } from "./tables";
+import { kindOf, type Row, toDatabase } from "./values";
+import type { Older } from "./version";
 
 type Knex = Core.Strapi["db"]["connection"];
 type Transaction = Parameters<Parameters<Knex["transaction"]>[0]>[0];
@@ -15,6 +16,7 @@ export async function replaceRows(
   strapi: Core.Strapi,
   tables: Table[],
   manifest: Manifest,
+  older: Older,
   work: (insert: Insert) => Promise<void>,
 ): Promise<void> {
   const { client } = strapi.db.dialect;
@@ -23,6 +25,7 @@ export async function replaceRows(
   await strapi.db.connection.transaction(async (transaction) => {
     const bringBack = await liftForeignKeys(transaction, client);
     for (const name of filled.keys()) await transaction(name).delete();
+    await takeBack(transaction, filled, older);
     await work(async (name, rows) => {
       const table = filled.get(name);
       if (!table) return false;
@@ -37,6 +40,16 @@ export async function replaceRows(
     }
     await bringBack();
   });
+}
+
+/** What migrations have done to the empty tables, so that the next start does it to the rows. */
+async function takeBack(transaction: Transaction, tables: Map<string, Table>, older: Older): Promise<void> {
+  for (const { table, column, type } of older.columns) {
+    await transaction.schema.alterTable(table, (altered) => altered[type](column));
+    const { kinds } = tables.get(table) ?? {};
+    if (kinds) kinds[column] = kindOf(type);
+  }
+  await transaction(MIGRATIONS[0]).whereIn("name", older.migrations).delete();
 }
 
 /** Rows come table by table, not in the order of their references. Dangling references fail at the end. */

@@ -8,21 +8,22 @@ import { fileStore, picturesOf } from "./files";
 import { replaceRows } from "./load-rows";
 import { restoredRow } from "./restored-rows";
 import type { Row } from "./values";
-import { refuseOtherVersion } from "./version";
+import { type Older, olderThan } from "./version";
 
 const CONCURRENCY = 8;
 
-export type Summary = { rows: number; files: number; heldBack: number; unknown: string[] };
+export type Summary = { rows: number; files: number; heldBack: number; unknown: string[]; migrations: string[] };
 
 /** The rows appear last and atomically, so a killed restore can be repeated. @throws {BackupError} */
 export async function restore(strapi: Core.Strapi, file: string, manifest: Manifest): Promise<Summary> {
-  const summary: Summary = { rows: 0, files: 0, heldBack: 0, unknown: [] };
+  const summary: Summary = { rows: 0, files: 0, heldBack: 0, unknown: [], migrations: [] };
   const put: string[] = [];
   try {
     await refuseUsedDatabase();
     const there = await refuseOtherFiles(manifest);
-    const tables = await fittingTables(manifest);
-    await replaceRows(strapi, tables, manifest, async (insert) => {
+    const { tables, older } = await fittingTables(manifest);
+    summary.migrations = older.migrations;
+    await replaceRows(strapi, tables, manifest, older, async (insert) => {
       const files = fileWriter(put, there);
       try {
         for await (const { name, content } of partsOf(file, manifest)) {
@@ -88,12 +89,11 @@ function fileWriter(put: string[], there: Set<string>) {
   };
 }
 
-async function fittingTables(manifest: Manifest): Promise<Table[]> {
+async function fittingTables(manifest: Manifest): Promise<{ tables: Table[]; older: Older }> {
   const snapshot = await openDatabase(cmsSettings(process.env));
   if (!snapshot) throw new Error("Strapi has created no database.");
   try {
-    await refuseOtherVersion(manifest, snapshot);
-    return snapshot.tables;
+    return { tables: snapshot.tables, older: await olderThan(manifest, snapshot) };
   } finally {
     await snapshot.close();
   }

@@ -1,0 +1,115 @@
+import type { Facts, Observed } from "./observe.ts";
+
+/** A difference that is meant, with what people should know of it. Each is written out: none stands for others. */
+export type Intended = { reason: string; differences: string[] };
+
+/** Entries of these types are added by looking at others. */
+const GROWING = ["entries / api::audit-entry.audit-entry "];
+
+/**
+ * What people put in or may do that another version answers otherwise: whatever is missing or changed, and every entry,
+ * file, account or permission that was not there. Fields that a version adds to an entry, and texts that it adds to a
+ * page, are no difference.
+ */
+export function compare(before: Observed, after: Observed): string[] {
+  return [
+    ...compareFacts("entries", before.entries, after.entries),
+    ...compareFacts("files", before.files, after.files),
+    ...compareFacts("applications", before.applications, after.applications),
+    ...compareFacts("access", before.access, after.access),
+    ...compareFacts("settings", before.settings, after.settings),
+    ...compareSets("permissions", before.permissions, after.permissions),
+    ...comparePages(before.pages, after.pages),
+  ];
+}
+
+/** How many of what were compared. */
+export function countsOf(observed: Observed): Record<string, number> {
+  const facts = [observed.entries, observed.files, observed.applications, observed.access, observed.settings];
+  const lists = [...Object.values(observed.permissions), ...Object.values(observed.pages).map(({ text }) => text)];
+  return {
+    ...Object.fromEntries(Object.entries(observed).map(([name, records]) => [name, Object.keys(records).length])),
+    values:
+      facts.flatMap((records) => Object.values(records)).reduce((sum, each) => sum + Object.keys(each).length, 0) +
+      lists.reduce((sum, list) => sum + list.length, 0),
+  };
+}
+
+/** @returns the differences that are not meant, and what is meant but did not happen. */
+export function judge(differences: string[], intended: Intended[]): { unexpected: string[]; absent: string[] } {
+  const meant = intended.flatMap(({ differences }) => differences);
+  return {
+    unexpected: differences.filter((each) => !meant.includes(each)),
+    absent: meant.filter((each) => !differences.includes(each)),
+  };
+}
+
+function compareFacts(section: string, before: Record<string, Facts>, after: Record<string, Facts>): string[] {
+  const differences: string[] = [];
+  for (const [name, facts] of Object.entries(before)) {
+    const found = after[name];
+    const where = `${section} / ${name}`;
+    if (!found) differences.push(`${where}: missing`);
+    else {
+      for (const [field, value] of Object.entries(facts)) {
+        if (!Object.hasOwn(found, field)) differences.push(`${where} / ${field}: missing, was ${shown(value)}`);
+        else if (found[field] !== value)
+          differences.push(`${where} / ${field}: ${shown(value)} became ${shown(found[field])}`);
+      }
+    }
+  }
+  return [...differences, ...added(section, before, after)];
+}
+
+function compareSets(section: string, before: Record<string, string[]>, after: Record<string, string[]>): string[] {
+  const differences: string[] = [];
+  for (const [name, items] of Object.entries(before)) {
+    const found = after[name];
+    const where = `${section} / ${name}`;
+    if (!found) differences.push(`${where}: missing`);
+    else {
+      differences.push(...without(items, found).map((item) => `${where}: missing ${item}`));
+      differences.push(...without(found, items).map((item) => `${where}: added ${item}`));
+    }
+  }
+  return [...differences, ...added(section, before, after)];
+}
+
+function comparePages(before: Observed["pages"], after: Observed["pages"]): string[] {
+  const differences: string[] = [];
+  for (const [path, page] of Object.entries(before)) {
+    const found = after[path];
+    const where = `pages / ${path}`;
+    if (!found) {
+      differences.push(`${where}: missing`);
+      continue;
+    }
+    for (const field of ["status", "title"] as const) {
+      if (page[field] !== found[field])
+        differences.push(`${where} / ${field}: ${shown(page[field])} became ${shown(found[field])}`);
+    }
+    for (const field of ["headings", "text"] as const) {
+      differences.push(...without(page[field], found[field]).map((line) => `${where} / ${field}: missing ${line}`));
+    }
+  }
+  return differences;
+}
+
+function added(section: string, before: object, after: object): string[] {
+  return Object.keys(after)
+    .filter((name) => !Object.hasOwn(before, name))
+    .map((name) => `${section} / ${name}: added`)
+    .filter((each) => !GROWING.some((growing) => each.startsWith(growing)));
+}
+
+/** Each item of `others` stands for one of `items`. */
+function without(items: string[], others: string[]): string[] {
+  const left = [...others];
+  return items.filter((item) => {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const shown = (value: unknown) => JSON.stringify(value);

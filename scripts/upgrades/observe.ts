@@ -1,0 +1,275 @@
+import { createHash } from "node:crypto";
+import { OWN_ROLE, openPanel, type Panel, type Place, signInToDashboard } from "./client.ts";
+import { type Page, readPage } from "./page.ts";
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
+export type Facts = Record<string, string | number | boolean | null>;
+
+/** All that an instance answers about what people put into it, by the names that stay the same in another version. */
+export type Observed = {
+  entries: Record<string, Facts>;
+  files: Record<string, Facts>;
+  applications: Record<string, Facts>;
+  pages: Record<string, Page>;
+  permissions: Record<string, string[]>;
+  access: Record<string, Record<string, number>>;
+  settings: Record<string, Facts>;
+};
+
+type Entry = { documentId: string; status: string } & Record<string, Json>;
+type Listed<Item> = { results: Item[]; pagination: { pageCount: number } };
+type ContentType = { uid: string; kind: string; options: { draftAndPublish: boolean } };
+type Role = { id: number; name: string };
+
+/** Addresses of the content API that only some may read. */
+const GUARDED = [
+  ...["dashboard/jobs", "dashboard/applications", "dashboard/applications.csv", "job-applications"],
+  ...["blog/setup", "dashboard/posts", "dashboard/posts/stats", "sessions/current", "blog/entries"],
+  ...[
+    "users",
+    "users/me",
+    "upload/files",
+    "users-permissions/roles",
+    "i18n/locales",
+    "content-type-builder/components",
+  ],
+];
+
+/** Of 1.0.0: kept for a moment, so that a deletion can be undone. */
+const PASSING = "api::deleted-post.deleted-post";
+
+/** What the outbox counts by itself while it is read. */
+const COUNTED: Record<string, string[]> = { "api::mail.mail": ["attempts", "nextAttemptAt"] };
+
+/** Reads everything over HTTP, as people do. `paths` are pages to read beside those of the sitemap. */
+export async function observe(place: Place, types: string[] | undefined, paths: string[]): Promise<Observed> {
+  const panel = await openPanel(place);
+  const jobs = await signInToDashboard(place, "jobs");
+  const blog = await signInToDashboard(place, "blog");
+  const observed = {
+    entries: await entriesOf(panel, types),
+    files: await filesOf(panel, place),
+    applications: await applicationsOf(jobs),
+    pages: await pagesOf(place, paths),
+    permissions: await permissionsOf(panel, place),
+    access: await accessOf(place),
+    settings: await settingsOf(panel, { "jobs dashboard": jobs, "blog dashboard": blog }),
+  };
+  // Ports are chosen anew for each instance, and stay in the mails that it has written.
+  return JSON.parse(JSON.stringify(observed).replace(/http:\/\/localhost:\d+/g, "http://localhost"));
+}
+
+async function entriesOf(panel: Panel, types: string[] | undefined): Promise<Observed["entries"]> {
+  const { data } = await panel.get<{ data: ContentType[] }>("GET", "/content-manager/content-types");
+  const entries: Observed["entries"] = {};
+  for (const { uid, kind, options } of data) {
+    if (types ? !types.includes(uid) : !uid.startsWith("api::") || uid === PASSING) continue;
+    const single = kind === "singleType";
+    const address = `/content-manager/${single ? "single" : "collection"}-types/${uid}`;
+    const found = single ? [undefined] : (await listed<Entry>(panel, address)).map(({ documentId }) => documentId);
+    for (const id of found) {
+      for (const status of options.draftAndPublish ? ["draft", "published"] : ["only"]) {
+        const answer = await panel.ask("GET", `${address}${id ? `/${id}` : ""}?status=${versionOf(status)}`);
+        if (!answer.ok) continue;
+        const entry = ((await answer.json()) as { data: Entry | null }).data;
+        if (!entry?.documentId || (status === "published" && !entry.publishedAt)) continue;
+        const facts = flat(entry);
+        for (const field of COUNTED[uid] ?? []) delete facts[field];
+        for (const [field, value] of Object.entries(entry)) {
+          if (isCount(value)) facts[field] = await related(panel, uid, entry.documentId, field, versionOf(status));
+        }
+        entries[`${uid} ${entry.documentId} ${status}`] = facts;
+      }
+    }
+  }
+  return entries;
+}
+
+const versionOf = (status: string) => (status === "only" ? "draft" : status);
+
+const isCount = (value: Json) => value !== null && typeof value === "object" && "count" in value;
+
+async function related(panel: Panel, uid: string, id: string, field: string, status: string): Promise<string> {
+  const address = `/content-manager/relations/${uid}/${id}/${field}?status=${status}&pageSize=100`;
+  const { results } = await panel.get<{ results: { documentId: string }[] }>("GET", address);
+  return results.map(({ documentId }) => documentId).join(" ");
+}
+
+async function listed<Item>(panel: Panel, address: string): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { results, pagination } = await panel.get<Listed<Item>>("GET", `${address}?page=${page}&pageSize=100`);
+    items.push(...results);
+    last = pagination.pageCount;
+  }
+  return items;
+}
+
+async function filesOf(panel: Panel, { cms }: Place): Promise<Observed["files"]> {
+  type Picture = {
+    id: number;
+    name: string;
+    url: string;
+    folder?: { name: string } | null;
+    formats: Record<string, { url: string }> | null;
+  };
+  const files: Observed["files"] = {};
+  const pictures = await listed<Picture & Record<string, Json>>(panel, "/upload/files");
+  // `updatedAt` is also the moment at which the panel put a file into a folder.
+  for (const { formats, folder, folderPath: _, updatedAt: __, ...file } of pictures) {
+    const facts = flat({ ...file, "in folder": folder?.name ?? null });
+    for (const [size, { url }] of [["original", file], ...Object.entries(formats ?? {})] as [
+      string,
+      { url: string },
+    ][]) {
+      const answer = await fetch(new URL(url, cms));
+      facts[`${size} ${url}`] = answer.ok ? digestOf(await answer.bytes()) : answer.status;
+    }
+    files[`${file.name} (${file.id})`] = facts;
+  }
+  return files;
+}
+
+type Dashboard = Awaited<ReturnType<typeof signInToDashboard>>;
+
+async function applicationsOf(jobs: Dashboard): Promise<Observed["applications"]> {
+  const answer = await jobs.get<{ items?: Json; data?: Json }>("GET", "/api/dashboard/applications");
+  const items = Object.values(answer).find(Array.isArray) as ({ id: string } & Record<string, Json>)[];
+  const applications: Observed["applications"] = {};
+  for (const item of items) {
+    const resume = await jobs.ask("GET", `/api/resumes/${item.id}`);
+    applications[item.id] = {
+      ...flat(item),
+      "type of the résumé": resume.headers.get("content-type"),
+      "name of the résumé": resume.headers.get("content-disposition")?.replace(/^\w+/, "") ?? null,
+      résumé: digestOf(await resume.bytes()),
+    };
+  }
+  const csv = await (await jobs.ask("GET", "/api/dashboard/applications.csv")).text();
+  const [names = [], ...rows] = cellsOf(csv);
+  for (const cells of rows) {
+    const facts = Object.fromEntries(names.map((name, column) => [name, cells[column] ?? null]));
+    applications[`in the CSV: ${facts.Id}`] = facts;
+  }
+  return applications;
+}
+
+/** Cells of a CSV, quoted or not. Only CRLF ends a row. */
+function cellsOf(csv: string): string[][] {
+  const rows: string[][] = [[]];
+  const cells = csv.replace(/^\ufeff/, "").matchAll(/("(?:[^"]|"")*"|[^",\r]*)(,|\r\n|$)/g);
+  for (const [, cell = "", end = ""] of cells) {
+    rows.at(-1)?.push(cell.replace(/^"|"$/g, "").replaceAll('""', '"'));
+    if (end !== ",") rows.push([]);
+  }
+  return rows.filter((cells) => cells.length > 1);
+}
+
+async function pagesOf({ site }: Place, paths: string[]): Promise<Observed["pages"]> {
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const inSitemap = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+  const pages: Observed["pages"] = {};
+  for (const path of new Set([...inSitemap, ...paths])) {
+    const answer = await fetch(site + path, { redirect: "manual" });
+    pages[path] = readPage(answer.status, await answer.text());
+  }
+  return pages;
+}
+
+async function permissionsOf(panel: Panel, place: Place): Promise<Observed["permissions"]> {
+  type Permission = { action: string; subject: string | null; properties: object; conditions: string[] };
+  const asText = ({ action, subject, properties, conditions }: Permission) =>
+    [action, subject ?? "", JSON.stringify(properties), conditions.join(" ")].join(" | ");
+  const permissions: Observed["permissions"] = {};
+
+  const { data: roles } = await panel.get<{ data: Role[] }>("GET", "/admin/roles");
+  for (const { id, name } of roles) {
+    const { data } = await panel.get<{ data: Permission[] }>("GET", `/admin/roles/${id}/permissions`);
+    permissions[`panel role ${name}`] = data.map(asText).sort();
+  }
+  const users = await panel.get<{ data: { results: Record<string, Json>[] } }>("GET", "/admin/users?pageSize=100");
+  for (const { email, firstname, lastname, isActive, blocked, roles } of users.data.results) {
+    const names = (roles as Role[]).map(({ name }) => name);
+    permissions[`panel account ${email}`] = [
+      `${firstname} ${lastname} active ${isActive} blocked ${blocked}`,
+      ...names,
+    ];
+  }
+  const own = await openPanel(place, place.accounts.own);
+  const mine = await own.get<{ data: Permission[] }>("GET", "/admin/users/me/permissions");
+  permissions[`what the role ${OWN_ROLE} may, by its own account`] = mine.data.map(asText).sort();
+
+  const site = await panel.get<{ roles: (Role & { type: string })[] }>("GET", "/users-permissions/roles");
+  for (const { id, type } of site.roles) {
+    const { role } = await panel.get<{ role: { permissions: Json } }>("GET", `/users-permissions/roles/${id}`);
+    const enabled = Object.entries(flat(role.permissions)).filter(([key, value]) => key.endsWith("enabled") && value);
+    permissions[`site role ${type}`] = enabled.map(([key]) => key.replace(/\.enabled$/, "")).sort();
+  }
+  for (const user of await listed<Entry>(panel, "/content-manager/collection-types/plugin::users-permissions.user")) {
+    permissions[`site account ${user.email}`] = [`confirmed ${user.confirmed} blocked ${user.blocked}`];
+  }
+  return permissions;
+}
+
+async function accessOf(place: Place): Promise<Observed["access"]> {
+  const tokens: [string, Record<string, string>][] = [["nobody", {}]];
+  for (const door of ["jobs", "blog"] as const) {
+    tokens.push([`${door} dashboard`, { cookie: (await signInToDashboard(place, door)).cookie }]);
+  }
+  const access: Observed["access"] = {};
+  for (const path of GUARDED) {
+    const status = (address: string, headers = {}) => fetch(address, { headers }).then((answer) => answer.status);
+    access[path] = { "nobody, at the CMS": await status(`${place.cms}/api/${path}`) };
+  }
+  for (const path of ["jobs", "applications", "applications.csv", "posts", "posts/stats"]) {
+    const answers: Record<string, number> = {};
+    for (const [who, headers] of tokens) {
+      answers[`${who}, at the site`] = (await fetch(`${place.site}/api/dashboard/${path}`, { headers })).status;
+    }
+    access[`site /api/dashboard/${path}`] = answers;
+  }
+  const own = await openPanel(place, place.accounts.own);
+  for (const type of ["faq.faq", "job.job", "job-application.job-application", "blog-post.blog-post"]) {
+    const answer = await own.ask("GET", `/content-manager/collection-types/api::${type}`);
+    access[`panel list of ${type}`] = { [OWN_ROLE]: answer.status };
+  }
+  return access;
+}
+
+/** Settings that an administrator chooses in the panel, and the totals of the dashboards. */
+async function settingsOf(panel: Panel, dashboards: Record<string, Dashboard>): Promise<Observed["settings"]> {
+  const read = async (path: string) => flat(await panel.get<Json>("GET", path));
+  const settings: Observed["settings"] = {};
+  settings["view of questions"] = await read("/content-manager/content-types/api::faq.faq/configuration");
+  for (const path of [
+    ...["/upload/settings", "/upload/configuration", "/users-permissions/advanced"],
+    ...["/i18n/locales", "/admin/webhooks", "/admin/api-tokens"],
+  ]) {
+    settings[path] = await read(path);
+  }
+  for (const [name, dashboard] of Object.entries(dashboards)) {
+    const path = name.startsWith("jobs") ? "/api/dashboard/jobs" : "/api/dashboard/posts/stats";
+    settings[`${name} ${path}`] = flat(await dashboard.get<Json>("GET", path));
+  }
+  return settings;
+}
+
+const NUMBERS_OF_ROWS = ["id", "lastUsedAt", "localizations", "availableLocales"];
+
+/** By path, without the numbers of rows, which nobody sees. A file is known by its name and content in `files`. */
+function flat(value: Json, path = "", facts: Facts = {}): Facts {
+  if (value === null || typeof value !== "object") facts[path] = value;
+  else if (!Array.isArray(value) && "hash" in value && "mime" in value && path !== "") {
+    facts[path] = `${value.name} (${value.id})`;
+  } else if (Array.isArray(value) && value.length === 0) facts[path] = "[]";
+  else {
+    for (const [name, part] of Object.entries(value)) {
+      if (!NUMBERS_OF_ROWS.includes(name)) flat(part, path ? `${path}.${name}` : name, facts);
+    }
+  }
+  return facts;
+}
+
+function digestOf(content: Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
+}

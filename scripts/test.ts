@@ -59,10 +59,14 @@ try {
       await checks.run("Faults", [...run, "--filter", "cms", "test:faults"], settings.cms);
       await inBrowser("End to end", "test:e2e");
     };
+    const aloneThenUpgrades = async () => {
+      await inBrowser("End to end, one by one", "test:alone");
+      await checks.run("Upgrades", [process.execPath, "scripts/test-upgrades.ts"]);
+    };
     // All of them wait often, for time limits and for one another's servers.
     await Promise.all([
       checks.run("Units and CMS", [...turbo, "--concurrency=2", "test"], settings.cms),
-      inBrowser("End to end, one by one", "test:alone"),
+      aloneThenUpgrades(),
       faultsThenBrowser(),
     ]);
     // Last, since it minds how soon it is answered.

@@ -1,0 +1,124 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { mkdtemp, readFile, statfs } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { generated, parseEnvFile, productSettings, SettingsError } from "../../packages/settings/settings.ts";
+import { root } from "../steps/environment.ts";
+
+type Archive = {
+  product: string;
+  strapi: string;
+  takenAt: string;
+  rows: number;
+  files: number;
+  bytes: number;
+  missing: string[];
+};
+
+export type Check = { about: string[]; changes: string[]; obstacles: string[] };
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+/** Rows take more room in a database than in an archive, and pictures are there beside the old ones for a while. */
+const TIMES_THE_ARCHIVE = 3;
+const MB = 1_000_000;
+
+/** Restores the archive into a private temporary folder with settings of its own, and starts the CMS there without listening. */
+export async function checkUpgrade(file: string): Promise<Check> {
+  const { problems, dataDir } = await settingsHere();
+  const folder = await mkdtemp(path.join(tmpdir(), "upgrade-check-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  process.once("exit", remove);
+  const stop = () => process.exit(1);
+  for (const signal of SIGNALS) process.once(signal, stop);
+  try {
+    const env = settingsOfCopy(folder);
+    const described = await inCopy<Archive>(env, "scripts/upgrade-check.mts", "describe", file);
+    if ("failure" in described) return { about: [file], changes: [], obstacles: [described.failure, ...problems] };
+    const { product, strapi, takenAt, rows, files, bytes, missing } = described.told;
+    const about = [
+      `${file}: version ${product} on Strapi ${strapi}, as it was at ${takenAt}, with ${rows} rows and ${files} files.`,
+    ];
+    if (missing.length > 0) about.push(`${missing.length} files were missing already when the backup was made.`);
+    const room = [...(await roomIn(dataDir, bytes)), ...(await roomIn(folder, bytes))];
+    if (room.length > 0) return { about, changes: [], obstacles: [...problems, ...room] };
+
+    const restored = await inCopy<never>(env, "scripts/restore.mts", file);
+    if ("failure" in restored) return { about, changes: [], obstacles: [restored.failure, ...problems] };
+    const started = await inCopy<string[]>(env, "scripts/upgrade-check.mts", "changes", file);
+    if ("failure" in started) return { about, changes: [], obstacles: [started.failure, ...problems] };
+    return { about, changes: started.told, obstacles: problems };
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, stop);
+    process.off("exit", remove);
+    remove();
+  }
+}
+
+/** The settings of the instance here, which are only read. */
+async function settingsHere(): Promise<{ problems: string[]; dataDir: string }> {
+  const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
+  const written = await readFile(file, "utf8").catch(() => readFile(path.join(root, ".env.example"), "utf8"));
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  let dataDir = path.resolve(root, given.DATA_DIR ?? "data");
+  try {
+    const fromFile = parseEnvFile(written);
+    dataDir = path.resolve(root, given.DATA_DIR ?? (fromFile.DATA_DIR || "data"));
+    const secrets = Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()]));
+    productSettings({ ...secrets, ...fromFile, ...given });
+    return { problems: [], dataDir };
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return { problems: [`Setting: ${error.message}`], dataDir };
+  }
+}
+
+/** What stands in the way if an archive of so many bytes is to be unpacked into a folder, which may be missing. */
+export async function roomIn(folder: string, bytes: number): Promise<string[]> {
+  let existing = folder;
+  let found = await statfs(existing).catch(() => undefined);
+  while (!found && path.dirname(existing) !== existing) {
+    existing = path.dirname(existing);
+    found = await statfs(existing).catch(() => undefined);
+  }
+  const free = found ? found.bavail * found.bsize : 0;
+  const needed = TIMES_THE_ARCHIVE * bytes;
+  if (free >= needed) return [];
+  return [`Disk: ${existing} has ${Math.floor(free / MB)} MB free, and ${Math.ceil(needed / MB)} MB are needed.`];
+}
+
+/** Nothing of the instance here: another database, another folder, other secrets, and no mail server that answers. */
+function settingsOfCopy(folder: string): NodeJS.ProcessEnv {
+  const { PATH, HOME, TZ, NODE_COMPILE_CACHE } = process.env;
+  return {
+    ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
+    ...{ PATH, HOME, TZ, NODE_COMPILE_CACHE },
+    DATA_DIR: path.join(folder, "data"),
+    TMPDIR: folder,
+    HOST: "127.0.0.1",
+    MAIL_FROM: "check@example.com",
+    MAIL_TO_HR: "check@example.com",
+    MAIL_TO_SALES: "check@example.com",
+    STRAPI_TELEMETRY_DISABLED: "true",
+  };
+}
+
+type Ended<Told> = { told: Told } | { failure: string };
+
+/** Runs a program of the CMS on the copy; it ends when this process ends for any reason. */
+async function inCopy<Told>(env: NodeJS.ProcessEnv, script: string, ...args: string[]): Promise<Ended<Told>> {
+  const endWithParent = new URL("../steps/end-with-parent.ts", import.meta.url).href;
+  const child = spawn(process.execPath, ["--import", endWithParent, script, ...args], {
+    cwd: path.join(root, "apps/cms"),
+    env: { ...env, SUPERVISOR_PID: String(process.pid) },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  let said = "";
+  let told: Told | undefined;
+  child.stderr?.on("data", (chunk) => (said += chunk));
+  child.on("message", (message) => (told = message as Told));
+  const [code] = await once(child, "close");
+  if (code !== 0) return { failure: said.trim().split("\n").at(-1) || `${script} ended with ${code}.` };
+  return { told: told as Told };
+}

@@ -106,7 +106,10 @@ test("a move that is not saved is taken back, and says so", { tag: "@failing-req
   await expect(cards(page, "Offer")).toHaveCount(0);
   await page.unroute("**/api/dashboard/applications/*");
 
-  sql(`update job_applications set status = 'hired', updated_at = updated_at + 1 where name = 'Dora ${mark}'`);
+  await page.route("**/api/dashboard/applications/*", async (route) => {
+    sql(`update job_applications set status = 'hired', updated_at = updated_at + 1 where name = 'Dora ${mark}'`);
+    await route.continue();
+  });
   await drag(page, "Dora", "Interview");
   await expect(page.getByText("Someone else has changed the application")).toBeVisible();
   await expect(cards(page, "Hired")).toHaveCount(1);

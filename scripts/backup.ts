@@ -1,9 +1,9 @@
 /** `npm run backup -- FILE`: database, pictures and résumés in one archive, while the product runs or not. */
-import path from "node:path";
 import { build } from "./steps/build.ts";
 import { runInCms } from "./steps/cms.ts";
 import { expected, fail, prepareEnvironment } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
+import { callersPath } from "./steps/named-file.ts";
 
 try {
   const [file] = process.argv.slice(2);
@@ -13,7 +13,7 @@ try {
     await install();
     await build();
   });
-  process.exitCode = await runInCms("scripts/backup.mts", [path.resolve(process.env.INIT_CWD ?? "", file)], env);
+  process.exitCode = await runInCms("scripts/backup.mts", [callersPath(file)], env);
 } catch (error) {
   fail(error);
 }

@@ -21,6 +21,7 @@ import { writeMetrics } from "./drill/textfile.ts";
 import { build } from "./steps/build.ts";
 import { expected, fail, root } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
+import { callersPath } from "./steps/named-file.ts";
 
 const MAX_AGE_HOURS = "26";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -75,13 +76,12 @@ function readArguments() {
   });
   const [folder] = positionals;
   if (!folder) throw expected("Name the folder with the backups: npm run drill -- /backup");
-  const named = (file: string) => path.resolve(process.env.INIT_CWD ?? "", file);
   const { "max-age": hours, json, textfile } = values;
   return {
-    folder: named(folder),
+    folder: callersPath(folder),
     maxHours: readHours(hours),
-    json: json && named(json),
-    textfile: textfile && named(textfile),
+    json: json && callersPath(json),
+    textfile: textfile && callersPath(textfile),
   };
 }
 

@@ -5,6 +5,7 @@ import path from "node:path";
 import { browser } from "./steps/browser.ts";
 import { expected, fail, root } from "./steps/environment.ts";
 import { alone, install, pnpm, step } from "./steps/install.ts";
+import { callersPath } from "./steps/named-file.ts";
 
 const [given] = process.argv.slice(2);
 
@@ -12,7 +13,7 @@ await alone(async () => {
   if (!given) throw expected("Name the folder of your brand: npm run rebrand -- path/to/brand");
   await install();
   const { prepare } = await import("../tools/brand/prepare.ts");
-  const folder = path.resolve(process.env.INIT_CWD ?? process.cwd(), given);
+  const folder = callersPath(given);
   const { brand, files } = await prepare(folder, root).catch((error: Error) => {
     throw error.name === "BrandError" ? expected(`${error.message}\nNothing was changed.`) : error;
   });

@@ -8,9 +8,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expected, fail, root } from "../steps/environment.ts";
 import { alone, install } from "../steps/install.ts";
+import { callersPath } from "../steps/named-file.ts";
 
 try {
-  const [checkout, folder] = process.argv.slice(2).map((name) => path.resolve(process.env.INIT_CWD ?? "", name));
+  const [checkout, folder] = process.argv.slice(2).map(callersPath);
   if (!checkout || !folder) throw expected("Name a checkout of the version, and the folder to write to.");
   await alone(install);
   const { run, settingsIn, withRunning } = await import("./running.ts");

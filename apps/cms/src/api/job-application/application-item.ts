@@ -54,10 +54,9 @@ export type StoredApplication = {
 /** Without what other tables and rows say about it. */
 export type ApplicationFacts = Omit<ApplicationItem, "mailState" | "samePerson">;
 
-export function toItem(application: StoredApplication): ApplicationFacts {
-  const { siteUrl } = cmsSettings(process.env);
+/** What the applicant has filled in, by the names of the form. */
+export function answersOf(application: Omit<StoredApplication, "id" | "accessDigest">) {
   return {
-    id: application.documentId,
     name: application.name,
     email: application.email,
     phone: application.phone,
@@ -66,6 +65,14 @@ export function toItem(application: StoredApplication): ApplicationFacts {
     current_ctc: application.currentCtc,
     expected_ctc: application.expectedCtc,
     notice_period: application.noticePeriod,
+  };
+}
+
+export function toItem(application: StoredApplication): ApplicationFacts {
+  const { siteUrl } = cmsSettings(process.env);
+  return {
+    id: application.documentId,
+    ...answersOf(application),
     resume_url: `${siteUrl}/api/resumes/${application.documentId}`,
     resume_type: application.resumeType,
     job_title: application.jobTitle,

@@ -21,7 +21,7 @@ import { schedulePurge } from "../../../privacy/purge";
 import { removeApplications } from "../../../privacy/remove-submissions";
 import { createClientLimit, createSubmissionLimit } from "../../../rate-limit";
 import { announcedInterviews, mailsOf } from "../applicant-mails";
-import type { StoredApplication } from "../application-item";
+import { answersOf, type StoredApplication } from "../application-item";
 import { recordStatus } from "../history";
 import { createPrivateLink, digestOf, storeDigest } from "../private-link";
 
@@ -206,14 +206,7 @@ function toOwn(application: Application): Omit<OwnApplication, "interviews"> {
     job_title: application.jobTitle,
     sentAt: moment(application.createdAt),
     status: application.status ?? "new",
-    name: application.name,
-    email: application.email,
-    phone: application.phone,
-    work_type: application.workType,
-    years_experience: application.yearsExperience,
-    current_ctc: application.currentCtc,
-    expected_ctc: application.expectedCtc,
-    notice_period: application.noticePeriod,
+    ...answersOf(application),
     resume: { name: application.resumeFileName, type: application.resumeType, bytes: application.resumeBytes },
     privacy_version: application.privacyVersion,
     consentUntil: application.consentUntil,

@@ -45,33 +45,32 @@ export function judge(differences: string[], intended: Intended[]): { unexpected
 }
 
 function compareFacts(section: string, before: Record<string, Facts>, after: Record<string, Facts>): string[] {
-  const differences: string[] = [];
-  for (const [name, facts] of Object.entries(before)) {
-    const found = after[name];
-    const where = `${section} / ${name}`;
-    if (!found) differences.push(`${where}: missing`);
-    else {
-      for (const [field, value] of Object.entries(facts)) {
-        if (!Object.hasOwn(found, field)) differences.push(`${where} / ${field}: missing, was ${shown(value)}`);
-        else if (found[field] !== value)
-          differences.push(`${where} / ${field}: ${shown(value)} became ${shown(found[field])}`);
-      }
-    }
-  }
-  return [...differences, ...added(section, before, after)];
+  return compareEach(section, before, after, (where, facts, found) =>
+    Object.entries(facts).flatMap(([field, value]) => {
+      if (!Object.hasOwn(found, field)) return [`${where} / ${field}: missing, was ${shown(value)}`];
+      return found[field] === value ? [] : [`${where} / ${field}: ${shown(value)} became ${shown(found[field])}`];
+    }),
+  );
 }
 
 function compareSets(section: string, before: Record<string, string[]>, after: Record<string, string[]>): string[] {
-  const differences: string[] = [];
-  for (const [name, items] of Object.entries(before)) {
+  return compareEach(section, before, after, (where, items, found) => [
+    ...without(items, found).map((item) => `${where}: missing ${item}`),
+    ...without(found, items).map((item) => `${where}: added ${item}`),
+  ]);
+}
+
+function compareEach<Item>(
+  section: string,
+  before: Record<string, Item>,
+  after: Record<string, Item>,
+  differencesOf: (where: string, item: Item, found: Item) => string[],
+): string[] {
+  const differences = Object.entries(before).flatMap(([name, item]) => {
     const found = after[name];
     const where = `${section} / ${name}`;
-    if (!found) differences.push(`${where}: missing`);
-    else {
-      differences.push(...without(items, found).map((item) => `${where}: missing ${item}`));
-      differences.push(...without(found, items).map((item) => `${where}: added ${item}`));
-    }
-  }
+    return found === undefined ? [`${where}: missing`] : differencesOf(where, item, found);
+  });
   return [...differences, ...added(section, before, after)];
 }
 

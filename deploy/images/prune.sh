@@ -15,13 +15,17 @@ find node_modules -type f \( -name '*.map' -o -name '*.ts' -o -name '*.mts' -o -
   -o -name '*.development.js' -o -name '*.runtime.dev.js' \) -delete
 if [ "$app" = web ]; then
   # Peers that tests and the compiler brought, and icons, which are in the build.
-  (cd node_modules/.pnpm && rm -rf @babel+* @playwright+* playwright* lucide@*)
+  (cd node_modules/.pnpm && rm -rf @babel+* babel-plugin-macros@* yaml@1.* json5@* csstype@* electron-to-chromium@* @playwright+* \
+    playwright* lucide@*)
   # Packages that the build contains; their licences stay.
   (cd node_modules/.pnpm && find graphql@* highlight.js@* markdown-it@* pdfjs-dist@* zod@* -type f -not -iname '*licen[cs]e*' -delete)
   # What Next.js compiles and develops with, and runtimes for experiments.
   (cd apps/web/node_modules/next/dist && rm -rf bundle-analyzer docs esm server/capsize-font-metrics.json)
   (cd apps/web/node_modules/next/dist/compiled && rm -rf ./*-experimental next-server/*-experimental.* \
-    babel babel-packages next-devtools terser)
+    babel babel-packages next-devtools terser @next/font postcss-preset-env cssnano-simple schema-utils? crypto-browserify stream-browserify)
+  (cd node_modules/.pnpm && rm -rf styled-jsx@*/node_modules/styled-jsx/dist/babel
+    rm -rf caniuse-lite@*/node_modules/caniuse-lite/data/features caniuse-lite@*/node_modules/caniuse-lite/data/regions
+    find @opentelemetry+semantic-conventions@* -type f \( -name 'experimental_*' -o -name 'index-incubating.*' \) -delete)
   find node_modules -type f -name '*.profiling.js' -delete
   find node_modules -type d -name test -prune -exec rm -rf {} +
   find apps/web/.next -type f -name '*.map' -delete

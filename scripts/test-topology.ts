@@ -1,10 +1,14 @@
-/** `npm run test:topology [-- --faults]`: docker-compose.yml with two sites and CMSs, through its edge. */
+/**
+ * `npm run test:topology [-- --faults | --chaos [--minutes=30] [--seed=N] | --upgrade=1.0.0]`: docker-compose.yml with two
+ * sites and CMSs, through its edge.
+ */
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
 import { openSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { generated } from "../packages/settings/settings.ts";
 import accounts from "../packages/testing/accounts.json" with { type: "json" };
 import { makeBaseImages } from "./steps/base-images.ts";
@@ -12,48 +16,81 @@ import { browser } from "./steps/browser.ts";
 import { engine } from "./steps/engine.ts";
 import { expected, fail, freePorts, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm, turbo } from "./steps/install.ts";
+import { placeOf } from "./upgrades/client.ts";
 
 type Settings = Awaited<ReturnType<typeof topologySettings>>;
 
 const LIMITS_MB = { web: 200, cms: 600 };
+const RELEASE = "topology";
 const LOG_LINES = 60;
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const stop = new AbortController();
 
 try {
+  const { values: options } = parseArgs({
+    options: {
+      faults: { type: "boolean" },
+      chaos: { type: "boolean" },
+      upgrade: { type: "string" },
+      minutes: { type: "string", default: "30" },
+      seed: { type: "string", default: String(randomInt(2 ** 31)) },
+    },
+  });
+  const [minutes, seed] = [positive("minutes", options.minutes), positive("seed", options.seed)];
   const { docker, compose } = engine();
   const CHROMIUM = await alone(async () => {
     await install();
     await turbo("Preparing packages", ["run", "build", "--filter=./packages/*"]);
     return browser();
   });
+  const { checkTools, measureChaos, prepareChaos } = await import("./topology/chaos/chaos.ts");
+  const { checkOut, rollUpgrade, startOld } = await import("./topology/upgrade.ts");
+  const { containersOf } = await import("./topology/containers.ts");
+  const { measureFaults } = await import("./topology/faults.ts");
+  if (options.chaos) checkTools();
   await makeBaseImages({ docker, compose });
 
   for (const signal of SIGNALS) process.on(signal, () => stop.abort());
   const folder = await mkdtemp(path.join(tmpdir(), "topology-"));
-  const settings = await topologySettings();
-  const envFile = path.join(folder, ".env");
-  await writeFile(
-    envFile,
-    Object.entries(settings)
-      .map((pair) => `${pair.join("=")}\n`)
-      .join(""),
-  );
   const project = path.basename(folder).toLowerCase();
-  const topology: Command = [...compose, "--project-name", project, "--project-directory", root, "--env-file", envFile];
-  topology.push("--file", path.join(root, "docker-compose.yml"));
+  const settings = await topologySettings();
+  const place = placeOf(settings.SITE_URL, settings.CMS_URL, settings);
+  const composed = async (checkout: string, RELEASE: string): Promise<Command> => {
+    const envFile = path.join(folder, `${RELEASE}.env`);
+    await writeFile(envFile, linesOf({ ...settings, RELEASE }));
+    const named = ["--project-name", project, "--project-directory", checkout, "--env-file", envFile];
+    return [...compose, ...named, "--file", path.join(checkout, "docker-compose.yml")];
+  };
+  const topology = await composed(root, RELEASE);
+  const undo: (() => Promise<unknown>)[] = [];
 
   try {
+    const chaos = options.chaos ? await prepareChaos(folder) : undefined;
+    if (chaos) {
+      undo.push(chaos.remove);
+      const file = path.join(folder, "chaos.json");
+      await writeFile(file, JSON.stringify(chaos.composeFile));
+      topology.push("--file", file);
+    }
     await run("Building the images", [...topology, "build"], {}, path.join(folder, "build.log"));
     measureImages(docker);
-    await run("Bringing everything up", [...topology, "up", "--detach", "--scale", "web=2", "--scale", "cms=2"]);
-    if (process.argv.includes("--faults")) {
-      const jobsAdmin = { email: settings.JOBS_ADMIN_EMAIL, password: settings.JOBS_ADMIN_PASSWORD };
-      const load = { siteUrl: settings.SITE_URL, jobsAdmin, stop: stop.signal };
-      const { measureFaults } = await import("./topology/faults.ts");
-      await measureFaults({ docker: docker[0], project, compose: topology, ...load });
-    } else await testAll(settings, topology, CHROMIUM);
+    const containers = containersOf(docker[0], project, topology);
+    if (options.upgrade) {
+      const checkout = path.join(folder, "old");
+      undo.push(await checkOut(options.upgrade, checkout));
+      const old = await composed(checkout, options.upgrade);
+      await run(`Building ${options.upgrade}`, [...old, "build"], {}, path.join(folder, "build.log"));
+      await startOld({ version: options.upgrade, compose: old });
+      await rollUpgrade(containers, options.upgrade, place);
+    } else {
+      await run("Bringing everything up", [...topology, "up", "--detach", "--scale", "web=2", "--scale", "cms=2"]);
+      if (options.faults) await measureFaults(containers, place, stop.signal);
+      else if (chaos) {
+        const catcher = `http://localhost:${settings.MAIL_PORT}`;
+        await measureChaos(containers, chaos.disks, { ...place, catcher }, { seed, minutes, stop: stop.signal });
+      } else await testAll(settings, topology, CHROMIUM);
+    }
   } catch (error) {
     if (stop.signal.aborted) throw expected("Stopped.");
     await run("What the containers said last", [...topology, "logs", "--tail=30"]);
@@ -61,10 +98,23 @@ try {
   } finally {
     const [program, ...args] = [...topology, "down", "--volumes", "--timeout=10"] as Command;
     spawnSync(program, args, { stdio: "inherit" });
+    for (const each of undo) await each();
     await rm(folder, { recursive: true, force: true });
   }
 } catch (error) {
   fail(error);
+}
+
+function linesOf(settings: Record<string, string>): string {
+  return Object.entries(settings)
+    .map((pair) => `${pair.join("=")}\n`)
+    .join("");
+}
+
+function positive(name: string, value: string): number {
+  const number = Number(value);
+  if (!(number > 0)) throw expected(`--${name} is a number greater than 0.`);
+  return number;
 }
 
 async function testAll(settings: Settings, topology: Command, CHROMIUM?: string): Promise<void> {
@@ -96,7 +146,6 @@ async function topologySettings() {
   return {
     ...secrets,
     ...accounts,
-    RELEASE: "topology",
     SITE_URL: `http://localhost:${site}`,
     CMS_URL: `http://localhost:${panel}`,
     HTTP_PORT: String(site),
@@ -155,7 +204,7 @@ function measureImages([docker]: Command): void {
   };
   const base = /^ARG NODE_IMAGE=(\S+)$/m.exec(readFileSync(path.join(root, "Dockerfile"), "utf8"))?.[1] ?? "";
   for (const [name, limit] of Object.entries(LIMITS_MB)) {
-    const whole = size(`website/${name}:topology`);
+    const whole = size(`website/${name}:${RELEASE}`);
     const own = whole - size(base);
     console.log(`${name}: ${Math.round(own)} MB, and with its base ${Math.round(whole)} MB`);
     if (own > limit) throw expected(`The image of ${name} adds ${Math.round(own)} MB to its base: at most ${limit}.`);

@@ -26,6 +26,7 @@ export async function signIn(site: string, door: "jobs" | "blog", account: Accou
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(account),
+    signal: AbortSignal.timeout(30_000),
   });
   const cookies = signedIn.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
   return cookies.join("; ");

@@ -1,52 +1,32 @@
-import { spawn } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
-import type { Account } from "../bench/product.ts";
-import { expected, root } from "../steps/environment.ts";
-import type { Command } from "../steps/install.ts";
-import { type Load, type Person, type Seen, startLoad } from "./load.ts";
+import { expected } from "../steps/environment.ts";
+import type { Place } from "../upgrades/client.ts";
+import { whatIsWrong } from "./acknowledged.ts";
+import type { Containers } from "./containers.ts";
+import { type Load, startLoad } from "./load.ts";
+import type { Person, Seen } from "./seen.ts";
 
 const BEFORE_MS = 3_000;
 const AWAY_MS = 10_000;
 const QUIET_MS = 8_000;
 const TIMEOUT_MS = 180_000;
-const MAILS_MS = 120_000;
 const PEOPLE: Person[] = ["visitor", "applicant", "admin"];
 
-type Topology = {
-  docker: string;
-  project: string;
-  compose: Command;
-  siteUrl: string;
-  jobsAdmin: Account;
-  stop: AbortSignal;
-};
-
 /** @throws when acknowledged data is missing, or a rolling update fails requests. */
-export async function measureFaults({ docker, project, compose, siteUrl, jobsAdmin, stop }: Topology): Promise<void> {
-  const inDocker = (...args: string[]) => run([docker, ...args]);
-  const inCompose = (...args: string[]) => run([...compose, ...args]);
-  const containers = async (service: string) => (await inCompose("ps", "-q", service)).trim().split("\n");
+export async function measureFaults(containers: Containers, place: Place, stop: AbortSignal): Promise<void> {
+  const { inDocker, inCompose, replicas, untilHealthy } = containers;
   const kill =
     (service: string, count = Number.POSITIVE_INFINITY) =>
     async () => {
-      const killed = (await containers(service)).slice(0, count);
+      const killed = (await replicas(service)).slice(0, count);
       await inDocker("kill", ...killed);
       await setTimeout(AWAY_MS);
       await inDocker("start", ...killed);
     };
-  const untilHealthy = async () => {
-    const deadline = Date.now() + TIMEOUT_MS;
-    while (
-      /starting|unhealthy|Restarting/.test(await inDocker("ps", `--filter=label=com.docker.compose.project=${project}`))
-    ) {
-      if (Date.now() > deadline) throw expected("Not all containers are healthy.");
-      await setTimeout(500);
-    }
-  };
   const replace = (service: string) => () => inCompose("up", "--detach", "--no-deps", "--force-recreate", service);
-  const roll = (service: string) => () => run(["sh", "deploy/roll.sh", service], { COMPOSE: compose.join(" ") });
+  const roll = (service: string) => () => containers.roll(service);
 
-  const load = await startLoad({ siteUrl, jobsAdmin });
+  const load = await startLoad(place);
   const noticed: string[] = [];
   try {
     console.log("| | visitors | applicants | admins |\n| --- | --- | --- | --- |");
@@ -81,7 +61,10 @@ export async function measureFaults({ docker, project, compose, siteUrl, jobsAdm
   } finally {
     await load.stop();
   }
-  await findAll(load, siteUrl);
+  const wrong = await whatIsWrong(load, place.site);
+  if (wrong.length > 0) throw expected(`Lost: ${wrong.join("; ")}.`);
+  const acknowledged = load.acknowledged.applications.length;
+  console.log(`${acknowledged} applications acknowledged: each is there once, with résumé and mails.`);
   if (noticed.length > 0) throw expected(`Requests failed during: ${noticed.join(", ")}.`);
 }
 
@@ -107,53 +90,4 @@ function told(all: Seen[], person: Person, began: number): string {
   const kinds = [...new Set(failed.map(({ failure }) => failure))].join(", ");
   const time = `${seconds(first.at + first.ms - began)} to ${seconds(last.at + last.ms - began)} s`;
   return `${failed.length} of ${seen.length} failed, ${time} (${kinds}); ${slowest}`;
-}
-
-async function findAll({ acknowledged, cookie }: Load, siteUrl: string): Promise<void> {
-  const get = (path: string) => fetch(`${siteUrl}/api/${path}`, { headers: { cookie: cookie() } });
-  type Item = { id: string; email: string; title: string; mailState: string };
-  const find = async (list: string, q: string) =>
-    ((await (await get(`dashboard/${list}?q=${encodeURIComponent(q)}`)).json()) as { items: Item[] }).items;
-
-  const wrong: string[] = [];
-  let bytesMissing = 0;
-  const deadline = Date.now() + MAILS_MS;
-  for (const { email, bytes } of acknowledged.applications) {
-    let found = await find("applications", email);
-    if (found.length !== 1) wrong.push(`${email} is there ${found.length} times`);
-    while (found.some(({ mailState }) => mailState !== "sent") && Date.now() < deadline) {
-      await setTimeout(500);
-      found = await find("applications", email);
-    }
-    for (const { id, mailState } of found) {
-      if (mailState !== "sent") wrong.push(`mails of ${email} are ${mailState}`);
-      const file = await (await get(`resumes/${id}`)).arrayBuffer();
-      if (file.byteLength !== bytes) bytesMissing += 1;
-    }
-  }
-  if (bytesMissing > 0) wrong.push(`${bytesMissing} résumés are not what was sent`);
-  const [job] = (await find("jobs", acknowledged.title())).filter(({ id }) => id === acknowledged.job);
-  if (!job) wrong.push(`the job's title is not "${acknowledged.title()}"`);
-  if (wrong.length > 0) throw expected(`Lost: ${wrong.join("; ")}.`);
-  console.log(
-    `${acknowledged.applications.length} applications acknowledged: each is there once, with résumé and mails.`,
-  );
-}
-
-function run([program, ...args]: Command, env: NodeJS.ProcessEnv = {}): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      env: { ...process.env, ...env },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    let errors = "";
-    child.stdout.on("data", (chunk) => (output += chunk));
-    child.stderr.on("data", (chunk) => (errors += chunk));
-    child.once("error", reject);
-    child.once("close", (code) =>
-      code === 0 ? resolve(output) : reject(expected(`${program} ${args.join(" ")}: ${errors}${output}`)),
-    );
-  });
 }

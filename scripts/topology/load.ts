@@ -2,21 +2,20 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { applicationForm } from "../../packages/testing/src/application.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
-import { type Account, signIn } from "../bench/product.ts";
+import { signIn } from "../bench/product.ts";
+import type { Place } from "../upgrades/client.ts";
+import type { Person, Seen } from "./seen.ts";
 
-const VISITS_PER_SECOND = 50;
-const PAUSE_MS = 1_000;
+const PACE = { visitsPerSecond: 50, pauseMs: 1_000 };
 const TIMEOUT_MS = 15_000;
 const PAGES = ["/", "/services", "/careers", "/blog", "/about", "/services/web-development"];
 const CLOSED = "UND_ERR_SOCKET";
 const JSON_TYPE = { "content-type": "application/json" };
 const JOB = { details: "Full-time", description: ".", requirements: ".", responsibilities: "." };
 
-export type Person = "visitor" | "applicant" | "admin";
-/** `failure` is a status or a network error. `at` is in milliseconds since 1970. */
-export type Seen = { person: Person; at: number; ms: number; failure?: string };
 type Application = { email: string; bytes: number };
-type Site = { siteUrl: string; jobsAdmin: Account };
+/** `pauseMs` is between two requests of the applicant, and of the admin. */
+type Pace = { visitsPerSecond: number; pauseMs: number };
 
 export type Load = {
   seen: Seen[];
@@ -25,7 +24,10 @@ export type Load = {
   stop: () => Promise<void>;
 };
 
-export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
+export async function startLoad(
+  { site: siteUrl, accounts }: Place,
+  { visitsPerSecond, pauseMs }: Pace = PACE,
+): Promise<Load> {
   const seen: Seen[] = [];
   const applications: Application[] = [];
   let over = false;
@@ -56,7 +58,7 @@ export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
     return answer && !failure ? new Response(body || null, answer) : undefined;
   }
 
-  let cookie = await signIn(siteUrl, "jobs", jobsAdmin);
+  let cookie = await signIn(siteUrl, "jobs", accounts.jobs);
   const keepCookies = (answer: Response) => {
     const given = answer.headers.getSetCookie().map((line) => line.split(";", 1)[0] ?? "");
     const names = given.map((pair) => pair.replace(/=.*/s, "="));
@@ -77,7 +79,7 @@ export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
     for (let number = 0; !over; number += 1) {
       const page = PAGES[number % PAGES.length] ?? "/";
       visits.push(ask("visitor", number % 5 === 0 ? `${page}?${randomUUID()}` : page, 200));
-      await setTimeout(1_000 / VISITS_PER_SECOND);
+      await setTimeout(1_000 / visitsPerSecond);
     }
     await Promise.all(visits);
   }
@@ -93,11 +95,11 @@ export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
       };
       let answer = await send();
       while (!answer && !over) {
-        await setTimeout(PAUSE_MS);
+        await setTimeout(pauseMs);
         answer = await send();
       }
       if (answer) applications.push({ email, bytes: resume.length });
-      await setTimeout(PAUSE_MS);
+      await setTimeout(pauseMs);
     }
   }
 
@@ -106,10 +108,10 @@ export async function startLoad({ siteUrl, jobsAdmin }: Site): Promise<Load> {
       const next = `Title ${number}`;
       if (await asAdmin(`jobs/${created.id}`, 200, "PATCH", { title: next })) title = next;
       else if (seen.findLast(({ person }) => person === "admin")?.failure === "401") {
-        cookie = await signIn(siteUrl, "jobs", jobsAdmin).catch(() => cookie);
+        cookie = await signIn(siteUrl, "jobs", accounts.jobs).catch(() => cookie);
       }
       await asAdmin("applications", 200);
-      await setTimeout(PAUSE_MS);
+      await setTimeout(pauseMs);
     }
   }
 

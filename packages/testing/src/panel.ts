@@ -10,7 +10,8 @@ export async function signInToPanel(cmsUrl: string, { email, password }: Account
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-export function createPanel(cmsUrl: string, token: string | (() => string)) {
+/** Without `timeoutMs`, requests wait as long as `fetch` does. */
+export function createPanel(cmsUrl: string, token: string | (() => string), timeoutMs?: number) {
   function ask(method: string, path: string, body?: FormData | object): Promise<Response> {
     const isForm = body instanceof FormData;
     return fetch(cmsUrl + path, {
@@ -20,6 +21,7 @@ export function createPanel(cmsUrl: string, token: string | (() => string)) {
         ...(body && !isForm && { "content-type": "application/json" }),
       },
       body: isForm ? body : body && JSON.stringify(body),
+      ...(timeoutMs && { signal: AbortSignal.timeout(timeoutMs) }),
     });
   }
 

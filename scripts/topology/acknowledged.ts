@@ -1,0 +1,34 @@
+import { setTimeout } from "node:timers/promises";
+import type { Load } from "./load.ts";
+
+const MAILS_MS = 120_000;
+
+type Item = { id: string; email: string; title: string; mailState: string };
+
+/** Looks for each application and the job that were acknowledged. @returns what isn't there, or isn't as it was sent. */
+export async function whatIsWrong({ acknowledged, cookie }: Load, siteUrl: string): Promise<string[]> {
+  const get = (path: string) => fetch(`${siteUrl}/api/${path}`, { headers: { cookie: cookie() } });
+  const find = async (list: string, q: string) =>
+    ((await (await get(`dashboard/${list}?q=${encodeURIComponent(q)}`)).json()) as { items: Item[] }).items;
+
+  const wrong: string[] = [];
+  let bytesMissing = 0;
+  const deadline = Date.now() + MAILS_MS;
+  for (const { email, bytes } of acknowledged.applications) {
+    let found = await find("applications", email);
+    if (found.length !== 1) wrong.push(`${email} is there ${found.length} times`);
+    while (found.some(({ mailState }) => mailState !== "sent") && Date.now() < deadline) {
+      await setTimeout(500);
+      found = await find("applications", email);
+    }
+    for (const { id, mailState } of found) {
+      if (mailState !== "sent") wrong.push(`mails of ${email} are ${mailState}`);
+      const file = await (await get(`resumes/${id}`)).arrayBuffer();
+      if (file.byteLength !== bytes) bytesMissing += 1;
+    }
+  }
+  if (bytesMissing > 0) wrong.push(`${bytesMissing} résumés are not what was sent`);
+  const [job] = (await find("jobs", acknowledged.title())).filter(({ id }) => id === acknowledged.job);
+  if (!job) wrong.push(`the job's title is not "${acknowledged.title()}"`);
+  return wrong;
+}

@@ -1,0 +1,94 @@
+import { copyFile, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expected, root } from "../steps/environment.ts";
+import type { Command } from "../steps/install.ts";
+import { type Place, signInToDashboard } from "../upgrades/client.ts";
+import { compare, countsOf, type Intended, judge } from "../upgrades/compare.ts";
+import { type Observed, observe } from "../upgrades/observe.ts";
+import { whatIsWrong } from "./acknowledged.ts";
+import { type Containers, run } from "./containers.ts";
+import { type Load, startLoad } from "./load.ts";
+
+const ARCHIVES = path.join(root, "scripts/upgrades/archives");
+
+type Old = { version: string; compose: Command };
+
+/** Checks an older version out beside this one. @returns what removes it. @throws when the history isn't there. */
+export async function checkOut(version: string, folder: string): Promise<() => Promise<unknown>> {
+  const named = path.join(ARCHIVES, version, "commit");
+  const commit = (await readFile(named, "utf8").catch(() => `v${version}`)).trim();
+  await run(["git", "worktree", "add", "--detach", folder, commit]).catch(() => {
+    throw expected(`${commit}, the commit of ${version}, is not in this clone. Fetch the history and its tags.`);
+  });
+  // That of 1.0.0 keeps what a build needs out of it.
+  await copyFile(path.join(root, ".dockerignore"), path.join(folder, ".dockerignore"));
+  return () => run(["git", "worktree", "remove", "--force", folder]);
+}
+
+/** Restores the archive of an older version with that version, and starts it with two replicas. */
+export async function startOld({ version, compose }: Old): Promise<void> {
+  const inCompose = (...args: string[]) => run([...compose, ...args]);
+  await inCompose("up", "--detach", "postgres", "storage");
+  const archive = path.join(ARCHIVES, version, "archive.tar.gz");
+  const restore = "node scripts/bucket.mts && exec node scripts/restore.mts /archive.tar.gz";
+  console.log(
+    await inCompose("run", "--rm", "--volume", `${archive}:/archive.tar.gz:ro`, "prepare", "sh", "-c", restore),
+  );
+  await inCompose("up", "--detach", "--scale", "web=2", "--scale", "cms=2");
+}
+
+/**
+ * Follows "Rolling update" of docs/operations.md under load, and compares what this version answers with what the older
+ * one did. @throws when a request fails, or something differs that nobody meant.
+ */
+export async function rollUpgrade(containers: Containers, version: string, place: Place): Promise<void> {
+  const read = async (file: string) => JSON.parse(await readFile(path.join(ARCHIVES, version, file), "utf8"));
+  const before: Observed = await read("expected.json");
+  const intended: Intended[] = await read("differences.json");
+  const types = [...new Set(Object.keys(before.entries).map((name) => name.split(" ", 1)[0] ?? ""))];
+
+  await containers.untilHealthy();
+  const load = await startLoad(place);
+  const steps: [string, () => Promise<unknown>][] = [
+    ["prepare", () => containers.inCompose("run", "--rm", "prepare")],
+    ["deploy/roll.sh cms", () => containers.roll("cms")],
+    ["deploy/roll.sh web", () => containers.roll("web")],
+  ];
+  try {
+    for (const [name, act] of steps) {
+      const began = Date.now();
+      await act();
+      const seen = load.seen.filter(({ at, ms }) => at + ms >= began);
+      const failed = seen.filter(({ failure }) => failure).map(({ person, failure }) => `${person} ${failure}`);
+      const seconds = Math.round((Date.now() - began) / 1000);
+      console.log(`${name}: ${seconds} s, ${failed.length} of ${seen.length} requests failed. ${failed.join(", ")}`);
+    }
+  } finally {
+    await load.stop();
+  }
+  await containers.inCompose("up", "--detach", "--no-deps", "edge");
+  await containers.untilHealthy();
+  const wrong = await whatIsWrong(load, place.site);
+  if (wrong.length > 0) throw expected(`Lost while rolling: ${wrong.join("; ")}.`);
+  await forget(load, place);
+
+  const after = await observe(place, types, Object.keys(before.pages));
+  const { unexpected, absent } = judge(compare(before, after), intended);
+  for (const each of unexpected) console.error(`Not meant: ${each}`);
+  for (const each of absent) console.error(`Meant, but not so: ${each}`);
+  const counts = Object.entries(countsOf(before)).map(([what, count]) => `${count} ${what}`);
+  console.log(`${version} with two replicas of each: ${counts.join(", ")}.`);
+  if (unexpected.length + absent.length > 0) throw expected("The upgrade differs from what was meant.");
+  const failed = load.seen.filter(({ failure }) => failure).length;
+  if (failed > 0) throw expected(`${failed} of ${load.seen.length} requests failed while the replicas were replaced.`);
+}
+
+/** Of the load, so that only the archive's own is compared. */
+async function forget({ acknowledged }: Load, place: Place): Promise<void> {
+  const jobs = await signInToDashboard(place, "jobs");
+  for (const { email } of acknowledged.applications) {
+    const { items } = await jobs.get<{ items: { id: string }[] }>("GET", `/api/dashboard/applications?q=${email}`);
+    for (const { id } of items) await jobs.ask("DELETE", `/api/dashboard/applications/${id}`);
+  }
+  await jobs.ask("DELETE", `/api/dashboard/jobs/${acknowledged.job}`);
+}

@@ -25,6 +25,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import { backgroundTracer, contextOf } from "./background.ts";
 import { DiscreetExporter, SCOPE } from "./discreet-exporter.ts";
 import { queryTracer } from "./queries.ts";
 import type { Outcome, Parent, Trace, Tracing, TracingSettings } from "./tracing.ts";
@@ -82,15 +83,17 @@ export function createTracing(settings: TracingSettings, service: string, warn: 
       };
     },
 
-    call(method, url) {
+    call(method, url, route) {
       const attributes = {
         "http.request.method": METHODS.includes(method) ? method : "_OTHER",
         "server.address": url.hostname,
         "server.port": Number(url.port) || (url.protocol === "https:" ? 443 : 80),
       };
-      const span = tracer.startSpan(attributes["http.request.method"], { kind: SpanKind.CLIENT, attributes });
+      const name = [attributes["http.request.method"], route].filter(Boolean).join(" ");
+      const above = contextOf(true);
+      const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, above);
       const headers: Record<string, string> = {};
-      propagator.inject(trace.setSpan(context.active(), span), headers, defaultTextMapSetter);
+      propagator.inject(trace.setSpan(above, span), headers, defaultTextMapSetter);
       return {
         headers,
         end(status) {
@@ -101,6 +104,8 @@ export function createTracing(settings: TracingSettings, service: string, warn: 
       };
     },
 
+    ...backgroundTracer(tracer),
+    traceId: () => trace.getSpanContext(contextOf(false))?.traceId,
     watchQueries: queryTracer(tracer),
 
     async end(limitMs) {

@@ -1,7 +1,9 @@
-import { context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
+import { type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
+import { contextOf } from "./background.ts";
 import type { QueryEvents, Tracing } from "./tracing.ts";
 
 const OPERATION = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
+const WRITES = ["INSERT", "UPDATE", "DELETE"];
 /** Quoted, as Knex writes it: what is quoted is the name of a table, and no text. */
 const TABLE = /\b(?:from|into|update) (?:["`]\w{1,63}["`]\.)?["`](\w{1,63})["`]/i;
 /** Of a stream, Knex tells only the beginning. */
@@ -9,15 +11,16 @@ const MAX_OPEN = 1_000;
 
 type Query = { __knexQueryUid: string; sql: string };
 
-/** A span for each statement of a traced request. Drivers are left alone, so SQLite and PostgreSQL have the same. */
+/** A span for each statement of a traced request or task. Drivers are left alone, so SQLite and PostgreSQL have the same. */
 export function queryTracer(tracer: Tracer): Tracing["watchQueries"] {
   return (events: QueryEvents, system) => {
     const open = new Map<string, Span>();
 
     events.on("query", (query) => {
       const { __knexQueryUid: id, sql } = query as Query;
-      if (!trace.getActiveSpan()?.isRecording()) return;
       const operation = OPERATION.exec(sql)?.[1]?.toUpperCase() ?? "OTHER";
+      const above = contextOf(WRITES.includes(operation));
+      if (!trace.getSpan(above)?.isRecording()) return;
       const table = TABLE.exec(sql)?.[1];
       const attributes = {
         "db.system.name": system,
@@ -25,7 +28,7 @@ export function queryTracer(tracer: Tracer): Tracing["watchQueries"] {
         ...(table && { "db.collection.name": table }),
       };
       const name = table ? `${operation} ${table}` : operation;
-      open.set(id, tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, context.active()));
+      open.set(id, tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, above));
       const [oldest] = open.size > MAX_OPEN ? open.keys() : [];
       if (oldest) open.delete(oldest);
     });

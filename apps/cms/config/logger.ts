@@ -1,5 +1,6 @@
 import path from "node:path";
 import { cmsSettings, redact } from "@repo/settings";
+import { tracing } from "@repo/tracing";
 import { formats, winston } from "@strapi/logger";
 
 /** winston's keys for the formatted line and the level. */
@@ -11,7 +12,8 @@ const ANSWER = ["method", "route", "status", "milliseconds", "aborted"];
 
 const withIds = winston.format((info) => {
   const { requestId, trace } = globalThis.strapi?.requestContext.get()?.state ?? {};
-  return Object.assign(info, { requestId: info.requestId ?? requestId, traceId: info.traceId ?? trace?.traceId });
+  const traceId = info.traceId ?? trace?.traceId ?? tracing()?.traceId();
+  return Object.assign(info, { requestId: info.requestId ?? requestId, traceId });
 });
 
 const jsonLine = winston.format((info) => {

@@ -15,6 +15,7 @@ process.env.STRAPI_TELEMETRY_DISABLED = "true";
 
 /** An unanswered mail may take longer: decision 5 says why it may be abandoned. */
 const DESTROY_MS = 5_000;
+const LAST_SPANS_MS = 1_000;
 const require = createRequire(import.meta.url);
 
 export function readSettings() {
@@ -57,8 +58,9 @@ function stopGracefully(strapi: Core.Strapi, noticeMs: number): void {
       strapi.config.set("server.draining", true);
       await drain(strapi.server.httpServer, noticeMs);
       const destroyed = strapi.destroy().catch((error) => console.error(error.message));
-      const sent = tracing()?.end(DESTROY_MS);
-      await Promise.race([Promise.all([destroyed, sent]), setTimeout(DESTROY_MS)]);
+      await Promise.race([destroyed, setTimeout(DESTROY_MS)]);
+      // After the last mail, which has a span.
+      await tracing()?.end(LAST_SPANS_MS);
       process.exit(0);
     });
   }

@@ -1,5 +1,7 @@
+import { tracing } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
 import { closeByDate } from "./api/job/close-by-date";
+import { traceTask } from "./cron-traces";
 import { sendDueMails } from "./mail/outbox";
 import { runScheduledPurge } from "./privacy/purge";
 import { removeOldAnswers, removeOldApplications } from "./privacy/retention";
@@ -34,11 +36,15 @@ export function startCronTasks(strapi: Core.Strapi): void {
     const run = async () => {
       if (running) return;
       running = true;
-      await task(strapi).catch((error) => strapi.log.error(error));
+      await task(strapi).catch((error) => {
+        tracing()?.noteWork({ isFailed: true });
+        strapi.log.error(error);
+      });
       running = false;
     };
-    void run();
-    if (againMs) setTimeout(run, againMs).unref();
+    const runNow = () => traceTask(task.name, run);
+    void runNow();
+    if (againMs) setTimeout(runNow, againMs).unref();
     strapi.cron.add({ [task.name]: { task: run, options: { rule } } });
   }
 }

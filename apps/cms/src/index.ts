@@ -4,6 +4,7 @@ import { tracing } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
 import { startCronTasks } from "./cron-tasks";
+import { traceCronTasks } from "./cron-traces";
 import { registerDocumentMiddlewares } from "./document-middlewares";
 import { reportFailedCommits } from "./failed-commits";
 import { registerFormAnswers } from "./form-answers/register";
@@ -49,6 +50,7 @@ export default {
     refuseCommonPasswords(strapi);
     registerMetrics(strapi);
     tracing()?.watchQueries(strapi.db.connection, strapi.db.dialect.client === "sqlite" ? "sqlite" : "postgresql");
+    traceCronTasks(strapi);
     endIdleConnections(strapi);
     registerGraphql(strapi);
     registerQueryCheck(strapi);

@@ -6,12 +6,14 @@ import path from "node:path";
 import { application, applicationForm } from "@repo/testing/application";
 import { above, type CollectedSpan, type Collector, startCollector } from "@repo/testing/collector";
 import { freePort } from "@repo/testing/free-port";
+import { createPanel, signInToPanel } from "@repo/testing/panel";
 import { pdf } from "@repo/testing/pdf";
 import { expect, it } from "vitest";
 import { graphql } from "./cms";
 import { sql } from "./database";
+import { createMailServer, type Trouble } from "./faults/mail-server";
 import { startSecondCms } from "./second-cms";
-import { machine } from "./setup/start-cms";
+import { machine, PANEL_ACCOUNT } from "./setup/start-cms";
 
 const PERSONAL = ["meera", "sampleson", "example.com", "40 0000 0000", "4000000000", "secret-search", "my-letter"];
 const QUICK = { OTEL_BSP_SCHEDULE_DELAY: "100", LOG_FORMAT: "json" };
@@ -140,4 +142,63 @@ it("leads from a visitor's request through site and CMS to the database, and hol
       expect(collector.raw.toLowerCase()).not.toContain(String(text).toLowerCase());
     }
   });
+});
+
+it("continues an application's trace with its mails, and an editor's with what the site is told", async () => {
+  await sql("delete from rate_limits");
+  const [{ documentId: job, title }] = (await graphql("{ jobs { documentId title } }")).data.jobs;
+  let trouble: Trouble = 451;
+  const mailServer = createMailServer((stage) => (stage === "RCPT" ? trouble : undefined));
+  const collector = await startCollector();
+  const traces = { ...QUICK, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  try {
+    await startSecondCms(async ({ CMS_URL = "", SMTP_PORT, SITE_TOKEN = "", MAIL_TO_HR = "" }, cms) => {
+      await mailServer.listen(Number(SMTP_PORT));
+      const resume = new File([await pdf(["Meera Sampleson"])], "my-letter.pdf", { type: "application/pdf" });
+      const body = applicationForm(resume, { job });
+      const headers = { "x-site-token": SITE_TOKEN, "x-client-address": "10.4.0.1" };
+      const sent = await fetch(`${CMS_URL}/api/job-applications`, { method: "POST", headers, body });
+      expect(sent.status).toBe(201);
+      const mails = () => collector.of(idOf(sent)).filter(({ name }) => name.startsWith("mail "));
+      await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(2);
+      trouble = undefined;
+      await expect.poll(() => mails().length, { timeout: 60_000 }).toBe(4);
+      expect(mails().map(({ name, attributes, isError }) => [name, attributes["mail.result"], isError])).toEqual(
+        expect.arrayContaining([
+          ["mail application-confirmation", "put-off", true],
+          ["mail application-notice", "put-off", true],
+          ["mail application-confirmation", "sent", false],
+          ["mail application-notice", "sent", false],
+        ]),
+      );
+      for (const mail of mails()) expect(above(collector.spans, mail)[0]?.name).toBe("POST /api/job-applications");
+      expect(lines(collector.of(idOf(sent)))).toContain(
+        "cms POST /api/job-applications > cms mail application-notice > cms UPDATE mails",
+      );
+      expect(cms.output).toMatch(new RegExp(`could not be sent \\(attempt 1\\).*"traceId":"${idOf(sent)}"`));
+
+      const signedIn = await signInToPanel(CMS_URL, PANEL_ACCOUNT);
+      const ask = createPanel(CMS_URL, signedIn).ask;
+      const saved = await ask("POST", "/content-manager/collection-types/api::faq.faq/actions/publish", {
+        question: "What is a secret-search?",
+        answer: "Nothing that leaves us.",
+      });
+      expect(saved.status, await saved.clone().text()).toBeLessThan(300);
+      const told = () => collector.of(idOf(saved)).find(({ name }) => name === "POST /api/revalidate");
+      await expect.poll(told, { timeout: 10_000 }).toBeDefined();
+      // No site is there.
+      expect(told()).toMatchObject({ isError: true, attributes: { "server.address": "127.0.0.1" } });
+
+      const tasks = collector.spans.filter(({ name }) => name.startsWith("task ")).map(({ name }) => name);
+      expect(tasks).toContain("task sendDueMails");
+      // They have run every second, and found nothing to do.
+      for (const idle of ["checkBlogTable", "closeByDate"]) expect(tasks).not.toContain(`task ${idle}`);
+      for (const text of [...PERSONAL, ...Object.values(PANEL_ACCOUNT), MAIL_TO_HR, title]) {
+        expect(collector.raw.toLowerCase()).not.toContain(text.toLowerCase());
+      }
+    }, traces);
+  } finally {
+    await mailServer.close();
+    collector.close();
+  }
 });

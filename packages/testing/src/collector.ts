@@ -11,6 +11,7 @@ export type CollectedSpan = {
   parentId: string;
   name: string;
   attributes: Record<string, string | number>;
+  isError: boolean;
 };
 
 /** As NODE_OPTIONS: writes the address of each module to the output as it is loaded. */
@@ -63,6 +64,9 @@ function spansIn(body: Buffer): CollectedSpan[] {
           parentId: hex(4),
           name: String(messages(span, 5)[0]),
           attributes: attributesOf(messages(span, 9)),
+          isError: fieldsOf(messages(span, 15)[0] ?? Buffer.alloc(0)).some(
+            ({ field, value }) => field === 3 && value === 2n,
+          ),
         };
       });
   });

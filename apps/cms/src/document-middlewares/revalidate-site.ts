@@ -1,7 +1,9 @@
 import type { ContentTag } from "@repo/rules/content-types";
 import { cmsSettings } from "@repo/settings";
+import { tracing } from "@repo/tracing";
 import type { Core, Schema, UID } from "@strapi/strapi";
 
+const ROUTE = "/api/revalidate";
 const TIMEOUT_MS = 10_000;
 const ANY = "*";
 /** Fields that name the page of an entry. */
@@ -16,20 +18,26 @@ export function registerRevalidation(strapi: Core.Strapi): void {
   const revalidate = async (change: Change, changedMsAgo: number) => {
     const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
     const names = change.types.join(", ");
+    const address = new URL(ROUTE, siteInternalUrl);
+    const call = tracing()?.call("POST", address, ROUTE);
+    let status: number | undefined;
     try {
-      const response = await fetch(new URL("/api/revalidate", siteInternalUrl), {
+      const response = await fetch(address, {
         method: "POST",
         headers: { authorization: `Bearer ${revalidateSecret.current}`, "content-type": "application/json" },
         body: JSON.stringify({ ...change, changedMsAgo }),
         redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      status = response.status;
       if (!response.ok)
         strapi.log.warn(`The site answered ${response.status} to its revalidation webhook, for ${names}.`);
     } catch (error) {
       strapi.log.warn(
         `The site at ${siteInternalUrl} could not be notified of changes in ${names}: ${(error as Error).message}`,
       );
+    } finally {
+      call?.end(status);
     }
   };
   const revalidateSoon = (type: ContentTag, documentId?: string, slugs: string[] = []) => {

@@ -1,7 +1,9 @@
 import type { MailState } from "@repo/rules/applicant";
 import { cmsSettings } from "@repo/settings";
+import { tracing } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
 import { createPrivateLink, storeDigest } from "../api/job-application/private-link";
+import { traceTask } from "../cron-traces";
 import { recordAudit } from "../privacy/audit";
 import { hasPrivateLink, withPrivateLink } from "./applicant-mail";
 import { headersOf } from "./automatic";
@@ -18,7 +20,13 @@ const MAX_DELAY_MS = 60 * 60_000;
 /** With the delays in between, five days. */
 const TRIES = 128;
 
-type Mail = MailMessage & { id: number; documentId: string; application: string; attempts: number };
+type Mail = MailMessage & {
+  id: number;
+  documentId: string;
+  application: string;
+  attempts: number;
+  dueAt: string | null;
+};
 
 type Terms = { delayMs?: number; idempotencyKey?: string };
 
@@ -42,6 +50,7 @@ export async function enqueueMail(
       nextAttemptAt: dueAt,
     },
   });
+  tracing()?.expectMail(documentId);
   return documentId;
 }
 
@@ -80,7 +89,8 @@ export async function stopOutbox(): Promise<void> {
 /** Never throws: a failed mail is retried later. */
 export function sendDueMails(strapi: Core.Strapi): Promise<void> {
   asked = true;
-  running ??= rounds(strapi);
+  // Not in the trace of whoever asks first: it may send others' mails.
+  running ??= traceTask("sendDueMails", () => rounds(strapi));
   return running;
 }
 
@@ -94,15 +104,24 @@ async function rounds(strapi: Core.Strapi): Promise<void> {
         const mail = await claim(strapi);
         if (!mail) break;
         noteHandover({ mail: mail.documentId, step: "claimed" });
-        isServerThere = await send(strapi, mail);
+        isServerThere = await traceMail(mail, () => send(strapi, mail));
         noteHandover(null);
       }
     }
   } catch (error) {
+    tracing()?.noteWork({ isFailed: true });
     strapi.log.error(error);
   } finally {
     running = undefined;
   }
+}
+
+function traceMail(mail: Mail, sending: () => Promise<boolean>): Promise<boolean> {
+  const traced = tracing();
+  if (!traced) return sending();
+  const { documentId: id, template, attempts: attempt, dueAt } = mail;
+  const overdueMs = dueAt ? Date.now() - new Date(dueAt).getTime() : 0;
+  return traced.mail({ id, template, attempt, overdueMs }, sending);
 }
 
 /** A mail already handed over counts as sent, so it can't arrive twice; any other is due again. */

@@ -1,3 +1,4 @@
+import { tracing } from "@repo/tracing";
 import { type MailResult, mails } from "../metrics/registry";
 import { type Delivery, deliveries } from "./smtp-transport";
 
@@ -58,15 +59,20 @@ export async function sendMail(
         timer = setTimeout(() => reject({ code: "ETIMEDOUT" }), timeoutMs);
       }),
     ]);
-    mails.inc({ result: "sent" satisfies MailResult });
+    note("sent");
   } catch (error) {
     const failure = new MailFailure(error as SendError, delivery);
-    mails.inc({ result: resultOf(failure) });
+    note(resultOf(failure));
     throw failure;
   } finally {
     delivery.isOver = true;
     clearTimeout(timer);
   }
+}
+
+function note(result: MailResult): void {
+  mails.inc({ result });
+  tracing()?.noteMail(result);
 }
 
 const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1];

@@ -1,3 +1,4 @@
+import { tracing } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
 import { ownedAmong } from "./owners";
 import { resumeStore } from "./store";
@@ -28,6 +29,7 @@ export async function removeOrphanedResumes(strapi: Core.Strapi): Promise<void> 
   const removeUnownedOf = async () => {
     const owners = await ownedAmong(strapi, keys);
     for (const key of keys.filter((key) => !owners.has(key))) {
+      tracing()?.noteWork({ isFailed: false });
       await resumeStore().remove(key);
       strapi.log.info(`Removed ${key}, which belongs to nothing.`);
     }

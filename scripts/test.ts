@@ -6,6 +6,7 @@ import { createChecks } from "./steps/check.ts";
 import { fail } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm } from "./steps/install.ts";
 import { nginx } from "./steps/nginx.ts";
+import { promtool } from "./steps/promtool.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
@@ -20,6 +21,7 @@ try {
     if (full) {
       await redis();
       await nginx();
+      await promtool();
     }
     return browser();
   });

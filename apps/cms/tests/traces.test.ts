@@ -161,6 +161,14 @@ it("continues an application's trace with its mails, and an editor's with what t
       expect(sent.status).toBe(201);
       const mails = () => collector.of(idOf(sent)).filter(({ name }) => name.startsWith("mail "));
       await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(2);
+      const enquiry = await fetch(`${CMS_URL}/api/contact`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify({ ...application, subject: "My-letter", message: "secret-search", agree: true }),
+      });
+      expect(enquiry.status).toBe(502);
+      const enquired = () => collector.of(idOf(enquiry)).find(({ name }) => name === "POST /api/contact");
+      await expect.poll(() => enquired()?.attributes["mail.result"], { timeout: 10_000 }).toBe("put-off");
       trouble = undefined;
       await expect.poll(() => mails().length, { timeout: 60_000 }).toBe(4);
       expect(mails().map(({ name, attributes, isError }) => [name, attributes["mail.result"], isError])).toEqual(

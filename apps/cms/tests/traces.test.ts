@@ -13,7 +13,7 @@ import { graphql } from "./cms";
 import { sql } from "./database";
 import { createMailServer, type Trouble } from "./faults/mail-server";
 import { startSecondCms } from "./second-cms";
-import { machine, PANEL_ACCOUNT } from "./setup/start-cms";
+import { end, machine, PANEL_ACCOUNT } from "./setup/start-cms";
 
 const PERSONAL = ["meera", "sampleson", "example.com", "40 0000 0000", "4000000000", "secret-search", "my-letter"];
 const QUICK = { OTEL_BSP_SCHEDULE_DELAY: "100", LOG_FORMAT: "json" };
@@ -204,6 +204,36 @@ it("continues an application's trace with its mails, and an editor's with what t
       for (const text of [...PERSONAL, ...Object.values(PANEL_ACCOUNT), MAIL_TO_HR, title]) {
         expect(collector.raw.toLowerCase()).not.toContain(text.toLowerCase());
       }
+    }, traces);
+  } finally {
+    await mailServer.close();
+    collector.close();
+  }
+});
+
+it("sends the span of the mail that the end of the CMS waits for", { tags: ["full"] }, async () => {
+  await sql("delete from rate_limits");
+  const job = (await graphql("{ jobs { documentId } }")).data.jobs[0].documentId;
+  let answer: ((trouble: Trouble) => void) | undefined;
+  const mailServer = createMailServer((stage) => {
+    if (stage !== "RCPT") return undefined;
+    return new Promise((resolve) => (answer = resolve));
+  });
+  const collector = await startCollector();
+  const traces = { OTEL_BSP_SCHEDULE_DELAY: "60000", OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRUSTED_PROXIES: "" };
+  try {
+    await startSecondCms(async ({ CMS_URL = "", SMTP_PORT, SITE_TOKEN = "" }, cms) => {
+      await mailServer.listen(Number(SMTP_PORT));
+      const resume = new File([await pdf(["Meera Sampleson"])], "cv.pdf", { type: "application/pdf" });
+      const headers = { "x-site-token": SITE_TOKEN, "x-client-address": "10.4.0.2" };
+      const body = applicationForm(resume, { job });
+      const sent = await fetch(`${CMS_URL}/api/job-applications`, { method: "POST", headers, body });
+      expect(sent.status).toBe(201);
+      await expect.poll(() => answer, { timeout: 20_000 }).toBeDefined();
+      setTimeout(() => answer?.(undefined), 1_500);
+      await end(cms, "SIGTERM");
+      const mails = collector.of(idOf(sent)).filter(({ name }) => name.startsWith("mail "));
+      expect(mails.map(({ attributes }) => attributes["mail.result"])).toEqual(["sent"]);
     }, traces);
   } finally {
     await mailServer.close();

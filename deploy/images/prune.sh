@@ -18,11 +18,11 @@ if [ "$app" = web ]; then
   (cd node_modules/.pnpm && rm -rf @babel+* babel-plugin-macros@* yaml@1.* json5@* csstype@* electron-to-chromium@* @playwright+* \
     playwright* lucide@*)
   # Packages that the build contains; their licences stay.
-  (cd node_modules/.pnpm && find graphql@* highlight.js@* markdown-it@* pdfjs-dist@* zod@* -type f -not -iname '*licen[cs]e*' -delete)
+  (cd node_modules/.pnpm && find graphql@* graphql-request@* highlight.js@* markdown-it@* pdfjs-dist@* swr@* zod@* -type f -not -iname '*licen[cs]e*' -delete)
   # What Next.js compiles and develops with, and runtimes for experiments.
   (cd apps/web/node_modules/next/dist && rm -rf bundle-analyzer docs esm server/capsize-font-metrics.json)
   (cd apps/web/node_modules/next/dist/compiled && rm -rf ./*-experimental next-server/*-experimental.* \
-    babel babel-packages next-devtools terser @next/font postcss-preset-env cssnano-simple schema-utils? crypto-browserify stream-browserify)
+    babel babel-packages next-devtools terser @next/font postcss-preset-env cssnano-simple schema-utils? @modelcontextprotocol crypto-browserify stream-browserify)
   (cd node_modules/.pnpm && rm -rf styled-jsx@*/node_modules/styled-jsx/dist/babel
     rm -rf caniuse-lite@*/node_modules/caniuse-lite/data/features caniuse-lite@*/node_modules/caniuse-lite/data/regions
     find @opentelemetry+semantic-conventions@* -type f \( -name 'experimental_*' -o -name 'index-incubating.*' \) -delete)

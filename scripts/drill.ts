@@ -6,7 +6,6 @@ import { parseEnvFile } from "../packages/settings/settings.ts";
 import { ageOf, checkAge, newestBackup, readHours } from "./drill/backups.ts";
 import { inDatabase, refusedIn, run, settingsIn, whileRunning } from "./drill/instance.ts";
 import { askForPages, expectedPages } from "./drill/pages.ts";
-import { withPrivateFolder } from "./drill/private-folder.ts";
 import {
   type Contents,
   compare,
@@ -22,6 +21,7 @@ import { build } from "./steps/build.ts";
 import { expected, fail, root } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
 import { callersPath } from "./steps/named-file.ts";
+import { withPrivateFolder } from "./steps/private-folder.ts";
 
 const MAX_AGE_HOURS = "26";
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
@@ -88,7 +88,7 @@ function readArguments() {
 async function drill(from: string, maxHours: number): Promise<void> {
   const { file, bytes } = await newestBackup(from);
   const { signal } = stop;
-  await withPrivateFolder(async (folder) => {
+  await withPrivateFolder("drill", async (folder) => {
     const env = await settingsIn(folder);
     const look = async (...args: string[]) =>
       JSON.parse(await run({ script: "scripts/contents.mts", args, cwd: cms, env, signal }));

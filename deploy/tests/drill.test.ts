@@ -20,10 +20,10 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { monitoredMetrics } from "../../packages/testing/src/monitored-metrics.ts";
 import { ageOf, checkAge, newestBackup, readHours } from "../../scripts/drill/backups.ts";
 import { askForPages, expectedPages } from "../../scripts/drill/pages.ts";
-import { withPrivateFolder } from "../../scripts/drill/private-folder.ts";
 import { type Contents, compare, missingFrom, type Report, readable } from "../../scripts/drill/report.ts";
 import { still } from "../../scripts/drill/still.ts";
 import { metricsOf, writeMetrics } from "../../scripts/drill/textfile.ts";
+import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "drill-test-"));
@@ -416,9 +416,9 @@ describe("the folder of a drill", () => {
       writeFileSync(path.join(folder, "resume.pdf"), "");
       return statSync(folder).mode & 0o777;
     };
-    expect(await withPrivateFolder(look)).toBe(0o700);
+    expect(await withPrivateFolder("drill", look)).toBe(0o700);
     expect(readdirSync(temporary)).toEqual([]);
-    const failing = withPrivateFolder(async (folder) => {
+    const failing = withPrivateFolder("drill", async (folder) => {
       await look(folder);
       throw new Error("The restore has failed.");
     });
@@ -437,7 +437,7 @@ describe("the folder of a drill", () => {
     ]) {
       mkdirSync(path.join(temporary, name, "data"), { recursive: true });
     }
-    await withPrivateFolder(async () => {});
+    await withPrivateFolder("drill", async () => {});
     expect(readdirSync(temporary).sort()).toEqual(["other", `website-drill-${process.ppid}-b`, "website-drill-notes"]);
   });
 });

@@ -8,7 +8,7 @@ import type { Readable } from "node:stream";
 import { sqlite } from "../../packages/instance/lock.ts";
 import { generated, parseEnvFile } from "../../packages/settings/settings.ts";
 import { expected, freePorts, root } from "../steps/environment.ts";
-import { dataDirIn } from "./private-folder.ts";
+import { dataDirIn } from "../steps/private-folder.ts";
 
 const READY = "Ready.";
 const START_MS = 10 * 60_000;

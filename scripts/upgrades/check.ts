@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
-import { mkdtemp, readFile, statfs } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, statfs } from "node:fs/promises";
 import path from "node:path";
 import { generated, parseEnvFile, productSettings, SettingsError } from "../../packages/settings/settings.ts";
-import { root } from "../steps/environment.ts";
+import { expected, root } from "../steps/environment.ts";
+import { dataDirIn, withPrivateFolder } from "../steps/private-folder.ts";
 
 type Archive = {
   product: string;
@@ -27,14 +26,13 @@ const MB = 1_000_000;
 /** Restores the archive into a private temporary folder with settings of its own, and starts the CMS there without listening. */
 export async function checkUpgrade(file: string): Promise<Check> {
   const { problems, dataDir } = await settingsHere();
-  const folder = await mkdtemp(path.join(tmpdir(), "upgrade-check-"));
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  process.once("exit", remove);
-  const stop = () => process.exit(1);
-  for (const signal of SIGNALS) process.once(signal, stop);
-  try {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const onSignal = (name: string) => stop.abort(expected(`The check was stopped by ${name}.`));
+  for (const name of SIGNALS) process.on(name, onSignal);
+  const checkIn = async (folder: string): Promise<Check> => {
     const env = settingsOfCopy(folder);
-    const described = await inCopy<Archive>(env, "scripts/upgrade-check.mts", "describe", file);
+    const described = await inCopy<Archive>(env, signal, "scripts/upgrade-check.mts", "describe", file);
     if ("failure" in described) return { about: [file], changes: [], obstacles: [described.failure, ...problems] };
     const { product, strapi, takenAt, rows, files, bytes, missing } = described.told;
     const about = [
@@ -44,33 +42,54 @@ export async function checkUpgrade(file: string): Promise<Check> {
     const room = [...(await roomIn(dataDir, bytes)), ...(await roomIn(folder, bytes))];
     if (room.length > 0) return { about, changes: [], obstacles: [...problems, ...room] };
 
-    const restored = await inCopy<never>(env, "scripts/restore.mts", file);
+    const restored = await inCopy<never>(env, signal, "scripts/restore.mts", file);
     if ("failure" in restored) return { about, changes: [], obstacles: [restored.failure, ...problems] };
-    const started = await inCopy<string[]>(env, "scripts/upgrade-check.mts", "changes", file);
+    const started = await inCopy<string[]>(env, signal, "scripts/upgrade-check.mts", "changes", file);
     if ("failure" in started) return { about, changes: [], obstacles: [started.failure, ...problems] };
     return { about, changes: started.told, obstacles: problems };
+  };
+  try {
+    return await withPrivateFolder("upgrade-check", checkIn);
   } finally {
-    for (const signal of SIGNALS) process.off(signal, stop);
-    process.off("exit", remove);
-    remove();
+    for (const name of SIGNALS) process.off(name, onSignal);
   }
 }
 
 /** The settings of the instance here, which are only read. */
 async function settingsHere(): Promise<{ problems: string[]; dataDir: string }> {
   const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
-  const written = await readFile(file, "utf8").catch(() => readFile(path.join(root, ".env.example"), "utf8"));
+  const example = await readFile(path.join(root, ".env.example"), "utf8");
+  const written = await readFile(file, "utf8").catch(() => example);
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-  let dataDir = path.resolve(root, given.DATA_DIR ?? "data");
+  const folder = (name: string | undefined) => path.resolve(root, name || "data");
   try {
     const fromFile = parseEnvFile(written);
-    dataDir = path.resolve(root, given.DATA_DIR ?? (fromFile.DATA_DIR || "data"));
-    const secrets = Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()]));
-    productSettings({ ...secrets, ...fromFile, ...given });
-    return { problems: [], dataDir };
+    const defaults = { ...parseEnvFile(example), ...secrets() };
+    const problems = refusedSettings({ ...secrets(), ...fromFile, ...given }, defaults);
+    return { problems, dataDir: folder(given.DATA_DIR ?? fromFile.DATA_DIR) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return { problems: [`Setting: ${error.message}`], dataDir };
+    return { problems: [`Setting: ${error.message}`], dataDir: folder(given.DATA_DIR) };
+  }
+}
+
+const secrets = () => Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()]));
+
+/** Each setting that is refused gets its default, so that the next one is found. */
+function refusedSettings(settings: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEnv): string[] {
+  const refused = new Map<string, string>();
+  for (;;) {
+    try {
+      const tried = Object.fromEntries([...refused.keys()].map((name) => [name, defaults[name] ?? ""]));
+      productSettings({ ...settings, ...tried });
+      return [...refused.values()];
+    } catch (error) {
+      if (!(error instanceof SettingsError)) throw error;
+      const [name = ""] = error.message.split(" ", 1);
+      // By another setting, though it has its default.
+      if (refused.has(name)) return [...refused.values()];
+      refused.set(name, `Setting: ${error.message}`);
+    }
   }
 }
 
@@ -92,9 +111,9 @@ export async function roomIn(folder: string, bytes: number): Promise<string[]> {
 function settingsOfCopy(folder: string): NodeJS.ProcessEnv {
   const { PATH, HOME, TZ, NODE_COMPILE_CACHE } = process.env;
   return {
-    ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
+    ...secrets(),
     ...{ PATH, HOME, TZ, NODE_COMPILE_CACHE },
-    DATA_DIR: path.join(folder, "data"),
+    DATA_DIR: dataDirIn(folder),
     TMPDIR: folder,
     HOST: "127.0.0.1",
     MAIL_FROM: "check@example.com",
@@ -107,7 +126,13 @@ function settingsOfCopy(folder: string): NodeJS.ProcessEnv {
 type Ended<Told> = { told: Told } | { failure: string };
 
 /** Runs a program of the CMS on the copy; it ends when this process ends for any reason. */
-async function inCopy<Told>(env: NodeJS.ProcessEnv, script: string, ...args: string[]): Promise<Ended<Told>> {
+async function inCopy<Told>(
+  env: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+  script: string,
+  ...args: string[]
+): Promise<Ended<Told>> {
+  signal.throwIfAborted();
   const endWithParent = new URL("../steps/end-with-parent.ts", import.meta.url).href;
   const child = spawn(process.execPath, ["--import", endWithParent, script, ...args], {
     cwd: path.join(root, "apps/cms"),
@@ -118,7 +143,12 @@ async function inCopy<Told>(env: NodeJS.ProcessEnv, script: string, ...args: str
   let told: Told | undefined;
   child.stderr?.on("data", (chunk) => (said += chunk));
   child.on("message", (message) => (told = message as Told));
+  // What it writes afterwards would be left behind.
+  const kill = () => child.kill("SIGKILL");
+  signal.addEventListener("abort", kill);
   const [code] = await once(child, "close");
+  signal.removeEventListener("abort", kill);
+  signal.throwIfAborted();
   if (code !== 0) return { failure: said.trim().split("\n").at(-1) || `${script} ended with ${code}.` };
   return { told: told as Told };
 }

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -5,6 +7,9 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { checkUpgrade, roomIn } from "../../../../scripts/upgrades/check";
 
 const ARCHIVE = path.resolve(import.meta.dirname, "../../../../scripts/upgrades/archives/1.0.0/archive.tar.gz");
+
+const RUN = `import { checkUpgrade } from ${JSON.stringify(path.resolve("../../scripts/upgrades/check.ts"))};
+await checkUpgrade(${JSON.stringify(ARCHIVE)});`;
 
 let folder: string;
 
@@ -43,23 +48,65 @@ it("an upgrade from 1.0.0 tells what changes, and changes nothing itself", async
   expect((await readFile(ARCHIVE)).equals(before)).toBe(true);
 });
 
-it("a setting that this version refuses stands in the way", async () => {
+it("all settings that this version refuses stand in the way", async () => {
   vi.stubEnv("SITE_URL", "http://www.example.com");
-  const { obstacles } = await checkUpgrade(ARCHIVE);
-  expect(obstacles).toEqual([expect.stringMatching(/^Setting: SITE_URL must begin with https/)]);
+  vi.stubEnv("CMS_PORT", "3000");
+  vi.stubEnv("MAIL_TO_HR", "nobody");
+  const { obstacles } = await checkUpgrade(await halfArchive());
+  expect(obstacles).toEqual([
+    expect.stringContaining("is not a complete backup"),
+    expect.stringMatching(/^Setting: SITE_URL must begin with https/),
+    expect.stringMatching(/^Setting: MAIL_TO_HR /),
+    expect.stringMatching(/^Setting: CMS_PORT must differ from WEB_PORT/),
+  ]);
 });
 
 it("so does a backup that is not whole", async () => {
-  const { length } = await readFile(ARCHIVE);
-  const half = path.join(folder, ".env");
-  await writeFile(half, (await readFile(ARCHIVE)).subarray(0, length / 2));
-  vi.stubEnv("ENV_FILE", path.join(folder, "none"));
-  const { obstacles, changes } = await checkUpgrade(half);
+  const { obstacles, changes } = await checkUpgrade(await halfArchive());
   expect(obstacles).toEqual([expect.stringContaining("is not a complete backup")]);
   expect(changes).toEqual([]);
+});
+
+it.each(["SIGINT", "SIGTERM"] as const)("a check that is stopped by %s leaves nothing behind", async (signal) => {
+  const { check, instance } = await startCheck();
+  check.kill(signal);
+  expect((await once(check, "close"))[0]).toBe(1);
+  expect(await readdir(".instances")).not.toContain(instance);
+});
+
+it("one that is killed leaves what the next removes", async () => {
+  const { check, instance } = await startCheck();
+  check.kill("SIGKILL");
+  await once(check, "close");
+  expect(await readdir(folder)).toHaveLength(2);
+  const half = await halfArchive();
+  // Its program is still ending.
+  await expect
+    .poll(() => checkUpgrade(half).then(() => readdir(folder)), { timeout: 60_000, interval: 1_000 })
+    .toEqual([".env"]);
+  expect(await readdir(".instances")).not.toContain(instance);
 });
 
 it("and a disk without room, also for a folder that is still to come", async () => {
   expect(await roomIn(path.join(folder, "new"), 1)).toEqual([]);
   expect(await roomIn(path.join(folder, "new"), 2 ** 52)).toEqual([expect.stringMatching(/^Disk: .* are needed\.$/)]);
 });
+
+/** Of the settings' file: a file of its own would be left behind. */
+async function halfArchive(): Promise<string> {
+  const half = path.join(folder, ".env");
+  const whole = await readFile(ARCHIVE);
+  await writeFile(half, whole.subarray(0, whole.length / 2));
+  vi.stubEnv("ENV_FILE", path.join(folder, "none"));
+  return half;
+}
+
+/** Started, and so far that its copy has a database. */
+async function startCheck() {
+  const check = spawn(process.execPath, ["--input-type=module", "--eval", RUN], { stdio: "ignore" });
+  const find = async (name: string) => (await readdir(folder, { recursive: true })).find((file) => file.endsWith(name));
+  await expect.poll(() => find("cms.sqlite"), { timeout: 120_000 }).toBeDefined();
+  const instance = await readFile(path.join(folder, (await find("instance-id")) ?? ""), "utf8");
+  expect(await readdir(".instances")).toContain(instance);
+  return { check, instance };
+}

@@ -2,17 +2,20 @@ import { rmSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "../steps/environment.ts";
+import { root } from "./environment.ts";
 
-const NAME = /^website-drill-(\d+)-/;
 const REMOVAL = { recursive: true, force: true, maxRetries: 5 } as const;
 const APPS = ["apps/cms", "apps/web"];
 
-/** A folder for `work` alone, readable for this account only, that is gone with all copies made for it afterwards. */
-export async function withPrivateFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
-  await removeLeftBehind();
+/**
+ * A folder for `work` alone, readable for this account only, that is gone with all copies made for it afterwards. The next
+ * with the same name removes one whose process was killed.
+ */
+export async function withPrivateFolder<T>(name: string, work: (folder: string) => Promise<T>): Promise<T> {
+  const prefix = `website-${name}-`;
+  await removeLeftBehind(prefix);
   // mkdtemp makes it for its owner alone.
-  const folder = await mkdtemp(path.join(tmpdir(), `website-drill-${process.pid}-`));
+  const folder = await mkdtemp(path.join(tmpdir(), `${prefix}${process.pid}-`));
   const atExit = () => rmSync(folder, REMOVAL);
   process.once("exit", atExit);
   try {
@@ -26,10 +29,10 @@ export async function withPrivateFolder<T>(work: (folder: string) => Promise<T>)
 
 export const dataDirIn = (folder: string) => path.join(folder, "data");
 
-/** Personal data of a drill that was killed. */
-async function removeLeftBehind(): Promise<void> {
+/** Personal data of a process that was killed. */
+async function removeLeftBehind(prefix: string): Promise<void> {
   for (const name of await readdir(tmpdir())) {
-    const pid = NAME.exec(name)?.[1];
+    const pid = name.startsWith(prefix) && /^(\d+)-/.exec(name.slice(prefix.length))?.[1];
     if (!pid || isRunning(Number(pid))) continue;
     const folder = path.join(tmpdir(), name);
     await removeBuildCopies(dataDirIn(folder)).catch(() => {});

@@ -15,7 +15,6 @@ import { registerMetrics } from "./metrics/register";
 import { guardBuiltInRoutes } from "./panel/built-in-routes";
 import { applyConfigurations, completeConfigurations } from "./panel/configurations";
 import { registerHomeRoutes } from "./panel/home-routes";
-import { sortSeededPictures } from "./panel/media-folders";
 import { applyPanelRoles } from "./panel/roles";
 import { registerSiteAddresses } from "./panel/site-addresses";
 import { refuseCommonPasswords } from "./passwords/refuse-common-passwords";
@@ -75,7 +74,6 @@ export default {
     await ensureSchema(strapi);
     await applyConfigurations(strapi);
     await applyPanelRoles(strapi);
-    await sortSeededPictures(strapi);
     await sweepUploads(strapi);
     // Only for a CMS that serves, not for commands that load Strapi.
     strapi.server.httpServer.once("listening", () => {

@@ -39,7 +39,7 @@ export async function completeJobs(strapi: Core.Strapi): Promise<void> {
     where: { $or: [{ slug: null }, { publishedAt: { $notNull: true }, postedAt: null }] },
   });
   for (const documentId of new Set(incomplete.map((job) => job.documentId as string))) {
-    await completeStored(strapi, documentId);
+    await strapi.db.transaction(() => completeStored(strapi, documentId));
   }
 }
 

@@ -42,7 +42,10 @@ export async function sortSeededPictures(strapi: Core.Strapi): Promise<void> {
     const file = byName.get(name);
     if (!file) continue;
     const folder = await folderFor(strapi, file);
-    await files.update({ where: { id }, data: { folder: folder.id, folderPath: folder.path } });
+    // An update writes the row and its folder one after the other.
+    await strapi.db.transaction(() =>
+      files.update({ where: { id }, data: { folder: folder.id, folderPath: folder.path } }),
+    );
   }
   await done.set({ key: "sorted", value: true });
 }

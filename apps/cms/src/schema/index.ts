@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { completeJobs } from "../document-middlewares/job-defaults";
+import { sortSeededPictures } from "../panel/media-folders";
 import { purgeOlderVersions } from "../privacy/purge";
 import { ensureRateLimits } from "../rate-limit";
 import { ensureSearchTables } from "../search/tables";
@@ -11,19 +12,30 @@ import { ensureUniquePaths } from "./unique-page-paths";
 import { ensureUnsampledColumns } from "./unsampled-columns";
 import { ensureUpdatedAtTrigger } from "./updated-at";
 
+/** What each start completes after Strapi's schema sync, in this order. A start that is killed leaves the rest to the next. */
+export const startSteps: Record<string, (strapi: Core.Strapi) => Promise<void>> = {
+  "rate-limits": ensureRateLimits,
+  indexes: ensureIndexes,
+  "search-tables": ensureSearchTables,
+  "unsampled-columns": ensureUnsampledColumns,
+  "updated-at": ensureUpdatedAtTrigger,
+  "job-facts": completeJobs,
+  "application-statuses": ensureStatuses,
+  "phone-digits": ensurePhoneDigits,
+  "unique-idempotency-keys": ensureUniqueIdempotencyKeys,
+  "unique-job-slugs": ensureUniqueSlugs,
+  "unique-page-paths": ensureUniquePaths,
+  "deleted-bytes": purgeOlderVersions,
+  "media-folders": sortSeededPictures,
+};
+
 export async function ensureSchema(strapi: Core.Strapi): Promise<void> {
-  await ensureRateLimits(strapi);
-  await ensureIndexes(strapi);
-  await ensureSearchTables(strapi);
-  await ensureUnsampledColumns(strapi);
-  await ensureUpdatedAtTrigger(strapi);
-  await completeJobs(strapi);
+  for (const step of Object.values(startSteps)) await step(strapi);
+}
+
+/** For applications that are older than the column. */
+async function ensureStatuses(strapi: Core.Strapi): Promise<void> {
   await strapi.db
     .query("api::job-application.job-application")
     .updateMany({ where: { status: null }, data: { status: "new" } });
-  await ensurePhoneDigits(strapi);
-  await ensureUniqueIdempotencyKeys(strapi);
-  await ensureUniqueSlugs(strapi);
-  await ensureUniquePaths(strapi);
-  await purgeOlderVersions(strapi);
 }

@@ -34,11 +34,11 @@ export async function ensureUnsampledColumns(strapi: Core.Strapi): Promise<void>
         await knex.raw(`alter index ${column.relation} alter column ${column.number} set statistics 0`);
         continue;
       }
-      const alter = `alter table ${column.relation} alter column ${column.name}`;
-      await knex.raw(`${alter} set statistics 0`);
+      const unsample = `alter table ${column.relation} alter column ${column.name} set statistics 0`;
       // Setting the same type rewrites nothing but drops the samples. It fails if an operator's view uses the column.
-      await knex.raw(`${alter} type ${column.type}`).catch(({ code }: { code?: string }) => {
+      await knex.raw(`${unsample}, alter column ${column.name} type ${column.type}`).catch(async ({ code }) => {
         strapi.log.warn(`Samples of ${column.relation}.${column.name} stay in pg_statistic (${code}).`);
+        await knex.raw(unsample);
       });
     }
   }

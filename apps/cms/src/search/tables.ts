@@ -25,24 +25,26 @@ export async function ensureSearchTables(strapi: Core.Strapi): Promise<void> {
   const sqlText = isPostgres(strapi) ? `text collate "C"` : "text";
   const isCurrent = (await knex.schema.hasTable(ENTRIES)) && (await knex.schema.hasColumn(ENTRIES, LAST_COLUMN));
   if (!isCurrent) {
-    for (const table of [FULL_TEXT_WORDS, FULL_TEXT, VOCABULARY, ENTRIES]) await knex.schema.dropTableIfExists(table);
-    await knex.schema.createTable(ENTRIES, (table) => {
-      table.increments("id");
-      table.string("kind", 40).notNullable();
-      table.string("document_id").notNullable();
-      table.string("stamp").notNullable();
-      table.bigInteger("rank").notNullable();
-      table.string("until", 10);
-      table.text("title_folded").notNullable();
-      table.text("head_folded").notNullable();
-      table.smallint(LAST_COLUMN).notNullable();
-      table.text("path").notNullable();
-      table.text("title").notNullable();
-      table.text("summary").notNullable();
-      table.text("keywords").notNullable();
-      table.text("body").notNullable();
-      if (isPostgres(strapi)) for (const column of VECTORS) table.specificType(column, "tsvector").notNullable();
-      table.unique(["kind", "document_id"]);
+    await knex.transaction(async (trx) => {
+      for (const table of [FULL_TEXT_WORDS, FULL_TEXT, VOCABULARY, ENTRIES]) await trx.schema.dropTableIfExists(table);
+      await trx.schema.createTable(ENTRIES, (table) => {
+        table.increments("id");
+        table.string("kind", 40).notNullable();
+        table.string("document_id").notNullable();
+        table.string("stamp").notNullable();
+        table.bigInteger("rank").notNullable();
+        table.string("until", 10);
+        table.text("title_folded").notNullable();
+        table.text("head_folded").notNullable();
+        table.smallint(LAST_COLUMN).notNullable();
+        table.text("path").notNullable();
+        table.text("title").notNullable();
+        table.text("summary").notNullable();
+        table.text("keywords").notNullable();
+        table.text("body").notNullable();
+        if (isPostgres(strapi)) for (const column of VECTORS) table.specificType(column, "tsvector").notNullable();
+        table.unique(["kind", "document_id"]);
+      });
     });
   }
   for (const statement of isPostgres(strapi)

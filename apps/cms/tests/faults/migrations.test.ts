@@ -1,12 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sqlIn } from "../database";
-import { startPostgres } from "../setup/postgres";
+import { type Place, runSteps, startPlaces } from "./places";
 
-type Place = { DATABASE_URL?: string; DATA_DIR?: string };
 type Fixture = {
   /** An older database, as far as the migration reads it. `key` stands for a primary key that counts by itself. */
   before: string[];
@@ -119,17 +116,12 @@ const FIXTURES: Record<string, Fixture> = {
 };
 
 describe.each(["SQLite", "PostgreSQL"])("on %s", (database) => {
-  let folder: string;
-  let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+  let places: Awaited<ReturnType<typeof startPlaces>>;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "migrations-"));
-    postgres = database === "PostgreSQL" ? await startPostgres() : undefined;
+    places = await startPlaces(database);
   });
-  afterAll(async () => {
-    await postgres?.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
+  afterAll(() => places.stop());
 
   it("each migration is tested, and named in the changelog", async () => {
     const names = (await readdir(MIGRATIONS)).filter((name) => name.endsWith(".js"));
@@ -142,12 +134,14 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (database) => {
     let killed = 0;
     for (let statement = 1; ; statement += 1) {
       expect(statement).toBeLessThan(MANY_STATEMENTS);
-      const place = await createPlace(`${name.replace(/\W/g, "_")}_${statement}`);
+      const place = await places.create(`${name.toLowerCase().replace(/\W/g, "_")}_${statement}`);
+      const migrate = (killBefore?: number) =>
+        runSteps({ migration: path.join(MIGRATIONS, name), places: [place], killBefore });
       for (const line of fixture.before) await sqlIn(place, keyed(line));
       const older = await read(place, fixture);
-      const { signal, status, stderr } = migrate(place, name, statement);
+      const { signal, status, errors } = await migrate(statement);
       if (signal !== "SIGKILL") {
-        expect(status, stderr).toBe(0);
+        expect(status, errors).toBe(0);
         break;
       }
       killed += 1;
@@ -155,8 +149,8 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (database) => {
       expect(await read(place, fixture)).toEqual(older);
       // Twice: a process that is killed after the transaction has not noted that it is done.
       for (const _run of [1, 2]) {
-        const run = migrate(place, name);
-        expect(run.status, run.stderr).toBe(0);
+        const run = await migrate();
+        expect(run.status, run.errors).toBe(0);
         expect(await fixture.isDone(place)).toBe(true);
         expect(await read(place, fixture)).toEqual(fixture.after);
       }
@@ -166,38 +160,8 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (database) => {
   });
 
   const keyed = (line: string) =>
-    line.replace(/\bid key\b/, postgres ? "id serial primary key" : "id integer primary key autoincrement");
-
-  async function createPlace(name: string): Promise<Place> {
-    if (!postgres) {
-      const place = path.join(folder, name);
-      await mkdir(place);
-      return { DATA_DIR: place };
-    }
-    await sqlIn(postgres.settings, `create database "${name.toLowerCase()}"`);
-    return { DATABASE_URL: postgres.settings.DATABASE_URL.replace(/cms$/, name.toLowerCase()) };
-  }
+    line.replace(/\bid key\b/, places.isPostgres ? "id serial primary key" : "id integer primary key autoincrement");
 });
-
-function migrate({ DATABASE_URL, DATA_DIR }: Place, name: string, killBefore?: number) {
-  const settings = DATABASE_URL
-    ? { client: "postgres", connection: { connectionString: DATABASE_URL } }
-    : {
-        client: "better-sqlite3",
-        connection: { filename: path.join(DATA_DIR ?? "", "cms.sqlite") },
-        useNullAsDefault: true,
-      };
-  return spawnSync(
-    process.execPath,
-    [
-      path.resolve("tests/faults/run-migration.mjs"),
-      path.join(MIGRATIONS, name),
-      JSON.stringify(settings),
-      ...(killBefore ? [String(killBefore)] : []),
-    ],
-    { encoding: "utf8" },
-  );
-}
 
 async function read(place: Place, { content }: Fixture): Promise<unknown[][]> {
   const rows: unknown[][] = [];

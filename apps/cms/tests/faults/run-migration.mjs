@@ -1,16 +1,74 @@
-/** `node run-migration.mjs <file> <settings of knex> <kill before this statement>`: a migration as Strapi runs it. */
+/**
+ * `node run-migration.mjs JOB`, with JSON: runs `migration` as Strapi does, or the steps of a start with the tables of
+ * `models`, in each of `places`. Prints each statement, and kills itself before the one with the number `killBefore`.
+ */
+import { readFileSync, writeSync } from "node:fs";
 import { createRequire } from "node:module";
+import path from "node:path";
 
-const [file, settings, killBefore] = process.argv.slice(2);
-const strapi = createRequire(createRequire(import.meta.url).resolve("@strapi/strapi/package.json"));
-const knex = createRequire(strapi.resolve("@strapi/database/package.json"))("knex")(JSON.parse(settings));
-const { up } = createRequire(import.meta.url)(file);
+const { migration, models, places, killBefore } = JSON.parse(process.argv[2]);
+const require = createRequire(import.meta.url);
+const strapiPackage = createRequire(require.resolve("@strapi/strapi/package.json"));
+const databasePackage = createRequire(strapiPackage.resolve("@strapi/database/package.json"));
+/** What Strapi doesn't export, at its place in a package. */
+const internal = (name, file) => require(path.join(path.dirname(strapiPackage.resolve(`${name}/package.json`)), file));
+/** Nothing that a kill before it would find otherwise than one before the next statement. */
+const READ = /^\s*(select|pragma|begin)/i;
 
 let statements = 0;
-knex.on("query", () => {
-  statements += 1;
-  if (statements === Number(killBefore)) process.kill(process.pid, "SIGKILL");
-});
-await knex.transaction(up);
-await knex.destroy();
-process.stdout.write(String(statements));
+const watch = (knex, step, isCounted) =>
+  knex.on("query", ({ sql }) => {
+    if (!isCounted(sql)) return;
+    statements += 1;
+    if (statements === killBefore) process.kill(process.pid, "SIGKILL");
+    writeSync(1, `${JSON.stringify([step(), sql])}\n`);
+  });
+
+for (const place of places) await (migration ? migrate(place) : start(place));
+process.exit(0);
+
+async function migrate({ DATA_DIR, DATABASE_URL }) {
+  const knex = databasePackage("knex")(
+    DATABASE_URL
+      ? { client: "postgres", connection: { connectionString: DATABASE_URL } }
+      : {
+          client: "better-sqlite3",
+          connection: { filename: path.join(DATA_DIR, "cms.sqlite") },
+          useNullAsDefault: true,
+        },
+  );
+  watch(
+    knex,
+    () => migration,
+    () => true,
+  );
+  await knex.transaction(require(migration).up);
+  await knex.destroy();
+}
+
+/** Without the rest of Strapi, whose start takes seconds. */
+async function start(place) {
+  Object.assign(process.env, place);
+  const { Database } = databasePackage("@strapi/database");
+  const { startSteps } = require("../../dist/src/schema/index.js");
+  const config = require("../../dist/config/database.js").default();
+  const db = new Database({ ...config, logger: console, settings: { migrations: { dir: "database/migrations" } } });
+  await db.init({ models: JSON.parse(readFileSync(models, "utf8")) });
+  const folder = internal("@strapi/upload", "dist/server/services/folder.js");
+  global.strapi = {
+    db,
+    log: console,
+    requestContext: { get: () => undefined },
+    eventHub: { emit: () => undefined },
+    store: internal("@strapi/core", "dist/services/core-store.js").createCoreStore({ db }),
+    plugin: () => ({ service: () => folder }),
+  };
+  let step;
+  watch(
+    db.connection,
+    () => step,
+    (sql) => !READ.test(sql),
+  );
+  for (step of Object.keys(startSteps)) await startSteps[step](global.strapi);
+  await db.destroy();
+}

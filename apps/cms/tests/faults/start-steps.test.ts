@@ -1,0 +1,182 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startSteps } from "../../src/schema";
+import { sqlIn } from "../database";
+import { cmsSettings, machine } from "../setup/start-cms";
+import { type Place, runSteps, startPlaces } from "./places";
+
+const ARCHIVE = path.resolve("../../scripts/upgrades/archives/1.0.0/archive.tar.gz");
+const OLDER = "older";
+/** Also where a step notes that it is done. */
+const MARKS = "strapi_core_store_settings";
+/** Moments of the run, and numbers that a killed transaction has used up. */
+const OF_THE_RUN = ["id", "document_id", "created_at", "updated_at"];
+/** Compared by what people see of them. */
+const FOLDERS = ["upload_folders", "files_folder_lnk"];
+
+/** An instance of 1.0.0, restored but not yet started on, without what starts have made since, and with what they correct. */
+const MADE_OLDER = {
+  both: [
+    "drop table rate_limits",
+    "drop table search_misses",
+    "drop table search_words",
+    "drop table search_entries",
+    "create table search_entries (id integer, kind text)",
+    "insert into search_entries values (1, 'of an older version')",
+    // Twice one idempotency key, and an application without a status.
+    "update job_applications set idempotency_key = 'twice' where id in (select id from job_applications order by id limit 2)",
+    "insert into form_answers (document_id, idempotency_key) values ('one', 'twice'), ('other', 'twice'), ('third', 'once')",
+    "update job_applications set status = null where id = (select max(id) from job_applications)",
+    // A job without dates whose draft is newer than its published version, one without an address, and two with the same.
+    `update jobs set posted_at = null, closes_at = null, published_at =
+      (select max(other.published_at) from jobs other where other.document_id = jobs.document_id and jobs.published_at is null)
+      where document_id in (select distinct document_id from jobs order by document_id limit 1)`,
+    `update jobs set slug = null
+      where document_id in (select distinct document_id from jobs order by document_id limit 1 offset 1)`,
+    "update jobs set slug = 'same' where document_id in (select distinct document_id from jobs order by document_id desc limit 2)",
+    // Two pictures of the seed that are in no folder.
+    "update files set folder_path = '/elsewhere' where id not in (select id from files where folder_path = '/' order by id limit 2)",
+    "delete from strapi_core_store_settings where \"key\" in ('core_media_folders_sorted', 'core_deleted_bytes_dropped')",
+  ],
+  SQLite: ["drop table search_text_words", "drop table search_text", "drop trigger blog_posts_updated_at"],
+  PostgreSQL: ["drop function blog_posts_refresh_updated_at cascade"],
+};
+
+describe.each(["SQLite", "PostgreSQL"] as const)("on %s", (kind) => {
+  let places: Awaited<ReturnType<typeof startPlaces>>;
+  let settings: Record<string, string>;
+  let models: string;
+  let undisturbed: Awaited<ReturnType<typeof runSteps>>;
+  let tables: string[];
+  let expected: Contents;
+
+  const start = (starting: Place[], killBefore?: number) =>
+    runSteps({ models, places: starting, killBefore }, settings);
+
+  beforeAll(async () => {
+    places = await startPlaces(kind);
+    const older = await places.create(OLDER);
+    models = path.join(places.folder, "models.json");
+    settings = {
+      ...(await cmsSettings(path.join(places.folder, OLDER))),
+      ...(places.isPostgres && { DATABASE_CLIENT: "postgres" }),
+      ...older,
+      NODE_COMPILE_CACHE: path.join(places.folder, "cache"),
+    };
+    await run("scripts/restore.mts", ARCHIVE);
+    await run("tests/faults/write-models.mts", models);
+    if (places.isPostgres) {
+      // It would take samples at moments of its own. And no machine goes down here.
+      for (const name of ["autovacuum", "fsync"]) await sqlIn(older, `alter system set ${name} = off`);
+      await sqlIn(older, "select pg_reload_conf()");
+    }
+    const today = await start([await places.copy(OLDER, "today")]);
+    expect(today.status, today.errors).toBe(0);
+    const indexes = today.statements.flatMap(
+      ([, sql]) => /^create (?:unique )?index if not exists (\w+)/.exec(sql)?.[1] ?? [],
+    );
+    for (const index of indexes) await sqlIn(older, `drop index ${index}`);
+    for (const line of [...MADE_OLDER[kind], ...MADE_OLDER.both]) await sqlIn(older, line);
+    if (places.isPostgres) await takeSamples(older);
+
+    const place = await places.copy(OLDER, "undisturbed");
+    undisturbed = await start([place]);
+    expect(undisturbed.status, undisturbed.errors).toBe(0);
+    tables = tablesIn(undisturbed.statements.map(([, sql]) => sql));
+    expected = await contentsOf(place, tables);
+  });
+  afterAll(() => places.stop());
+
+  // Not spawnSync: PostgreSQL waits for this process to read what it logs.
+  const run = (script: string, argument: string) =>
+    promisify(execFile)(process.execPath, [script, argument], { env: { ...machine, ...settings } });
+
+  it("each step has something to do, and its changes of rows are named in the changelog", async () => {
+    const changing = new Set(undisturbed.statements.map(([step]) => step));
+    const none = places.isPostgres ? ["deleted-bytes"] : ["unsampled-columns"];
+    expect([...changing, ...none].sort()).toEqual(Object.keys(startSteps).sort());
+    const changelog = await readFile("../../CHANGELOG.md", "utf8");
+    const ofRows = undisturbed.statements.filter(([, sql]) => tablesIn([sql]).some((table) => table !== MARKS));
+    for (const [step] of ofRows) expect(changelog).toContain(`\`${step}\``);
+  });
+
+  it("a start that is killed before any statement is completed by the next", async () => {
+    const killed: Place[] = [];
+    for (let statement = 1; ; statement += 1) {
+      const place = await places.copy(OLDER, `killed_${statement}`);
+      const { signal, status, errors, statements } = await start([place], statement);
+      if (signal !== "SIGKILL") {
+        expect(status, errors).toBe(0);
+        break;
+      }
+      expect(statements).toEqual(undisturbed.statements.slice(0, statement - 1));
+      killed.push(place);
+    }
+
+    expect(killed).toHaveLength(undisturbed.statements.length);
+    const { status, errors } = await start(killed);
+    expect(status, errors).toBe(0);
+    for (const [index, place] of killed.entries()) {
+      const before = undisturbed.statements[index]?.join(": ");
+      expect(await contentsOf(place, tables), `killed before ${before}`).toEqual(expected);
+    }
+  });
+});
+
+/** Those whose rows are changed. */
+function tablesIn(statements: string[]): string[] {
+  const named = statements.flatMap((sql) => /^(?:update|insert into|delete from) [`"]?(\w+)/.exec(sql)?.[1] ?? []);
+  return [...new Set(named)];
+}
+
+type Rows = Record<string, unknown>[];
+type Contents = { schema: Rows; rows: Record<string, Rows> };
+
+/** `tables` are all that the steps write to. */
+async function contentsOf(place: Place, tables: string[]): Promise<Contents> {
+  const rows: Contents["rows"] = {
+    folders: await sqlIn(place, "select name, path, path_id from upload_folders order by path_id"),
+    "files in folders": await sqlIn(
+      place,
+      `select files.name, files.folder_path, folder.name as folder from files
+       left join files_folder_lnk link on link.file_id = files.id
+       left join upload_folders folder on folder.id = link.folder_id order by files.id`,
+    ),
+  };
+  for (const table of tables.filter((name) => !FOLDERS.includes(name))) {
+    const found = await sqlIn(place, `select * from ${table}`);
+    for (const row of found) for (const name of OF_THE_RUN) delete row[name];
+    rows[table] = found.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
+  }
+  return { schema: await sqlIn(place, place.DATABASE_URL ? SCHEMA.PostgreSQL : SCHEMA.SQLite), rows };
+}
+
+const SCHEMA = {
+  SQLite: "select type, name, sql from sqlite_master where name not like 'sqlite_%' order by type, name",
+  PostgreSQL: `
+    select 'index' as type, indexname as name, indexdef as is from pg_indexes where schemaname = 'public'
+    union all select 'constraint', conname, pg_get_constraintdef(oid) from pg_constraint
+    union all select 'trigger', tgname, pg_get_triggerdef(oid) from pg_trigger
+    union all select 'function', proname, prosrc from pg_proc where pronamespace = 'public'::regnamespace
+    union all select 'sample', tablename || '.' || attname, '' from pg_stats where schemaname = 'public'
+    union all select 'column', relname || '.' || attname,
+      format_type(atttypid, atttypmod) || ' ' || coalesce(attstattarget, -1) || ' ' || attnotnull
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and attnum > 0 and not attisdropped
+    order by type, name`,
+};
+
+/** As older versions did, which let the planner look at each column. */
+async function takeSamples(place: Place): Promise<void> {
+  const columns = await sqlIn(
+    place,
+    `select format('alter table %I alter column %I set statistics -1', relname, attname) as line
+     from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attstattarget = 0`,
+  );
+  for (const { line } of columns) await sqlIn(place, String(line));
+  await sqlIn(place, "analyze");
+}

@@ -2,6 +2,7 @@
  * `node run-migration.mjs JOB`, with JSON: runs `migration` as Strapi does, or the steps of a start with the tables of
  * `models`, in each of `places`. Prints each statement, and kills itself before the one with the number `killBefore`.
  */
+import { randomUUID } from "node:crypto";
 import { readFileSync, writeSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -46,6 +47,13 @@ async function migrate({ DATA_DIR, DATABASE_URL }) {
   await knex.destroy();
 }
 
+/** Rows that are made have a document ID: JSON has no functions. */
+function readModels() {
+  const read = JSON.parse(readFileSync(models, "utf8"));
+  for (const { attributes } of read) if (attributes.documentId) attributes.documentId.default = randomUUID;
+  return read;
+}
+
 /** Without the rest of Strapi, whose start takes seconds. */
 async function start(place) {
   Object.assign(process.env, place);
@@ -53,7 +61,7 @@ async function start(place) {
   const { startSteps } = require("../../dist/src/schema/index.js");
   const config = require("../../dist/config/database.js").default();
   const db = new Database({ ...config, logger: console, settings: { migrations: { dir: "database/migrations" } } });
-  await db.init({ models: JSON.parse(readFileSync(models, "utf8")) });
+  await db.init({ models: readModels() });
   const folder = internal("@strapi/upload", "dist/server/services/folder.js");
   global.strapi = {
     db,

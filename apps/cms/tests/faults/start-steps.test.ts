@@ -99,6 +99,8 @@ describe.each(["SQLite", "PostgreSQL"] as const)("on %s", (kind) => {
     const none = places.isPostgres ? ["deleted-bytes"] : ["unsampled-columns"];
     expect([...changing, ...none].sort()).toEqual(Object.keys(startSteps).sort());
     const changelog = await readFile("../../CHANGELOG.md", "utf8");
+    const brand = { name: "mark.svg", folder_path: "/1", folder: "Brand" };
+    expect(expected.rows["files in folders"]).toContainEqual(brand);
     const ofRows = undisturbed.statements.filter(([, sql]) => tablesIn([sql]).some((table) => table !== MARKS));
     for (const [step] of ofRows) expect(changelog).toContain(`\`${step}\``);
   });

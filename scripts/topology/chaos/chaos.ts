@@ -46,6 +46,7 @@ export async function prepareChaos(folder: string) {
     FAKETIME_CACHE_DURATION: "1",
     FAKETIME_DONT_FAKE_MONOTONIC: "1",
     FAKETIME_DISABLE_SHM: "1",
+    NO_FAKE_STAT: "1",
   };
   const clock = { environment, volumes: [`${FAKETIME}:/libfaketime.so.1:ro`] };
   const volume = (disk?: Disk) => ({

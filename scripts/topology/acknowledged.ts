@@ -1,15 +1,24 @@
 import { setTimeout } from "node:timers/promises";
+import { type Place, signInToDashboard } from "../upgrades/client.ts";
 import type { Load } from "./load.ts";
 
 const MAILS_MS = 120_000;
+/** A session that nobody renews ends after five minutes. */
+const SESSION_MS = 120_000;
 
 type Item = { id: string; email: string; title: string; mailState: string };
 
 /** Looks for each application and the job that were acknowledged. @returns what isn't there, or isn't as it was sent. */
-export async function whatIsWrong({ acknowledged, cookie }: Load, siteUrl: string): Promise<string[]> {
-  const get = (path: string) => fetch(`${siteUrl}/api/${path}`, { headers: { cookie: cookie() } });
-  const find = async (list: string, q: string) =>
-    ((await (await get(`dashboard/${list}?q=${encodeURIComponent(q)}`)).json()) as { items: Item[] }).items;
+export async function whatIsWrong({ acknowledged }: Load, place: Place): Promise<string[]> {
+  let jobs = await signInToDashboard(place, "jobs");
+  let since = Date.now();
+  const find = async (list: string, q: string) => {
+    if (Date.now() - since > SESSION_MS) {
+      jobs = await signInToDashboard(place, "jobs");
+      since = Date.now();
+    }
+    return (await jobs.get<{ items: Item[] }>("GET", `/api/dashboard/${list}?q=${encodeURIComponent(q)}`)).items;
+  };
 
   const wrong: string[] = [];
   let bytesMissing = 0;
@@ -23,7 +32,7 @@ export async function whatIsWrong({ acknowledged, cookie }: Load, siteUrl: strin
     }
     for (const { id, mailState } of found) {
       if (mailState !== "sent") wrong.push(`mails of ${email} are ${mailState}`);
-      const file = await (await get(`resumes/${id}`)).arrayBuffer();
+      const file = await (await jobs.ask("GET", `/api/resumes/${id}`)).arrayBuffer();
       if (file.byteLength !== bytes) bytesMissing += 1;
     }
   }

@@ -61,7 +61,7 @@ export async function measureFaults(containers: Containers, place: Place, stop: 
   } finally {
     await load.stop();
   }
-  const wrong = await whatIsWrong(load, place.site);
+  const wrong = await whatIsWrong(load, place);
   if (wrong.length > 0) throw expected(`Lost: ${wrong.join("; ")}.`);
   const acknowledged = load.acknowledged.applications.length;
   console.log(`${acknowledged} applications acknowledged: each is there once, with résumé and mails.`);

@@ -20,7 +20,6 @@ type Pace = { visitsPerSecond: number; pauseMs: number };
 export type Load = {
   seen: Seen[];
   acknowledged: { applications: Application[]; title: () => string; job: string };
-  cookie: () => string;
   stop: () => Promise<void>;
 };
 
@@ -119,7 +118,6 @@ export async function startLoad(
   return {
     seen,
     acknowledged: { applications, title: () => title, job: created.id },
-    cookie: () => cookie,
     async stop() {
       over = true;
       await working;

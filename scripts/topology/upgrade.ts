@@ -59,16 +59,17 @@ export async function rollUpgrade(containers: Containers, version: string, place
       const began = Date.now();
       await act();
       const seen = load.seen.filter(({ at, ms }) => at + ms >= began);
-      const failed = seen.filter(({ failure }) => failure).map(({ person, failure }) => `${person} ${failure}`);
+      const failed = seen.filter(({ failure }) => failure);
+      const kinds = [...new Set(failed.map(({ person, failure }) => `${person} ${failure}`))].join(", ");
       const seconds = Math.round((Date.now() - began) / 1000);
-      console.log(`${name}: ${seconds} s, ${failed.length} of ${seen.length} requests failed. ${failed.join(", ")}`);
+      console.log(`${name}: ${seconds} s, ${failed.length} of ${seen.length} requests failed. ${kinds}`);
     }
   } finally {
     await load.stop();
   }
   await containers.inCompose("up", "--detach", "--no-deps", "edge");
   await containers.untilHealthy();
-  const wrong = await whatIsWrong(load, place.site);
+  const wrong = await whatIsWrong(load, place);
   if (wrong.length > 0) throw expected(`Lost while rolling: ${wrong.join("; ")}.`);
   await forget(load, place);
 

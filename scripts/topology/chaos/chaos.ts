@@ -100,7 +100,7 @@ export async function measureChaos(
   }
 
   await containers.untilHealthy();
-  const wrong = await whatIsWrong(load, place.site);
+  const wrong = await whatIsWrong(load, place);
   const applicants = load.acknowledged.applications.map(({ email }) => email);
   const mails = await mailsReceived(catcher);
   wrong.push(...whatWasNotSentOnce(mails, applicants));

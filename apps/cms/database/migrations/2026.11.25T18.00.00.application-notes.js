@@ -4,9 +4,12 @@ const APPLICATIONS = "job_applications";
 const EVENTS = "application_events";
 const BATCH = 50;
 
-/** The one note of an application becomes the first of several. Nobody knows who wrote it. */
+/**
+ * The one note of an application becomes the first of several. Nobody knows who wrote it. The column stays for replicas of
+ * the older version, which go on while they are replaced one by one.
+ */
 async function up(knex) {
-  // A new database has no tables yet, and one of today no such column.
+  // A new database has no tables yet.
   if (!(await knex.schema.hasTable(APPLICATIONS)) || !(await knex.schema.hasColumn(APPLICATIONS, "note"))) return;
   if (!(await knex.schema.hasTable(EVENTS))) {
     await knex.schema.createTable(EVENTS, (table) => {
@@ -27,7 +30,7 @@ async function up(knex) {
     ...{ at, created_at: at, updated_at: at, published_at: at },
   }));
   for (let from = 0; from < notes.length; from += BATCH) await knex(EVENTS).insert(notes.slice(from, from + BATCH));
-  await knex.raw("alter table job_applications drop column note");
+  await knex(APPLICATIONS).whereNotNull("note").update({ note: null });
 }
 
 module.exports = { up };

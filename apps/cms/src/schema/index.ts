@@ -5,6 +5,7 @@ import { purgeOlderVersions } from "../privacy/purge";
 import { ensureRateLimits } from "../rate-limit";
 import { ensureSearchTables } from "../search/tables";
 import { ensureIndexes } from "./indexes";
+import { moveLateNotes } from "./late-notes";
 import { ensurePhoneDigits } from "./phone-digits";
 import { ensureUniqueIdempotencyKeys } from "./unique-idempotency-keys";
 import { ensureUniqueSlugs } from "./unique-job-slugs";
@@ -21,6 +22,7 @@ export const startSteps: Record<string, (strapi: Core.Strapi) => Promise<void>> 
   "updated-at": ensureUpdatedAtTrigger,
   "job-facts": completeJobs,
   "application-statuses": ensureStatuses,
+  "late-notes": moveLateNotes,
   "phone-digits": ensurePhoneDigits,
   "unique-idempotency-keys": ensureUniqueIdempotencyKeys,
   "unique-job-slugs": ensureUniqueSlugs,

@@ -7,7 +7,7 @@ const UNSAMPLED: Record<string, string[]> = {
   interviews: ["place"],
   job_applications: [
     ...["name", "email", "phone", "phone_digits", "resume_file_name", "years_experience", "current_ctc"],
-    ...["expected_ctc", "notice_period", "idempotency_key", "idempotency_digest", "access_digest"],
+    ...["expected_ctc", "notice_period", "idempotency_key", "idempotency_digest", "access_digest", "note"],
   ],
   mails: ["recipient", "reply_to", "subject", "text", "html", "calendar", "last_error"],
   job_applications_name: ["lower"],

@@ -26,9 +26,11 @@ const MADE_OLDER = {
     "drop table search_entries",
     "create table search_entries (id integer, kind text)",
     "insert into search_entries values (1, 'of an older version')",
-    // Twice one idempotency key, and an application without a status.
+    // Twice one idempotency key.
     "update job_applications set idempotency_key = 'twice' where id in (select id from job_applications order by id limit 2)",
     "insert into form_answers (document_id, idempotency_key) values ('one', 'twice'), ('other', 'twice'), ('third', 'once')",
+    // An application without a status, and a note that a replica of 1.0.0 wrote after the migration.
+    "update job_applications set note = 'Late' where id = (select max(id) from job_applications)",
     "update job_applications set status = null where id = (select max(id) from job_applications)",
     // A job without dates whose draft is newer than its published version, one without an address, and two with the same.
     `update jobs set posted_at = null, closes_at = null, published_at =

@@ -1426,6 +1426,7 @@ export interface ApiJobApplicationJobApplication
     > &
       Schema.Attribute.Private;
     name: Schema.Attribute.String & Schema.Attribute.Required;
+    note: Schema.Attribute.Text & Schema.Attribute.Private;
     noticePeriod: Schema.Attribute.String & Schema.Attribute.Required;
     phone: Schema.Attribute.String & Schema.Attribute.Required;
     phoneDigits: Schema.Attribute.String & Schema.Attribute.Private;

@@ -39,12 +39,13 @@ export async function recordStatus(strapi: Core.Strapi, { from, to, ...change }:
   await create(strapi, { ...change, kind: "status", fromStatus: from, toStatus: to });
 }
 
+/** `actor` is null where nobody knows the author, and `at` is now, if it isn't given. */
 export async function addNote(
   strapi: Core.Strapi,
-  { application, actor }: Omit<Own, "entry">,
+  written: { application: string; actor: string | null; at?: Moment },
   text: string,
 ): Promise<void> {
-  await create(strapi, { application, actor, kind: "note", text });
+  await create(strapi, { ...written, kind: "note", text });
 }
 
 /** @throws {RuleError} NOT_FOUND, FORBIDDEN, or CONFLICT with the note when it was saved after `readAt`. */

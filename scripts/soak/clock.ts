@@ -1,0 +1,39 @@
+import { existsSync, renameSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+const LIBRARIES = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"].map(
+  (folder) => `${folder}/faketime/libfaketimeMT.so.1`,
+);
+
+export const fakeTimeLibrary = () => LIBRARIES.find((file) => existsSync(file));
+
+export type Clock = ReturnType<typeof createClock>;
+
+/** The product's clock, which is ahead of the machine's by what its file says. Timers and timeouts stay real. */
+export function createClock(folder: string) {
+  const file = path.join(folder, "offset");
+  let offsetS = 0;
+  const set = (moment: number) => {
+    offsetS = Math.max(offsetS, Math.round((moment - Date.now()) / 1_000));
+    // Renamed, so that nobody reads half of it. libfaketime wants the sign.
+    writeFileSync(`${file}.part`, `+${offsetS}`);
+    renameSync(`${file}.part`, file);
+  };
+  return {
+    set,
+    now: () => Date.now() + offsetS * 1_000,
+    /** For programs whose calls of the C library are answered by libfaketime. */
+    preloaded: {
+      LD_PRELOAD: fakeTimeLibrary() ?? "",
+      FAKETIME_TIMESTAMP_FILE: file,
+      FAKETIME_CACHE_DURATION: "1",
+      FAKETIME_DONT_FAKE_MONOTONIC: "1",
+      DONT_FAKE_MONOTONIC: "1",
+    },
+    /** For the site, and the processes in which it renders. */
+    shifted: {
+      SOAK_OFFSET_FILE: file,
+      NODE_OPTIONS: `--import=${new URL("shifted-date.ts", import.meta.url).href}`,
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * Loaded before the site: `Date` is ahead of the machine by what SOAK_OFFSET_FILE says in seconds. The site compares the
+ * times of its files with its own monotonic clock, and libfaketime would shift one of the two alone.
+ */
+import { readFileSync } from "node:fs";
+
+const READ_MS = 250;
+const file = process.env.SOAK_OFFSET_FILE ?? "";
+const RealDate = Date;
+let offsetMs = 0;
+offsetMs = read();
+setInterval(() => (offsetMs = read()), READ_MS).unref();
+
+function read(): number {
+  return Number(readFileSync(file, "utf8")) * 1_000 || offsetMs;
+}
+
+const shiftedNow = () => RealDate.now() + offsetMs;
+
+globalThis.Date = new Proxy(RealDate, {
+  construct(target, given, newTarget) {
+    return Reflect.construct(target, given.length === 0 ? [shiftedNow()] : given, newTarget);
+  },
+  apply: () => new RealDate(shiftedNow()).toString(),
+  get: (target, name) => (name === "now" ? shiftedNow : Reflect.get(target, name)),
+});

@@ -12,7 +12,7 @@ import { nginx } from "./steps/nginx.ts";
 import { installPackage } from "./steps/package.ts";
 import { redis } from "./steps/redis.ts";
 
-const LEAST_MINUTES = 3;
+const LEAST_MINUTES = 5;
 
 const stop = new AbortController();
 

@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Instance } from "./instance.ts";
 import type { Load } from "./load.ts";
@@ -26,7 +28,7 @@ export async function settle(
       const { rows } = await client.query("select count(*) as due from mails where state <> 'sent'");
       if (rows[0]?.due === "0") break;
     }
-    return (await client.query("select email from job_applications")).rows;
+    return (await client.query("select email, resume_key from job_applications")).rows;
   });
   const slow = edits.map(({ seenAfterMs }) => seenAfterMs ?? Number.POSITIVE_INFINITY);
   const found = countOf(rows.map(({ email }) => email ?? ""));
@@ -44,6 +46,9 @@ export async function settle(
     },
     schedules,
     wrong: [
+      ...rows.flatMap(({ email, resume_key: key }) =>
+        existsSync(path.join(instance.dataDir, key ?? "")) ? [] : [`the résumé of ${email} is not there`],
+      ),
       ...wrongApplications(applications, found, now),
       ...wrongMails(applications, mailed, instance.received),
       ...edits.flatMap(({ seenAfterMs }, index) =>

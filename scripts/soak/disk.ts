@@ -6,7 +6,7 @@ import { expected } from "../steps/environment.ts";
 const SIZE_MB = 512;
 const MEGABYTE = 1024 ** 2;
 /** A few more applications, and no more. */
-const LEFT_BYTES = MEGABYTE / 4;
+const LEFT_BYTES = MEGABYTE / 16;
 
 export type Disk = Awaited<ReturnType<typeof mountDisk>>;
 

@@ -12,12 +12,12 @@ import { planAll } from "./schedules.ts";
 import { type Event, momentAfter, stretchesOf, type Week, weekOf } from "./week.ts";
 
 const STEP_MS = 2_500;
-const SAMPLE_MS = 4_000;
+const SAMPLE_MS = 5_000;
 const SAMPLES_AT_REST = 5;
 /** Of the run; the rest goes into happenings, in which the product's clock runs like any other. */
 const WEEK_PART = 0.92;
 const AFTER_EVENT_MS = 6_000;
-const FULL_MS = 20_000;
+const FULL_MS = 30_000;
 const READY_MS = 60_000;
 
 export type Result = {

@@ -66,7 +66,7 @@ function nextChange(from: number): number {
 }
 
 /** While the clock runs as all clocks do: from before a moment, until what is due then must have happened. */
-export const HOLD = { beforeMs: 6_000, afterMs: 16_000 };
+export const HOLD = { beforeMs: 6_000, afterMs: 24_000 };
 /** The first hour takes this part of the run: what starts has settled by its end. */
 const FIRST_HOUR_PART = 0.1;
 

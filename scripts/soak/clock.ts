@@ -14,7 +14,7 @@ export function createClock(folder: string) {
   const file = path.join(folder, "offset");
   let offsetS = 0;
   const set = (moment: number) => {
-    offsetS = Math.max(offsetS, Math.round((moment - Date.now()) / 1_000));
+    offsetS = Math.round((moment - Date.now()) / 1_000);
     // Renamed, so that nobody reads half of it. libfaketime wants the sign.
     writeFileSync(`${file}.part`, `+${offsetS}`);
     renameSync(`${file}.part`, file);

@@ -1,5 +1,5 @@
 export type Line = { name: string; points: [x: number, y: number][] };
-export type Mark = { x: number; name: string };
+export type Mark = { x: number; name: string; label: string };
 export type Plot = {
   title: string;
   description: string;
@@ -45,7 +45,8 @@ export function drawPlot({ title, description, unit, lines, ticks, marks }: Plot
       `<path class="g" d="M${x(at)} ${PLOT.top}V${bottom}"/><text x="${x(at) + 4}" y="${bottom + 16}">${escaped(label)}</text>`,
   );
   const happened = marks.map(
-    ({ x: at, name }) => `<path class="m" d="M${x(at)} ${PLOT.top}V${bottom}"><title>${escaped(name)}</title></path>`,
+    ({ x: at, name, label }) =>
+      `<path class="m" d="M${x(at)} ${PLOT.top}V${bottom}"><title>${escaped(name)}</title></path><text x="${x(at) - 3}" y="${PLOT.top - 3}">${escaped(label)}</text>`,
   );
   const drawn = lines.map(({ name, points }, index) => {
     const path = thinned(points).map(([at, value]) => `${x(at)} ${y(value)}`);

@@ -27,7 +27,18 @@ export const DRAWINGS: Drawing[] = [
       ...named("buffers MB: ", ["site", "CMS"], "buffers of the "),
     },
   },
-  { file: "handles", title: "Open files and sockets", unit: "handles", lines: named("handles: ", PROCESSES) },
+  {
+    file: "handles",
+    title: "Open files and sockets",
+    unit: "handles",
+    lines: named("handles: ", ["site", "CMS", "Redis", "edge"]),
+  },
+  {
+    file: "database",
+    title: "PostgreSQL",
+    unit: "count",
+    lines: { "threads: PostgreSQL": "processes", connections: "connections" },
+  },
   {
     file: "files",
     title: "Files",
@@ -119,7 +130,7 @@ export function plotOf(
   }
   const marks = happened
     .filter(({ name }) => name !== "logs rotated")
-    .map(({ name, at }) => ({ x: realAt(samples, at), name }));
+    .map(({ name, at }, index) => ({ x: realAt(samples, at), name, label: String(index + 1) }));
   return { title, unit, lines: drawn, ticks: days, marks, description: `Over the week, ${ends.join("; ")} (${unit}).` };
 }
 
@@ -157,7 +168,7 @@ export function figuresOf(
   });
   const took = happened
     .filter(({ name }) => name !== "logs rotated")
-    .map(({ name, at, seconds }) => [name, local(at), `${seconds} s`]);
+    .map(({ name, at, seconds }, index) => [index + 1, name, local(at), `${seconds} s`]);
   const kept = account.schedules.map(({ action, local, at, lateMs }) => [
     action,
     local.replace("T", " "),
@@ -177,7 +188,7 @@ export function figuresOf(
     "### Failed requests",
     table(["during", "requests", "failed", "reasons"], phases),
     "### Happenings",
-    table(["happening", "when", "ready after"], took),
+    table(["line", "happening", "when", "ready after"], took),
     "### Schedules",
     table(["change", "chosen", "UTC", "late by"], kept),
     "<!-- /measured -->",

@@ -10,7 +10,7 @@ const DAYS_BEFORE_CHANGE = 4;
 /** What an editor has chosen: `local` is the day and time that the editor's clock shows. */
 export type Planned = { action: "publish" | "unpublish"; local: string; at: number };
 export type Happening =
-  | "redis restarted"
+  | "Redis restarted"
   | "PostgreSQL restarted"
   | "certificate renewed"
   | "disk full"
@@ -49,7 +49,7 @@ export function weekOf(from: number): Week {
   }));
   const events: Event[] = [
     ...rotated,
-    { name: "redis restarted", at: at(1, "14:00") },
+    { name: "Redis restarted", at: at(1, "14:00") },
     { name: "PostgreSQL restarted", at: at(2, "11:00") },
     { name: "certificate renewed", at: at(3, "12:00") },
     { name: "disk full", at: at(5, "10:00") },

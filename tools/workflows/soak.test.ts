@@ -153,7 +153,7 @@ describe("a plot of the soak", () => {
       { name: "CMS", points: [] },
     ],
     ticks: [{ x: 0, label: "Wed" }],
-    marks: [{ x: 10, name: "disk full" }],
+    marks: [{ x: 10, name: "disk full", label: "1" }],
   };
 
   it("has a title and a description, names its lines and is small", () => {

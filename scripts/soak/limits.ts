@@ -10,12 +10,24 @@ const sent = ({ applications, answers }: Content) => applications + answers;
 /** Logs of the CMS, and what is being written. */
 const FEW = 8;
 const POOL = 10;
+/** Of docs/operations.md: pages of Next.js, data, processed pages, and pages of other replicas. */
+const SITE_CACHES_MB = 50 + 50 + 32 + 64;
 
 /** The first that fits a quantity is its limit. */
 const LIMITS: Limit[] = [
-  { of: /^memory MB: (site|CMS)$/, most: (before) => before * 1.25 + 64, why: "a quarter more and 64 MB" },
-  { of: /^memory MB: PostgreSQL$/, most: (before) => before * 1.25 + 64, why: "a quarter more and 64 MB" },
+  {
+    of: /^memory MB: site$/,
+    most: (before) => before * 1.25 + SITE_CACHES_MB,
+    why: `a quarter more, and the ${SITE_CACHES_MB} MB that its caches may hold`,
+  },
+  { of: /^memory MB: (CMS|PostgreSQL)$/, most: (before) => before * 1.25 + 64, why: "a quarter more and 64 MB" },
   { of: /^memory MB: /, most: (before) => before * 1.25 + 24, why: "a quarter more and 24 MB" },
+  {
+    of: /^buffers MB: site$/,
+    most: (before) => before * 1.25 + SITE_CACHES_MB,
+    why: `a quarter more, and the ${SITE_CACHES_MB} MB that its caches may hold`,
+  },
+  { of: /^least heap MB: /, most: (before) => before * 1.25 + 40, why: "a quarter more and 40 MB" },
   { of: /^(heap|buffers) MB: /, most: (before) => before * 1.25 + 40, why: "a quarter more and 40 MB" },
   {
     of: /^handles: PostgreSQL$/,
@@ -58,6 +70,25 @@ const LIMITS: Limit[] = [
     why: "one for each look or change of a recruiter, which are kept for good",
   },
   {
+    of: /^rows: strapi_sessions$/,
+    most: (before, content) => before + content.edits,
+    why: "one for each renewal of an editor's session, until it expires",
+  },
+  {
+    of: /^rows: (rate_limits|search_words)$/,
+    most: (before) => before * 1.25 + 20,
+    why: "a quarter more and 20",
+  },
+  {
+    of: /^MB: database$/,
+    most: (before, content) => before * 1.1 + 0.05 * (sent(content) + content.edits) + 4,
+    why: "a tenth more, 50 kB for each application, answer and edit, and 4 MB",
+  },
+  { of: /^MB: WAL$/, most: () => 1_024, why: "PostgreSQL's `max_wal_size`" },
+  { of: /^MB: Redis$/, most: () => 192, why: "its `maxmemory`" },
+  { of: /^Redis keys$/, most: () => 2_000, why: "the pages and data of the site, each once" },
+  { of: /^Redis messages$/, most: () => 110_000, why: "the 100,000 that are kept, about" },
+  {
     of: /^rows: versions$/,
     most: (before, content) => before + content.edits + content.planned * 2,
     why: "one for each change, of which the last fifty of an entry are kept",
@@ -91,5 +122,14 @@ export function median(samples: Values[]): Values {
       const sorted = samples.flatMap((values) => values[name] ?? []).sort((one, other) => one - other);
       return [name, sorted[Math.floor(sorted.length / 2)] ?? Number.NaN];
     }),
+  );
+}
+
+/** The least of each heap while a day passed: what is left after a collection. */
+export function leastHeaps(samples: { at: number; values: Values }[], from: number, to: number): Values {
+  const names = ["heap MB: site", "heap MB: CMS"];
+  const during = samples.filter(({ at }) => at >= from && at < to);
+  return Object.fromEntries(
+    names.map((name) => [`least ${name}`, Math.min(...during.flatMap(({ values }) => values[name] ?? []))]),
   );
 }

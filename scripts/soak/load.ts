@@ -286,7 +286,7 @@ export async function startLoad(instance: Instance, clock: Clock) {
   };
 }
 
-export function codeOf(error: unknown): string {
+function codeOf(error: unknown): string {
   const { cause, name, message } = error as Error & { cause?: { code?: string } };
   return cause?.code ?? (name === "Error" ? message.slice(0, 80) : name);
 }

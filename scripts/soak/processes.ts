@@ -35,7 +35,7 @@ export function startProgram(program: string, args: string[], { cwd, log, env }:
   };
 }
 
-export type Sizes = { memoryMb: number; handles: number; threads: number; processes: number };
+export type Sizes = { memoryMb: number; handles: number; threads: number };
 
 /** Of a process and all below it: their proportional memory, open files and sockets, and threads. */
 export async function sizesOf(roots: number[]): Promise<Sizes> {
@@ -43,7 +43,7 @@ export async function sizesOf(roots: number[]): Promise<Sizes> {
   const below = (pid: number): number[] =>
     [...parents].filter(([, parent]) => parent === pid).flatMap(([child]) => [child, ...below(child)]);
   const pids = roots.filter((pid) => parents.has(pid)).flatMap((pid) => [pid, ...below(pid)]);
-  const sizes = { memoryMb: 0, handles: 0, threads: 0, processes: 0 };
+  const sizes = { memoryMb: 0, handles: 0, threads: 0 };
   for (const pid of pids) {
     // A process may end meanwhile.
     const [memory, status, handles] = await Promise.all([
@@ -54,7 +54,6 @@ export async function sizesOf(roots: number[]): Promise<Sizes> {
     sizes.memoryMb += Number(/^Pss: +(\d+)/m.exec(memory)?.[1] ?? 0) / 1024;
     sizes.threads += Number(/^Threads:\s+(\d+)/m.exec(status)?.[1] ?? 0);
     sizes.handles += handles.length;
-    sizes.processes += 1;
   }
   return sizes;
 }

@@ -91,7 +91,8 @@ export function printResult({ verdicts, account, tally }: Result): void {
   );
   const { schedules, wrong, ...others } = account;
   console.log(JSON.stringify(others));
-  for (const { title, lateMs } of schedules) console.log(`${title}: ${lateMs} ms late`);
+  for (const { title, madeMs, lateMs } of schedules)
+    console.log(`${title}: made after ${madeMs} ms, seen after ${lateMs}`);
   console.log(`${wrong.length} things are wrong.`);
 }
 
@@ -137,8 +138,7 @@ export function plotOf(
 const realAt = (samples: Sample[], moment: number) =>
   (samples.find(({ at }) => at >= moment) ?? samples.at(-1))?.realMs ?? 0;
 
-const SHOWN =
-  /^(memory MB|handles|threads|heap MB|files|file MB|MB|connections|Redis keys|rows: (all|job_applications|form_answers|mails|versions|audit_entries))/;
+const HIDDEN = /^(requests in progress|active handles|rows: (rate_limits|search_words))/;
 
 export function figuresOf(
   { date, minutes, week, verdicts, account, tally, happened }: Omit<Result, "samples" | "before" | "after">,
@@ -152,8 +152,8 @@ export function figuresOf(
   const table = (head: string[], rows: (string | number)[][]) =>
     [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
   const limits = verdicts
-    .filter(({ name }) => SHOWN.test(name))
-    .map(({ name, before, after, limit, why }) => [name, before, after, limit, why]);
+    .filter(({ name }) => !HIDDEN.test(name))
+    .map(({ name, before, after, limit, why }) => [name, ...[before, after, limit].map(shown), why]);
   const phases = Object.entries(tally).map(([phase, people]) => {
     const all = Object.values(people);
     const kinds = Object.entries(people).flatMap(([person, { kinds }]) =>
@@ -169,11 +169,11 @@ export function figuresOf(
   const took = happened
     .filter(({ name }) => name !== "logs rotated")
     .map(({ name, at, seconds }, index) => [index + 1, name, local(at), `${seconds} s`]);
-  const kept = account.schedules.map(({ action, local, at, lateMs }) => [
+  const kept = account.schedules.map(({ action, local, at, madeMs, lateMs }) => [
     action,
     local.replace("T", " "),
     new Date(at).toISOString().slice(0, 16).replace("T", " "),
-    lateMs === null ? "not kept" : `${(lateMs / 1000).toFixed(1)} s`,
+    ...[madeMs, lateMs].map((ms) => (ms === null ? "not" : `${(ms / 1000).toFixed(1)} s`)),
   ]);
   const { applications, mails, edits } = account;
   return [
@@ -190,7 +190,7 @@ export function figuresOf(
     "### Happenings",
     table(["line", "happening", "when", "ready after"], took),
     "### Schedules",
-    table(["change", "chosen", "UTC", "late by"], kept),
+    table(["change", "chosen", "UTC", "made after", "seen after"], kept),
     "<!-- /measured -->",
   ]
     .join("\n\n")
@@ -198,3 +198,5 @@ export function figuresOf(
     .replaceAll(/(\n- [^\n]*)\n(?=\n- )/g, "$1")
     .replace("\n\n<!-- /measured -->", "\n<!-- /measured -->");
 }
+
+const shown = (value: number) => Math.round(value).toLocaleString("en-GB");

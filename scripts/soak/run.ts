@@ -5,12 +5,13 @@ import { type Account, settle } from "./account.ts";
 import { createClock } from "./clock.ts";
 import { mountDisk } from "./disk.ts";
 import { type Instance, startInstance } from "./instance.ts";
-import { type Content, judge, median, type Values, type Verdict } from "./limits.ts";
+import { type Content, judge, leastHeaps, median, type Values, type Verdict } from "./limits.ts";
 import { type Load, startLoad, type Tally } from "./load.ts";
 import { type Sample, takeSample } from "./sample.ts";
 import { planAll } from "./schedules.ts";
-import { type Event, momentAfter, stretchesOf, type Week, weekOf } from "./week.ts";
+import { type Event, HOUR_MS, momentAfter, stretchesOf, type Week, weekOf } from "./week.ts";
 
+const DAY_MS = 24 * HOUR_MS;
 const STEP_MS = 2_500;
 const SAMPLE_MS = 5_000;
 const SAMPLES_AT_REST = 5;
@@ -53,7 +54,7 @@ export async function soak({ folder, minutes, say, signal }: Options): Promise<R
       const realMs = minutes * 60_000 * WEEK_PART;
       const stretches = stretchesOf({ ...week, start: clock.now() }, realMs);
       const load = await startLoad(instance, clock);
-      const { kept } = await planAll({ siteUrl: instance.siteUrl, panel: load.panel, clock, planned: week.planned });
+      const { kept } = await planAll({ instance, panel: load.panel, clock, planned: week.planned });
       let sampling = true;
       const sampled = (async () => {
         while (sampling) {
@@ -112,6 +113,9 @@ export async function soak({ folder, minutes, say, signal }: Options): Promise<R
       sampling = false;
       await sampled;
       const account = await settle(instance, load, schedules, clock.now());
+      const firstHour = week.start + HOUR_MS;
+      Object.assign(before, leastHeaps(samples, firstHour, firstHour + DAY_MS));
+      Object.assign(after, leastHeaps(samples, week.end - DAY_MS, week.end));
       const verdicts = judge(before, after, contentOf(load, account, week));
       return {
         date: new Date().toISOString(),

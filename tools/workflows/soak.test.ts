@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grown, judge, median } from "../../scripts/soak/limits.ts";
+import { grown, judge, leastHeaps, median } from "../../scripts/soak/limits.ts";
 import { momentOf, toLocal } from "../../scripts/soak/local-time.ts";
 import { drawPlot, type Plot, thinned } from "../../scripts/soak/plot.ts";
 import { busyness, HOLD, HOUR_MS, momentAfter, stretchesOf, weekOf } from "../../scripts/soak/week.ts";
@@ -92,14 +92,21 @@ describe("the end of the week", () => {
 
   it("may have what people have sent, and no more", () => {
     const before = { "memory MB: site": 400, "files: DATA_DIR": 100, "rows: job_applications": 3, "handles: CMS": 50 };
-    const after = { "memory MB: site": 550, "files: DATA_DIR": 115, "rows: job_applications": 18, "handles: CMS": 60 };
+    const after = { "memory MB: site": 690, "files: DATA_DIR": 115, "rows: job_applications": 18, "handles: CMS": 60 };
     expect(grown(judge(before, after, content))).toEqual([]);
-    const leaked = { "memory MB: site": 700, "files: DATA_DIR": 300, "rows: job_applications": 19, "handles: CMS": 71 };
+    const leaked = { "memory MB: site": 800, "files: DATA_DIR": 300, "rows: job_applications": 19, "handles: CMS": 71 };
     expect(grown(judge(before, leaked, content)).map(({ name }) => name)).toEqual(Object.keys(leaked));
   });
 
   it("counts a quantity that could not be measured as grown", () => {
     expect(grown(judge({ "handles: CMS": 50 }, { "handles: CMS": Number.NaN }, content))).toHaveLength(1);
+  });
+
+  it("is compared by the heap that is left after a collection, day by day", () => {
+    const samples = [500, 90, 300, 95, 400, 80].map((heap, at) => ({ at, values: { "heap MB: site": heap } }));
+    expect(leastHeaps(samples, 1, 3)["least heap MB: site"]).toBe(90);
+    expect(leastHeaps(samples, 3, 5)["least heap MB: site"]).toBe(95);
+    expect(grown(judge({ "least heap MB: site": 100 }, { "least heap MB: site": 170 }, content))).toHaveLength(1);
   });
 
   it("is the middle of a few samples", () => {

@@ -3,6 +3,7 @@ import { cmsSettings } from "@repo/settings";
 import { tracing } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./accounts";
+import { followClock } from "./cron-clock";
 import { startCronTasks } from "./cron-tasks";
 import { traceCronTasks } from "./cron-traces";
 import { registerDocumentMiddlewares } from "./document-middlewares";
@@ -79,6 +80,7 @@ export default {
     strapi.server.httpServer.once("listening", () => {
       emptyIncomingFolder();
       startCronTasks(strapi);
+      followClock(strapi);
     });
   },
 

@@ -1,0 +1,14 @@
+import type { Core } from "@strapi/strapi";
+
+const LOOK_MS = 1_000;
+
+/** Set back, the clock would keep each task waiting until it shows the moment after the task's last run again. */
+export function followClock(strapi: Core.Strapi): void {
+  let last = Date.now();
+  const look = () => {
+    const now = Date.now();
+    if (now < last) for (const { job, options } of strapi.cron.jobs) job.reschedule(options);
+    last = now;
+  };
+  setInterval(look, LOOK_MS).unref();
+}

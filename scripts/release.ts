@@ -1,6 +1,6 @@
 /** `node scripts/run.mjs release 1.2.3`: checks everything that a release needs, then commits and tags it. */
 import { spawnSync } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { createChecks } from "./steps/check.ts";
 import { fail, root } from "./steps/environment.ts";
@@ -29,11 +29,19 @@ async function check(copy: string): Promise<string> {
   await script("Bill of materials", "sbom", beside("sbom.cdx.json"));
   await script("Plugins", "pack-plugins", beside("plugins"));
   const hasEngine = spawnSync("docker", ["info"], { stdio: "ignore" }).status === 0;
-  if (hasEngine) await script("Images and replicas", "test-topology");
-  const maySoak = process.platform === "linux" && process.getuid?.() === 0;
-  if (maySoak) await script("A week in an hour", "soak", "--docs");
+  const isRoot = process.platform === "linux" && process.getuid?.() === 0;
+  if (hasEngine) {
+    await script("Images and replicas", "test-topology");
+    for (const older of await readdir(path.join(copy, "scripts/upgrades/archives"))) {
+      await script(`Rolled upgrade from ${older}`, "test-topology", `--upgrade=${older}`);
+    }
+  }
+  if (hasEngine && isRoot) await script("Random faults", "test-topology", "--chaos");
+  if (isRoot) await script("A week in an hour", "soak", "--docs");
   const ticked = checks.summarize().map(({ title, seconds }) => `- ${title}: passed in ${seconds} s`);
-  if (!hasEngine) ticked.push("- Images and replicas: left to the workflow, without a container engine here");
-  if (!maySoak) ticked.push("- A week in an hour: not run, since it needs root on Linux");
+  if (!hasEngine)
+    ticked.push("- Images, rolled upgrade and random faults: left to the workflow, without a container engine here");
+  else if (!isRoot) ticked.push("- Random faults: left to the workflow, since they need root on Linux");
+  if (!isRoot) ticked.push("- A week in an hour: not run, since it needs root on Linux");
   return [notes, "Checked before the tag:", ticked.join("\n")].join("\n\n");
 }

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import * as tls from "node:tls";
-import { command } from "./disk.ts";
+import { command } from "./command.ts";
 
 const NAMES = "subjectAltName=DNS:localhost,IP:127.0.0.1";
 

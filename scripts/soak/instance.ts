@@ -10,7 +10,7 @@ import { freePorts, root } from "../steps/environment.ts";
 import { answers } from "../steps/servers.ts";
 import { createAuthority, fingerprintOf } from "./certificates.ts";
 import type { Clock } from "./clock.ts";
-import { command, type Disk } from "./disk.ts";
+import { command } from "./command.ts";
 import { startMailServer } from "./mail.ts";
 import { type Running, startProgram, startServer } from "./processes.ts";
 import { ZONE } from "./week.ts";
@@ -22,7 +22,7 @@ const MANY = "100000";
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
 /** Built product, PostgreSQL, Redis, edge with TLS and a mail server that keeps what it is given. */
-export async function startInstance(folder: string, disk: Disk, clock: Clock) {
+export async function startInstance(folder: string, dataDir: string, clock: Clock) {
   const [site = 0, cms = 0, redis = 0] = await freePorts(3);
   const logs = path.join(folder, "logs");
   await mkdir(logs);
@@ -63,7 +63,7 @@ export async function startInstance(folder: string, disk: Disk, clock: Clock) {
       ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
       ...accounts,
       TZ: ZONE,
-      DATA_DIR: disk.dataDir,
+      DATA_DIR: dataDir,
       WEB_PORT: String(site),
       CMS_PORT: String(cms),
       SITE_URL: `https://localhost:${edge.httpsPort}`,
@@ -113,7 +113,7 @@ export async function startInstance(folder: string, disk: Disk, clock: Clock) {
       databaseUrl: postgres.url,
       walFolder: postgres.walFolder,
       redisPort: redis,
-      dataDir: disk.dataDir,
+      dataDir,
       received: mails.received,
       stop,
       pids: () => ({

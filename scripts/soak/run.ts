@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { type Disk, mountDisk } from "../steps/disk.ts";
 import { type Account, settle } from "./account.ts";
 import { createClock } from "./clock.ts";
-import { mountDisk } from "./disk.ts";
 import { type Instance, startInstance } from "./instance.ts";
 import { type Content, judge, leastHeaps, median, type Values, type Verdict } from "./limits.ts";
 import { type Load, startLoad, type Tally } from "./load.ts";
@@ -11,6 +11,8 @@ import { type Sample, takeSample } from "./sample.ts";
 import { planAll } from "./schedules.ts";
 import { type Event, HOUR_MS, momentAfter, stretchesOf, type Week, weekOf } from "./week.ts";
 
+/** Full, it has room for a few more applications, and no more. */
+const DISK = { megabytes: 512, leftBytes: 64 * 1024 };
 const DAY_MS = 24 * HOUR_MS;
 const STEP_MS = 2_500;
 const SAMPLE_MS = 5_000;
@@ -42,12 +44,12 @@ export async function soak({ folder, minutes, say, signal }: Options): Promise<R
   const week = weekOf(Date.now());
   const clock = createClock(folder);
   clock.set(week.start);
-  const disk = await mountDisk(folder);
+  const disk = await mountDisk(folder, "disk", DISK);
   const samples: Sample[] = [];
   const happened: Result["happened"] = [];
   try {
     say(`Starting the product on ${new Date(week.start).toISOString()}.`);
-    const instance = await startInstance(folder, disk, clock);
+    const instance = await startInstance(folder, path.join(disk.mounted, "data"), clock);
     try {
       // The start took its time; the week begins now.
       const begun = performance.now();
@@ -148,7 +150,7 @@ function contentOf({ mailed, edits, tally }: Load, { applications }: Account, { 
   };
 }
 
-type Affected = { instance: Instance; load: Load; disk: Awaited<ReturnType<typeof mountDisk>> };
+type Affected = { instance: Instance; load: Load; disk: Disk };
 
 /** @returns how long it took until the product was ready again */
 async function happen({ name }: Event, { instance, load, disk }: Affected): Promise<number> {

@@ -188,7 +188,7 @@ export function figuresOf(
     "### Failed requests",
     table(["during", "requests", "failed", "reasons"], phases),
     "### Happenings",
-    table(["line", "happening", "when", "ready after"], took),
+    table(["line", "happening", "when", "took"], took),
     "### Schedules",
     table(["change", "chosen", "UTC", "made after", "seen after"], kept),
     "<!-- /measured -->",

@@ -142,9 +142,9 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 
 type Bucket = { settings: Record<string, string>; stop: () => Promise<void> };
 
-/** Where files are is no difference that people see. */
 async function withPostgresAndBucket(observed: (others: Record<string, string>) => Promise<Observed>) {
   const { withPostgres } = await import("./bench/product.ts");
+  const { asInFolder } = await import("./upgrades/compare.ts");
   const { startBucket }: { startBucket: () => Promise<Bucket> } = await import(
     path.join(root, "apps/cms/tests/setup/bucket.ts")
   );
@@ -152,8 +152,7 @@ async function withPostgresAndBucket(observed: (others: Record<string, string>) 
   try {
     const settings = { DATABASE_CLIENT: "postgres", ...bucket.settings };
     const after = await withPostgres((url) => observed({ ...settings, DATABASE_URL: url }));
-    const text = JSON.stringify(after).replaceAll("http://localhost/uploads/", "/uploads/");
-    return JSON.parse(text.replaceAll('"provider":"aws-s3"', '"provider":"local"')) as Observed;
+    return asInFolder(after);
   } finally {
     await bucket.stop();
   }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expected, root } from "../steps/environment.ts";
 import type { Command } from "../steps/install.ts";
 import { type Place, signInToDashboard } from "../upgrades/client.ts";
-import { compare, countsOf, type Intended, judge } from "../upgrades/compare.ts";
+import { asInFolder, compare, countsOf, type Intended, judge } from "../upgrades/compare.ts";
 import { type Observed, observe } from "../upgrades/observe.ts";
 import { whatIsWrong } from "./acknowledged.ts";
 import { type Containers, run } from "./containers.ts";
@@ -76,7 +76,7 @@ export async function rollUpgrade(containers: Containers, version: string, place
   if (wrong.length > 0) throw expected(`Lost while rolling: ${wrong.join("; ")}.`);
   const foreign = await leftBy(load, place);
 
-  const after = without(foreign, await observe(place, types, Object.keys(before.pages)));
+  const after = without(foreign, asInFolder(await observe(place, types, Object.keys(before.pages))));
   const { unexpected, absent } = judge(compare(before, after), intended);
   for (const each of unexpected) console.error(`Not meant: ${each}`);
   for (const each of absent) console.error(`Meant, but not so: ${each}`);

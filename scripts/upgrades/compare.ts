@@ -23,6 +23,12 @@ export function compare(before: Observed, after: Observed): string[] {
   ];
 }
 
+/** Of an instance with a bucket: where files are is no difference that people see. */
+export function asInFolder(observed: Observed): Observed {
+  const text = JSON.stringify(observed).replaceAll("http://localhost/uploads/", "/uploads/");
+  return JSON.parse(text.replaceAll('"provider":"aws-s3"', '"provider":"local"'));
+}
+
 /** How many of what were compared. */
 export function countsOf(observed: Observed): Record<string, number> {
   const facts = [observed.entries, observed.files, observed.applications, observed.access, observed.settings];

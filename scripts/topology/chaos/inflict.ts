@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
+import { setTimeout } from "node:timers/promises";
 import type { Disk } from "../../steps/disk.ts";
 import { expected } from "../../steps/environment.ts";
 import { type Containers, run } from "../containers.ts";
@@ -8,6 +9,9 @@ import { slowDown } from "./slow-disk.ts";
 
 /** In each container whose clock can be stepped; without the file, it has the machine's. */
 export const CLOCK = "/tmp/clock";
+
+const PAUSE_TRIES = 20;
+const PAUSE_AGAIN_MS = 500;
 
 const PORTS: Record<Service, number> = {
   web: 3000,
@@ -38,7 +42,7 @@ export async function inflict(
       await inDocker("stop", "--time=10", ...hit);
       return () => inDocker("start", ...hit);
     case "paused":
-      await inDocker("pause", ...hit);
+      await Promise.all(hit.map((id) => untilPaused(() => inDocker("pause", id))));
       return () => inDocker("unpause", ...hit);
     case "loses packets": {
       const rule = ["!", "-i", "lo", "-m", "statistic", "--mode", "random", "--probability", `${lostPackets}`];
@@ -59,6 +63,17 @@ export async function inflict(
       await disk.fill();
       return disk.free;
     }
+  }
+}
+
+/** The kernel refuses to freeze processes that are being created or wait for a disk. */
+async function untilPaused(pause: () => Promise<unknown>, tries = PAUSE_TRIES): Promise<void> {
+  try {
+    await pause();
+  } catch (error) {
+    if (tries === 1) throw error;
+    await setTimeout(PAUSE_AGAIN_MS);
+    await untilPaused(pause, tries - 1);
   }
 }
 

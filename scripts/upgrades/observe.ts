@@ -133,8 +133,7 @@ async function filesOf(panel: Panel, { cms }: Place): Promise<Observed["files"]>
 type Dashboard = Awaited<ReturnType<typeof signInToDashboard>>;
 
 async function applicationsOf(jobs: Dashboard): Promise<Observed["applications"]> {
-  const answer = await jobs.get<{ items?: Json; data?: Json }>("GET", "/api/dashboard/applications");
-  const items = Object.values(answer).find(Array.isArray) as ({ id: string } & Record<string, Json>)[];
+  const items = await listedInDashboard<{ id: string } & Record<string, Json>>(jobs, "/api/dashboard/applications");
   const applications: Observed["applications"] = {};
   for (const item of items) {
     const resume = await jobs.ask("GET", `/api/resumes/${item.id}`);
@@ -152,6 +151,15 @@ async function applicationsOf(jobs: Dashboard): Promise<Observed["applications"]
     applications[`in the CSV: ${facts.Id}`] = facts;
   }
   return applications;
+}
+
+async function listedInDashboard<Item>(dashboard: Dashboard, path: string): Promise<Item[]> {
+  const items: Item[] = [];
+  for (let page = 1; ; page++) {
+    const found = await dashboard.get<{ items: Item[]; total: number }>("GET", `${path}?page=${page}`);
+    items.push(...found.items);
+    if (items.length >= found.total || found.items.length === 0) return items;
+  }
 }
 
 /** Cells of a CSV, quoted or not. Only CRLF ends a row. */

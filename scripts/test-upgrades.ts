@@ -11,12 +11,11 @@ import { build } from "./steps/build.ts";
 import { expected, fail, root } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
 import { callersPath } from "./steps/named-file.ts";
+import { ARCHIVES, readArchive } from "./upgrades/archive.ts";
 import type { Place } from "./upgrades/client.ts";
-import type { Intended } from "./upgrades/compare.ts";
 import type { Observed } from "./upgrades/observe.ts";
 import type { Settings } from "./upgrades/running.ts";
 
-const ARCHIVES = path.join(root, "scripts/upgrades/archives");
 const DATABASES = ["sqlite", "postgres"] as const;
 
 try {
@@ -48,16 +47,6 @@ async function upgradeAll(databases: Database[], write?: string): Promise<number
   return failed;
 }
 
-type Read = { archive: string; before: Observed; intended: Intended[]; types: string[] };
-
-async function read(version: string): Promise<Read> {
-  const folder = path.join(ARCHIVES, version);
-  const json = async (file: string) => JSON.parse(await readFile(path.join(folder, file), "utf8"));
-  const before: Observed = await json("expected.json");
-  const types = [...new Set(Object.keys(before.entries).map((name) => name.split(" ", 1)[0] ?? ""))];
-  return { archive: path.join(folder, "archive.tar.gz"), before, intended: await json("differences.json"), types };
-}
-
 async function upgrade(version: string, database: Database, write?: string): Promise<number> {
   const { compare, countsOf, judge } = await import("./upgrades/compare.ts");
   const { observe } = await import("./upgrades/observe.ts");
@@ -65,7 +54,7 @@ async function upgrade(version: string, database: Database, write?: string): Pro
   const { applyWithoutMails } = await import("./upgrades/use.ts");
 
   const started = Date.now();
-  const { archive, before, intended, types } = await read(version);
+  const { file: archive, before, intended, types } = await readArchive(version);
   const seconds = () => Math.round((Date.now() - started) / 1000);
 
   return inFolder(async (own) => {
@@ -116,7 +105,7 @@ async function goBackWith(checkout: string): Promise<number> {
   const { run, settingsIn, withRunning } = await import("./upgrades/running.ts");
 
   const { version } = JSON.parse(await readFile(path.join(checkout, "package.json"), "utf8"));
-  const { archive, before, intended } = await read(version);
+  const { file: archive, before, intended } = await readArchive(version);
   return inFolder(async (own) => {
     const settings = await settingsIn(own);
     console.log((await run(checkout, settings, "restore", archive)).trim());

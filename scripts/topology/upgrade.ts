@@ -2,14 +2,13 @@ import { copyFile, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expected, root } from "../steps/environment.ts";
 import type { Command } from "../steps/install.ts";
+import { ARCHIVES, readArchive } from "../upgrades/archive.ts";
 import { type Place, signInToDashboard } from "../upgrades/client.ts";
-import { asInFolder, compare, countsOf, type Intended, judge } from "../upgrades/compare.ts";
+import { asInFolder, compare, countsOf, judge } from "../upgrades/compare.ts";
 import { type Observed, observe } from "../upgrades/observe.ts";
 import { whatIsWrong } from "./acknowledged.ts";
 import { type Containers, run } from "./containers.ts";
 import { type Load, startLoad } from "./load.ts";
-
-const ARCHIVES = path.join(root, "scripts/upgrades/archives");
 
 type Old = { version: string; compose: Command };
 
@@ -29,7 +28,7 @@ export async function checkOut(version: string, folder: string): Promise<() => P
 export async function startOld({ version, compose }: Old): Promise<void> {
   const inCompose = (...args: string[]) => run([...compose, ...args]);
   await inCompose("up", "--detach", "postgres", "storage");
-  const archive = path.join(ARCHIVES, version, "archive.tar.gz");
+  const { file: archive } = await readArchive(version);
   const restore = "node scripts/bucket.mts && exec node scripts/restore.mts /archive.tar.gz";
   console.log(
     await inCompose("run", "--rm", "--volume", `${archive}:/archive.tar.gz:ro`, "prepare", "sh", "-c", restore),
@@ -42,10 +41,7 @@ export async function startOld({ version, compose }: Old): Promise<void> {
  * one did. @throws when a request fails while replicas are replaced, or something differs that nobody meant.
  */
 export async function rollUpgrade(containers: Containers, version: string, place: Place): Promise<void> {
-  const read = async (file: string) => JSON.parse(await readFile(path.join(ARCHIVES, version, file), "utf8"));
-  const before: Observed = await read("expected.json");
-  const intended: Intended[] = await read("differences.json");
-  const types = [...new Set(Object.keys(before.entries).map((name) => name.split(" ", 1)[0] ?? ""))];
+  const { before, intended, types } = await readArchive(version);
 
   await containers.untilHealthy();
   const load = await startLoad(place);

@@ -22,9 +22,9 @@ import { expected, fail, root } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
 import { callersPath } from "./steps/named-file.ts";
 import { withPrivateFolder } from "./steps/private-folder.ts";
+import { SIGNALS } from "./steps/signals.ts";
 
 const MAX_AGE_HOURS = "26";
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const cms = path.join(root, "apps/cms");
 const types = path.join(cms, "src/api");
 

@@ -11,6 +11,7 @@ import { alone, install } from "./steps/install.ts";
 import { nginx } from "./steps/nginx.ts";
 import { installPackage } from "./steps/package.ts";
 import { redis } from "./steps/redis.ts";
+import { SIGNALS } from "./steps/signals.ts";
 
 const LEAST_MINUTES = 5;
 
@@ -43,9 +44,7 @@ try {
   // PostgreSQL and the edge work as somebody else.
   await chmod(folder, 0o755);
   console.log(`Its logs and samples are in ${folder}.`);
-  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.once(name, () => stop.abort(expected(`Ended by ${name}.`)));
-  }
+  for (const name of SIGNALS) process.on(name, () => stop.abort(expected(`The soak was stopped by ${name}.`)));
   const loads = [loadavg()[0] ?? 0];
   const result = await soak({ folder, minutes, say: (line) => console.log(line), signal: stop.signal });
   loads.push(loadavg()[0] ?? 0);

@@ -16,6 +16,7 @@ import { browser } from "./steps/browser.ts";
 import { engine } from "./steps/engine.ts";
 import { expected, fail, freePorts, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm, turbo } from "./steps/install.ts";
+import { SIGNALS } from "./steps/signals.ts";
 import { placeOf } from "./upgrades/client.ts";
 
 type Settings = Awaited<ReturnType<typeof topologySettings>>;
@@ -23,7 +24,6 @@ type Settings = Awaited<ReturnType<typeof topologySettings>>;
 const LIMITS_MB = { web: 200, cms: 600 };
 const RELEASE = "topology";
 const LOG_LINES = 60;
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const stop = new AbortController();
 

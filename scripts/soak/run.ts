@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type Disk, mountDisk } from "../steps/disk.ts";
 import { type Account, settle } from "./account.ts";
-import { createClock } from "./clock.ts";
+import { type Clock, createClock } from "./clock.ts";
 import { type Instance, startInstance } from "./instance.ts";
 import { type Content, judge, leastHeaps, median, type Values, type Verdict } from "./limits.ts";
 import { type Load, startLoad, type Tally } from "./load.ts";
@@ -40,97 +40,25 @@ export type Result = {
 type Options = { folder: string; minutes: number; say: (line: string) => void; signal: AbortSignal };
 
 /** The week in so many minutes. */
-export async function soak({ folder, minutes, say, signal }: Options): Promise<Result> {
+export async function soak(options: Options): Promise<Result> {
+  const { folder, say, signal } = options;
   const week = weekOf(Date.now());
   const clock = createClock(folder);
   clock.set(week.start);
   const disk = await mountDisk(folder, "disk", DISK);
   const samples: Sample[] = [];
-  const happened: Result["happened"] = [];
   try {
     say(`Starting the product on ${new Date(week.start).toISOString()}.`);
-    const instance = await startInstance(folder, path.join(disk.mounted, "data"), clock);
+    const instance = await startInstance({ folder, dataDir: path.join(disk.mounted, "data"), clock, signal });
     try {
       // The start took its time; the week begins now.
       const begun = performance.now();
-      const realMs = minutes * 60_000 * WEEK_PART;
-      const stretches = stretchesOf({ ...week, start: clock.now() }, realMs);
       const load = await startLoad(instance, clock);
-      const { kept } = await planAll({ instance, panel: load.panel, clock, planned: week.planned });
-      let sampling = true;
-      const sampled = (async () => {
-        while (sampling) {
-          samples.push(await takeSample(instance, clock, begun));
-          await setTimeout(Math.min(SAMPLE_MS, minutes * 400));
-        }
-      })();
-
-      const atRest = async () => {
-        await load.pause();
-        await setTimeout(Math.min(20_000, minutes * 2_000));
-        const rest: Values[] = [];
-        while (rest.length < SAMPLES_AT_REST) {
-          rest.push((await takeSample(instance, clock, begun)).values);
-          await setTimeout(1_000);
-        }
-        return median(rest);
-      };
-
-      let before: Values = {};
-      const waiting = [...week.events];
-      const firstHourMs = stretches[0]?.realMs ?? 0;
-      let told = 0;
-      for (let elapsed = 0; elapsed < realMs; elapsed += STEP_MS) {
-        const next = momentAfter(stretches, elapsed);
-        while (waiting[0] && waiting[0].at <= next) {
-          const event = waiting.shift() as Event;
-          if (event.at > clock.now()) clock.set(event.at);
-          const seconds = await happen(event, { instance, load, disk });
-          happened.push({ name: event.name, at: clock.now(), seconds });
-          say(`${new Date(clock.now()).toISOString()}: ${event.name}, ${seconds} s.`);
-        }
-        // An event may have let the clock run past it.
-        if (next > clock.now()) clock.set(next);
-        await setTimeout(STEP_MS, undefined, { signal });
-        if (elapsed <= firstHourMs && elapsed + STEP_MS > firstHourMs) {
-          before = await atRest();
-          load.resume();
-          say("The first hour has passed.");
-        }
-        if (Math.floor((elapsed / realMs) * 14) > told) {
-          told += 1;
-          const failed = Object.values(load.tally)
-            .flatMap(Object.values)
-            .reduce((sum, { failed }) => sum + failed, 0);
-          say(
-            `${new Date(clock.now()).toISOString()}: ${load.applications.length} applications, ${failed} failed requests.`,
-          );
-        }
+      try {
+        return await pass(week, { ...options, instance, load, disk, clock, samples, begun });
+      } finally {
+        await load.stop();
       }
-      if (week.end > clock.now()) clock.set(week.end);
-      say("The week has passed.");
-      await load.stop();
-      const schedules = await kept;
-      const after = await atRest();
-      sampling = false;
-      await sampled;
-      const account = await settle(instance, load, schedules, clock.now());
-      const firstHour = week.start + HOUR_MS;
-      Object.assign(before, leastHeaps(samples, firstHour, firstHour + DAY_MS));
-      Object.assign(after, leastHeaps(samples, week.end - DAY_MS, week.end));
-      const verdicts = judge(before, after, contentOf(load, account, week));
-      return {
-        date: new Date().toISOString(),
-        minutes,
-        week,
-        samples,
-        before,
-        after,
-        verdicts,
-        account,
-        tally: load.tally,
-        happened,
-      };
     } finally {
       await instance.stop();
     }
@@ -139,6 +67,84 @@ export async function soak({ folder, minutes, say, signal }: Options): Promise<R
     await writeFile(path.join(folder, "samples.json"), JSON.stringify(samples));
   }
 }
+
+type Running = Options & Affected & { clock: Clock; samples: Sample[]; begun: number };
+
+async function pass(week: Week, running: Running): Promise<Result> {
+  const { minutes, say, signal, instance, load, clock, samples, begun } = running;
+  const realMs = minutes * 60_000 * WEEK_PART;
+  const stretches = stretchesOf({ ...week, start: clock.now() }, realMs);
+  const happened: Result["happened"] = [];
+  const { kept } = await planAll({ instance, panel: load.panel, clock, planned: week.planned });
+  let sampling = true;
+  const sampled = (async () => {
+    while (sampling) {
+      samples.push(await takeSample(instance, clock, begun));
+      await setTimeout(Math.min(SAMPLE_MS, minutes * 400));
+    }
+  })();
+
+  const atRest = async () => {
+    await load.pause();
+    await setTimeout(Math.min(20_000, minutes * 2_000));
+    const rest: Values[] = [];
+    while (rest.length < SAMPLES_AT_REST) {
+      rest.push((await takeSample(instance, clock, begun)).values);
+      await setTimeout(1_000);
+    }
+    return median(rest);
+  };
+
+  let before: Values = {};
+  const waiting = [...week.events];
+  const firstHourMs = stretches[0]?.realMs ?? 0;
+  let told = 0;
+  for (let elapsed = 0; elapsed < realMs; elapsed += STEP_MS) {
+    const next = momentAfter(stretches, elapsed);
+    while (waiting[0] && waiting[0].at <= next) {
+      const event = waiting.shift() as Event;
+      if (event.at > clock.now()) clock.set(event.at);
+      const seconds = await happen(event, running);
+      happened.push({ name: event.name, at: clock.now(), seconds });
+      say(`${new Date(clock.now()).toISOString()}: ${event.name}, ${seconds} s.`);
+    }
+    // An event may have let the clock run past it.
+    if (next > clock.now()) clock.set(next);
+    await wait(STEP_MS, signal);
+    if (elapsed <= firstHourMs && elapsed + STEP_MS > firstHourMs) {
+      before = await atRest();
+      load.resume();
+      say("The first hour has passed.");
+    }
+    if (Math.floor((elapsed / realMs) * 14) > told) {
+      told += 1;
+      const failed = Object.values(load.tally)
+        .flatMap(Object.values)
+        .reduce((sum, { failed }) => sum + failed, 0);
+      say(
+        `${new Date(clock.now()).toISOString()}: ${load.applications.length} applications, ${failed} failed requests.`,
+      );
+    }
+  }
+  if (week.end > clock.now()) clock.set(week.end);
+  say("The week has passed.");
+  await load.stop();
+  const schedules = await kept;
+  const after = await atRest();
+  sampling = false;
+  await sampled;
+  const account = await settle(instance, load, schedules, clock.now());
+  const firstHour = week.start + HOUR_MS;
+  Object.assign(before, leastHeaps(samples, firstHour, firstHour + DAY_MS));
+  Object.assign(after, leastHeaps(samples, week.end - DAY_MS, week.end));
+  const verdicts = judge(before, after, contentOf(load, account, week));
+  const date = new Date().toISOString();
+  return { date, minutes, week, samples, before, after, verdicts, account, tally: load.tally, happened };
+}
+
+/** @throws the signal's reason, as soon as it is aborted. */
+const wait = (ms: number, signal: AbortSignal) =>
+  setTimeout(ms, undefined, { signal }).catch(() => signal.throwIfAborted());
 
 function contentOf({ mailed, edits, tally }: Load, { applications }: Account, { planned }: Week): Content {
   return {
@@ -150,10 +156,10 @@ function contentOf({ mailed, edits, tally }: Load, { applications }: Account, { 
   };
 }
 
-type Affected = { instance: Instance; load: Load; disk: Disk };
+type Affected = { instance: Instance; load: Load; disk: Disk; signal: AbortSignal };
 
 /** @returns how long it took until the product was ready again */
-async function happen({ name }: Event, { instance, load, disk }: Affected): Promise<number> {
+async function happen({ name }: Event, { instance, load, disk, signal }: Affected): Promise<number> {
   const began = performance.now();
   load.during(name);
   const actions: Record<typeof name, () => Promise<unknown>> = {
@@ -166,7 +172,7 @@ async function happen({ name }: Event, { instance, load, disk }: Affected): Prom
     "disk full": async () => {
       await disk.fill();
       await ready(instance, 503);
-      await setTimeout(FULL_MS);
+      await wait(FULL_MS, signal);
     },
     "disk freed": disk.free,
   };

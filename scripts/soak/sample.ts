@@ -70,7 +70,7 @@ async function files({ dataDir, logBytes }: Instance): Promise<Record<string, nu
 
 async function sizeOf(folder: string): Promise<{ files: number; bytes: number }> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const names = found.filter((entry) => entry.isFile() && entry.name !== "filler");
+  const names = found.filter((entry) => entry.isFile());
   const sizes = await Promise.all(
     names.map(({ parentPath, name }) =>
       stat(path.join(parentPath, name)).then(

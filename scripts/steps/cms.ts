@@ -2,8 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { root } from "./environment.ts";
-
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+import { SIGNALS } from "./signals.ts";
 
 const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
 

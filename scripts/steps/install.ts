@@ -5,8 +5,8 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { takeLock } from "../../packages/instance/lock.ts";
 import { expected, root } from "./environment.ts";
+import { SIGNALS } from "./signals.ts";
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 const LOCK_POLL_MS = 500;
 const WINDOWS = process.platform === "win32";
 const cache = path.join(root, "node_modules/.cache/product");

@@ -5,13 +5,13 @@ import { styleText } from "node:util";
 import { keepPrivate } from "../../packages/instance/private.ts";
 import { EXIT_WRONG_SETTING } from "../../packages/settings/settings.ts";
 import { type Product, root } from "./environment.ts";
+import { SIGNALS } from "./signals.ts";
 
 const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 const STEADY_MS = 30_000;
 const KILL_TIMEOUT_MS = 13_000;
 const POLL_MS = 250;
 const COLORS = ["cyan", "magenta", "yellow"] as const;
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const endWithParent = new URL("./end-with-parent.ts", import.meta.url).href;
 

@@ -5,6 +5,7 @@ import path from "node:path";
 import { generated, parseEnvFile, productSettings, SettingsError } from "../../packages/settings/settings.ts";
 import { expected, root } from "../steps/environment.ts";
 import { dataDirIn, withPrivateFolder } from "../steps/private-folder.ts";
+import { SIGNALS } from "../steps/signals.ts";
 
 type Archive = {
   product: string;
@@ -18,7 +19,6 @@ type Archive = {
 
 export type Check = { about: string[]; changes: string[]; obstacles: string[] };
 
-const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 /** Rows take more room in a database than in an archive, and pictures are there beside the old ones for a while. */
 const TIMES_THE_ARCHIVE = 3;
 const MB = 1_000_000;

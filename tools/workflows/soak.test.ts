@@ -1,3 +1,8 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { grown, judge, leastHeaps, median } from "../../scripts/soak/limits.ts";
 import { momentOf, toLocal } from "../../scripts/soak/local-time.ts";
@@ -179,5 +184,43 @@ describe("a plot of the soak", () => {
     expect(points.length).toBeLessThan(300);
     expect(points).toContainEqual([2_345, 900]);
     expect(points).toEqual(points.toSorted(([one], [other]) => one - other));
+  });
+});
+
+describe("PostgreSQL of the soak", () => {
+  const module = new URL("../../scripts/soak/postgres.ts", import.meta.url);
+  const program = `
+    import { setTimeout } from "node:timers/promises";
+    import { startPostgres } from ${JSON.stringify(module.href)};
+    const ended = ["SIGINT", "SIGTERM"].map((name) => new Promise((resolve) => process.on(name, resolve)));
+    const postgres = await startPostgres(process.argv[1], { preloaded: {} });
+    console.log("started");
+    await Promise.race(ended);
+    await postgres.stop();
+    await setTimeout(500);
+    console.log("the rest was taken down");
+    process.exit();`;
+
+  it.each([
+    ["the soak is told to end", (pid: number) => process.kill(pid, "SIGTERM")],
+    ["Ctrl-C reaches both", (pid: number) => process.kill(-pid, "SIGINT")],
+  ])("leaves time to take the rest down when %s", { tags: ["full"], timeout: 60_000 }, async (_, interrupt) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "soak-test-"));
+    await chmod(folder, 0o755);
+    const run = ["--input-type=module", "--eval", program, folder];
+    const child = spawn(process.execPath, run, { detached: true, stdio: ["ignore", "pipe", "pipe"] });
+    try {
+      let output = "";
+      for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+      await expect.poll(() => output, { timeout: 45_000 }).toContain("started");
+      const closed = once(child, "close");
+      interrupt(child.pid ?? 0);
+      await closed;
+      expect(output).toContain("the rest was taken down");
+      expect(await readdir(path.join(folder, "postgres"))).not.toContain("postmaster.pid");
+    } finally {
+      child.kill("SIGKILL");
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { application, applicationForm } from "@repo/testing/application";
@@ -149,8 +150,16 @@ it("continues an application's trace with its mails, and an editor's with what t
   const [{ documentId: job, title }] = (await graphql("{ jobs { documentId title } }")).data.jobs;
   let trouble: Trouble = 451;
   const mailServer = createMailServer((stage) => (stage === "RCPT" ? trouble : undefined));
+  const traceparents: unknown[] = [];
+  const site = createServer(({ headers }, response) => {
+    traceparents.push(headers.traceparent);
+    response.writeHead(503).end();
+  });
   const collector = await startCollector();
-  const traces = { ...QUICK, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url };
+  const sitePort = await freePort();
+  site.listen(sitePort, "127.0.0.1");
+  const SITE_INTERNAL_URL = `http://127.0.0.1:${sitePort}`;
+  const traces = { ...QUICK, OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, SITE_INTERNAL_URL };
   try {
     await startSecondCms(async ({ CMS_URL = "", SMTP_PORT, SITE_TOKEN = "", MAIL_TO_HR = "" }, cms) => {
       await mailServer.listen(Number(SMTP_PORT));
@@ -194,8 +203,9 @@ it("continues an application's trace with its mails, and an editor's with what t
       expect(saved.status, await saved.clone().text()).toBeLessThan(300);
       const told = () => collector.of(idOf(saved)).find(({ name }) => name === "POST /api/revalidate");
       await expect.poll(told, { timeout: 10_000 }).toBeDefined();
-      // No site is there.
-      expect(told()).toMatchObject({ isError: true, attributes: { "server.address": "127.0.0.1" } });
+      const failed = { "server.address": "127.0.0.1", "http.response.status_code": 503 };
+      expect(told()).toMatchObject({ isError: true, attributes: failed });
+      expect(traceparents).toContain(`00-${idOf(saved)}-${told()?.spanId}-01`);
       const { documentId: faq } = (await saved.json()).data;
       expect((await ask("DELETE", `/content-manager/collection-types/api::faq.faq/${faq}`)).status).toBe(200);
 
@@ -208,6 +218,7 @@ it("continues an application's trace with its mails, and an editor's with what t
       }
     }, traces);
   } finally {
+    site.close();
     await mailServer.close();
     collector.close();
   }

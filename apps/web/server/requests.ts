@@ -1,4 +1,4 @@
-import { clientAddress, isProxy, requestId } from "@repo/settings";
+import { clientAddress, isBearer, isProxy, requestId } from "@repo/settings";
 import { tracingOf } from "@repo/tracing";
 import { currentRequest } from "./current-request.ts";
 import type { Middleware, Site } from "./middleware.ts";
@@ -7,10 +7,11 @@ import type { Middleware, Site } from "./middleware.ts";
 const MAX_CHARACTERS = 1_000;
 
 /** Overwrites what a visitor sends under these names; the client address comes from the connection and trusted proxies. */
-export function identifyClient({ settings: { trustedProxies } }: Site): Middleware {
+export function identifyClient({ settings: { trustedProxies, revalidateSecret } }: Site): Middleware {
   return ({ method = "", url, headers, socket: { remoteAddress } }, response, next) => {
     headers["x-client-address"] = clientAddress(trustedProxies, remoteAddress, headers["x-forwarded-for"]?.toString());
-    const isBelieved = isProxy(trustedProxies, remoteAddress);
+    const isCms = isBearer(headers.authorization, revalidateSecret);
+    const isBelieved = isCms || isProxy(trustedProxies, remoteAddress);
     const tracing = tracingOf(url);
     const parent = isBelieved ? tracing?.parentOf(headers) : undefined;
     const id = requestId(headers["x-request-id"], isBelieved, parent?.traceId);

@@ -1,7 +1,7 @@
 import { NAMES_MODULES, startCollector } from "@repo/testing/collector";
 import { freePort } from "@repo/testing/free-port";
 import { afterEach, expect, it } from "vitest";
-import { startCms, startSite } from "./site";
+import { SECRET, startCms, startSite } from "./site";
 
 const TRACE = "0af7651916cd43dd8448eb211c80319c";
 const TRACEPARENT = `00-${TRACE}-b7ad6b7169203331-01`;
@@ -55,6 +55,25 @@ it("a trace from a visitor is not continued", async () => {
   await site.end();
   expect(new Set(collector.spans.map(({ traceId }) => traceId))).not.toContain(TRACE);
   expect(collector.of(id).map(({ name }) => name)).toContain("POST /api/contact");
+});
+
+it("the trace of a change in the CMS is continued, and nobody else's who claims to be it", async () => {
+  const { collector, site } = await start({});
+  const tell = (secret: string) =>
+    fetch(`${site.url}/api/revalidate`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${secret}`, "content-type": "application/json", traceparent: TRACEPARENT },
+      body: '{"types":[]}',
+    });
+  const told = await tell(SECRET);
+  expect([told.status, told.headers.get("x-request-id")]).toEqual([200, TRACE]);
+  const guessed = await tell("revalidate-secret-of-guests");
+  expect(guessed.status).toBe(401);
+  expect(guessed.headers.get("x-request-id")).not.toBe(TRACE);
+  await site.end();
+  const [span, ...others] = collector.of(TRACE).filter(({ name }) => name === "POST /api/revalidate");
+  expect(span?.parentId).toBe(TRACEPARENT.split("-")[2]);
+  expect(others).toEqual([]);
 });
 
 it("a collector that is not there costs no visitor anything, is named once, and keeps no server from ending", async () => {

@@ -24,7 +24,11 @@ export function registerRevalidation(strapi: Core.Strapi): void {
     try {
       const response = await fetch(address, {
         method: "POST",
-        headers: { authorization: `Bearer ${revalidateSecret.current}`, "content-type": "application/json" },
+        headers: {
+          authorization: `Bearer ${revalidateSecret.current}`,
+          "content-type": "application/json",
+          ...call?.headers,
+        },
         body: JSON.stringify({ ...change, changedMsAgo }),
         redirect: "manual",
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -9,7 +9,7 @@ import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { graphql, panel, panelSession, ROLES, rest, site } from "./cms";
-import { sql } from "./database";
+import { sql, sqlScript } from "./database";
 
 const PDF = "application/pdf";
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -272,6 +272,32 @@ describe("an application", () => {
     const error = { code: "BAD_REQUEST", message: expect.stringContaining("Idempotency-Key") };
     expect(answer).toMatchObject({ status: 400, body: { error } });
     expect(await storedFiles()).toEqual(files);
+  });
+
+  it("is stored once when PostgreSQL ends its transaction, since a change of tables waits for the same", async ({
+    skip,
+  }) => {
+    skip(!inject("settings").DATABASE_URL, "SQLite has one writer at a time");
+    const email = "deadlock@example.com";
+    const other = sqlScript(`
+      begin;
+      lock table mails in access exclusive mode;
+      do $$ begin
+        for wait in 1..2000 loop
+          exit when exists (select from pg_locks where relation = 'mails'::regclass and not granted);
+          perform pg_sleep(0.01);
+        end loop;
+      end $$;
+      lock table job_applications in access exclusive mode;
+      commit;`);
+    const { status, body } = await send(application(pdfFile(), { email }));
+    await other;
+    expect(status).toBe(201);
+    const stored = await sql("select document_id from job_applications where email = ?", email);
+    expect(stored).toEqual([{ document_id: body.id }]);
+    expect(await sql("select template from mails where application = ?", body.id)).toHaveLength(2);
+    const file = await rest(`/api/job-applications/${body.id}/resume`, { who: "jobs-admin" });
+    expect(Buffer.from(await file.arrayBuffer()).equals(Buffer.from(cv))).toBe(true);
   });
 
   it("with the longest key is stored", async () => {

@@ -4,6 +4,9 @@ import { discardResume, STORING_MS, storing } from "../resumes/clean-up";
 import { resumeStore } from "../resumes/store";
 
 export type Idempotency = { key: string; digest: string };
+/** PostgreSQL has undone the transaction, such as while another version changes tables: it succeeds when repeated. */
+const DEADLOCK_DETECTED = "40P01";
+
 type StoredFile = { key: string; content: Buffer };
 type Kind = { uid: UID.ContentType; called: string; failed: ErrorCode; fileFailed: ErrorCode };
 
@@ -56,9 +59,14 @@ export function createSubmissions(strapi: Core.Strapi, { uid, called, failed, fi
 
       async function insertOnce(): Promise<string> {
         const since = Date.now();
-        try {
-          return await insert(() => {
+        const attempt = () =>
+          insert(() => {
             if (file && Date.now() - since > STORING_MS) throw new Error("The file may have been cleaned up.");
+          });
+        try {
+          return await attempt().catch((error) => {
+            if (error.code !== DEADLOCK_DETECTED) throw error;
+            return attempt();
           });
         } catch (error) {
           if (file) await discardResume(strapi, file.key);

@@ -4,12 +4,12 @@ import { setTimeout } from "node:timers/promises";
 import { startEdge } from "../../deploy/tests/edge.ts";
 import { generated } from "../../packages/settings/settings.ts";
 import accounts from "../../packages/testing/accounts.json" with { type: "json" };
+import { createMailServer } from "../../packages/testing/src/mail-server.ts";
 import { freePorts, root } from "../steps/environment.ts";
 import { answers } from "../steps/servers.ts";
 import { createAuthority, fingerprintOf } from "./certificates.ts";
 import type { Clock } from "./clock.ts";
 import { command } from "./command.ts";
-import { startMailServer } from "./mail.ts";
 import { startPostgres } from "./postgres.ts";
 import { type Running, startProgram, startServer } from "./processes.ts";
 import { ZONE } from "./week.ts";
@@ -32,7 +32,8 @@ export async function startInstance({ folder, dataDir, clock, signal }: Options)
     for (const end of ends.splice(0).reverse()) await end();
   };
   try {
-    const mails = await startMailServer();
+    const mails = createMailServer();
+    const smtpPort = await mails.listen(0);
     ends.push(mails.close);
     const postgres = await startPostgres(folder, clock);
     ends.push(postgres.stop);
@@ -76,7 +77,7 @@ export async function startInstance({ folder, dataDir, clock, signal }: Options)
       REDIS_URL: `redis://127.0.0.1:${redis}`,
       METRICS_TOKEN: generated.SITE_TOKEN(),
       SMTP_HOST: "127.0.0.1",
-      SMTP_PORT: String(mails.port),
+      SMTP_PORT: String(smtpPort),
       MAIL_FROM: "website@example.com",
       MAIL_TO_HR: "hr@example.com",
       MAIL_TO_SALES: "sales@example.com",

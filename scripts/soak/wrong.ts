@@ -1,5 +1,7 @@
-import type { Mail } from "./mail.ts";
+import type { Mail } from "../../packages/testing/src/mail-server.ts";
 import { HOUR_MS } from "./week.ts";
+
+type Received = Pick<Mail, "recipient" | "messageId">;
 
 export type Application = { email: string; sentAt: number };
 
@@ -26,7 +28,7 @@ export function wrongApplications(applications: Application[], found: Map<string
 export function wrongMails(
   applications: Application[],
   mailed: { enquiries: number; answers: number },
-  received: Mail[],
+  received: Received[],
 ): string[] {
   const byRecipient = countOf(received.map(({ recipient }) => recipient));
   const wrong = applications.flatMap(({ email }) => {
@@ -43,7 +45,7 @@ export function wrongMails(
   return wrong;
 }
 
-export function twice(received: Mail[]): number {
+export function twice(received: Received[]): number {
   const ids = countOf(received.map(({ recipient, messageId }) => `${recipient} ${messageId}`));
   return [...ids.values()].filter((count) => count > 1).length;
 }

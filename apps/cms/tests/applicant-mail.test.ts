@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import type { ApplicantMailBody, MailDesk, MailPreview, MailsQueued } from "@repo/rules/applicant-mail";
 import type { ApplicationDetail } from "@repo/rules/application-history";
 import { applicationForm } from "@repo/testing/application";
+import { createMailServer, type Stage, type Trouble } from "@repo/testing/mail-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { graphql, panel, rest, site, type Who } from "./cms";
 import { sql } from "./database";
-import { createMailServer, type Stage, type Trouble } from "./faults/mail-server";
 
 const me = inject("settings").JOBS_ADMIN_EMAIL;
 const SETTINGS = "/content-manager/single-types/api::hiring-setting.hiring-setting";

@@ -1,11 +1,11 @@
 import { readdir } from "node:fs/promises";
 import path from "node:path";
+import { createMailServer, type Trouble } from "@repo/testing/mail-server";
 import { pdf } from "@repo/testing/pdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { graphql, panel, ROLES, rest, site } from "./cms";
 import { colleague } from "./colleague";
 import { sql, sqlIn } from "./database";
-import { createMailServer, type Trouble } from "./faults/mail-server";
 import { startSecondCms } from "./second-cms";
 import { ASHA, type Form, filledIn, forms, keyOf, publishedForm, publishForm, send, sent } from "./sent-form";
 

@@ -1,8 +1,8 @@
+import { createMailServer, type Stage, type Trouble } from "@repo/testing/mail-server";
 import nodemailer from "@strapi/provider-email-nodemailer";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Mailer, MailFailure, sendMail } from "../src/mail/send";
 import { SmtpTransport } from "../src/mail/smtp-transport";
-import { createMailServer, type Stage, type Trouble } from "./faults/mail-server";
 
 const ANSWER_MS = 300;
 const letter = {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { applicationForm } from "@repo/testing/application";
+import { createMailServer, type Stage, type Trouble } from "@repo/testing/mail-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { graphql, panelSession, rest, site } from "./cms";
 import { sql } from "./database";
-import { createMailServer, type Stage, type Trouble } from "./faults/mail-server";
 
 type Item = { id: string; mailState: string };
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { CONSENT_MONTHS, consentEnd } from "@repo/rules/own-application";
 import { applicationForm } from "@repo/testing/application";
+import { createMailServer } from "@repo/testing/mail-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { graphql, panelSession, ROLES, rest, site } from "./cms";
 import { sql } from "./database";
-import { createMailServer } from "./faults/mail-server";
 
 type Method = "GET" | "POST";
 

@@ -7,12 +7,12 @@ import path from "node:path";
 import { application, applicationForm } from "@repo/testing/application";
 import { above, type CollectedSpan, type Collector, startCollector } from "@repo/testing/collector";
 import { freePort } from "@repo/testing/free-port";
+import { createMailServer, type Trouble } from "@repo/testing/mail-server";
 import { createPanel, signInToPanel } from "@repo/testing/panel";
 import { pdf } from "@repo/testing/pdf";
 import { expect, it } from "vitest";
 import { graphql } from "./cms";
 import { sql } from "./database";
-import { createMailServer, type Trouble } from "./faults/mail-server";
 import { startSecondCms } from "./second-cms";
 import { end, machine, PANEL_ACCOUNT } from "./setup/start-cms";
 

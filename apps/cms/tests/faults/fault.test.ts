@@ -1,9 +1,9 @@
+import { createMailServer } from "@repo/testing/mail-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { end, launchCms, type RunningCms } from "../setup/start-cms";
 import { apply, digestOf, type Sent } from "./applicant";
 import { applications, asJobsAdmin, ENVIRONMENTS, type Environment, firstJob, type Row } from "./environments";
 import { LONG_RUN } from "./long-run";
-import { createMailServer } from "./mail-server";
 
 const APPLICATIONS = Number(process.env.FAULT_APPLICATIONS ?? 12);
 const KILLS = Number(process.env.FAULT_KILLS ?? 1);

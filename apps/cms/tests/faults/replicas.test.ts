@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { ErrorBody } from "@repo/rules/errors";
+import { createMailServer } from "@repo/testing/mail-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sqlIn } from "../database";
 import { startPostgres } from "../setup/postgres";
@@ -9,7 +10,6 @@ import { cmsSettings, end, launchCms, type RunningCms } from "../setup/start-cms
 import { signInTo } from "../sign-in";
 import { createApplicant } from "./applicant";
 import { asJobsAdmin } from "./environments";
-import { createMailServer } from "./mail-server";
 
 const REPLICAS = 2;
 const APPLICATIONS = 6;

@@ -1,2 +1,1 @@
 declare module "@20minutes/s3rver";
-declare module "smtp-server";

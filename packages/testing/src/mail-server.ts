@@ -1,6 +1,7 @@
+import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
-type Received = { recipient: string; messageId: string; head: string; content: string };
+export type Mail = { recipient: string; messageId: string; head: string; content: string };
 export type Stage = "MAIL" | "RCPT" | "DATA";
 export type Trouble = number | "hangs" | "closes" | undefined;
 
@@ -8,10 +9,11 @@ type Address = { address: string };
 type Session = { id: string; envelope: { rcptTo: Address[] } };
 type Answer = (error?: Error) => void;
 
+/** Keeps each mail that it takes. `troubleWith` may refuse one with a code, leave it unanswered or hang up. */
 export function createMailServer(
   troubleWith: (stage: Stage, address: string) => Trouble | Promise<Trouble> = () => undefined,
 ) {
-  const received: Received[] = [];
+  const received: Mail[] = [];
 
   async function respond(stage: Stage, address: string, session: Session, answer: Answer): Promise<void> {
     const trouble = await troubleWith(stage, address);
@@ -51,7 +53,7 @@ export function createMailServer(
     listen: (port: number) =>
       new Promise<number>((resolve, reject) => {
         server.once("error", reject);
-        server.listen(port, "127.0.0.1", () => resolve(server.server.address().port));
+        server.listen(port, "127.0.0.1", () => resolve((server.server.address() as AddressInfo).port));
       }),
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };

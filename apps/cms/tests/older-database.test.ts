@@ -14,6 +14,8 @@ const postgres = () => inject("settings").DATABASE_CLIENT === "postgres";
 const keyOf = (uid: string) => `plugin_content_manager_configuration_content_types::${uid}`;
 const APPLIED = "core_panel_configurations_digests";
 const SORTED = "core_media_folders_sorted";
+const TEMPLATES = "application_mail_templates";
+const TEMPLATES_ADDED = "core_mail_templates_added";
 const OF_PLUGIN = "plugin::page-redirects.redirect";
 const BEFORE = "api::redirect.redirect";
 const ITEM = "site.menu-item";
@@ -27,6 +29,7 @@ const undone: (() => Promise<unknown>)[] = [];
 const seen = {
   jobs: 0,
   pictures: { kept: [] as number[], sorted: [] as number[] },
+  templates: { kept: [] as string[], added: [] as string[] },
   labels: { job: "", faq: "", redirect: "" },
   permissions: [] as string[],
   menu: [] as string[],
@@ -45,8 +48,10 @@ beforeAll(async () => {
   const takeMenu = await giveLinksBack();
   const takeNote = await giveNoteBack();
   await dropIndexAndTrigger();
+  await removeTemplates();
   await startSecondCms(async (settings) => {
     seen.pictures.kept = await inRoot(settings);
+    seen.templates.kept = await templatesIn(settings);
     seen.labels = {
       job: await labelOf("api::job.job", "title", settings),
       faq: await labelOf("api::faq.faq", "question", settings),
@@ -67,10 +72,11 @@ beforeAll(async () => {
   await takeType();
   await takeMenu();
   await takeNote();
-  await sql("delete from strapi_core_store_settings where key = ?", SORTED);
+  for (const done of [SORTED, TEMPLATES_ADDED]) await sql("delete from strapi_core_store_settings where key = ?", done);
   await withoutBlogTable(() =>
     startSecondCms(async (settings) => {
       seen.pictures.sorted = await inRoot(settings);
+      seen.templates.added = await templatesIn(settings);
       seen.jobs = (await fetch(`${settings.CMS_URL}/api/jobs`)).status;
     }),
   );
@@ -108,7 +114,29 @@ describe("a start", () => {
     expect(seen.pictures.kept).toEqual([...brand, own]);
     expect(seen.pictures.sorted).toEqual([own]);
   });
+
+  it("gives an older instance the templates of mails to applicants, and not to one that has removed them", () => {
+    expect(seen.templates.kept).toEqual([]);
+    expect(seen.templates.added).toEqual(["custom", "invitation", "next_step", "offer", "rejection"]);
+  });
 });
+
+async function removeTemplates(): Promise<void> {
+  const rows = await sql(`select * from ${TEMPLATES}`);
+  await sql(`delete from ${TEMPLATES}`);
+  undone.push(async () => {
+    await sql(`delete from ${TEMPLATES}`);
+    for (const row of rows) {
+      const marks = Object.keys(row).map(() => "?");
+      await sql(`insert into ${TEMPLATES} (${Object.keys(row)}) values (${marks})`, ...Object.values(row));
+    }
+  });
+}
+
+async function templatesIn(place: Place): Promise<string[]> {
+  const rows = await sqlIn(place, `select kind from ${TEMPLATES} order by kind`);
+  return rows.map(({ kind }) => String(kind));
+}
 
 async function inRoot(place: Place): Promise<number[]> {
   const rows = await sqlIn(place, "select id from files where folder_path = '/' order by id");

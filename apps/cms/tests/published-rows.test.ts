@@ -15,11 +15,11 @@ const types: Record<string, ReturnType<Rows["getModel"]>> = {
     attributes: {
       image: { type: "media" },
       parent: { type: "relation", target: SERVICE },
-      cards: { component: "a.card" },
+      cards: { component: "shared.link" },
     },
   },
   [FILE]: { uid: FILE, attributes: { related: { type: "relation", relation: "morphToMany" } } },
-  "a.card": { uid: "a.card", attributes: { image: { type: "media" } } },
+  "shared.link": { uid: "shared.link", attributes: { image: { type: "media" } } },
 };
 
 const strapi: Rows = {

@@ -6,6 +6,7 @@ import { ensureRateLimits } from "../rate-limit";
 import { ensureSearchTables } from "../search/tables";
 import { ensureIndexes } from "./indexes";
 import { moveLateNotes } from "./late-notes";
+import { addMailTemplates } from "./mail-templates";
 import { ensurePhoneDigits } from "./phone-digits";
 import { ensureUniqueIdempotencyKeys } from "./unique-idempotency-keys";
 import { ensureUniqueSlugs } from "./unique-job-slugs";
@@ -29,6 +30,7 @@ export const startSteps: Record<string, (strapi: Core.Strapi) => Promise<void>> 
   "unique-page-paths": ensureUniquePaths,
   "deleted-bytes": purgeOlderVersions,
   "media-folders": sortSeededPictures,
+  "mail-templates": addMailTemplates,
 };
 
 export async function ensureSchema(strapi: Core.Strapi): Promise<void> {

@@ -14,6 +14,8 @@ const OLDER = "older";
 const MARKS = "strapi_core_store_settings";
 /** Moments of the run, and numbers that a killed transaction has used up. */
 const OF_THE_RUN = ["id", "document_id", "created_at", "updated_at"];
+/** All of its rows are made by a step, which publishes them. */
+const MADE = "application_mail_templates";
 /** Compared by what people see of them. */
 const FOLDERS = ["upload_folders", "files_folder_lnk"];
 
@@ -41,7 +43,9 @@ const MADE_OLDER = {
     "update jobs set slug = 'same' where document_id in (select distinct document_id from jobs order by document_id desc limit 2)",
     // Two pictures of the seed that are in no folder.
     "update files set folder_path = '/elsewhere' where id not in (select id from files where folder_path = '/' order by id limit 2)",
-    "delete from strapi_core_store_settings where \"key\" in ('core_media_folders_sorted', 'core_deleted_bytes_dropped')",
+    `delete from ${MADE}`,
+    `delete from strapi_core_store_settings where "key" in
+      ('core_media_folders_sorted', 'core_deleted_bytes_dropped', 'core_mail_templates_added')`,
   ],
   SQLite: ["drop table search_text_words", "drop table search_text", "drop trigger blog_posts_updated_at"],
   PostgreSQL: ["drop function blog_posts_refresh_updated_at cascade"],
@@ -152,7 +156,8 @@ async function contentsOf(place: Place, tables: string[]): Promise<Contents> {
   };
   for (const table of tables.filter((name) => !FOLDERS.includes(name))) {
     const found = await sqlIn(place, `select * from ${table}`);
-    for (const row of found) for (const name of OF_THE_RUN) delete row[name];
+    const moments = table === MADE ? [...OF_THE_RUN, "published_at"] : OF_THE_RUN;
+    for (const row of found) for (const name of moments) delete row[name];
     rows[table] = found.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1));
   }
   return { schema: await sqlIn(place, place.DATABASE_URL ? SCHEMA.PostgreSQL : SCHEMA.SQLite), rows };

@@ -117,7 +117,7 @@ function settingsOf(before: Tables, after: Tables): string[] {
 const COMPARED_ALREADY = /^(admin|up)_(permissions|roles)|^strapi_core_store_settings$/;
 
 function rowCountsOf(manifest: Manifest, after: Tables): string[] {
-  return manifest.tables
+  const changed = manifest.tables
     .filter(({ name }) => !COMPARED_ALREADY.test(name))
     .flatMap(({ name, rows }) => {
       const found = after.get(name)?.length;
@@ -126,6 +126,9 @@ function rowCountsOf(manifest: Manifest, after: Tables): string[] {
         found === undefined ? `Table left out: ${name}, with ${rows} rows` : `Rows of ${name}: ${rows} become ${found}`,
       ];
     });
+  const older = new Set(manifest.tables.map(({ name }) => name));
+  const filled = [...after].filter(([name, rows]) => !older.has(name) && rows.length > 0);
+  return [...changed, ...filled.map(([name, { length }]) => `Table added: ${name}, with ${length} rows`)];
 }
 
 async function quarantined(dataDir: string): Promise<string[]> {

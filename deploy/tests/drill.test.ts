@@ -255,7 +255,7 @@ describe("the metrics", () => {
 
   it("have all that the alerts ask for", () => {
     const asked = monitoredMetrics().filter((name) => name.startsWith("drill_"));
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(4);
     const metrics = metricsOf(succeeded);
     expect(asked.filter((name) => valueIn(metrics, name) === undefined)).toEqual([]);
   });

@@ -279,12 +279,18 @@ describe("an application", () => {
   }) => {
     skip(!inject("settings").DATABASE_URL, "SQLite has one writer at a time");
     const email = "deadlock@example.com";
+    // The outbox may wait for mails too. And it is the applicant's transaction that has to look for the deadlock.
     const other = sqlScript(`
       begin;
+      set local deadlock_timeout = '60s';
       lock table mails in access exclusive mode;
       do $$ begin
         for wait in 1..2000 loop
-          exit when exists (select from pg_locks where relation = 'mails'::regclass and not granted);
+          exit when exists (
+            select from pg_locks wanted join pg_locks held using (pid)
+            where wanted.relation = 'mails'::regclass and not wanted.granted
+            and held.relation = 'job_applications'::regclass and held.granted
+          );
           perform pg_sleep(0.01);
         end loop;
       end $$;

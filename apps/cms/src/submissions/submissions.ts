@@ -3,10 +3,10 @@ import type { Core, UID } from "@strapi/strapi";
 import { discardResume, STORING_MS, storing } from "../resumes/clean-up";
 import { resumeStore } from "../resumes/store";
 
-export type Idempotency = { key: string; digest: string };
 /** PostgreSQL has undone the transaction, such as while another version changes tables: it succeeds when repeated. */
 const DEADLOCK_DETECTED = "40P01";
 
+export type Idempotency = { key: string; digest: string };
 type StoredFile = { key: string; content: Buffer };
 type Kind = { uid: UID.ContentType; called: string; failed: ErrorCode; fileFailed: ErrorCode };
 

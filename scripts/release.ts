@@ -38,7 +38,7 @@ async function check(copy: string): Promise<string> {
   }
   if (hasEngine && isRoot) await script("Random faults", "test-topology", "--chaos");
   if (isRoot) await script("A week in an hour", "soak", "--docs");
-  const ticked = checks.summarize().map(({ title, seconds }) => `- ${title}: passed in ${seconds} s`);
+  const ticked = (await checks.summarize()).map(({ title, seconds }) => `- ${title}: passed in ${seconds} s`);
   if (!hasEngine)
     ticked.push("- Images, rolled upgrade and random faults: left to the workflow, without a container engine here");
   else if (!isRoot) ticked.push("- Random faults: left to the workflow, since they need root on Linux");

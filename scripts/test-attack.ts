@@ -25,7 +25,7 @@ try {
     const env = { ...(await browser("test:attack")), ATTACK_SEED: values.seed, ATTACK_MINUTES: values.minutes };
     await checks.run("Attack", [...run, "--filter", "e2e", "test:attack"], env);
   });
-  checks.summarize();
+  await checks.summarize();
 } catch (error) {
   fail(error);
 }

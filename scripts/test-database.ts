@@ -33,7 +33,7 @@ try {
     await checks.run("CMS", [...vitest, "--project", database], settings.cms);
     await checks.run("First start", [...vitest, "--project", "start", "--testNamePattern", `empty ${database}`]);
   });
-  checks.summarize();
+  await checks.summarize();
 } catch (error) {
   fail(error);
 }

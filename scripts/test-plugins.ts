@@ -74,6 +74,6 @@ async function goThrough(project: Project, CHROMIUM: string | undefined): Promis
   } finally {
     await strapi.stop();
   }
-  checks.summarize();
+  await checks.summarize();
   if (takesPictures) await keepPictures(pictures);
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run test:quick`: lint, types and units of packages affected since `main`, and changed CMS and browser tests.
- * With names of tests (`contact.spec job.test`), these alone.
+ * With names of tests (`contact.spec job.test`), or a file and a line (`tests/job.test.ts:12`), these alone.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
@@ -20,6 +20,9 @@ const SUITES = [
 const WINDOWS = process.platform === "win32";
 /** Captures the package. */
 const TEST = /^(.+?)(?:\/tests(?:\/.+)?)?\/[^/]+\.(?:test|spec)\.tsx?$/;
+/** Captures the file or name, and the line. */
+const PLACE = /^(.+?)(:\d+)?$/;
+const fileOf = (place: string) => PLACE.exec(place)?.[1] ?? "";
 /** What a change of the CMS's sources breaks first, and no unit sees. */
 const FIRST_CMS_TESTS = ["permissions", "panel-configuration", "seed"].map((name) => `tests/${name}.test.ts`);
 const CMS_SOURCES =
@@ -29,7 +32,7 @@ const CMS_TESTS = /^apps\/cms\/tests\/(?!setup\/|faults\/|start\/)/;
 try {
   const named = process.argv.slice(2);
   const files = named.length > 0 ? testsNamed(named) : changedFiles();
-  const specs = files.filter((file) => file.endsWith(".spec.ts")).map((file) => path.basename(file));
+  const specs = files.filter((file) => /\.spec\.ts(:\d+)?$/.test(file)).map((file) => path.basename(file));
   const cmsTests = [
     ...(files.some((file) => CMS_SOURCES.test(file)) ? FIRST_CMS_TESTS : []),
     ...files.filter((file) => CMS_TESTS.test(file)).map((file) => path.relative("apps/cms", file)),
@@ -54,10 +57,11 @@ try {
       return specs.length > 0 ? browser() : "";
     });
     await withSeeded(async (settings) => {
-      const related: Command = [...run, "--filter", "cms", "exec", "vitest", "related", "--run", "--project"];
-      if (cmsTests.length > 0) await checks.run("CMS", [...related, "sqlite", ...cmsTests], settings.cms);
+      const how = named.length > 0 ? ["run"] : ["related", "--run"];
+      const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", ...how, "--project"];
+      if (cmsTests.length > 0) await checks.run("CMS", [...vitest, "sqlite", ...cmsTests], settings.cms);
       const faultsOfCms = faults.map((file) => path.relative("apps/cms", file));
-      if (faults.length > 0) await checks.run("Faults", [...related, "faults", ...faultsOfCms], settings.cms);
+      if (faults.length > 0) await checks.run("Faults", [...vitest, "faults", ...faultsOfCms], settings.cms);
       for (const [title, suite] of specs.length > 0 ? SUITES : []) {
         const [program, ...args]: Command = [...run, "--filter", "e2e", suite, "--no-deps", ...specs];
         if (spawnSync(program, [...args, "--list"], { cwd: root, shell: WINDOWS }).status !== 0) continue;
@@ -65,7 +69,7 @@ try {
       }
     });
   }
-  checks.summarize();
+  await checks.summarize();
 
   async function runAffected() {
     await checks.run("Lint", [...run, "exec", "biome", "check", "."], {}, "npm run format");
@@ -76,7 +80,7 @@ try {
 
   async function runUnits(tests: string[]) {
     const units = tests.filter((file) => !/^apps\/(cms|e2e)\//.test(file));
-    for (const folder of new Set(units.map((file) => TEST.exec(file)?.[1] ?? ""))) {
+    for (const folder of new Set(units.map((file) => TEST.exec(fileOf(file))?.[1] ?? ""))) {
       const inFolder = units.filter((file) => file.startsWith(`${folder}/`)).map((file) => path.relative(folder, file));
       await checks.run("Units", [...run, "--filter", `./${folder}`, "test", ...inFolder]);
     }
@@ -99,9 +103,10 @@ function changedFiles(): string[] {
 /** @throws when a name is no test's. */
 function testsNamed(names: string[]): string[] {
   const tests = (git("ls-files", "--cached", "--others", "--exclude-standard") ?? []).filter((file) => TEST.test(file));
-  return names.flatMap((name) => {
+  return names.flatMap((place) => {
+    const [, name = "", line = ""] = PLACE.exec(place) ?? [];
     const found = tests.filter((file) => file === name || path.basename(file).startsWith(name));
     if (found.length === 0) throw expected(`No test is named ${name}.`);
-    return found;
+    return found.map((file) => file + line);
   });
 }

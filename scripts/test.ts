@@ -75,7 +75,7 @@ try {
     await inBrowser("Attack", "test:attack");
   });
   await Promise.all([code(), seeded]);
-  checks.summarize();
+  await checks.summarize();
 } catch (error) {
   fail(error);
 }

@@ -1,56 +1,173 @@
 import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
+import { once } from "node:events";
+import { mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { stripVTControlCharacters, styleText } from "node:util";
+import type { CheckEvent } from "../../packages/testing/src/check-events.ts";
 import { expected, root } from "./environment.ts";
 import type { Command } from "./install.ts";
+import { createProgress } from "./progress.ts";
 
-/** Lines of a test runner that report a failure: repeated at the end, where they are found. */
-const FAILURE = /\bFAIL\b|✘|\bAssertionError\b|error TS\d+/;
-/** Begins what Playwright says about a failed test. */
-const DETAILS = /^\s*\d+\) \[/;
-const DETAIL_LINES = 20;
-const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
+const FOLDER = path.join(root, "node_modules/.cache/check");
+/** Suites that were over their budget when CI last ran, by title. CI keeps this file from run to run. */
+const OVER_BUDGET = path.join(FOLDER, "over-budget.json");
+const POLL_MS = 500;
 const WIDTH = 24;
+const SLOWEST = 10;
+/** Of what a failure says, and of a log in which no test has failed. */
+const LINES = 30;
+const NAME_LENGTH = 150;
 
-export function createChecks() {
-  const parts: { title: string; seconds: number; passed: boolean; failures: string[]; remedy: string | undefined }[] =
-    [];
+type Test = { test: string; file?: string; line?: number | undefined; ms?: number; failed?: string };
+
+type Suite = {
+  title: string;
+  started: number;
+  seconds?: number;
+  passed?: boolean;
+  log: string;
+  total: number;
+  tests: Test[];
+  remedy: string | undefined;
+};
+
+/** @param budgets seconds by title; on CI, a suite that exceeds its own twice in a row fails */
+export function createChecks(budgets: Record<string, number> = {}) {
+  const suites: Suite[] = [];
+  const progress = createProgress(() => suites.filter(({ passed }) => passed === undefined).map(progressOf));
   return {
     /** `remedy` is a command that may mend what fails. */
     async run(title: string, [program, ...args]: Command, env: NodeJS.ProcessEnv = {}, remedy?: string): Promise<void> {
-      console.log(`\n== ${title}`);
-      const started = Date.now();
-      const failures: string[] = [];
+      const name = path.join(FOLDER, title.toLowerCase().replace(/\W+/g, "-"));
+      const suite: Suite = { title, started: Date.now(), log: `${name}.log`, total: 0, tests: [], remedy };
+      const events = `${name}.ndjson`;
+      await mkdir(FOLDER, { recursive: true });
+      await rm(events, { force: true });
+      const [output, told] = await Promise.all([open(suite.log, "w"), open(events, "a+")]);
+      suites.push(suite);
+      progress.show();
       const child = spawn(program, args, {
         cwd: root,
-        env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1", ...env },
-        stdio: ["ignore", "pipe", "pipe"],
+        env: { ...process.env, ...QUIET, ...env, CHECK_EVENTS: events },
+        stdio: ["ignore", output.fd, output.fd],
         shell: process.platform === "win32",
       });
-      for (const stream of [child.stdout, child.stderr]) {
-        let details = 0;
-        createInterface({ input: stream }).on("line", (line) => {
-          console.log(`${title.padEnd(WIDTH)} │ ${line}`);
-          const text = line.replace(COLORS, "");
-          if (DETAILS.test(text)) details = DETAIL_LINES;
-          if (FAILURE.test(text) || (details > 0 && text.trim())) failures.push(text);
-          details -= 1;
-        });
-      }
-      const code = await new Promise((resolve) => child.once("close", resolve));
-      parts.push({ title, seconds: Math.round((Date.now() - started) / 1000), passed: code === 0, failures, remedy });
+      const listen = createListener(told, suite);
+      const poll = setInterval(listen, POLL_MS);
+      const [code] = await Promise.race([once(child, "close"), once(child, "error").then(() => [1])]);
+      clearInterval(poll);
+      await listen();
+      await Promise.all([output.close(), told.close()]);
+      suite.seconds = secondsSince(suite.started);
+      suite.passed = code === 0;
+      progress.say(`${outcomeOf(suite)}  ${progressOf(suite)}`);
     },
 
-    /** @returns the parts. @throws when one has failed. */
-    summarize() {
-      const failed = parts.filter(({ passed }) => !passed);
-      for (const { title, failures } of failed) console.log([`\n== Failures of ${title}`, ...failures].join("\n"));
-      console.log("\n== Summary");
-      for (const { title, seconds, passed, remedy } of parts) {
-        const outcome = passed ? "passed" : `FAILED${remedy ? `: try ${remedy}` : ""}`;
-        console.log(`${title.padEnd(WIDTH)} ${String(seconds).padStart(5)} s  ${outcome}`);
-      }
-      if (failed.length > 0) throw expected(`Failed: ${failed.map(({ title }) => title).join(", ")}.`);
-      return parts;
+    /** A line for a suite that is left out, with the reason. */
+    skip(title: string, why: string): void {
+      progress.say(`skipped  ${title.padEnd(WIDTH)} ${why}`);
+    },
+
+    /** @returns the suites. @throws when one has failed. */
+    async summarize(): Promise<{ title: string; seconds: number }[]> {
+      progress.end();
+      const failed = suites.filter(({ passed }) => !passed);
+      for (const suite of failed) console.log(await reasonsOf(suite));
+      console.log(tableOf(suites, budgets));
+      console.log(slowestOf(suites));
+      const slow = process.env.CI ? await twiceOver(suites, budgets) : [];
+      for (const title of slow)
+        console.log(`\n${title} has exceeded its budget of ${budgets[title]} s twice in a row.`);
+      const titles = [...failed.map(({ title }) => title), ...slow];
+      if (titles.length > 0) throw expected(`\nFailed: ${titles.join(", ")}.`);
+      return suites.map(({ title, seconds = 0 }) => ({ title, seconds }));
     },
   };
+}
+
+const QUIET = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" };
+
+const shortened = (text: string) => text.replace(/\s+/g, " ").slice(0, NAME_LENGTH);
+
+const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
+
+const outcomeOf = ({ passed }: Suite) => (passed ? styleText("green", "passed ") : styleText("red", "FAILED "));
+
+const failuresOf = ({ tests }: Suite) => tests.filter(({ failed }) => failed !== undefined);
+
+function progressOf(suite: Suite): string {
+  const { title, total, tests, started, seconds = secondsSince(started) } = suite;
+  const red = failuresOf(suite).length;
+  const done = total > 0 && `${tests.length} of ${Math.max(total, tests.length)} tests`;
+  return [title.padEnd(WIDTH), `${seconds} s`.padStart(7), done, red > 0 && `${red} failed`].filter(Boolean).join("  ");
+}
+
+/** Each call reads what was written since the last one. */
+function createListener(file: Awaited<ReturnType<typeof open>>, suite: Suite): () => Promise<void> {
+  let rest = "";
+  let reading = Promise.resolve();
+  let position = 0;
+  const read = async () => {
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(size - position), 0, size - position, position);
+    position += bytesRead;
+    const lines = (rest + buffer.toString("utf8", 0, bytesRead)).split("\n");
+    rest = lines.pop() ?? "";
+    for (const event of lines.map((line): CheckEvent => JSON.parse(line))) {
+      if ("total" in event) suite.total += event.total;
+      else suite.tests.push(event);
+    }
+  };
+  return () => (reading = reading.then(read));
+}
+
+async function reasonsOf(suite: Suite): Promise<string> {
+  const failures = failuresOf(suite);
+  const log = path.relative(root, suite.log);
+  const reasons = failures.map(({ test, file, line, failed = "" }) => {
+    const place = [file, line].filter(Boolean).join(":");
+    const reason = indented(failed, (lines) => lines.slice(0, LINES));
+    return [`\n  ${place} ${shortened(test)}`, reason, file && `    Run it alone: npm run test:quick -- ${place}`];
+  });
+  if (failures.length === 0)
+    reasons.push([indented(await readFile(suite.log, "utf8"), (lines) => lines.slice(-LINES))]);
+  const remedy = suite.remedy && `  Try: ${suite.remedy}`;
+  const lines = [`\n== ${suite.title} failed`, ...reasons.flat(), remedy, `  The whole output: ${log}`];
+  return lines.filter(Boolean).join("\n");
+}
+
+function indented(text: string, choose: (lines: string[]) => string[]): string {
+  const lines = stripVTControlCharacters(text)
+    .split("\n")
+    .filter((line) => line.trim());
+  return choose(lines)
+    .map((line) => `    ${line}`)
+    .join("\n");
+}
+
+function tableOf(suites: Suite[], budgets: Record<string, number>): string {
+  const row = (title: string, ...cells: (string | number)[]) =>
+    [title.padEnd(WIDTH), ...cells.map((cell) => String(cell).padStart(8))].join("").trimEnd();
+  const rows = suites.map(({ title, seconds = 0, passed, tests }) =>
+    row(title, seconds, budgets[title] ?? "", tests.length || "", passed ? "" : "FAILED"),
+  );
+  return ["", row("", "seconds", "budget", "tests"), ...rows].join("\n");
+}
+
+function slowestOf(suites: Suite[]): string {
+  const tests = suites.flatMap((suite) => suite.tests).toSorted((one, other) => (other.ms ?? 0) - (one.ms ?? 0));
+  const rows = tests
+    .slice(0, SLOWEST)
+    .map(
+      ({ ms = 0, file, line, test }) => `${(ms / 1000).toFixed(1).padStart(8)} s  ${file}:${line} ${shortened(test)}`,
+    );
+  return rows.length > 0 ? ["\nThe slowest tests:", ...rows].join("\n") : "";
+}
+
+async function twiceOver(suites: Suite[], budgets: Record<string, number>): Promise<string[]> {
+  const before: string[] = JSON.parse(await readFile(OVER_BUDGET, "utf8").catch(() => "[]"));
+  const over = suites.filter(({ title, seconds = 0 }) => seconds > (budgets[title] ?? Infinity));
+  const titles = over.map(({ title }) => title);
+  await writeFile(OVER_BUDGET, JSON.stringify(titles));
+  return titles.filter((title) => before.includes(title));
 }

@@ -1,0 +1,27 @@
+import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from "@playwright/test/reporter";
+import { fromRoot, tell } from "@repo/testing/check-events";
+
+/** Tells `npm test` of each test; Playwright's own reporter prints beside it. */
+export default class CheckReporter implements Reporter {
+  onBegin(_: FullConfig, suite: Suite): void {
+    tell({ total: suite.allTests().length });
+  }
+
+  onTestEnd(test: TestCase, { status, duration, errors }: TestResult): void {
+    if (status === "skipped") return;
+    const { file, line } = test.location;
+    const [, project, , ...titles] = test.titlePath();
+    const place = { test: `[${project}] ${titles.join(" > ")}`, file: fromRoot(file), line };
+    tell({ ...place, ms: duration, ...(status !== test.expectedStatus && { failed: words(errors) || status }) });
+  }
+
+  onError(error: TestError): void {
+    tell({ test: "an error outside of the tests", failed: words([error]) });
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+const words = (errors: TestError[]) => errors.map(({ message, value }) => message ?? value ?? "").join("\n");

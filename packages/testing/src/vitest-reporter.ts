@@ -1,0 +1,41 @@
+import type { Reporter, TestCase, TestModule, TestSuite } from "vitest/node";
+import { fromRoot, tell } from "./check-events.ts";
+
+type Errors = readonly { message: string; diff?: string }[];
+
+/** Tells `npm test` of each test; Vitest's own reporter prints beside it. */
+export default class CheckReporter implements Reporter {
+  onTestModuleCollected({ children }: TestModule): void {
+    tell({ total: [...children.allTests()].filter(({ options }) => options.mode === "run").length });
+  }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors } = test.result();
+    if (state === "skipped") return;
+    const ms = test.diagnostic()?.duration ?? 0;
+    tell({ ...placeOf(test), ms, ...(state === "failed" && { failed: words(errors) }) });
+  }
+
+  onTestSuiteResult(suite: TestSuite): void {
+    const errors = suite.errors();
+    if (errors.length > 0) tell({ ...placeOf(suite), failed: words(errors) });
+  }
+
+  onTestModuleEnd(module: TestModule): void {
+    const errors = module.errors();
+    if (errors.length > 0) tell({ test: "the file itself", file: fromRoot(module.moduleId), failed: words(errors) });
+  }
+
+  onTestRunEnd(_: unknown, errors: readonly { message: string; stack?: string }[]): void {
+    for (const { message, stack } of errors) tell({ test: "an error outside of the tests", failed: stack ?? message });
+  }
+}
+
+const placeOf = ({ fullName, module, location, project }: TestCase | TestSuite) => ({
+  file: fromRoot(module.moduleId),
+  line: location?.line,
+  test: project.name ? `[${project.name}] ${fullName}` : fullName,
+});
+
+const words = (errors: Errors = []) =>
+  errors.map(({ message, diff }) => [message, diff].filter(Boolean).join("\n")).join("\n");

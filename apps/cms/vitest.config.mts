@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { sayingSeed } from "../../packages/config/seed.ts";
 import tags from "../../packages/config/test-tags.json" with { type: "json" };
 
 const test = {
@@ -64,4 +65,6 @@ const start = {
   },
 };
 
-export default defineConfig({ test: { tags, projects: [...databases, faults, start] } });
+export default defineConfig({
+  test: { tags, reporters: ["default", sayingSeed], projects: [...databases, faults, start] },
+});

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
+import { sayingSeed } from "../../packages/config/seed.ts";
 import tags from "../../packages/config/test-tags.json" with { type: "json" };
 
 export default defineConfig({
@@ -10,6 +11,7 @@ export default defineConfig({
   oxc: { jsx: { runtime: "automatic" } },
   test: {
     tags,
+    reporters: ["default", sayingSeed],
     include: ["tests/*.test.ts"],
     testTimeout: 120_000,
     hookTimeout: 180_000,

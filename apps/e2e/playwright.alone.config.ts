@@ -1,9 +1,9 @@
 import { defineConfig } from "@playwright/test";
-import site, { ALONE, LAST } from "./playwright.config";
+import site, { alone, LAST } from "./playwright.config";
 
 /** Specs that change the site for everyone, one by one; a failing one holds up no other. */
 export default defineConfig({
   ...site,
   workers: 1,
-  projects: [...Object.entries(ALONE).map(([name, testMatch]) => ({ name, testMatch })), LAST],
+  projects: [...alone(), LAST],
 });

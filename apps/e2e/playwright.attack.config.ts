@@ -4,14 +4,15 @@ import { METRICS_TOKEN, TEMPORARY } from "./attack/environment";
 import site from "./playwright.config";
 
 const [server] = [site.webServer ?? []].flat();
-const TIMEOUT_MS = 60 * 60_000;
+/** One test asks thousands of questions. */
+const LONGEST_MS = 60 * 60_000;
 
 mkdirSync(TEMPORARY, { recursive: true });
 
 /** `npm run test:attack`: every route, role and hostile input, one request after the other. */
 export default defineConfig({
   testDir: "attack",
-  timeout: TIMEOUT_MS,
+  timeout: LONGEST_MS,
   forbidOnly: site.forbidOnly,
   workers: 1,
   reporter: [["list"]],

@@ -34,12 +34,28 @@ export const ALONE = {
   outage: ["outage.spec.ts", "several-applicants-outage.spec.ts"],
 };
 
+/** The only limits of time of these tests: they end what hangs, also on a machine that is busy. */
+const LIMITS = { step: 60_000, start: 300_000, test: 900_000 };
+
+const within = (timeout: number) => ({ timeout, toPass: { timeout } });
+
+/** Whose steps are starts of a whole product. */
+const STARTS = ["starts and kills", "drill"];
+
+/** The projects of `ALONE`. */
+export const alone = (prefix = "") =>
+  Object.entries(ALONE).map(([name, testMatch]) => ({
+    name: prefix + name,
+    testMatch,
+    ...(STARTS.includes(name) && { expect: within(LIMITS.start) }),
+  }));
+
 export const LAST = { name: "secrets", testMatch: "secrets.spec.ts" };
 
 export default defineConfig({
   testDir: "tests",
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  timeout: LIMITS.test,
+  expect: within(LIMITS.step),
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -47,6 +63,8 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: product.SITE_URL,
+    actionTimeout: LIMITS.step,
+    navigationTimeout: LIMITS.step,
     launchOptions: {
       executablePath: process.env.CHROMIUM,
       args: [
@@ -71,8 +89,8 @@ export default defineConfig({
     cwd: path.resolve("../.."),
     env: product,
     url: `${product.SITE_URL}/api/health`,
-    timeout: 180_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+    timeout: LIMITS.start,
+    gracefulShutdown: { signal: "SIGTERM", timeout: LIMITS.step },
     stdout: "ignore",
     stderr: "pipe",
   },

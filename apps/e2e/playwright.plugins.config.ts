@@ -4,8 +4,8 @@ import site from "./playwright.config";
 /** Our Strapi plugins in a project of its own, which `node scripts/run.mjs test-plugins` makes and starts. */
 export default defineConfig({
   testDir: "plugins",
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: site.timeout,
+  expect: site.expect,
   forbidOnly: site.forbidOnly,
   workers: 2,
   reporter: [["list"]],

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import site, { ALONE } from "./playwright.config";
+import site, { ALONE, alone } from "./playwright.config";
 
 /** What can't be asked of a product in containers, by spec or by title. */
 const LEFT_OUT: Record<string, string> = {
@@ -36,7 +36,7 @@ export default defineConfig({
   workers: 1,
   projects: [
     { name: "site", testIgnore: [...Object.values(ALONE).flat(), ...specs] },
-    ...Object.entries(ALONE).map(([name, testMatch]) => ({ name: `alone: ${name}`, testMatch, testIgnore: specs })),
+    ...alone("alone: ").map((project) => ({ ...project, testIgnore: specs })),
     { name: "topology", testDir: "topology" },
   ],
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { articles, button, EDITOR, newArticle, openArticle, openPanel, picture, published, SOON } from "./project";
+import { articles, button, EDITOR, newArticle, openArticle, openPanel, picture, published } from "./project";
 
 test("an editor compares two versions, and brings the older one back", async ({ page }) => {
   const { documentId } = await articles.publish(
@@ -11,7 +11,7 @@ test("an editor compares two versions, and brings the older one back", async ({ 
   await openArticle(page, documentId);
   await body.fill("The young caretaker lights them at dusk.");
   await button(page, "Publish").click();
-  await expect.poll(visible, SOON).toContain("The young caretaker");
+  await expect.poll(visible).toContain("The young caretaker");
 
   await button(page, "Version 2").click();
   const dialog = page.getByRole("dialog");
@@ -26,7 +26,7 @@ test("an editor compares two versions, and brings the older one back", async ({ 
   await expect(body).toHaveValue("The old lamplighter lights them at dusk.");
   expect(await visible()).toContain("The young caretaker");
   await button(page, "Publish").click();
-  await expect.poll(visible, SOON).toContain("The old lamplighter");
+  await expect.poll(visible).toContain("The old lamplighter");
 });
 
 test("an entry that was deleted comes back as a draft, with its address", async ({ page }) => {
@@ -36,7 +36,7 @@ test("an entry that was deleted comes back as a draft, with its address", async 
   await page.getByRole("button", { name: "More actions", exact: true }).click();
   await page.getByRole("menuitem", { name: /^Delete/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
-  await expect.poll(() => published(documentId), SOON).toBe(undefined);
+  await expect.poll(() => published(documentId)).toBe(undefined);
 
   await openPanel(page, "/");
   await page.getByRole("link", { name: "Deleted" }).click();
@@ -46,5 +46,5 @@ test("an entry that was deleted comes back as a draft, with its address", async 
   await expect(page.getByRole("textbox", { name: "slug" })).toHaveValue(article.slug);
   expect(await published(documentId)).toBe(undefined);
   await button(page, "Publish").click();
-  await expect.poll(() => published(documentId), SOON).toMatchObject(article);
+  await expect.poll(() => published(documentId)).toMatchObject(article);
 });

@@ -19,8 +19,6 @@ export const articles = panel.collection<Article>("article");
 const PICTURE = { width: 1440, height: 640 };
 const STRAPIS_NEWS = ["Skip", "Close the banner."];
 
-export const SOON = { timeout: 20_000, intervals: [100] };
-
 /** Titles differ from test to test: two articles can't be published at one address. */
 export function newArticle(title: string, body: string): Omit<Article, "documentId"> {
   return { title, body, slug: title.toLowerCase().replaceAll(/\W+/g, "-") };
@@ -39,7 +37,7 @@ export async function openPanel(page: Page, address: string): Promise<void> {
 
 export async function openArticle(page: Page, documentId: string): Promise<void> {
   await openPanel(page, `/content-manager/collection-types/api::article.article/${documentId}`);
-  await expect(page.getByRole("textbox", { name: "title" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("textbox", { name: "title" })).toBeVisible();
 }
 
 export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

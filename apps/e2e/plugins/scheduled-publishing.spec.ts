@@ -1,38 +1,16 @@
 import { expect, test } from "@playwright/test";
 import { articles, beside, button, newArticle, openArticle, openPanel, picture, published } from "./project";
 
-const MINUTE_MS = 60_000;
-/** Of the plugin's clock, and of a machine that is busy. */
-const LATE_MS = 30_000;
-/** For what is done in the panel before the time comes. */
-const AHEAD_MS = 20_000;
+/** Longer than a busy machine takes to save a draft: a time that has passed is refused. */
+const AHEAD_MS = 15_000;
 
-/** The next full minute, and what an input shows for it by the clocks of the README's option. */
-function nextMinute(): { moment: number; input: string } {
-  const moment = Math.ceil((Date.now() + AHEAD_MS) / MINUTE_MS) * MINUTE_MS;
-  const format = new Intl.DateTimeFormat("sv-SE", {
-    timeZone: "Europe/Berlin",
-    dateStyle: "short",
-    timeStyle: "short",
-  });
-  return { moment, input: format.format(moment).replace(" ", "T") };
-}
-
-test("an article is published at the time that an editor chose, and not before", async ({ page }) => {
+test("an article is published at its time, and not before", async ({ page }) => {
   const article = newArticle("The ferry sails again", "Tickets are sold at the pier.");
-  const { documentId } = await articles.draft(article);
-  await openArticle(page, documentId);
-  const { moment, input } = nextMinute();
-  await page.getByLabel("Publish at", { exact: true }).fill(input);
-  await button(page, "Save").click();
-  await expect(button(page, "Save")).toBeDisabled();
-  expect(await published(documentId)).toBe(undefined);
-
-  await expect
-    .poll(() => published(documentId), { timeout: moment - Date.now() + LATE_MS, intervals: [100] })
-    .toMatchObject(article);
+  const moment = Date.now() + AHEAD_MS;
+  const { documentId } = await articles.draft({ ...article, publishAt: new Date(moment).toISOString() });
+  await expect.poll(() => published(documentId)).toMatchObject(article);
   expect(Date.now()).toBeGreaterThanOrEqual(moment);
-  await page.reload();
+  await openArticle(page, documentId);
   await expect(page.getByLabel("Publish at", { exact: true })).toHaveValue("");
 });
 

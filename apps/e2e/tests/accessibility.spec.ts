@@ -8,7 +8,6 @@ for (const path of PAGES) {
   test(`${path} is accessible on a phone and on a desktop, and fits every width, also with letters of double size`, {
     tag: "@journey",
   }, async ({ page }) => {
-    test.setTimeout(60_000);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(path);

@@ -142,7 +142,6 @@ test.describe("on a phone, with a file of a long name", { tag: "@failing-request
   test.use({ viewport: { width: 360, height: 740 } });
 
   test("each refusal is said beside the button, and all that was typed stays", async ({ page, pdf }) => {
-    test.setTimeout(120_000);
     const dialog = await openApplicationForm(page);
     await fillInApplication(page, "meera@example.com");
     await attachResume(page, pdf, LONG_NAME);

@@ -7,7 +7,6 @@ import { expect, test } from "./fixtures";
 const BROWSERS_OWN = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
 
 test("every page is restored from the back/forward cache", async ({ launchOptions }) => {
-  test.setTimeout(120_000);
   const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] });
   try {
     for (const { name, path } of await listRoutes(product.SITE_URL)) {

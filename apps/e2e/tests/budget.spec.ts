@@ -10,7 +10,6 @@ const BUDGETS = path.resolve("budgets.json");
 test("a first visit of each page keeps its budget, moves nothing and loads no picture that is far too large", async ({
   browser,
 }) => {
-  test.setTimeout(300_000);
   const budget: Budget = JSON.parse(await readFile(BUDGETS, "utf8"));
   const weighed = await weighSite(browser, product.SITE_URL);
   expect.soft(listOverBudget(weighed, budget)).toEqual([]);

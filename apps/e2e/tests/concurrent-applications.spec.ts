@@ -4,7 +4,6 @@ import { expect, readAsJobsAdmin, test } from "./fixtures";
 import { jobs } from "./panel";
 
 const CROWD = 50;
-const SLOWEST_MS = 30_000;
 
 async function write(name: string): Promise<Buffer> {
   const texts = Array.from({ length: 12 }, (_, index) => `${name}, page ${index + 1}`);
@@ -12,7 +11,6 @@ async function write(name: string): Promise<Buffer> {
 }
 
 test(`${CROWD} people who apply at once are all answered`, async ({ request }, info) => {
-  test.setTimeout(180_000);
   const [job] = await jobs.list();
   const crowd = await Promise.all(
     Array.from({ length: CROWD }, async (_, number) => {
@@ -25,7 +23,6 @@ test(`${CROWD} people who apply at once are all answered`, async ({ request }, i
     crowd.map(async ({ name, email, resume }) => {
       const started = performance.now();
       const answer = await request.post("/api/applications", {
-        timeout: SLOWEST_MS,
         multipart: {
           ...application,
           job: job?.documentId ?? "",

@@ -23,7 +23,6 @@ const headerBytes = async (answer: Response | null) =>
   (await answer?.headersArray())?.reduce((sum, { name, value }) => sum + name.length + value.length + 4, 0);
 
 test("no page needs what its policy refuses", async ({ page }) => {
-  test.setTimeout(180_000);
   const refused = await refusals(page);
   const pages = await publicPages();
   expect(pages.length).toBeGreaterThan(20);

@@ -16,7 +16,7 @@ const CMS_INSTANCES = path.join(root, "apps/cms/.instances");
 const WEB_INSTANCES = path.join(root, "apps/web/.instances");
 
 /** In their order, whatever fails: each drill compares with the same instance. */
-test.describe.configure({ mode: "default", timeout: 240_000 });
+test.describe.configure({ mode: "default" });
 
 let folder: string;
 let backups: string;
@@ -93,7 +93,7 @@ async function idOfRestored(): Promise<string> {
     id = (await readFile(path.join(temporary, name, "data/instance-id"), "utf8").catch(() => "")) || id;
     return (await copiesOfBuilds()).includes(id);
   };
-  await expect.poll(hasCopies, { timeout: 120_000, intervals: [100] }).toBe(true);
+  await expect.poll(hasCopies, { intervals: [100] }).toBe(true);
   return id;
 }
 
@@ -218,7 +218,7 @@ test("a drill that is stopped leaves nothing behind", async () => {
     const [name] = await readdir(temporary);
     return name ? readdir(path.join(temporary, name, "data")).catch(() => []) : [];
   };
-  await expect.poll(restored, { timeout: 60_000 }).toContain("cms.sqlite");
+  await expect.poll(restored).toContain("cms.sqlite");
   const id = await idOfRestored();
   child.kill("SIGTERM");
   const { code, output } = await ended;

@@ -93,7 +93,6 @@ const ODD = {
 };
 
 test("every address answers through the edge what the site answers, whoever has asked before, and how", async () => {
-  test.setTimeout(600_000);
   edge = await startEdge(100_000);
   const asked: Question[] = (await addresses()).flatMap((path) => VARIANTS.map((variant) => ({ path, ...variant })));
   const ofSite = new Map<Question, object>();
@@ -106,7 +105,6 @@ test("every address answers through the edge what the site answers, whoever has 
 });
 
 test("a visitor reads the article, whatever others have asked for beside it", async ({ page }) => {
-  test.setTimeout(120_000);
   edge = await startEdge(100_000);
   const blog = await (await fetch(`${site}/blog`)).text();
   const post = /\/blog\/[\da-f-]{36}/.exec(blog)?.[0] ?? "nothing found";
@@ -122,7 +120,6 @@ test("a visitor reads the article, whatever others have asked for beside it", as
 });
 
 test("visitors get pages while somebody requests unknown ones", { tag: "@failing-requests" }, async ({ page }) => {
-  test.setTimeout(180_000);
   edge = await startEdge(1);
   await page.goto(edge.url);
   const flood = Promise.all(

@@ -13,7 +13,6 @@ type Hands = {
 };
 
 const HEADER = "/content-manager/single-types/api::header.header";
-const LOADED = { timeout: 60_000 };
 const MANY_TABS = 300;
 /** A narrower panel has a drawer instead of the column beside the form. */
 const COLUMN_FROM_PX = 1024;
@@ -23,10 +22,10 @@ const forms = panel.collection<Entry>("form");
 
 function mouse(page: Page): Hands {
   return {
-    press: (target) => target.click(LOADED),
-    write: (target, text) => target.fill(text, LOADED),
+    press: (target) => target.click(),
+    write: (target, text) => target.fill(text),
     async choose(target, option) {
-      const takesText = await target.evaluate(({ tagName }) => tagName === "INPUT", undefined, LOADED);
+      const takesText = await target.evaluate(({ tagName }) => tagName === "INPUT", undefined);
       await target.click();
       if (takesText) await target.fill(option);
       await page.getByRole("option", { name: option }).first().click();
@@ -37,7 +36,7 @@ function mouse(page: Page): Hands {
 function keyboard(page: Page): Hands {
   const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
   async function reach(target: Locator): Promise<void> {
-    await expect(target).toBeVisible(LOADED);
+    await expect(target).toBeVisible();
     for (let tabs = 0; tabs < MANY_TABS; tabs += 1) {
       if (await hasFocus(target)) return;
       await page.keyboard.press("Tab");
@@ -86,7 +85,7 @@ async function makeCampaign(
   const publish = async () => {
     // Longer than a press may take, so that a failure tells which of the two was missing.
     const [answer] = await Promise.all([
-      page.waitForResponse(/\/actions\/publish/, { timeout: 2 * LOADED.timeout }),
+      page.waitForResponse(/\/actions\/publish/),
       press(page.getByRole("button", { name: "Publish", exact: true })),
     ]);
     expect(answer.ok()).toBe(true);
@@ -130,12 +129,10 @@ for (const { by, width, hands } of [
   test(`an editor makes a campaign with a form, and leads to it in the menu, ${by}`, {
     tag: ["@journey", "@failing-requests"],
   }, async ({ page }) => {
-    test.setTimeout(300_000);
     const mark = crypto.randomUUID().slice(0, 8);
     const campaign = { name: `Check-up ${mark}`, path: `check-up-${mark}` };
     const { data: before } = await panel.get<{ data: { links: object[] } }>("GET", HEADER);
     try {
-      page.setDefaultTimeout(LOADED.timeout);
       await page.setViewportSize({ width, height: 900 });
       await makeCampaign(page, hands(page), campaign);
 

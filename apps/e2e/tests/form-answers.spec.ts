@@ -47,7 +47,6 @@ async function send({ documentId, fields }: Form, values: (string | File)[]): Pr
 test("an answer to a form is mailed, read with its file in the panel, exported, and deleted with all of its form", {
   tag: ["@journey", "@failing-requests"],
 }, async ({ page, pdf }) => {
-  test.setTimeout(90_000);
   const name = `Form ${randomUUID()}`;
   const form = await publishForm(name);
   const brief = new File([new Uint8Array(pdf)], "brief.pdf", { type: "application/pdf" });

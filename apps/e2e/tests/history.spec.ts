@@ -2,7 +2,6 @@ import { product } from "../product";
 import { expect, expectAccessible, test } from "./fixtures";
 import { openPanel, panel } from "./panel";
 
-const POLL = { timeout: 10_000, intervals: [100] };
 const UID = "api::faq.faq";
 
 type Faq = { documentId: string; question: string; answer: string };
@@ -13,7 +12,6 @@ const onHomePage = async () => (await fetch(product.SITE_URL)).text();
 test("an editor compares versions, brings one back, and brings back what was deleted", {
   tag: ["@journey", "@failing-requests"],
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   const question = `Who lights the lamps? ${crypto.randomUUID().slice(0, 8)}`;
   const { documentId } = await faqs.publish({ question, answer: "The old lamplighter lights them at dusk." });
   const form = `/content-manager/collection-types/${UID}/${documentId}`;
@@ -23,7 +21,7 @@ test("an editor compares versions, brings one back, and brings back what was del
     await openPanel(page, form);
     await answer.fill("The young caretaker lights them at dusk.");
     await publish.click();
-    await expect.poll(onHomePage, POLL).toContain("The young caretaker");
+    await expect.poll(onHomePage).toContain("The young caretaker");
 
     await page.getByRole("button", { name: "Version 2" }).click();
     const dialog = page.getByRole("dialog");
@@ -39,13 +37,13 @@ test("an editor compares versions, brings one back, and brings back what was del
     await expect(answer).toHaveValue("The old lamplighter lights them at dusk.");
     expect(await onHomePage()).toContain("The young caretaker");
     await publish.click();
-    await expect.poll(onHomePage, POLL).toContain("The old lamplighter");
+    await expect.poll(onHomePage).toContain("The old lamplighter");
     await expect(page.getByRole("button", { name: "Version 3" })).toBeVisible();
 
     await page.getByRole("button", { name: "More actions", exact: true }).click();
     await page.getByRole("menuitem", { name: /^Delete/ }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Confirm" }).click();
-    await expect.poll(onHomePage, POLL).not.toContain("The old lamplighter");
+    await expect.poll(onHomePage).not.toContain("The old lamplighter");
 
     await page.getByRole("link", { name: "Deleted" }).click();
     const row = page.getByRole("row", { name: new RegExp(question.slice(-8)) });
@@ -55,7 +53,7 @@ test("an editor compares versions, brings one back, and brings back what was del
     await expect(answer).toHaveValue("The old lamplighter lights them at dusk.");
     expect(await onHomePage()).not.toContain("The old lamplighter");
     await publish.click();
-    await expect.poll(onHomePage, POLL).toContain("The old lamplighter");
+    await expect.poll(onHomePage).toContain("The old lamplighter");
   } finally {
     await faqs.remove(documentId);
   }

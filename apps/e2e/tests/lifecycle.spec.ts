@@ -13,7 +13,7 @@ let ports: Record<string, string>;
 let running: ChildProcess | undefined;
 
 /** Each test goes on where the last one has ended. */
-test.describe.configure({ mode: "serial", timeout: 240_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "life-test-"));
@@ -46,7 +46,7 @@ async function start({ inTerminal = false, settings = {} as Record<string, strin
   running = child;
   const product = { child, output: "", ended: new Promise<number | null>((resolve) => child.once("close", resolve)) };
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (product.output += chunk));
-  await expect.poll(() => product.output, { timeout: 180_000 }).toContain("Ready. Ctrl-C stops everything.");
+  await expect.poll(() => product.output).toContain("Ready. Ctrl-C stops everything.");
   return { ...product, log: () => product.output };
 }
 
@@ -119,7 +119,7 @@ test("serves on while its CMS, which was killed, comes back", async () => {
   process.kill(await pidIn("data/cms.pid"), "SIGKILL");
   await expect.poll(product.log).toContain("cms ended (SIGKILL): restarting it.");
   expect(await about()).toBe(200);
-  await expect.poll(() => answers(ports.CMS_PORT), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => answers(ports.CMS_PORT)).toBe(true);
   expect(await about()).toBe(200);
 });
 
@@ -133,7 +133,7 @@ test("starts again after a kill, and shows pages and pictures of the last start 
   await product.ended;
 
   const next = start();
-  await expect.poll(about, { intervals: [50], timeout: 120_000 }).toBe(200);
+  await expect.poll(about, { intervals: [50] }).toBe(200);
   expect((await picture()).status).toBe(200);
   expect(await answers(ports.CMS_PORT)).toBe(false);
   product = await next;

@@ -8,7 +8,7 @@ async function openBeside(page: Page, type: string, width = 1280) {
   page.setDefaultTimeout(15_000);
   await page.setViewportSize({ width, height: 800 });
   await openPanel(page, `/content-manager/single-types/api::${type}.${type}`);
-  await page.getByRole("button", { name: "Show beside the form" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Show beside the form" }).click();
   const pane = page.getByRole("region", { name: "Live preview" });
   return { pane, site: await followedPage(pane) };
 }
@@ -35,7 +35,6 @@ async function expectPictureField(page: Page, label: string): Promise<void> {
 test("what an editor types is on the page beside the form, and a click there leads to its field", {
   tag: ["@journey", "@failing-requests"],
 }, async ({ page, request }) => {
-  test.setTimeout(120_000);
   const { pane, site } = await openBeside(page, "about-page");
 
   const typed = `Typed ${crypto.randomUUID().slice(0, 8)}`;
@@ -71,7 +70,6 @@ test("what an editor types is on the page beside the form, and a click there lea
 test("a click in the preview opens each part of the form around a field, and the form of another entry", {
   tag: "@failing-requests",
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   const { pane, site } = await openBeside(page, "home-page");
   await showAs(pane, site, "Phone", 390);
 
@@ -106,10 +104,9 @@ test("a click in the preview opens each part of the form around a field, and the
 test("where there is no room for the form beside it, the preview covers the window, and a click in it leads to the form", {
   tag: "@failing-requests",
 }, async ({ page }) => {
-  test.setTimeout(90_000);
   await page.setViewportSize({ width: 768, height: 800 });
   await openPanel(page, "/content-manager/single-types/api::about-page.about-page");
-  await page.getByRole("button", { name: "Open more actions" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Open more actions" }).click();
   await page.getByRole("button", { name: "Show beside the form" }).click();
   const pane = page.getByRole("region", { name: "Live preview" });
   const site = await followedPage(pane);
@@ -125,7 +122,6 @@ for (const theme of ["light", "dark"]) {
   test(`the pane with the preview is accessible in the ${theme} panel`, { tag: "@failing-requests" }, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     await page.addInitScript((name) => localStorage.setItem("STRAPI_THEME", name), theme);
     const { pane } = await openBeside(page, "about-page");
     await expect(page.getByRole("button", { name: "Close the preview" }).first()).toBeFocused();

@@ -48,7 +48,6 @@ test.use({ javaScriptEnabled: false });
 test("every page of the sitemap says what it is, to people, search engines and social sites", {
   tag: "@journey",
 }, async ({ page }) => {
-  test.setTimeout(180_000);
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
 

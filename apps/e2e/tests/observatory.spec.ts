@@ -15,7 +15,6 @@ let origin: string;
 let folder: string;
 
 test.beforeAll(async () => {
-  test.setTimeout(90_000);
   folder = await mkdtemp(path.join(tmpdir(), "https-site-"));
   const { WEB_PORT } = await freePorts();
   origin = `http://127.0.0.1:${WEB_PORT}`;
@@ -37,7 +36,7 @@ test.beforeAll(async () => {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isUp, { timeout: 80_000 }).toBe(true);
+  await expect.poll(isUp).toBe(true);
 });
 
 test.afterAll(async () => {

@@ -4,7 +4,6 @@ import { type Job, jobs, openPanel } from "./panel";
 
 // The panel requests features that this installation lacks, and its newest version.
 test("the panel works under its policy", { tag: "@failing-requests" }, async ({ page }) => {
-  test.setTimeout(60_000);
   const refused = await refusals(page);
   await page.goto(`${product.CMS_URL}/admin`);
   await page.getByRole("textbox", { name: "Email" }).fill(product.STRAPI_ADMIN_EMAIL);
@@ -25,7 +24,7 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
   const pictures = page.getByRole("main").getByRole("img");
   await expect(pictures).toHaveCount(11);
   const widths = () => pictures.evaluateAll((all: HTMLImageElement[]) => all.map(({ naturalWidth }) => naturalWidth));
-  await expect.poll(async () => Math.min(...(await widths())), { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
 
   await page.getByRole("link", { name: "Content Manager" }).click();
   await page.getByRole("link", { name: "Catalogue: Industries" }).click();
@@ -39,7 +38,7 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
     .click();
   const picture = page.getByRole("main").locator("img[src*='/uploads/']").first();
   const width = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  await expect.poll(width, { timeout: 15_000 }).toBeGreaterThan(0);
+  await expect.poll(width).toBeGreaterThan(0);
   // A library probes whether it may compile code, and does without.
   expect(refused.filter((what) => !what.includes("script-src eval"))).toEqual([]);
 });
@@ -48,7 +47,6 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
 test("a picture in use is kept, and whoever deletes it is told where it is used", {
   tag: "@failing-requests",
 }, async ({ page }) => {
-  test.setTimeout(60_000);
   await openPanel(page, "/plugins/upload");
   await page
     .getByRole("navigation", { name: "Media library folders" })
@@ -71,14 +69,13 @@ test("a picture in use is kept, and whoever deletes it is told where it is used"
 test("a save that is refused says why beside the field, and leaves what was typed in the form", {
   tag: "@failing-requests",
 }, async ({ page }) => {
-  test.setTimeout(60_000);
   const facts = { details: "Full time", description: "Work.", requirements: "Patience" };
   const made = [await jobs.publish({ title: "Keeper", ...facts }), await jobs.publish({ title: "Warden", ...facts })];
   try {
     const [keeper, warden] = made as [Job, Job];
     await openPanel(page, `/content-manager/collection-types/api::job.job/${warden.documentId}`);
     const field = (name: string) => page.locator(`[name="${name}"]`);
-    await field("details").fill("Half a day", { timeout: 30_000 });
+    await field("details").fill("Half a day");
     await field("slug").fill(keeper.slug);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(field("slug")).toHaveAccessibleDescription(/Another job has this address\./);

@@ -36,6 +36,6 @@ export async function openPanel(page: Page, path: string): Promise<void> {
 /** The page that the panel frames, once a click in it leads to its field. */
 export async function followedPage(pane: Locator) {
   const site = pane.frameLocator("iframe");
-  await expect(site.getByText("Click on a text or picture to change it.")).toBeVisible({ timeout: 30_000 });
+  await expect(site.getByText("Click on a text or picture to change it.")).toBeVisible();
   return site;
 }

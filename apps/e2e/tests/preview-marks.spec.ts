@@ -98,7 +98,7 @@ test("visitors' pages have no marks, and stay what they are while somebody looks
       expect(readMarks(await body(editor, path)), path).not.toEqual([]);
       expect(kept(path, await body(request, path)), path).toBe(kept(path, before));
       expect(withoutMarks(before), path).toBe(before);
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
   }
   await editor.dispose();
 });

@@ -77,10 +77,9 @@ test("the panel has one preview, which opens in a tab of its own too", { tag: "@
   page,
   context,
 }) => {
-  test.setTimeout(90_000);
   await openPanel(page, "/content-manager/single-types/api::about-page.about-page");
   const link = page.getByRole("link", { name: "Open in a new tab" });
-  await expect(link).toBeVisible({ timeout: 30_000 });
+  await expect(link).toBeVisible();
   await expect(page.getByRole("heading", { name: "Preview", exact: true })).toHaveCount(1);
   await expect(page.getByRole("link", { name: "Open preview" })).toHaveCount(0);
 

@@ -21,7 +21,6 @@ async function draftService(change: (service: Service) => object): Promise<Servi
 test("an editor sees what to fix while writing, goes there, and can't publish before", {
   tag: ["@journey", "@failing-requests"],
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   const { documentId, slug } = await draftService(({ cta, techStack }) => ({
     cta: { ...cta, href: "/contacts" },
     techStack: techStack.map((technology, index) => (index === 2 ? { ...technology, name: " " } : technology)),
@@ -31,7 +30,7 @@ test("an editor sees what to fix while writing, goes there, and can't publish be
   const link = page.getByRole("combobox", { name: "Leads to" });
   try {
     await openPanel(page, `/content-manager/collection-types/api::service.service/${documentId}`);
-    await expect(checks).toContainText("2 to fix before publishing", { timeout: 30_000 });
+    await expect(checks).toContainText("2 to fix before publishing");
     await expect(checks.getByRole("region", { name: "In search results" })).toContainText(`services › ${slug}`);
     await expect(checks.getByRole("region", { name: "When it is shared" })).toBeVisible();
 
@@ -58,11 +57,10 @@ test("an editor sees what to fix while writing, goes there, and can't publish be
 });
 
 test("an administrator turns a check off", { tag: "@failing-requests" }, async ({ page }) => {
-  test.setTimeout(60_000);
   const level = page.getByRole("combobox", { name: "Reading ease" });
   try {
     await openPanel(page, "/settings/publishing-checks");
-    await level.click({ timeout: 30_000 });
+    await level.click();
     await page.getByRole("option", { name: "Off", exact: true }).click();
     const stored = async () => (await panel.get<Rule[]>("GET", LEVELS)).find(({ name }) => name === "reading-ease");
     await expect.poll(stored).toMatchObject({ level: "off" });

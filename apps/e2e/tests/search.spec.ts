@@ -195,7 +195,6 @@ test.describe("on a phone", () => {
 });
 
 test("the search is accessible and fits every width", async ({ page }) => {
-  test.setTimeout(90_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/search", "/search?q=cloud", "/search?q=zzqqxx"]) {
     await page.goto(path);

@@ -38,7 +38,6 @@ async function leaks(files: string[], secrets: [string, string][]): Promise<stri
 }
 
 test("no password, token, hash or secret stands in a bundle, a page or a log", async ({ request }) => {
-  test.setTimeout(120_000);
   for (const data of [{ email: typed, password: typed }, { email: product.JOBS_ADMIN_EMAIL, password: typed }, typed]) {
     expect((await request.post("/api/auth/jobs/login", { data })).ok()).toBe(false);
   }

@@ -36,7 +36,6 @@ test.afterEach(async () => {
 test("an editor makes a page with the keyboard, from a pattern, and visitors have it at once", {
   tag: ["@journey", "@failing-requests"],
 }, async ({ page, request }) => {
-  test.setTimeout(120_000);
   const path = `events/${name()}`;
   await openPanel(page, "/content-manager/collection-types/api::page.page/create");
   const pattern = page.getByRole("button", { name: "Event", exact: true });
@@ -61,14 +60,12 @@ test("an editor makes a page with the keyboard, from a pattern, and visitors hav
 test("what an editor types into a section is on the page beside the form, and a click there leads to its field", {
   tag: "@failing-requests",
 }, async ({ page }) => {
-  test.setTimeout(120_000);
-  page.setDefaultTimeout(15_000);
   const sections = everySection(await picture()).filter(({ __component }) => /hero|cards|steps/.test(__component));
   const { documentId } = await pages.draft({ title: "A draft", path: name(), sections, seo: SEO_OF_TESTS });
   made.push(documentId);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPanel(page, `/content-manager/collection-types/api::page.page/${documentId}`);
-  await page.getByRole("button", { name: "Show beside the form" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "Show beside the form" }).click();
   const site = await followedPage(page.getByRole("region", { name: "Live preview" }));
   await site.locator("main ol li :is(h2, h3)").first().click();
   const field = page.locator('form [name="sections.2.steps.0.title"]');
@@ -83,7 +80,6 @@ test("what an editor types into a section is on the page beside the form, and a 
 test("a page with every section is accessible, fits every width, and has its headings in order", {
   tag: "@journey",
 }, async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const id = await picture();
   for (const amount of ["little", "much"] as const) {
@@ -113,7 +109,6 @@ test("a page with every section is accessible, fits every width, and has its hea
 test("a page of ten sections weighs no more than the heaviest of the site's own, and one of text has no script of others", async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const { routes }: Budget = JSON.parse(await readFile(resolve("budgets.json"), "utf8"));
   const most = (kind: keyof Weight) => Math.max(...Object.values(routes).map(({ weight }) => weight[kind]));
   const sections = everySection(await picture()).filter(({ __component }) => !/list|logos|call/.test(__component));

@@ -60,7 +60,6 @@ test("a server that dies is started again, and the others stay", async () => {
 });
 
 test("a server that can't stay up ends all, and is named", async () => {
-  test.setTimeout(60_000);
   const { ended, log, steadyPid } = await run("process.exit(4);");
   const steady = await steadyPid();
   expect(await ended).toBe(1);

@@ -8,7 +8,6 @@ const content = (html: string, property: string) =>
 
 test("every page of the sitemap has a social image of its own, 1200 by 630", async ({ request }) => {
   // Draws them all.
-  test.setTimeout(180_000);
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? "");
   expect(pages.length).toBeGreaterThan(17);

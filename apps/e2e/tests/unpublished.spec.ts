@@ -6,7 +6,6 @@ import { expect, expectAccessible, test } from "./fixtures";
 import { openPanel, panel, withoutIds } from "./panel";
 
 /** Long enough for all pages: the menu is on each. */
-const POLL = { timeout: 10_000, intervals: [100] };
 
 const read = async (path: string) => (await fetch(product.SITE_URL + path, { redirect: "manual" })).text();
 const status = async (path: string) => (await fetch(product.SITE_URL + path, { redirect: "manual" })).status;
@@ -61,12 +60,11 @@ async function expectUnavailable(page: Page, path: string): Promise<void> {
   page.removeAllListeners("console");
 }
 
-test.describe.configure({ mode: "serial", timeout: 90_000 });
+test.describe.configure({ mode: "serial" });
 
 test("no word of what is not published is on the site, nor does anything lead there", async () => {
-  test.setTimeout(600_000);
   const removeExamples = await publishExamples(panel);
-  await expect.poll(() => read("/published-page"), POLL).toContain("Published section");
+  await expect.poll(() => read("/published-page")).toContain("Published section");
   const cards = await cardsByPage();
   const { left, restore } = await leaveUnpublished(panel);
   try {
@@ -115,25 +113,25 @@ test("a page that is not published says so, and nothing leads there until it is 
   const inMenus = () => page.getByRole("banner").or(page.getByRole("contentinfo")).locator('a[href="/about"]');
   await editor("unpublish", "about-page");
   try {
-    await expect.poll(() => status("/about"), POLL).toBe(404);
+    await expect.poll(() => status("/about")).toBe(404);
     await expectUnavailable(page, "/about");
     await expect(async () => {
       await page.goto("/about");
       expect(await inMenus().count()).toBe(0);
-    }).toPass(POLL);
-    await expect.poll(() => read("/sitemap.xml"), POLL).not.toContain("/about<");
-    await expect.poll(() => read("/services"), POLL).not.toContain('href="/about"');
+    }).toPass();
+    await expect.poll(() => read("/sitemap.xml")).not.toContain("/about<");
+    await expect.poll(() => read("/services")).not.toContain('href="/about"');
   } finally {
     await editor("publish", "about-page");
   }
-  await expect.poll(() => status("/about"), POLL).toBe(200);
-  await expect.poll(() => read("/services"), POLL).toContain('href="/about"');
+  await expect.poll(() => status("/about")).toBe(200);
+  await expect.poll(() => read("/services")).toContain('href="/about"');
   await expect(async () => {
     await page.goto("/about");
     expect(await inMenus().count()).toBeGreaterThan(0);
-  }).toPass(POLL);
+  }).toPass();
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
-  await expect.poll(() => read("/sitemap.xml"), POLL).toContain("/about<");
+  await expect.poll(() => read("/sitemap.xml")).toContain("/about<");
 });
 
 test("so do the home page, the terms, the search, and what lies below a page", { tag: "@failing-requests" }, async ({
@@ -144,7 +142,7 @@ test("so do the home page, the terms, the search, and what lies below a page", {
   try {
     const below = ["/careers/senior-backend-engineer", "/services/web-development"];
     for (const path of ["/", "/terms-and-conditions", "/careers", "/services", "/search?q=cloud", ...below]) {
-      await expect.poll(() => status(path), POLL).toBe(404);
+      await expect.poll(() => status(path)).toBe(404);
       await expectUnavailable(page, path);
     }
     const sitemap = await read("/sitemap.xml");
@@ -153,7 +151,7 @@ test("so do the home page, the terms, the search, and what lies below a page", {
     for (const type of types) await editor("publish", type);
   }
   for (const path of ["/", "/terms-and-conditions", "/careers", "/services/web-development", "/search?q=cloud"]) {
-    await expect.poll(() => status(path), POLL).toBe(200);
+    await expect.poll(() => status(path)).toBe(200);
   }
 });
 
@@ -161,7 +159,7 @@ test("pages can do without header, footer, contact details and settings of the s
   const types = ["header", "footer", "contact-detail", "site-setting"];
   for (const type of types) await editor("unpublish", type);
   try {
-    await expect.poll(() => read("/about"), POLL).not.toContain("| Fablewright</title>");
+    await expect.poll(() => read("/about")).not.toContain("| Fablewright</title>");
     for (const path of [
       "/",
       "/about",
@@ -178,20 +176,19 @@ test("pages can do without header, footer, contact details and settings of the s
     }
     expect(await status("/manifest.webmanifest")).toBe(200);
     await editor("publish", "header");
-    await expect.poll(() => read("/about"), POLL).toContain('href="/careers"');
+    await expect.poll(() => read("/about")).toContain('href="/careers"');
     await page.goto("/about");
     await expect(page.getByRole("banner").getByRole("link", { name: "Home" }).first()).toBeVisible();
     await expectAccessible(page);
   } finally {
     for (const type of types) await editor("publish", type);
   }
-  await expect.poll(() => read("/about"), POLL).toContain("| Fablewright</title>");
+  await expect.poll(() => read("/about")).toContain("| Fablewright</title>");
 });
 
 test("the panel asks before a page is taken off the site", { tag: "@failing-requests" }, async ({ page }) => {
-  test.setTimeout(120_000);
   await openPanel(page, "/content-manager/single-types/api::about-page.about-page");
-  await page.getByRole("button", { name: "More document actions" }).click({ timeout: 30_000 });
+  await page.getByRole("button", { name: "More document actions" }).click();
   await page.getByRole("menuitem", { name: "Unpublish" }).click();
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("It is the page /about.");
@@ -203,11 +200,11 @@ test("the panel asks before a page is taken off the site", { tag: "@failing-requ
   await page.getByRole("menuitem", { name: "Unpublish" }).click();
   await dialog.getByRole("button", { name: "Confirm" }).click();
   try {
-    await expect.poll(() => status("/about"), POLL).toBe(404);
+    await expect.poll(() => status("/about")).toBe(404);
   } finally {
     await editor("publish", "about-page");
   }
-  await expect.poll(() => status("/about"), POLL).toBe(200);
+  await expect.poll(() => status("/about")).toBe(200);
 });
 
 test("a page's first text stays in the form when it can't be published", { tag: "@failing-requests" }, async ({
@@ -219,7 +216,7 @@ test("a page's first text stays in the form when it can't be published", { tag: 
   try {
     await openPanel(page, header);
     const field = (name: string) => page.locator(`[name="button.${name}"]`);
-    await field("label").fill("Talk to us", { timeout: 30_000 });
+    await field("label").fill("Talk to us");
     await field("href").fill("/nowhere");
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     await expect(page.getByText(/There is nothing at \/nowhere/).first()).toBeVisible();
@@ -234,5 +231,5 @@ test("a page's first text stays in the form when it can't be published", { tag: 
   } finally {
     await panel.get("POST", `${header}/actions/publish`, withoutIds(before));
   }
-  await expect.poll(() => read("/"), POLL).toContain("Contact Us");
+  await expect.poll(() => read("/")).toContain("Contact Us");
 });

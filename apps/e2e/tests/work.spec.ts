@@ -73,7 +73,6 @@ test("a filter without case studies, and an unknown case study, are not there", 
 });
 
 test("a case study is accessible and fits every width", async ({ page }) => {
-  test.setTimeout(60_000);
   await page.emulateMedia({ reducedMotion: "reduce" });
   const [first] = await caseStudies.list();
   for (const path of [`/work/${first?.slug}`, "/work/industries/travel"]) {

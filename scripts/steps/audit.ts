@@ -26,5 +26,8 @@ export async function audit(folder = root, env = process.env): Promise<{ passed:
     .split("\n")
     .at(-1)
     ?.replace(/[:\s]*$/, "");
-  return { passed: true, report: answer.trim() || `Known vulnerabilities could not be asked for. ${why}` };
+  return { passed: true, report: answer.trim() || skipped(why) };
 }
+
+const skipped = (why = "no response") =>
+  `Known vulnerabilities: skipped, the registry could not be asked (${why}). Once it can: node scripts/run.mjs audit`;

@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
 import { expected } from "./environment.ts";
-import { type Command, pnpm, step } from "./install.ts";
+import { type Command, pnpm, quietly } from "./install.ts";
 import { installPackage } from "./package.ts";
 
 /** The headless shell comes first: Playwright tests with it by default, in half the time of a full browser. */
@@ -23,23 +23,21 @@ const exists = (file: string) =>
 export async function browser(): Promise<string | undefined> {
   for (const file of INSTALLED) if (file && (await exists(file))) return file;
 
-  const install: Command = [
-    ...(await pnpm()),
-    "--filter",
-    "e2e",
-    "exec",
-    "playwright",
-    "install",
-    "--only-shell",
-    "chromium",
-  ];
-  const installed = await step("Installing a browser", install).then(
-    () => true,
-    () => false,
-  );
-  if (installed) return undefined;
+  process.stdout.write("Chromium is not there: ");
+  const download: Command = [...(await pnpm()), "--filter", "e2e", "exec", "playwright", "install", "--only-shell"];
+  const { code, output } = await quietly([...download, "chromium"]);
+  if (code === 0) {
+    console.log("Playwright's is installed.");
+    return undefined;
+  }
 
   const shell = "chromium-headless-shell";
-  if (await installPackage(shell)) return `/usr/bin/${shell}`;
+  try {
+    if (await installPackage(shell, "installing Debian's package")) return `/usr/bin/${shell}`;
+  } catch (error) {
+    process.stderr.write(output);
+    throw error;
+  }
+  process.stderr.write(`no package can be installed.\n${output}`);
   throw expected("No Chromium was found for the end-to-end tests: install one and set CHROMIUM to its path.");
 }

@@ -37,12 +37,21 @@ export async function turbo(title: string, args: string[]): Promise<void> {
   await step(title, [...(await pnpm()), "exec", "turbo", ...args, "--no-update-notifier"], env);
 }
 
-export async function step(title: string, [program, ...args]: Command, env = process.env): Promise<void> {
+export async function step(title: string, command: Command, env = process.env): Promise<void> {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
   process.stdout.write(`${title} …`);
   const dots = setInterval(() => process.stdout.write("."), 5_000);
+  const { code, output } = await quietly(command, env);
+  clearInterval(dots);
+  process.stdout.write(code === 0 ? ` done (${seconds()})\n` : ` failed (${seconds()})\n`);
+  if (code !== 0) {
+    process.stderr.write(output);
+    throw expected(`${title} failed: see the output above.`);
+  }
+}
 
+export async function quietly([program, ...args]: Command, env = process.env) {
   const output: Buffer[] = [];
   // In its own process group, so that stop() also ends the command's children.
   const child = spawn(program, args, {
@@ -59,17 +68,12 @@ export async function step(title: string, [program, ...args]: Command, env = pro
   for (const signal of SIGNALS) process.once(signal, stop);
   child.stdout.on("data", (chunk) => output.push(chunk));
   child.stderr.on("data", (chunk) => output.push(chunk));
-  const code = await new Promise((resolve) => {
+  const code = await new Promise<unknown>((resolve) => {
     child.once("error", () => resolve(1));
     child.once("close", resolve);
   });
-  clearInterval(dots);
   for (const signal of SIGNALS) process.off(signal, stop);
-  process.stdout.write(code === 0 ? ` done (${seconds()})\n` : ` failed (${seconds()})\n`);
-  if (code !== 0) {
-    process.stderr.write(Buffer.concat(output));
-    throw expected(`${title} failed: see the output above.`);
-  }
+  return { code, output: Buffer.concat(output) };
 }
 
 export async function alone<T>(work: () => Promise<T>): Promise<T> {

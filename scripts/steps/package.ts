@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { step } from "./install.ts";
 
-export async function installPackage(name: string): Promise<boolean> {
+export async function installPackage(name: string, title = `Installing ${name}`): Promise<boolean> {
   if (spawnSync("apt-get", ["--version"]).status !== 0) return false;
-  await step("Updating the list of system packages", ["apt-get", "update"]);
-  await step(`Installing ${name}`, ["apt-get", "install", "-y", "--no-install-recommends", name]);
+  await step(title, ["sh", "-c", `apt-get update && apt-get install -y --no-install-recommends ${name}`]);
   return true;
 }

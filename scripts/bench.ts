@@ -3,7 +3,6 @@ import { writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { budgetOf } from "../packages/testing/src/pages/budget.ts";
 import { measureBlog } from "./bench/blog.ts";
 import { measureDashboard } from "./bench/dashboard.ts";
 import { describeMeasurement, lastMeasurement, saveMeasurement } from "./bench/measurements.ts";
@@ -31,7 +30,6 @@ try {
       "bytes-only": { type: "boolean", default: false },
       runs: { type: "string", default: "5" },
       save: { type: "boolean", default: false },
-      "write-budgets": { type: "boolean", default: false },
     },
   });
   const [what] = positionals;
@@ -44,11 +42,10 @@ try {
     await build();
   });
   if (what === "pages") {
-    const { weighed, pages } = await measurePages({ bytesOnly: values["bytes-only"], runs });
+    const pages = await measurePages({ bytesOnly: values["bytes-only"], runs });
     const measurement = await describeMeasurement(pages);
     printPages(measurement, await lastMeasurement());
     await write("bench.json", measurement);
-    if (values["write-budgets"]) await write("apps/e2e/budgets.json", budgetOf(weighed));
     if (values.save) await saveMeasurement(measurement);
   } else {
     const rows = await (PARTS[what ?? ""] ?? measureTimes)();

@@ -20,9 +20,8 @@ export async function measurePages({ bytesOnly, runs }: { bytesOnly: boolean; ru
   const starts = bytesOnly ? undefined : await measureStarts();
   return withProduct({}, async (product) => {
     const weighed = await withBrowser((browser) => weighSite(browser, product.site));
-    const weights = toPages(weighed);
-    const pages: Pages = bytesOnly ? weights : { ...weights, starts, ...(await measureTimes(product.site, runs)) };
-    return { weighed, pages };
+    const weights: Pages = toPages(weighed);
+    return bytesOnly ? weights : { ...weights, starts, ...(await measureTimes(product.site, runs)) };
   });
 }
 

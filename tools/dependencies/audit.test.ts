@@ -76,12 +76,15 @@ describe("the check of known vulnerabilities", () => {
     ["answers what is no JSON", (_, response) => response.end("<html>"), "invalid JSON"],
     ["hangs up", (request) => request.socket.destroy(), "Failed to request"],
   ];
-  it.each(refusals)("passes when a registry %s, and says in one line that it is skipped, and what to do", async (_, answer, why) => {
-    const { passed, report } = await auditWith(answer);
-    expect(report).toMatch(/^Known vulnerabilities: skipped, .+: node scripts\/run\.mjs audit$/);
-    expect(report).toContain(why);
-    expect(passed).toBe(true);
-  });
+  it.each(refusals)(
+    "passes when a registry %s, and says in one line that it is skipped, and what to do",
+    async (_, answer, why) => {
+      const { passed, report } = await auditWith(answer);
+      expect(report).toMatch(/^Known vulnerabilities: skipped, .+: node scripts\/run\.mjs audit$/);
+      expect(report).toContain(why);
+      expect(passed).toBe(true);
+    },
+  );
 });
 
 function unexplained(settings: string): string[] {

@@ -1,50 +1,32 @@
-import type { Parts, Transfer } from "./visit.ts";
-import type { WeighedRoute, WeighedSite, Weight } from "./weigh.ts";
+import type { Screen } from "./visit.ts";
+import type { WeighedRoute, WeighedSite } from "./weigh.ts";
 
-export type Budget = {
-  unusedStyle: number;
-  routes: Record<string, { weight: Weight; parts: Parts }>;
-  files: Record<string, number[]>;
-};
+const KINDS = ["html", "documentBrotli", "scriptsBrotli", "styleBrotli", "fonts", "pictures", "requests"] as const;
+export type Limits = Record<(typeof KINDS)[number], number>;
+/** Set by people, in round numbers a few per cent above what is needed. */
+export type Budget = { unusedStyle: number; everyPage: Limits; exceptions: Record<string, Partial<Limits>> };
 
-const LEEWAY = 1.02;
-/** How an answer is cut into chunks differs from time to time. */
-const CHUNKS = 64;
 const MAX_SHIFT = 0.02;
 /** Pictures come in widths of up to 1.78 times the next smaller one. */
 const MAX_PIXELS = 1.75;
 const SHOWN = 5;
-const WRITE = "npm run bench -- pages --bytes-only --write-budgets";
+const RAISE = "If it is meant, raise its limit in apps/e2e/budgets.json";
 
-const FILES: Partial<Record<keyof Weight, string>> = {
-  scriptsGzip: "Script",
+const FILES: Partial<Record<keyof Limits, string>> = {
   scriptsBrotli: "Script",
-  styleGzip: "Stylesheet",
   styleBrotli: "Stylesheet",
   fonts: "Font",
-  phonePictures: "Image",
-  desktopPictures: "Image",
+  pictures: "Image",
 };
 
-export function budgetOf({ routes, style }: WeighedSite): Budget {
-  const transfers = routes.flatMap(({ transfers }) => [...transfers.phone, ...transfers.desktop]);
-  const types = [...new Set(Object.values(FILES))];
-  return {
-    unusedStyle: sum(style.map(({ unused }) => unused)),
-    routes: Object.fromEntries(routes.map(({ name, weight, parts }) => [name, { weight, parts }])),
-    files: Object.fromEntries(types.map((type) => [type, sizesOf(transfers.filter((each) => each.type === type))])),
-  };
-}
-
-/** What is heavier than its budget, each with the page, the kind, and what has come or grown. */
+/** What is heavier than its budget, each with the page, the kind, and what of it weighs most. */
 export function listOverBudget({ routes, style }: WeighedSite, budget: Budget): string[] {
-  const missing = Object.keys(budget.routes).filter((name) => !routes.some((route) => route.name === name));
+  const missing = Object.keys(budget.exceptions).filter((name) => !routes.some((route) => route.name === name));
   const unused = sum(style.map((sheet) => sheet.unused));
-  const isOver = unused > budget.unusedStyle * LEEWAY + CHUNKS;
   return [
-    ...missing.map((name) => `${name} has a budget, but is not in the sitemap: ${WRITE}`),
+    ...missing.map((name) => `${name} has limits in apps/e2e/budgets.json, but is not in the sitemap.`),
     ...routes.flatMap((route) => routeOverBudget(route, budget)),
-    ...(isOver
+    ...(unused > budget.unusedStyle
       ? style.map(
           (sheet) =>
             `No page uses ${unused} bytes of style, ${budget.unusedStyle} in the budget: ${sheet.url}, the longest piece begins with ${sheet.longestUnused}`,
@@ -53,33 +35,27 @@ export function listOverBudget({ routes, style }: WeighedSite, budget: Budget): 
   ];
 }
 
-function routeOverBudget(route: WeighedRoute, budget: Budget): string[] {
-  const own = budget.routes[route.name];
-  if (!own) return [`${route.name} has no budget: ${WRITE}`];
-  const kinds = (Object.keys(route.weight) as (keyof Weight)[]).filter((kind) => kind !== "payloadTwice");
-  return kinds.flatMap((kind) => {
-    const [now, before] = [route.weight[kind], own.weight[kind]];
-    if (now <= before * LEEWAY + (kind.endsWith("Requests") ? 0 : CHUNKS)) return [];
-    const culprits =
-      kind.endsWith("Requests") || FILES[kind] ? newFiles(route, kind, budget) : grownParts(route.parts, own.parts);
-    return [`${route.name}: ${kind} ${now}, ${before} in the budget: ${culprits.join(", ")}. If it is meant: ${WRITE}`];
-  });
+function routeOverBudget(route: WeighedRoute, { everyPage, exceptions }: Budget): string[] {
+  const limits = { ...everyPage, ...exceptions[route.name] };
+  const { phonePictures, desktopPictures, phoneRequests, desktopRequests } = route.weight;
+  const weight: Limits = {
+    ...route.weight,
+    pictures: Math.max(phonePictures, desktopPictures),
+    requests: Math.max(phoneRequests, desktopRequests),
+  };
+  const screen = desktopPictures > phonePictures || desktopRequests > phoneRequests ? "desktop" : "phone";
+  return KINDS.filter((kind) => weight[kind] > limits[kind]).map(
+    (kind) =>
+      `${route.name}: ${kind} ${weight[kind]}, ${limits[kind]} in the budget: ${heaviest(route, kind, screen).join(", ")}. ${RAISE}`,
+  );
 }
 
-function newFiles({ transfers }: WeighedRoute, kind: keyof Weight, { files }: Budget): string[] {
-  const all = kind.startsWith("desktop") ? transfers.desktop : transfers.phone;
-  const ofKind = all
-    .filter(({ type }) => (FILES[kind] ? type === FILES[kind] : true))
-    .sort((a, b) => b.bytes - a.bytes);
-  const isKnown = ({ type, bytes }: Transfer) => files[type]?.some((size) => Math.abs(size - bytes) <= CHUNKS);
-  const unknown = ofKind.filter((file) => !isKnown(file) && file.type !== "Document");
-  return (unknown.length > 0 ? unknown : ofKind).slice(0, SHOWN).map(({ url, bytes }) => `${url} (${bytes})`);
-}
-
-function grownParts(now: Parts, before: Parts): string[] {
-  const grown = Object.entries(now).map(([name, bytes]) => ({ name, bytes, by: bytes - (before[name] ?? 0) }));
-  const most = grown.filter(({ by }) => by > 0).sort((a, b) => b.by - a.by);
-  return most.slice(0, SHOWN).map(({ name, bytes, by }) => `${name} (${bytes}, ${by} more)`);
+function heaviest({ transfers, parts }: WeighedRoute, kind: keyof Limits, screen: Screen): string[] {
+  const isOfDocument = kind === "html" || kind === "documentBrotli";
+  const files = transfers[screen].filter(({ type }) => type === (FILES[kind] ?? type));
+  const named = isOfDocument ? Object.entries(parts) : files.map(({ url, bytes }) => [url, bytes] as const);
+  const most = named.toSorted(([, one], [, other]) => other - one).slice(0, SHOWN);
+  return most.map(([name, bytes]) => `${name} (${bytes})`);
 }
 
 export function listShifting({ routes }: WeighedSite): string[] {
@@ -106,5 +82,4 @@ export function listOversized({ routes }: WeighedSite): string[] {
   );
 }
 
-const sizesOf = (transfers: Transfer[]) => [...new Set(transfers.map(({ bytes }) => bytes))].sort((a, b) => a - b);
 const sum = (numbers: number[]) => numbers.reduce((total, each) => total + each, 0);

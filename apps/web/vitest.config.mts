@@ -1,7 +1,12 @@
 import path from "node:path";
+import { playwright } from "@vitest/browser-playwright";
+import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
 import { sayingSeed } from "../../packages/config/seed.ts";
 import tags from "../../packages/config/test-tags.json" with { type: "json" };
+import { installedBrowser } from "../../scripts/steps/browser.ts";
+
+const kit = path.resolve("tests/components/kit");
 
 export default defineConfig({
   resolve: {
@@ -12,12 +17,54 @@ export default defineConfig({
   test: {
     tags,
     reporters: ["default", sayingSeed],
-    include: ["tests/*.test.ts"],
     testTimeout: 120_000,
     hookTimeout: 180_000,
     maxWorkers: "100%",
-    expect: { poll: { timeout: 10_000 } },
     // As Node.js has it.
     deps: { interopDefault: false },
+    projects: [
+      {
+        extends: true,
+        test: { name: "units", include: ["tests/*.test.ts"], expect: { poll: { timeout: 60_000 } } },
+      },
+      {
+        extends: true,
+        plugins: [msw({ mode: "worker-only" })],
+        resolve: { alias: { "next/navigation": path.join(kit, "next-navigation.ts") } },
+        // All at once: what is found later would load the page again.
+        optimizeDeps: { entries: ["src/app/(dashboards)/**/*.tsx", "tests/components/**/*.{ts,tsx}"] },
+        test: {
+          name: "components",
+          include: ["tests/components/**/*.test.tsx"],
+          setupFiles: [path.join(kit, "setup.ts")],
+          globalSetup: [path.join(kit, "browser.ts")],
+          expect: { poll: { timeout: 60_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            locators: { exact: false },
+            connectTimeout: 180_000,
+            provider: playwright({
+              actionTimeout: 60_000,
+              launchOptions: {
+                executablePath: await installedBrowser(),
+                args: [
+                  "--no-sandbox",
+                  "--disable-gpu",
+                  "--disable-quic",
+                  "--no-first-run",
+                  "--disable-background-networking",
+                  "--disable-component-update",
+                  "--disable-sync",
+                ],
+              },
+            }),
+            viewport: { width: 1280, height: 720 },
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
   },
 });

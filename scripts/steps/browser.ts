@@ -19,9 +19,15 @@ const exists = (file: string) =>
     () => false,
   );
 
+export async function installedBrowser(): Promise<string | undefined> {
+  for (const file of INSTALLED) if (file && (await exists(file))) return file;
+  return undefined;
+}
+
 /** Path of an installed Chromium or the system's package; undefined for Playwright's own, which it finds itself. */
 export async function browser(): Promise<string | undefined> {
-  for (const file of INSTALLED) if (file && (await exists(file))) return file;
+  const there = await installedBrowser();
+  if (there) return there;
 
   process.stdout.write("Chromium is not there: ");
   const download: Command = [...(await pnpm()), "--filter", "e2e", "exec", "playwright", "install", "--only-shell"];

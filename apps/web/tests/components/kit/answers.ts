@@ -1,0 +1,42 @@
+import type { ApplicationItem } from "@repo/rules/applicant";
+import type { MailDesk, MailPreview, MailsQueued, MailsUndone } from "@repo/rules/applicant-mail";
+import type { ApplicationDetail } from "@repo/rules/application-history";
+import type { ApplicationsDeleted, Matching, StatusesChanged } from "@repo/rules/application-selection";
+import type { JobItem } from "@repo/rules/job-form";
+import type { JobNumbers } from "@repo/rules/job-numbers";
+import type { List } from "@repo/rules/list";
+import type { ResumeText } from "@repo/rules/resume";
+import type { User } from "@repo/rules/roles";
+import type { JobSources } from "@repo/rules/source";
+
+/** What the site's handlers answer when all is well. */
+export type Answers = {
+  "GET /api/session": { user: User | null };
+
+  "GET /api/dashboard/applications": List<ApplicationItem>;
+  "GET /api/dashboard/applications/:id": ApplicationDetail;
+  "PATCH /api/dashboard/applications/:id": ApplicationDetail;
+  "POST /api/dashboard/applications/:id/notes": ApplicationDetail;
+  "PATCH /api/dashboard/applications/:id/notes/:note": ApplicationDetail;
+  "DELETE /api/dashboard/applications/:id/notes/:note": ApplicationDetail;
+  "PATCH /api/dashboard/applications/:id/events/:event": ApplicationDetail;
+  "DELETE /api/dashboard/applications/:id/mails/:mail": ApplicationDetail;
+  "POST /api/dashboard/applications/:id/send-again": ApplicationItem;
+  "POST /api/dashboard/applications/:id/revoke-link": ApplicationItem;
+  "GET /api/dashboard/applications/bulk/ids": Matching;
+  "GET /api/dashboard/applications/bulk/reasons": string[];
+  "POST /api/dashboard/applications/bulk/status": StatusesChanged;
+  "POST /api/dashboard/applications/bulk/delete": ApplicationsDeleted;
+  "POST /api/dashboard/applications/mails": MailsQueued;
+  "POST /api/dashboard/applications/mails/undo": MailsUndone;
+  "POST /api/dashboard/applications/mails/preview": MailPreview;
+  "GET /api/resumes/:id/text": ResumeText;
+  "GET /api/dashboard/mail-desk": MailDesk;
+
+  "GET /api/dashboard/jobs": List<JobItem>;
+  "POST /api/dashboard/jobs": JobItem;
+  "PATCH /api/dashboard/jobs/:id": JobItem;
+  "DELETE /api/dashboard/jobs/:id": undefined;
+  "GET /api/dashboard/jobs/:id/numbers": JobNumbers;
+  "GET /api/dashboard/jobs/:id/sources": JobSources;
+};

@@ -1,0 +1,99 @@
+import { type ErrorCode, RuleError } from "@repo/rules/errors";
+import { HttpResponse, type HttpResponseResolver, http } from "msw";
+import { setupWorker } from "msw/browser";
+import type { Answers } from "./answers";
+
+type Route = keyof Answers;
+type Method = "get" | "post" | "patch" | "delete";
+export type Asked = { params: Record<string, string>; query: Record<string, string>; body: Record<string, unknown> };
+type Give<R extends Route> = (asked: Asked) => Answers[R] | Response | Promise<Answers[R] | Response>;
+
+const unanswered: string[] = [];
+let asked: { route: string; asked: Asked }[] = [];
+
+const worker = setupWorker(
+  http.all("/api/*", ({ request }) => {
+    unanswered.push(`${request.method} ${new URL(request.url).pathname}`);
+    return HttpResponse.error();
+  }),
+);
+
+export const startCms = () => worker.start({ quiet: true, onUnhandledFrame: "bypass" });
+export const stopCms = () => worker.stop();
+
+/** Which requests of the test nobody answered. */
+export function resetCms(): string[] {
+  worker.resetHandlers();
+  asked = [];
+  return unanswered.splice(0);
+}
+
+function handle(route: Route, resolve: HttpResponseResolver<Record<string, string>>): void {
+  const [method = "", path = ""] = route.split(" ");
+  worker.use(http[method.toLowerCase() as Method](path, resolve));
+}
+
+async function read(request: Request, params: Record<string, string>): Promise<Asked> {
+  const isJson = request.headers.get("content-type") === "application/json";
+  return {
+    params,
+    query: Object.fromEntries(new URL(request.url).searchParams),
+    body: isJson ? await request.clone().json() : {},
+  };
+}
+
+/** From now on; `give` may give a Response of its own. Throwing a RuleError answers as the site's handlers do. */
+export function answer<R extends Route>(route: R, give: Give<R>): void {
+  handle(route, async ({ request, params }) => {
+    const what = await read(request, params);
+    asked.push({ route, asked: what });
+    try {
+      const given = await give(what);
+      if (given instanceof Response) return given;
+      return given === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.json(given);
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
+      return HttpResponse.json(error.toBody(), { status: error.status });
+    }
+  });
+}
+
+/** What was asked of a route, answered or not, the oldest first. */
+export const askedOf = (route: Route): Asked[] =>
+  asked.filter((each) => each.route === route).map((each) => each.asked);
+
+/** Until the returned function is called. */
+export function hold(route: Route): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  handle(route, () => released);
+  return release;
+}
+
+/** Until the returned function is called, which then answers as before. */
+export function refuse(
+  route: Route,
+  code: ErrorCode,
+  details: { fields?: Record<string, string>; current?: unknown } = {},
+) {
+  const { fields, current } = details;
+  const error = new RuleError(code, undefined, fields, { current });
+  return instead(route, () => HttpResponse.json(error.toBody(), { status: error.status }));
+}
+
+/** As `refuse`, with no answer at all. */
+export const cut = (route: Route): (() => void) => instead(route, () => HttpResponse.error());
+
+function instead(route: Route, give: () => Response): () => void {
+  let isOver = false;
+  handle(route, async ({ request, params }) => {
+    if (isOver) return;
+    asked.push({ route, asked: await read(request, params) });
+    return give();
+  });
+  return () => {
+    isOver = true;
+  };
+}

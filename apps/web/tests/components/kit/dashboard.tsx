@@ -1,0 +1,53 @@
+import type { Role } from "@repo/rules/roles";
+import { Toaster } from "@repo/ui/toaster";
+import axe from "axe-core";
+import type { ReactNode } from "react";
+import { expect } from "vitest";
+import { type Locator, page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DASHBOARDS, raiseFlag } from "@/lib/dashboards";
+import { answer } from "./cms";
+
+/** At the dashboard's address, as its layout shows it, with a live session. */
+export async function renderDashboard(role: Role, part: ReactNode, query = ""): Promise<void> {
+  history.replaceState(null, "", DASHBOARDS[role].home + query);
+  raiseFlag(role);
+  answer("GET /api/session", () => ({ user: { email: `${role}@example.com`, role } }));
+  await render(
+    <>
+      <main id="main" tabIndex={-1} className="min-h-dvh bg-mist outline-none">
+        {part}
+      </main>
+      <Toaster />
+    </>,
+  );
+}
+
+/** Checks WCAG 2.2 A and AA, once transitions are over. */
+export async function expectAccessible(): Promise<void> {
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  const { violations } = await axe.run({
+    resultTypes: ["violations"],
+    runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
+    rules: { "document-title": { enabled: false }, "html-has-lang": { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
+}
+
+export async function expectUncovered(thing: Locator): Promise<void> {
+  await expect.element(thing).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() => {
+      const element = thing.element();
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    })
+    .toBe(true);
+}
+
+export const addressShown = () => location.pathname + location.search;
+export const expectAddress = (address: string | RegExp) =>
+  expect.poll(addressShown).toEqual(typeof address === "string" ? address : expect.stringMatching(address));
+
+export { page };

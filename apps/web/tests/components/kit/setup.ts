@@ -1,0 +1,29 @@
+import { dismissAll } from "@repo/ui/toaster";
+import { mutate } from "swr";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import "@/app/globals.css";
+import "./fonts.css";
+import { resetCms, startCms, stopCms } from "./cms";
+
+const complaints: unknown[] = [];
+
+beforeAll(startCms);
+afterAll(stopCms);
+
+beforeEach(async () => {
+  vi.spyOn(console, "error").mockImplementation((...args) => complaints.push(args));
+  await page.viewport(1280, 720);
+});
+
+afterEach(async () => {
+  await cleanup();
+  vi.useRealTimers();
+  dismissAll();
+  await mutate(() => true, undefined, { revalidate: false });
+  localStorage.clear();
+  sessionStorage.clear();
+  expect(resetCms(), "requests that the test has no answer for").toEqual([]);
+  expect(complaints.splice(0), "errors in the console").toEqual([]);
+});

@@ -1,10 +1,8 @@
 import { defineConfig } from "vitest/config";
-import { sayingSeed } from "../../packages/config/seed.ts";
-import tags from "../../packages/config/test-tags.json" with { type: "json" };
+import { limits, shared } from "../../packages/config/vitest.config.ts";
 
 const test = {
-  testTimeout: 120_000,
-  hookTimeout: 600_000,
+  ...limits,
   fileParallelism: false,
   // graphql must be loaded once only: Node.js would load a second copy for CommonJS importers.
   server: { deps: { inline: [/graphql/] } },
@@ -48,6 +46,8 @@ const faults = {
     name: "faults",
     include: ["tests/faults/*.test.ts"],
     testTimeout: 900_000,
+    // A mail that was being sent at a kill is tried again after two minutes.
+    expect: { poll: { timeout: 300_000, interval: 250 } },
     fileParallelism: true,
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
@@ -61,10 +61,11 @@ const start = {
     name: "start",
     include: ["tests/start/*.test.ts"],
     testTimeout: 600_000,
+    expect: { poll: { timeout: 300_000, interval: 250 } },
     sequence: { groupOrder: 2 },
   },
 };
 
 export default defineConfig({
-  test: { tags, reporters: ["default", sayingSeed], projects: [...databases, faults, start] },
+  test: { ...shared, projects: [...databases, faults, start] },
 });

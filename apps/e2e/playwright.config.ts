@@ -59,7 +59,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  reporter: [["list"]],
+  reporter: [["list"], ["./check-reporter.ts"]],
   use: {
     ...devices["Desktop Chrome"],
     baseURL: product.SITE_URL,

@@ -2,8 +2,7 @@ import path from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
-import { sayingSeed } from "../../packages/config/seed.ts";
-import tags from "../../packages/config/test-tags.json" with { type: "json" };
+import { shared } from "../../packages/config/vitest.config.ts";
 import { installedBrowser } from "../../scripts/steps/browser.ts";
 
 const kit = path.resolve("tests/components/kit");
@@ -15,17 +14,14 @@ export default defineConfig({
   // Next.js compiles the JSX that tsconfig.json preserves.
   oxc: { jsx: { runtime: "automatic" } },
   test: {
-    tags,
-    reporters: ["default", sayingSeed],
-    testTimeout: 120_000,
-    hookTimeout: 180_000,
+    ...shared,
     maxWorkers: "100%",
     // As Node.js has it.
     deps: { interopDefault: false },
     projects: [
       {
         extends: true,
-        test: { name: "units", include: ["tests/*.test.ts"], expect: { poll: { timeout: 60_000 } } },
+        test: { name: "units", include: ["tests/*.test.ts"] },
       },
       {
         extends: true,
@@ -38,7 +34,6 @@ export default defineConfig({
           include: ["tests/components/**/*.test.tsx"],
           setupFiles: [path.join(kit, "setup.ts")],
           globalSetup: [path.join(kit, "browser.ts")],
-          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,

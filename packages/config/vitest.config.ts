@@ -1,12 +1,19 @@
-import { sayingSeed } from "./seed.ts";
 import tags from "./test-tags.json" with { type: "json" };
+import CheckReporter from "./vitest-reporter.ts";
+
+/** For what hangs, however busy the machine is. */
+export const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 600_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
+/** What all suites have in common. */
+export const shared = { ...limits, tags, reporters: ["default", new CheckReporter()], includeTaskLocation: true };
 
 export default {
   test: {
-    tags,
-    reporters: ["default", sayingSeed],
-    // For what hangs, however busy the machine is.
-    testTimeout: 120_000,
+    ...shared,
     // The tests leave nothing behind that another file would see.
     isolate: false,
   },

@@ -1,5 +1,5 @@
-import { defineConfig } from "vitest/config";
-import tags from "../../packages/config/test-tags.json" with { type: "json" };
+import { mergeConfig } from "vitest/config";
+import config from "../../packages/config/vitest.config.ts";
 
 // They import JSON in a way that Node.js does not take.
-export default defineConfig({ test: { tags, server: { deps: { inline: [/@actions\//] } } } });
+export default mergeConfig(config, { test: { server: { deps: { inline: [/@actions\//] } } } });

@@ -6,7 +6,7 @@ export type CheckEvent =
   | { total: number }
   | { test: string; file?: string; line?: number | undefined; ms?: number; failed?: string };
 
-const root = path.resolve(import.meta.dirname, "../../..");
+const root = path.resolve(import.meta.dirname, "../..");
 
 export const fromRoot = (file: string) => path.relative(root, file);
 

@@ -1,9 +1,12 @@
+import { randomInt } from "node:crypto";
 import type { Reporter, TestCase, TestModule, TestSuite } from "vitest/node";
 import { fromRoot, tell } from "./check-events.ts";
 
+process.env.TEST_SEED ??= String(randomInt(2 ** 31));
+
 type Errors = readonly { message: string; diff?: string }[];
 
-/** Tells `npm test` of each test; Vitest's own reporter prints beside it. */
+/** Tells `npm test` of each test, and whoever runs tests of the seed; Vitest's own reporter prints beside it. */
 export default class CheckReporter implements Reporter {
   onTestModuleCollected({ children }: TestModule): void {
     tell({ total: [...children.allTests()].filter(({ options }) => options.mode === "run").length });
@@ -26,7 +29,9 @@ export default class CheckReporter implements Reporter {
     if (errors.length > 0) tell({ test: "the file itself", file: fromRoot(module.moduleId), failed: words(errors) });
   }
 
-  onTestRunEnd(_: unknown, errors: readonly { message: string; stack?: string }[]): void {
+  onTestRunEnd(_: unknown, errors: readonly { message: string; stack?: string }[], reason: string): void {
+    const { TEST_SEED } = process.env;
+    if (reason === "failed") console.warn(`\n TEST_SEED=${TEST_SEED} gives the same random values again.\n`);
     for (const { message, stack } of errors) tell({ test: "an error outside of the tests", failed: stack ?? message });
   }
 }

@@ -1,9 +1,14 @@
 const MINUTE_MS = 60_000;
 
+/** To make one takes longer than to use it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** Such as 2027-03-28T01:59, as clocks of the zone show it. */
 export function toLocal(moment: number, timeZone: string): string {
   // Sweden writes dates as inputs do.
-  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  const format =
+    formats.get(timeZone) ?? new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  formats.set(timeZone, format);
   return format.format(moment).replace(" ", "T");
 }
 

@@ -16,7 +16,7 @@ import path from "node:path";
 import { freePorts } from "../../scripts/steps/environment.ts";
 import { answers } from "../../scripts/steps/servers.ts";
 
-const START_MS = 30_000;
+const START_MS = 120_000;
 const HEALTH_PORT = "8082";
 const PORTS = ["8443", "8080", "8081", HEALTH_PORT, "8083"];
 

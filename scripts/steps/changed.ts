@@ -1,0 +1,117 @@
+import { spawnSync } from "node:child_process";
+import { root } from "./environment.ts";
+
+/** What each of these suites tests, as patterns of paths: without a change there, a full check leaves it out. */
+export const TESTED = {
+  upgrades: [
+    "CHANGELOG.md",
+    "apps/cms/config/database.ts",
+    "apps/cms/database/**",
+    "apps/cms/package.json",
+    "apps/cms/scripts/**",
+    "apps/cms/seed/**",
+    "apps/cms/src/**/schema.json",
+    "apps/cms/src/backup/**",
+    "apps/cms/src/components/**",
+    "apps/cms/src/panel/**",
+    "apps/cms/src/permissions.ts",
+    "apps/cms/src/privacy/**",
+    "apps/cms/src/schema/**",
+    "apps/cms/src/search/**",
+    "packages/cms-client/**",
+    "packages/strapi-plugin-*/server/**",
+    "scripts/steps/changed.ts",
+    "scripts/test-upgrades.ts",
+    "scripts/upgrades/**",
+  ],
+  attack: [
+    "apps/cms/config/**",
+    "apps/cms/package.json",
+    "apps/cms/src/**/controllers/**",
+    "apps/cms/src/**/routes/**",
+    "apps/cms/src/**/schema.json",
+    "apps/cms/src/document-middlewares/**",
+    "apps/cms/src/extensions/**",
+    "apps/cms/src/graphql/**",
+    "apps/cms/src/middlewares/**",
+    "apps/cms/src/permissions.ts",
+    "apps/cms/src/policies/**",
+    "apps/cms/src/queries/**",
+    "apps/cms/src/sessions/**",
+    "apps/cms/src/uploads/**",
+    "apps/e2e/attack/**",
+    "apps/e2e/playwright.attack.config.ts",
+    "apps/web/package.json",
+    "apps/web/server.ts",
+    "apps/web/server/**",
+    "apps/web/src/app/**/route.ts",
+    "apps/web/src/app/api/**",
+    "deploy/nginx/**",
+    "packages/rules/**",
+    "packages/strapi-plugin-*/server/**",
+    "scripts/steps/changed.ts",
+    "scripts/test-attack.ts",
+  ],
+  soak: [
+    "apps/cms/src/cron-clock.ts",
+    "apps/cms/src/cron-tasks.ts",
+    "apps/cms/src/mail/**",
+    "apps/cms/src/privacy/retention.ts",
+    "packages/strapi-plugin-scheduled-publishing/server/**",
+    "scripts/soak.ts",
+    "scripts/soak/**",
+    "scripts/steps/changed.ts",
+  ],
+  chaos: [
+    "Dockerfile",
+    "apps/cms/src/mail/outbox.ts",
+    "apps/web/cache/**",
+    "deploy/images/**",
+    "deploy/nginx/**",
+    "docker-compose.yml",
+    "scripts/steps/changed.ts",
+    "scripts/test-topology.ts",
+    "scripts/topology/**",
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Changed = { isChanged: boolean; why: string };
+
+/**
+ * Whether a checkout differs in what a suite tests from the commit that it is compared with: `CHECK_BASE`, or where its
+ * branch left `main`. On `main` itself, from what was there a day before its last commit, because what has been there for
+ * a day has been through a night's run of everything. Where none of these is known, all has changed.
+ */
+export function changeOf(suite: keyof typeof TESTED, cwd = root, { CHECK_BASE } = process.env): Changed {
+  const { base, unknown } = findBase(cwd, CHECK_BASE);
+  if (!base) return { isChanged: true, why: `${unknown}: it can't be told what has changed` };
+  const paths = TESTED[suite].map((pattern) => `:(glob,top)${pattern}`);
+  const [changed = ""] = [
+    ...lines(cwd, "diff", "--name-only", "--no-renames", base, "--", ...paths),
+    ...lines(cwd, "ls-files", "--others", "--exclude-standard", "--full-name", "--", ...paths),
+  ];
+  const since = `since ${base.slice(0, 8)}`;
+  if (changed) return { isChanged: true, why: `${changed} has changed ${since}` };
+  return { isChanged: false, why: `nothing that it tests has changed ${since}` };
+}
+
+function findBase(cwd: string, given?: string): { base?: string; unknown?: string } {
+  const commit = (name: string) => lines(cwd, "rev-parse", "--verify", "--quiet", `${name}^{commit}`)[0];
+  const head = commit("HEAD");
+  if (!head) return { unknown: "This is no clone" };
+  if (given) return { base: commit(given), unknown: `${given} is no commit of this clone` };
+  const main = ["origin/main", "main"].find(commit);
+  const fork = main && lines(cwd, "merge-base", main, head)[0];
+  if (!fork) return { unknown: "There is no main that it began from" };
+  if (fork !== head) return { base: fork };
+  const [committed = ""] = lines(cwd, "log", "-1", "--format=%cI", head);
+  const dayBefore = new Date(Date.parse(committed) - DAY_MS).toISOString();
+  const [base] = lines(cwd, "log", "-1", "--first-parent", "--format=%H", `--before=${dayBefore}`, head);
+  return { base, unknown: "The history of this clone is shorter than a day" };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function lines(cwd: string, ...args: string[]): string[] {
+  return (spawnSync("git", args, { cwd, encoding: "utf8" }).stdout ?? "").split("\n").filter(Boolean);
+}

@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { browser } from "./steps/browser.ts";
 import { build } from "./steps/build.ts";
+import { changeOf } from "./steps/changed.ts";
 import { createChecks } from "./steps/check.ts";
 import { fail } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm } from "./steps/install.ts";
@@ -12,6 +13,30 @@ import { withSeeded } from "./steps/seeded.ts";
 
 /** Leaves out the tests with the tag that `packages/config/test-tags.json` describes. */
 const SHORT = "--tags-filter=!full";
+
+/** Seconds on two cores. */
+const BUDGETS = {
+  short: { Lint: 20, Types: 150, "Generated files": 60, Units: 150, CMS: 180, Journeys: 270 },
+  full: {
+    Lint: 30,
+    Types: 180,
+    "Generated files": 90,
+    Units: 420,
+    CMS: 420,
+    "CMS on PostgreSQL": 420,
+    Faults: 240,
+    "End to end": 480,
+    "End to end, one by one": 480,
+    Upgrades: 180,
+    Attack: 120,
+  },
+};
+
+const NIGHTLY = [
+  ["Attack, all of it", "attack"],
+  ["Soak", "soak"],
+  ["Chaos", "chaos"],
+] as const;
 
 try {
   const { full } = parseArgs({ options: { full: { type: "boolean", default: false } } }).values;
@@ -26,16 +51,9 @@ try {
     return browser();
   });
   const run = await pnpm();
-  const turbo: Command = [
-    ...run,
-    "exec",
-    "turbo",
-    "run",
-    "--output-logs=new-only",
-    "--continue",
-    "--no-update-notifier",
-  ];
-  const checks = createChecks();
+  const turbo: Command = [...run, "exec", "turbo", "run", "--continue", "--no-update-notifier"];
+  const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", "run", "--project"];
+  const checks = createChecks(full ? BUDGETS.full : BUDGETS.short);
 
   const code = async () => {
     await checks.run("Lint", [...run, "exec", "biome", "check", "."], {}, "npm run format");
@@ -43,38 +61,52 @@ try {
     await checks.run("Types", [...turbo, "--concurrency=2", "typecheck"]);
     await checks.run("Generated files", [...run, "--filter", "cms", "check-generated"], {}, "npm run generate");
   };
-  const seeded = withSeeded(async (settings) => {
-    const inBrowser = async (title: string, suite: string) =>
-      checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
+  await Promise.all([
+    code(),
+    withSeeded(async (settings) => {
+      const env = { ...settings.cms, CHROMIUM };
+      const units = () =>
+        checks.run(
+          "Units",
+          [...turbo, "--concurrency=1", "test", "--filter=!cms", ...(full ? [] : ["--", SHORT])],
+          env,
+        );
+      const inBrowser = async (title: string, suite: string) =>
+        checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
 
-    if (!full) {
-      const cms: Command = [...run, "--filter", "cms", "exec", "vitest", "run", "--project", "sqlite", SHORT];
-      const unitsThenCms = async () => {
-        await checks.run("Units", [...turbo, "--concurrency=1", "test", "--filter=!cms", "--", SHORT], settings.cms);
-        await checks.run("CMS", cms, settings.cms);
+      if (!full) {
+        const unitsThenCms = async () => {
+          await units();
+          await checks.run("CMS", [...vitest, "sqlite", SHORT], env);
+        };
+        await Promise.all([unitsThenCms(), inBrowser("Journeys", "test:journeys")]);
+        return;
+      }
+
+      const cms = async () => {
+        await checks.run("CMS", [...vitest, "sqlite"], env);
+        await checks.run("CMS on PostgreSQL", [...vitest, "postgres"], env);
+        await checks.run("Faults", [...vitest, "faults"], env);
       };
-      await Promise.all([unitsThenCms(), inBrowser("Journeys", "test:journeys")]);
-      return;
-    }
-
-    const faultsThenBrowser = async () => {
-      await checks.run("Faults", [...run, "--filter", "cms", "test:faults"], settings.cms);
-      await inBrowser("End to end", "test:e2e");
-    };
-    const aloneThenUpgrades = async () => {
-      await inBrowser("End to end, one by one", "test:alone");
-      await checks.run("Upgrades", [process.execPath, "scripts/test-upgrades.ts"]);
-    };
-    // All of them wait often, for time limits and for one another's servers.
-    await Promise.all([
-      checks.run("Units and CMS", [...turbo, "--concurrency=2", "test"], settings.cms),
-      aloneThenUpgrades(),
-      faultsThenBrowser(),
-    ]);
-    // Last, since it minds how soon it is answered.
-    await inBrowser("Attack", "test:attack");
-  });
-  await Promise.all([code(), seeded]);
+      const aloneThenUnits = async () => {
+        await inBrowser("End to end, one by one", "test:alone");
+        await units();
+      };
+      const siteThenUpgrades = async () => {
+        await inBrowser("End to end", "test:e2e");
+        await inBrowser("Attack", "test:attack");
+        const { isChanged, why } = changeOf("upgrades");
+        if (isChanged) await checks.run("Upgrades", [process.execPath, "scripts/test-upgrades.ts"]);
+        else checks.skip("Upgrades", why);
+        for (const [title, suite] of NIGHTLY) {
+          const { isChanged, why } = changeOf(suite);
+          if (isChanged) checks.skip(title, `${why}, but it takes an hour: the nightly run has it`);
+        }
+      };
+      // All of them wait often, for time limits and for one another's servers.
+      await Promise.all([cms(), aloneThenUnits(), siteThenUpgrades()]);
+    }),
+  ]);
   await checks.summarize();
 } catch (error) {
   fail(error);

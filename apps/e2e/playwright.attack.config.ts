@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: LONGEST_MS,
   forbidOnly: site.forbidOnly,
   workers: 1,
-  reporter: [["list"]],
+  reporter: site.reporter,
   globalSetup: ["./sign-in-to-panel.ts", "./attack/set-up.ts"],
   webServer: server && { ...server, env: { ...server.env, METRICS_TOKEN, TMPDIR: TEMPORARY } },
 });

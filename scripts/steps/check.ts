@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -87,6 +88,9 @@ export function createChecks(budgets: Record<string, number> = {}) {
 
 const QUIET = { TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", NEXT_TELEMETRY_DISABLED: "1" };
 
+/** Of all random values of the tests, in every suite. */
+process.env.TEST_SEED ||= String(randomInt(2 ** 31));
+
 const shortened = (text: string) => text.replace(/\s+/g, " ").slice(0, NAME_LENGTH);
 
 const secondsSince = (moment: number) => Math.round((Date.now() - moment) / 1000);
@@ -127,7 +131,11 @@ async function reasonsOf(suite: Suite): Promise<string> {
   const reasons = failures.map(({ test, file, line, failed = "" }) => {
     const place = [file, line].filter(Boolean).join(":");
     const reason = indented(failed, (lines) => lines.slice(0, LINES));
-    return [`\n  ${place} ${shortened(test)}`, reason, file && `    Run it alone: npm run test:quick -- ${place}`];
+    return [
+      `\n  ${place} ${shortened(test)}`,
+      reason,
+      file && `    Run it alone: TEST_SEED=${process.env.TEST_SEED} npm run test:quick -- ${place}`,
+    ];
   });
   if (failures.length === 0)
     reasons.push([indented(await readFile(suite.log, "utf8"), (lines) => lines.slice(-LINES))]);

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import tags from "./test-tags.json" with { type: "json" };
 import CheckReporter from "./vitest-reporter.ts";
 
@@ -11,9 +12,12 @@ export const limits = {
 /** What all suites have in common. */
 export const shared = { ...limits, tags, reporters: ["default", new CheckReporter()], includeTaskLocation: true };
 
+export const seedOfFastCheck = fileURLToPath(new URL("../testing/src/seed.ts", import.meta.url));
+
 export default {
   test: {
     ...shared,
+    setupFiles: [seedOfFastCheck],
     // The tests leave nothing behind that another file would see.
     isolate: false,
   },

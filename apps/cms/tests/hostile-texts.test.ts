@@ -1,10 +1,10 @@
 // @module-tag full
 import path from "node:path";
 import { slowExpressions } from "@repo/testing/expressions";
-import { eachRoute, expectLinear, processorOf, type Server, SHORT, shown } from "@repo/testing/linear-cost";
+import { eachRoute, expectLinear, processorOf, type Server, SHORT } from "@repo/testing/linear-cost";
 import { signInToPanel } from "@repo/testing/panel";
 import type { Route, Types } from "@repo/testing/probe";
-import { headerText, KNOWN_PUMPS, pumped, pumpedFields } from "@repo/testing/pumped-texts";
+import { headerText, KNOWN_PUMPS, pumped, pumpedFields, shown } from "@repo/testing/pumped-texts";
 import { slowPanelPassword } from "@repo/testing/quick-passwords";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Probed, startProbed } from "./probed";

@@ -103,6 +103,8 @@ export function pumped({ before, repeated, after }: Pump, length: number): strin
   return `${before}${repeated.repeat(Math.ceil(room / repeated.length)).slice(0, room)}${after}`.slice(0, length);
 }
 
+export const shown = ({ before, repeated, after }: Pump) => JSON.stringify([before, repeated, after]);
+
 /** A JSON object of about `length` characters: by `at`, a share of them in each field, or nearly all of them in one. */
 export function pumpedFields(names: string[], pump: Pump, length: number, at: number): string {
   const chosen = at % 2 ? names[at % names.length] : undefined;

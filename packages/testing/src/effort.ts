@@ -1,0 +1,46 @@
+import { expect } from "vitest";
+
+/** Some packages with tests of effort know nothing of Node.js. */
+declare const process: { cpuUsage(): { user: number; system: number } };
+
+type Run = () => unknown;
+type Clock = () => number;
+
+const ROUNDS = 5;
+const PARTS = 16;
+const STEEPEST = 4;
+
+/** Milliseconds of this process's processor: other work on the machine takes no part in them. */
+export const processor: Clock = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+/** For what another process does. */
+export const wall: Clock = () => performance.now();
+
+/**
+ * Expects `run` to take at most `times` as long as `base`. They take turns, and the fastest of several turns counts, so
+ * that garbage and other work fall on both alike.
+ */
+export async function expectAtMost(times: number, what: string, run: Run, base: Run, clock = processor): Promise<void> {
+  let [ofRun, ofBase] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let round = 0; round < ROUNDS && !(ofRun < times * ofBase); round += 1) {
+    ofBase = Math.min(ofBase, await took(base, clock));
+    ofRun = Math.min(ofRun, await took(run, clock));
+  }
+  expect(ofRun / ofBase, `${what}: ${ofRun.toFixed(1)} ms, and ${ofBase.toFixed(1)} to compare`).toBeLessThan(times);
+}
+
+/** Expects a whole to cost about as much as its sixteen parts: if its cost grew with the square, it would be sixteen times as much. */
+export function expectInProportion(what: string, length: number, run: (length: number) => unknown): Promise<void> {
+  const parts = async () => {
+    for (let part = 0; part < PARTS; part += 1) await run(Math.ceil(length / PARTS));
+  };
+  return expectAtMost(STEEPEST, what, () => run(length), parts);
+}
+
+async function took(run: Run, clock: Clock): Promise<number> {
+  const started = clock();
+  await run();
+  return clock() - started;
+}

@@ -2,7 +2,7 @@ import path from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
-import { shared } from "../../packages/config/vitest.config.ts";
+import { seedOfFastCheck, shared } from "../../packages/config/vitest.config.ts";
 import { installedBrowser } from "../../scripts/steps/browser.ts";
 
 const kit = path.resolve("tests/components/kit");
@@ -21,7 +21,20 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "units", include: ["tests/*.test.ts"] },
+        test: { name: "units", include: ["tests/*.test.ts"], setupFiles: [seedOfFastCheck] },
+      },
+      {
+        extends: true,
+        test: {
+          name: "built",
+          include: ["tests/built/*.test.ts"],
+          setupFiles: [seedOfFastCheck],
+          globalSetup: ["tests/built/sites-folder.ts"],
+          // They share the sites that they start.
+          isolate: false,
+          maxWorkers: 1,
+          sequence: { groupOrder: 1 },
+        },
       },
       {
         extends: true,

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { compress } from "../server/compression.ts";
 import type { SiteResponse } from "../server/site-response.ts";
@@ -61,7 +60,7 @@ it("what is written comes at once when it is flushed, part by part", async () =>
 });
 
 it("whoever writes waits while the visitor does not read, and goes on when they do", async () => {
-  const parts = Array.from({ length: 200 }, () => randomBytes(32_768).toString("hex"));
+  const parts = Array.from({ length: 60 }, () => randomBytes(32_768).toString("hex"));
   let waits = 0;
   const ask = await serveMiddleware([compress], async (answer) => {
     answer.setHeader("Content-Type", "text/plain");
@@ -88,9 +87,6 @@ it("nothing goes on being compressed once the visitor has gone", async () => {
   await ask("/", { signal: visit.signal, ...accepting("gzip") });
   visit.abort();
   await expect.poll(() => answered?.destroyed).toBe(true);
-  const written = await Promise.race([
-    new Promise((resolve) => answered?.write("more", (error) => resolve(error instanceof Error))),
-    setTimeout(1_000, "never"),
-  ]);
+  const written = await new Promise((resolve) => answered?.write("more", (error) => resolve(error instanceof Error)));
   expect(written).toBe(true);
 });

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { createRequire } from "node:module";
-import { setTimeout as wait } from "node:timers/promises";
 import type { ReactNode } from "react";
 import { describe, expect, it } from "vitest";
 import { gatherInlineScripts } from "../server/inline-scripts.ts";
@@ -11,8 +10,9 @@ const { createElement, Suspense, use } = require("next/dist/compiled/react") as 
 const { renderToReadableStream } =
   require("next/dist/compiled/react-dom/server.node") as typeof import("react-dom/server");
 
-async function stream(page: ReactNode): Promise<string> {
+async function stream(page: ReactNode, onShell: () => void): Promise<string> {
   const stream = await renderToReadableStream(page, { onError: () => undefined });
+  onShell();
   return new Response(stream).text();
 }
 
@@ -76,16 +76,19 @@ describe("scripts that Next.js has written", () => {
   });
 
   it("include those of React that put late parts of a page into their places", async () => {
+    let showShell = () => {};
+    const shell = new Promise<void>((resolve) => (showShell = resolve));
     const late = (part: Promise<string>) => createElement(() => use(part));
     const html = await stream(
       createElement("body", null, [
-        createElement(Suspense, { key: "late", fallback: "…" }, late(wait(20, "A late part"))),
+        createElement(Suspense, { key: "late", fallback: "…" }, late(shell.then(() => "A late part"))),
         createElement(
           Suspense,
           { key: "failed", fallback: "…" },
-          late(wait(30).then(() => Promise.reject(new Error("Failed")))),
+          late(shell.then(() => Promise.reject(new Error("Failed")))),
         ),
       ]),
+      showShell,
     );
     expect(html).toContain('$RC("B:0","S:0")');
     expect(html).toContain('$RX("B:1"');

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 
 const PROCESS = `
   const { startLog } = await import("./server/log.ts");
@@ -17,8 +17,7 @@ it("whose reader is gone keeps no process from ending", async () => {
   const child = spawn(process.execPath, ["--input-type=module", "--eval", PROCESS]);
   await once(child.stderr, "data");
   child.stdout.destroy();
-  const stuck = setTimeout(() => child.kill("SIGKILL"), 10_000);
+  onTestFinished(() => void child.kill("SIGKILL"));
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([3, null]);
-  clearTimeout(stuck);
 });

@@ -70,8 +70,6 @@ describe("a page that a change has made old", () => {
 
   async function makeOld(...keys: string[]): Promise<void> {
     await Promise.all(keys.map(put));
-    const changed = performance.now() + 1;
-    await expect.poll(() => performance.now()).toBeGreaterThan(changed);
     await cache.revalidateTag("post", { expire: 1_000 });
   }
 
@@ -127,8 +125,6 @@ describe("a page that a change has made old", () => {
     const shown = await cache.get(keyOf("four"), context);
     cms.status.graphql = 200;
     expect(shown?.lastModified).toBeGreaterThan(0);
-    await expect
-      .poll(() => cache.get(keyOf("four"), context), { timeout: 5_000 })
-      .toMatchObject({ lastModified: BEFORE_ANSWERING });
+    await expect.poll(() => cache.get(keyOf("four"), context)).toMatchObject({ lastModified: BEFORE_ANSWERING });
   });
 });

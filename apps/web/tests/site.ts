@@ -4,11 +4,13 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
+import { inject } from "vitest";
 
-const START_MS = 120_000;
+/** For what hangs. */
+const START_MS = 600_000;
+const END_WITH_PARENT = new URL("../../../scripts/steps/end-with-parent.ts", import.meta.url).href;
 
 export const SECRET = "revalidate-secret-of-tests";
 export const PREVIEW_SECRET = "preview-secret-of-the-tests";
@@ -41,17 +43,19 @@ export function created(...[request, response]: Parameters<RequestListener>): vo
   response.writeHead(request.method === "POST" ? 201 : 200, { "content-type": "application/json" }).end("{}");
 }
 
-/** The built site. With `scripts/start.ts` as program, its pages are rendered first. */
+/** The built site, until the test or its process ends. With `scripts/start.ts` as program, its pages are rendered first. */
 export async function startSite(cmsUrl: string, settings: Record<string, string> = {}, program = "server.ts") {
   const probe = await listen(() => {});
   probe.close();
   const port = new URL(probe.url).port;
   const url = `http://127.0.0.1:${port}`;
-  const dataDir = await mkdtemp(path.join(tmpdir(), "site-test-"));
-  const child: ChildProcess = spawn(process.execPath, [program], {
+  const dataDir = await mkdtemp(path.join(inject("sitesFolder"), "site-"));
+  const child: ChildProcess = spawn(process.execPath, ["--import", END_WITH_PARENT, program], {
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      SUPERVISOR_PID: String(process.pid),
       NODE_ENV: "production",
       HOST: "127.0.0.1",
       WEB_PORT: port,

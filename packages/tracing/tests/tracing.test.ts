@@ -28,7 +28,7 @@ async function run(code: string, settings: NodeJS.ProcessEnv): Promise<string> {
     const serve = (requestId, parent) => tracing().serve({ method: "GET", requestId, parent });
     const done = { route: "/blog/[id]", status: 200, isAborted: false };
     ${code}
-    await tracing()?.end(2_000);
+    await tracing()?.end(60_000);
   `;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
     cwd: path.resolve(import.meta.dirname, ".."),

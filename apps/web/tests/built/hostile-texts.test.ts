@@ -8,8 +8,8 @@ import { eachRoute, expectLinear, type Server, SHORT } from "@repo/testing/linea
 import { askProbe, withProbe } from "@repo/testing/probing";
 import { headerText, type Pump, pumped, shown } from "@repo/testing/pumped-texts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startContentCms } from "./content-cms";
-import { ID, type Site, startSite } from "./site";
+import { startContentCms } from "../content-cms";
+import { ID, type Site, startSite } from "../site";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 /** Elsewhere all but reading is refused before Next.js sees it: server/addresses.ts. */
@@ -91,18 +91,17 @@ function bodiesOf(pump: Pump, length: number): { body: string | FormData; header
   ];
 }
 
-describe("costs the site no more than its length, on every route:", () => {
-  it("a text in the address or in the query", { timeout: 900_000 }, () =>
+describe("costs the site no more than its length, on every route:", { timeout: 900_000 }, () => {
+  it("a text in the address or in the query", () =>
     eachRoute(routes, async ({ method, address }, pump, at) => {
       await expectLinear(server, `${method} ${address} ${shown(pump)}`, SHORT / 3, (length) => {
         const text = encodeURIComponent(headerText(pumped(pump, length))).slice(0, length);
         const query = [`?${text}=${text}`, `?url=${text}&w=640&q=75`, `?page=${text}&q=${text}&_rsc=${text}`][at % 3];
         return { method, path: inAddress(address, at % 2 ? text : ID) + query, headers: headersOf(at) };
       });
-    }),
-  );
+    }));
 
-  it("a text in a header", { timeout: 900_000 }, () =>
+  it("a text in a header", () =>
     eachRoute(routes, async ({ method, address }, pump, at) => {
       const name = HEADERS[at % HEADERS.length] ?? "";
       await expectLinear(server, `${method} ${address}, ${name}: ${shown(pump)}`, SHORT, (length) => {
@@ -110,8 +109,7 @@ describe("costs the site no more than its length, on every route:", () => {
         const body = method === "GET" ? undefined : "{}";
         return { method, path: inAddress(address, ID), headers: { ...headersOf(at), [name]: text }, body };
       });
-    }),
-  );
+    }));
 
   it.each(KNOWN)("a text in %s at %s that is %j many times", (name, address, repeated) =>
     expectLinear(server, `${name} of ${repeated}`, SHORT, (length) => ({
@@ -128,7 +126,7 @@ describe("costs the site no more than its length, on every route:", () => {
     })),
   );
 
-  it("a text in the body, long or short", { timeout: 900_000 }, () =>
+  it("a text in the body, long or short", () =>
     eachRoute(routes, async ({ method, address }, pump, at) => {
       if (method === "GET") return;
       for (const length of [SHORT, LONG]) {
@@ -137,8 +135,7 @@ describe("costs the site no more than its length, on every route:", () => {
           return { method, path: inAddress(address, ID), headers: { ...headersOf(at), ...headers }, body };
         });
       }
-    }),
-  );
+    }));
 });
 
 it("what the site has loaded matches texts in linear time, or with a reason why it may take longer", async () => {

@@ -2,8 +2,8 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { request } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Site, startSite } from "./site";
+import { expect, it } from "vitest";
+import { plainSite } from "./shared-sites";
 
 const FOLDER = ".next/static/chunks";
 const DECODERS = {
@@ -12,16 +12,8 @@ const DECODERS = {
   identity: ["", (body: Buffer) => body],
 } as const;
 
-let site: Site;
-let files: string[];
-
-beforeAll(async () => {
-  // No page is asked for, so no CMS is needed.
-  site = await startSite("http://127.0.0.1:1");
-  files = (await readdir(FOLDER)).filter((name) => /\.(js|css)$/.test(name));
-});
-
-afterAll(() => site?.stop());
+const { site } = await plainSite();
+const files = (await readdir(FOLDER)).filter((name) => /\.(js|css)$/.test(name));
 
 function get(path: string, encoding: string) {
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {

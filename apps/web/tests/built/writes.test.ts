@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { ID, type Site, startCms, startSite } from "./site";
+import { beforeEach, expect, it } from "vitest";
+import { ID } from "../site";
+import { plainSite } from "./shared-sites";
 
 const WRITES = ["POST", "PATCH", "PUT", "DELETE"];
 
@@ -9,32 +10,21 @@ const NOT_A_PAGES: Record<string, string> = {
   ...Object.fromEntries(WRITES.map((method) => [`${method} /api/[...path]`, "no address"])),
 };
 
-const files = import.meta.glob("../src/app/**/route.ts");
+const files = import.meta.glob("../../src/app/**/route.ts");
 const writes = (
   await Promise.all(
     Object.entries(files).map(async ([file, load]) => {
-      const route = file.replace(/^\.\.\/src\/app|\/\([^)]+\)|\/route\.ts$/g, "");
+      const route = file.replace(/^(?:\.\.\/)+src\/app|\/\([^)]+\)|\/route\.ts$/g, "");
       const handlers = (await load()) as Record<string, unknown>;
       return WRITES.filter((method) => method in handlers).map((method) => [method, route] as const);
     }),
   )
 ).flat();
 
-let cms: Awaited<ReturnType<typeof startCms>>;
-let site: Site;
-
-beforeAll(async () => {
-  cms = await startCms();
-  site = await startSite(cms.url);
-});
+const { cms, site } = await plainSite();
 
 beforeEach(() => {
   cms.asked.length = 0;
-});
-
-afterAll(async () => {
-  await site?.stop();
-  cms?.close();
 });
 
 it("every write is known", () => {

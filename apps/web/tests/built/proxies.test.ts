@@ -2,15 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { request as forward } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { ID, listen, PREVIEW_SECRET, SECRET, SITE_TOKEN, type Site, startCms, startSite } from "./site";
+import { afterAll, beforeEach, expect, it } from "vitest";
+import { ID, listen, PREVIEW_SECRET, SECRET, SITE_TOKEN } from "../site";
+import { plainSite, proxiedSite } from "./shared-sites";
 
 const LIMIT = 3;
 
-let cms: Awaited<ReturnType<typeof startCms>>;
-let behindProxies: Site;
-let inTheOpen: Site;
-const closing: (() => unknown)[] = [];
+const [proxied, plain] = await Promise.all([proxiedSite(), plainSite()]);
+const { site: behindProxies } = proxied;
+const { site: inTheOpen } = plain;
+const closing: (() => void)[] = [];
 
 /** A proxy in front of the site: appends the visitor's address to X-Forwarded-For. */
 async function proxyFor(visitor: string): Promise<string> {
@@ -33,31 +34,25 @@ async function tryAt(door: string, headers: Record<string, string> = {}): Promis
   return (await fetch(`${door}/api/auth/jobs/login`, { method: "POST", headers, body })).status;
 }
 
-const clients = () => cms.asked.map(({ headers }) => headers["x-client-address"]);
-
-beforeAll(async () => {
-  cms = await startCms();
-  [behindProxies, inTheOpen] = await Promise.all([
-    startSite(cms.url, { TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8" }),
-    startSite(cms.url),
-  ]);
-  closing.push(cms.close, behindProxies.stop, inTheOpen.stop);
-});
+const asked = () => [proxied, plain].flatMap(({ cms }) => cms.asked);
+const clients = () => asked().map(({ headers }) => headers["x-client-address"]);
 
 /** Rate-limits by client address, as the CMS does. */
 beforeEach(() => {
   const counts = new Map<unknown, number>();
-  cms.asked.length = 0;
-  cms.answer = ({ headers }, response) => {
-    const count = (counts.get(headers["x-client-address"]) ?? 0) + 1;
-    counts.set(headers["x-client-address"], count);
-    const code = count > LIMIT ? "RATE_LIMITED" : "INVALID_CREDENTIALS";
-    response.writeHead(count > LIMIT ? 429 : 401).end(JSON.stringify({ error: { code, message: code } }));
-  };
+  for (const { cms } of [proxied, plain]) {
+    cms.asked.length = 0;
+    cms.answer = ({ headers }, response) => {
+      const count = (counts.get(headers["x-client-address"]) ?? 0) + 1;
+      counts.set(headers["x-client-address"], count);
+      const code = count > LIMIT ? "RATE_LIMITED" : "INVALID_CREDENTIALS";
+      response.writeHead(count > LIMIT ? 429 : 401).end(JSON.stringify({ error: { code, message: code } }));
+    };
+  }
 });
 
-afterAll(async () => {
-  for (const close of closing) await close();
+afterAll(() => {
+  for (const close of closing) close();
 });
 
 async function tries(door: string, count: number, headers?: (number: number) => Record<string, string>) {
@@ -103,7 +98,7 @@ it("a request keeps the id that a proxy gives it, in the answer, for the CMS and
     expect(answer.headers.get("x-request-id")).toBe(id);
     await expect.poll(() => behindProxies.lines(id)).toContainEqual(expect.objectContaining({ route: "/api/session" }));
   }
-  expect(cms.asked.map(({ headers }) => headers["x-request-id"])).toEqual(ids);
+  expect(asked().map(({ headers }) => headers["x-request-id"])).toEqual(ids);
 });
 
 it("no other id is taken, nor one from a visitor", async () => {

@@ -1,22 +1,20 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { fileName } from "@repo/rules/media";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { listen, type Site, startSite } from "./site";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { plainSite } from "./shared-sites";
 
 /** 16,383 pixels square, in 36 bytes. */
 const WEBP = "UklGRhwAAABXRUJQVlA4TA8AAAAv/r//DwcQ/Y/+ByKi/wEA";
 /** Before each name: what one run has had scaled lies in the build's folder in the next. */
 const RUN = `${crypto.randomUUID().slice(0, 8)}_`;
-const TIMEOUT = { timeout: 60_000 };
 const files = new Map<string, Buffer>();
 /** While it is a list, the CMS sends files byte by byte, slowly, and adds here what sends the rest. */
 let rests: (() => void)[] | null = null;
 let asked: string[] = [];
-let cms: Awaited<ReturnType<typeof listen>>;
-let site: Site;
+const { cms, site } = await plainSite();
 
 beforeAll(async () => {
   files.set("lamp.png", await flat(900, 600).png().toBuffer());
@@ -32,7 +30,7 @@ beforeAll(async () => {
   );
   files.set("drawing.svg", nested());
   files.set("renamed.png", nested());
-  cms = await listen(({ url = "" }, response) => {
+  cms.answer = ({ url = "" }, response) => {
     const name = fileName(url).replace(RUN, "");
     const file = files.get(name);
     if (url.startsWith("/api/pictures")) return void response.end("[]");
@@ -47,13 +45,7 @@ beforeAll(async () => {
       clearInterval(drip);
       response.end(file.subarray(sent));
     });
-  });
-  site = await startSite(cms.url);
-});
-
-afterAll(async () => {
-  await site?.stop();
-  cms?.close();
+  };
 });
 
 beforeEach(() => {
@@ -91,7 +83,9 @@ function nested(): Buffer {
   );
 }
 
-/** The most memory that the site has taken so far. */
+const forgetPeak = () => writeFileSync(`/proc/${site.pid}/clear_refs`, "5");
+
+/** The most memory that the site has taken since. */
 function peakMb(): number {
   const [, kilobytes] = /^VmHWM:\s+(\d+)/m.exec(readFileSync(`/proc/${site.pid}/status`, "utf8")) ?? [];
   return Number(kilobytes) / 1024;
@@ -130,6 +124,7 @@ describe("a picture", () => {
     ["renamed.png", 415],
   ])("such as %s is refused before any of it is in memory", async (file, status) => {
     await ask(picture(256, "lamp.png"));
+    forgetPeak();
     const before = peakMb();
     const answers = await Promise.all([64, 256, 640, 1920].map((width) => ask(picture(width, file))));
     expect(answers.map((answer) => answer.status)).toEqual([status, status, status, status]);
@@ -171,7 +166,7 @@ describe("pictures that are asked for together", () => {
         if (status === 503 && headers.get("retry-after") === "5") refused += 1;
       });
     }
-    await expect.poll(() => refused, TIMEOUT).toBe(100 - 2 - 64);
+    await expect.poll(() => refused).toBe(100 - 2 - 64);
     for (const sendRest of rests) sendRest();
     rests = null;
     const statuses = (await Promise.all(answers)).map(({ status }) => status);
@@ -184,7 +179,7 @@ describe("pictures that are asked for together", () => {
       const name = `gone-${round}.png`;
       files.set(name, files.get("lamp.png") as Buffer);
       const answers = WIDTHS.map((width) => fetch(site.url + picture(width, name), { signal: gone.signal }));
-      await expect.poll(() => asked, TIMEOUT).toContain(name);
+      await expect.poll(() => asked).toContain(name);
       gone.abort();
       await Promise.allSettled(answers);
     }

@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { revalidateAll } from "../server/revalidate-all";
-import { listen, type Site, startCms, startSite } from "./site";
+import { expect, it } from "vitest";
+import { revalidateAll } from "../../server/revalidate-all";
+import { created, listen } from "../site";
+import { BOTH, NEW, OLD, proxiedSite } from "./shared-sites";
 
-const [NEW, OLD, UNKNOWN] = ["the-new-value-of-this-secret", "the-old-value-of-this-secret", "another-value-of-this"];
-const BOTH = `${NEW},${OLD}`;
-
-let cms: Awaited<ReturnType<typeof startCms>>;
-let site: Site;
-
-beforeAll(async () => {
-  cms = await startCms();
-  site = await startSite(cms.url, { SITE_TOKEN: BOTH, REVALIDATE_SECRET: BOTH, METRICS_TOKEN: BOTH });
-});
-
-afterAll(async () => {
-  await site?.stop();
-  cms?.close();
-});
+const { cms, site } = await proxiedSite();
+cms.answer = created;
 
 it.each([
   [NEW, 200],
   [OLD, 200],
   [BOTH, 401],
-  [UNKNOWN, 401],
+  ["another-value-of-this", 401],
 ])("a site with a new and an old value answers %s with %i", async (token, status) => {
   const headers = { authorization: `Bearer ${token}` };
   const body = JSON.stringify({ types: [] });

@@ -3,12 +3,10 @@ import path from "node:path";
 import { signPreview } from "@repo/preview/token";
 import { PAGE_PATHS } from "@repo/rules/content-types";
 import { type ArgumentNode, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { idOf, schema, startContentCms } from "./content-cms";
-import { PREVIEW_SECRET, SECRET, type Site, startSite } from "./site";
-
-/** More than one GraphQL page, and more than its default limit. */
-const ENTRIES = 130;
+import { beforeAll, describe, expect, it } from "vitest";
+import { idOf, schema } from "../content-cms";
+import { PREVIEW_SECRET, SECRET } from "../site";
+import { ENTRIES, renderedSite } from "./shared-sites";
 
 const PAGES = [
   ...Object.values(PAGE_PATHS),
@@ -33,22 +31,11 @@ function sortedBy({ value }: ArgumentNode): (string | undefined)[] {
   return values.flatMap((by) => (by.kind === "StringValue" ? by.value.split(":", 1) : []));
 }
 
-let cms: Awaited<ReturnType<typeof startContentCms>>;
-let site: Site;
+const { cms, site } = await renderedSite();
 const pages = new Map<string, string>();
 
 beforeAll(async () => {
-  cms = await startContentCms(ENTRIES);
-  // The site's own share image is used where a page has none.
-  cms.says.set("careersPage-seo-shareImage", null);
-  cms.says.set("jobs-availability", "open");
-  site = await startSite(cms.url, {}, "scripts/start.ts");
   for (const page of PAGES) pages.set(page, await (await fetch(site.url + page)).text());
-});
-
-afterAll(async () => {
-  await site?.stop();
-  cms?.close();
 });
 
 const shown = () =>
@@ -350,7 +337,7 @@ describe("a page that shows what has changed", () => {
     cms.says.set("blogPost-createdAt", "no moment");
     await tell("blog-post", [idOf(6)]);
     // For a second after an outage the CMS counts as down, and nothing is rendered.
-    await expect.poll(() => fetch(site.url + path).then(failures), { timeout: 10_000 }).toBeGreaterThan(earlier);
+    await expect.poll(() => fetch(site.url + path).then(failures)).toBeGreaterThan(earlier);
     const meanwhile = await read(path);
     cms.says.delete("blogPost-createdAt");
     expect(meanwhile).toBe(before);
@@ -364,11 +351,11 @@ describe("a page that can't be made", () => {
     const neverSeen = (index: number) => `${site.url}/blog/${idOf(ENTRIES - index)}`;
     cms.says.set("blogPost-createdAt", "no moment");
     for (const index of [2, 3, 4, 5, 6]) {
-      const answer = await fetch(neverSeen(index), { signal: AbortSignal.timeout(5_000) });
+      const answer = await fetch(neverSeen(index));
       expect(answer.status).toBe(500);
     }
     cms.says.delete("blogPost-createdAt");
-    expect((await fetch(neverSeen(7), { signal: AbortSignal.timeout(5_000) })).status).toBe(200);
+    expect((await fetch(neverSeen(7))).status).toBe(200);
   });
 
   it("for want of the CMS is 503, and worth another try", async () => {

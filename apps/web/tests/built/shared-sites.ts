@@ -1,0 +1,45 @@
+import { startContentCms } from "../content-cms";
+import { startCms, startSite } from "../site";
+
+/** More than one GraphQL page, and more than its default limit. */
+export const ENTRIES = 130;
+export const METRICS_TOKEN = "token-of-the-metrics";
+export const [NEW, OLD] = ["the-new-value-of-this-secret", "the-old-value-of-this-secret"];
+export const BOTH = `${NEW},${OLD}`;
+
+/** Without any setting that it could do without. */
+export const plainSite = once(() => besideCms({}));
+
+/** Behind proxies, while all its secrets are rotated. */
+export const proxiedSite = once(() =>
+  besideCms({
+    TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8",
+    SITE_TOKEN: BOTH,
+    REVALIDATE_SECRET: BOTH,
+    METRICS_TOKEN: BOTH,
+  }),
+);
+
+/** With its pages rendered, and metrics. */
+export const renderedSite = once(async () => {
+  const cms = await startContentCms(ENTRIES);
+  // The site's own share image is used where a page has none.
+  cms.says.set("careersPage-seo-shareImage", null);
+  cms.says.set("jobs-availability", "open");
+  const site = await startSite(cms.url, { METRICS_TOKEN, TRUSTED_PROXIES: "127.0.0.1" }, "scripts/start.ts");
+  return { cms, site };
+});
+
+async function besideCms(settings: Record<string, string>) {
+  const cms = await startCms();
+  return { cms, site: await startSite(cms.url, settings) };
+}
+
+/** Vitest runs the files of this folder one by one in one process, so that they share what this module has started. */
+function once<Started>(start: () => Promise<Started>): () => Promise<Started> {
+  let started: Promise<Started> | undefined;
+  return () => {
+    started ??= start();
+    return started;
+  };
+}

@@ -97,55 +97,6 @@ describe("a body", () => {
   });
 });
 
-describe("a write", () => {
-  const WRITES: [string, string, Who][] = [
-    ...READERS.filter(([, , who]) => who !== "the CMS").map(([method, path, who]): [string, string, Who] => [
-      method,
-      path,
-      who,
-    ]),
-    ["POST", "/api/applications", "nobody"],
-    ["POST", "/api/form-answers", "nobody"],
-    ["POST", "/api/auth/jobs/logout", "jobs-admin"],
-    ["POST", "/api/auth/blog/logout", "blog-admin"],
-    ["POST", "/api/dashboard/jobs/defaults", "jobs-admin"],
-    ["DELETE", `/api/dashboard/jobs/${ID}`, "jobs-admin"],
-    ["DELETE", `/api/dashboard/posts/${ID}`, "blog-admin"],
-    ["POST", `/api/dashboard/posts/${ID}/restore`, "blog-admin"],
-  ];
-
-  it.each(WRITES)(
-    "%s %s is refused to pages of other origins, in words that say what to do",
-    async (method, path, who) => {
-      const { host, port } = new URL(site.url);
-      const foreign: Record<string, string>[] = [
-        { origin: "null" },
-        { origin: `https://${host}` },
-        { origin: `http://localhost:${port}` },
-        { origin: "http://evil.example", host: "evil.example" },
-        { origin: `${site.url}/` },
-        { origin: "" },
-        { "sec-fetch-site": "cross-site" },
-        { "sec-fetch-site": "same-site" },
-      ];
-      for (const headers of foreign) {
-        const answer = await ask(path, who, { method, headers });
-        const { error } = (await answer.json()) as { error: { code: string; message: string } };
-        expect([answer.status, error.code], JSON.stringify(headers)).toEqual([403, "FORBIDDEN"]);
-        expect(error.message).toContain(`open it there`);
-        expect(error.message).toContain(site.url);
-      }
-      expect(cms.asked).toEqual([]);
-    },
-  );
-
-  it.each(WRITES)("%s %s is taken from the site's own pages, and from programs", async (method, path, who) => {
-    for (const headers of [{ origin: site.url }, { "sec-fetch-site": "same-origin" }, {}] as Record<string, string>[]) {
-      expect((await ask(path, who, { method, headers })).status).not.toBe(403);
-    }
-  });
-});
-
 describe("a dashboard's request", () => {
   const list = (headers: Record<string, string>) => fetch(`${site.url}/api/dashboard/jobs`, { headers });
   const paths = () => cms.asked.map(({ path }) => path);

@@ -12,6 +12,10 @@ import type { JobSources } from "@repo/rules/source";
 /** What the site's handlers answer when all is well. */
 export type Answers = {
   "GET /api/session": { user: User | null };
+  "POST /api/auth/jobs/login": { user: User };
+  "POST /api/auth/jobs/logout": undefined;
+  "POST /api/auth/blog/login": { user: User };
+  "POST /api/auth/blog/logout": undefined;
 
   "GET /api/dashboard/applications": List<ApplicationItem>;
   "GET /api/dashboard/applications/:id": ApplicationDetail;
@@ -35,6 +39,7 @@ export type Answers = {
 
   "GET /api/dashboard/jobs": List<JobItem>;
   "POST /api/dashboard/jobs": JobItem;
+  "POST /api/dashboard/jobs/defaults": undefined;
   "PATCH /api/dashboard/jobs/:id": JobItem;
   "DELETE /api/dashboard/jobs/:id": undefined;
   "GET /api/dashboard/jobs/:id/numbers": JobNumbers;

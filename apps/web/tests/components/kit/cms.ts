@@ -1,6 +1,7 @@
 import { type ErrorCode, RuleError } from "@repo/rules/errors";
 import { HttpResponse, type HttpResponseResolver, http } from "msw";
 import { setupWorker } from "msw/browser";
+import { vi } from "vitest";
 import type { Answers } from "./answers";
 
 type Route = keyof Answers;
@@ -9,6 +10,8 @@ export type Asked = { params: Record<string, string>; query: Record<string, stri
 type Give<R extends Route> = (asked: Asked) => Answers[R] | Response | Promise<Answers[R] | Response>;
 
 const unanswered: string[] = [];
+const releases: (() => void)[] = [];
+const underWay = new Set<Promise<Response>>();
 let asked: { route: string; asked: Asked }[] = [];
 
 const worker = setupWorker(
@@ -18,11 +21,24 @@ const worker = setupWorker(
   }),
 );
 
-export const startCms = () => worker.start({ quiet: true, onUnhandledFrame: "bypass" });
+export async function startCms(): Promise<void> {
+  await worker.start({ quiet: true, onUnhandledFrame: "bypass" });
+  const send = window.fetch;
+  window.fetch = (...request) => {
+    const response = send(...request);
+    const forget = () => underWay.delete(response);
+    underWay.add(response);
+    response.then(forget, forget);
+    return response;
+  };
+}
+
 export const stopCms = () => worker.stop();
 
-/** Which requests of the test nobody answered. */
-export function resetCms(): string[] {
+/** A request still under way would be answered in the next test. @returns which ones of the test nobody answered. */
+export async function resetCms(): Promise<string[]> {
+  for (const release of releases.splice(0)) release();
+  while (underWay.size > 0) await Promise.allSettled(underWay);
   worker.resetHandlers();
   asked = [];
   return unanswered.splice(0);
@@ -62,14 +78,21 @@ export function answer<R extends Route>(route: R, give: Give<R>): void {
 export const askedOf = (route: Route): Asked[] =>
   asked.filter((each) => each.route === route).map((each) => each.asked);
 
-/** Until the returned function is called. */
+/** Until the returned function is called, or the test ends. */
 export function hold(route: Route): () => void {
+  const { released, release } = releasedLater();
+  handle(route, () => released);
+  return release;
+}
+
+/** At the end of the test at the latest: the worker waits for all it has begun to answer. */
+function releasedLater() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  handle(route, () => released);
-  return release;
+  releases.push(release);
+  return { released, release };
 }
 
 /** Until the returned function is called, which then answers as before. */
@@ -86,7 +109,23 @@ export function refuse(
 /** As `refuse`, with no answer at all. */
 export const cut = (route: Route): (() => void) => instead(route, () => HttpResponse.error());
 
-function instead(route: Route, give: () => Response): () => void {
+/** As `cut`, only that the time for an answer runs out, at once. */
+export function neverInTime(route: Route): () => void {
+  const limit = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException("The time is over.", "TimeoutError")));
+    return controller.signal;
+  });
+  const { released, release } = releasedLater();
+  const stop = instead(route, () => released.then(() => HttpResponse.error()));
+  return () => {
+    limit.mockRestore();
+    stop();
+    release();
+  };
+}
+
+function instead(route: Route, give: () => Response | Promise<Response>): () => void {
   let isOver = false;
   handle(route, async ({ request, params }) => {
     if (isOver) return;

@@ -21,9 +21,12 @@ afterEach(async () => {
   await cleanup();
   vi.useRealTimers();
   dismissAll();
-  await mutate(() => true, undefined, { revalidate: false });
+  const unanswered = await resetCms();
+  vi.restoreAllMocks();
+  // SWR would take the answer to the last test's request for one to the next test's.
+  await mutate(() => true, undefined);
   localStorage.clear();
   sessionStorage.clear();
-  expect(resetCms(), "requests that the test has no answer for").toEqual([]);
+  expect(unanswered, "requests that the test has no answer for").toEqual([]);
   expect(complaints.splice(0), "errors in the console").toEqual([]);
 });

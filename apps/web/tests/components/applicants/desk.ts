@@ -16,6 +16,8 @@ function moment(): string {
   return new Date(now).toISOString();
 }
 
+const REASONS = ["Position filled", "Not enough experience"];
+
 const uuid = () => crypto.randomUUID();
 
 export function jobOf(title: string): JobItem {
@@ -67,7 +69,7 @@ function applicationOf(name: string, job: JobItem, fields: Partial<ApplicationDe
     interviews: [],
     others: [],
     timeInStages: { new: 60_000 },
-    rejectionReasons: ["Position filled", "Not enough experience"],
+    rejectionReasons: REASONS,
     deletedOn: null,
     ...fields,
   };
@@ -97,7 +99,7 @@ export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {
   const named = (name: string): ApplicationDetail => find(applications.find((each) => each.name === name)?.id);
 
   function change(id: string, changes: Partial<ApplicationDetail>): ApplicationDetail {
-    const changed = { ...find(id), ...changes, updatedAt: moment() };
+    const changed = { ...find(id), ...changes };
     applications[applications.findIndex((each) => each.id === id)] = changed;
     return changed;
   }
@@ -105,7 +107,7 @@ export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {
   function changeStatus(id: string, to: ApplicationStatus, reason = "", actor = ME): ApplicationDetail {
     const { status: from, events } = find(id);
     const event = { id: uuid(), at: moment(), actor, from, to, reason, isOwn: actor === ME };
-    return change(id, { status: to, events: [...events, event] });
+    return change(id, { status: to, events: [...events, event], updatedAt: moment() });
   }
 
   function matching({ q = "", job: only, status, sort = "-createdAt" }: Asked["query"]): ApplicationDetail[] {
@@ -157,7 +159,7 @@ export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {
   answer("GET /api/dashboard/applications/bulk/ids", ({ query }) => ({
     items: matching(query).map(({ id, updatedAt }) => ({ id, updatedAt })),
   }));
-  answer("GET /api/dashboard/applications/bulk/reasons", () => ["Position filled", "Not enough experience"]);
+  answer("GET /api/dashboard/applications/bulk/reasons", () => ({ items: REASONS }));
   answer("POST /api/dashboard/applications/bulk/status", ({ body }) => {
     const refused: Refused[] = [];
     const done = (body.changes as StatusWish[]).flatMap(({ id, status, updatedAt }) => {

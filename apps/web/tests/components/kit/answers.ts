@@ -28,7 +28,8 @@ export type Answers = {
   "POST /api/dashboard/applications/:id/send-again": ApplicationItem;
   "POST /api/dashboard/applications/:id/revoke-link": ApplicationItem;
   "GET /api/dashboard/applications/bulk/ids": Matching;
-  "GET /api/dashboard/applications/bulk/reasons": string[];
+  "GET /api/dashboard/applications/bulk/reasons": { items: string[] };
+  "POST /api/dashboard/applications/bulk/csv": Response;
   "POST /api/dashboard/applications/bulk/status": StatusesChanged;
   "POST /api/dashboard/applications/bulk/delete": ApplicationsDeleted;
   "POST /api/dashboard/applications/mails": MailsQueued;

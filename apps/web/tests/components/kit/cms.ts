@@ -106,8 +106,8 @@ export function refuse(
   return instead(route, () => HttpResponse.json(error.toBody(), { status: error.status }));
 }
 
-/** As `refuse`, with no answer at all. */
-export const cut = (route: Route): (() => void) => instead(route, () => HttpResponse.error());
+/** As `refuse`, with no answer at all, once so many have been answered. */
+export const cut = (route: Route, after = 0): (() => void) => instead(route, () => HttpResponse.error(), after);
 
 /** As `cut`, only that the time for an answer runs out, at once. */
 export function neverInTime(route: Route): () => void {
@@ -125,10 +125,11 @@ export function neverInTime(route: Route): () => void {
   };
 }
 
-function instead(route: Route, give: () => Response | Promise<Response>): () => void {
+function instead(route: Route, give: () => Response | Promise<Response>, after = 0): () => void {
   let isOver = false;
+  let passing = after;
   handle(route, async ({ request, params }) => {
-    if (isOver) return;
+    if (isOver || passing-- > 0) return;
     asked.push({ route, asked: await read(request, params) });
     return give();
   });

@@ -3,7 +3,7 @@ import { Toaster } from "@repo/ui/toaster";
 import axe from "axe-core";
 import type { ReactNode } from "react";
 import { expect } from "vitest";
-import { type Locator, page } from "vitest/browser";
+import type { Locator } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DASHBOARDS, raiseFlag } from "@/lib/dashboards";
 import { answer } from "./cms";
@@ -23,10 +23,10 @@ export async function renderDashboard(role: Role, part: ReactNode, query = ""): 
   );
 }
 
-/** Checks WCAG 2.2 A and AA, once transitions are over. */
+/** Checks WCAG 2.2 A and AA, once transitions and the like are over. */
 export async function expectAccessible(): Promise<void> {
-  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(transitions.map(({ finished }) => finished));
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
   const { violations } = await axe.run({
     resultTypes: ["violations"],
     runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
@@ -50,4 +50,15 @@ export const addressShown = () => location.pathname + location.search;
 export const expectAddress = (address: string | RegExp) =>
   expect.poll(addressShown).toEqual(typeof address === "string" ? address : expect.stringMatching(address));
 
-export { page };
+export const textsOf = (things: Locator) => things.elements().map((element) => element.textContent);
+
+/** One for each thing, in order; texts are parts of what is there. */
+export function expectTexts(things: Locator, texts: (string | RegExp)[]) {
+  return expect
+    .poll(() => textsOf(things))
+    .toEqual(
+      texts.map((text) => (typeof text === "string" ? expect.stringContaining(text) : expect.stringMatching(text))),
+    );
+}
+
+export const widthOf = () => document.documentElement.scrollWidth;

@@ -1,0 +1,160 @@
+import type {} from "@vitest/browser-playwright";
+import { expect, test } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { cut, hold } from "../kit/cms";
+import { expectAccessible, expectAddress, expectTexts, widthOf } from "../kit/dashboard";
+import { COLLEAGUE, deskWith } from "./desk";
+import { dialogOf, region, show } from "./screen";
+
+const CHANGE = "PATCH /api/dashboard/applications/:id";
+
+const board = page.getByRole("region", { name: "Board" });
+const column = (stage: string) => board.getByRole("region", { name: new RegExp(`^${stage}`) });
+const cards = (stage: string) => column(stage).getByRole("listitem");
+const grip = (name: string) => page.getByRole("button", { name: `Move ${name}`, exact: true });
+const middleOf = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+};
+
+/** With the mouse. */
+async function drag(name: string, stage: string): Promise<void> {
+  await expect.element(grip(name)).toBeVisible();
+  const from = grip(name).element();
+  const card = from.closest("li") as Element;
+  const move = (type: string, { x, y }: { x: number; y: number }) =>
+    (type === "pointerdown" ? from : card).dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 1, pointerType: "mouse", clientX: x, clientY: y }),
+    );
+  const start = middleOf(from);
+  const end = middleOf(column(stage).element());
+  move("pointerdown", start);
+  move("pointermove", { x: start.x + 20, y: start.y + 20 });
+  move("pointermove", end);
+  await expect.element(column(stage)).toHaveAttribute("data-target", "true");
+  move("pointerup", end);
+}
+
+test("a card is dragged to another stage, and back with undo", async () => {
+  const desk = deskWith(["Ada", "Ben"]);
+  await show();
+  await page.getByRole("button", { name: "Board", exact: true }).click();
+  await expectAddress("/admin?view=board");
+  await expect.element(cards("New")).toHaveLength(2);
+  await expectAccessible();
+  await drag("Ada", "Interview");
+  await expectTexts(cards("Interview"), ["Ada"]);
+  await expectTexts(cards("New"), ["Ben"]);
+  await expect.element(column("Interview").getByRole("heading")).toHaveTextContent("Interview 1");
+  await expect.element(page.getByText("Ada: Interview")).toBeVisible();
+  expect(desk.statuses()).toEqual({ Ada: "interview", Ben: "new" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(cards("New")).toHaveLength(2);
+  history.back();
+  await expect.element(page.getByRole("columnheader", { name: "Phone" })).toBeVisible();
+});
+
+test("a card is moved by keyboard alone, which says where it is", async () => {
+  const desk = deskWith(["Cleo"]);
+  await show("?view=board");
+  await expect.element(grip("Cleo")).toBeVisible();
+  const said = () => board.element().previousElementSibling;
+  expect(said()?.getAttribute("aria-live")).toBe("assertive");
+  const expectSaid = (text: string) => expect.poll(() => said()?.textContent).toBe(text);
+  (grip("Cleo").element() as HTMLElement).focus();
+  await userEvent.keyboard(" ");
+  await expectSaid("Cleo is picked up, in New.");
+  await expect.element(grip("Cleo")).toHaveAttribute("aria-pressed", "true");
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await expectSaid("Interview, 3 of 6.");
+  await expectAccessible();
+  await userEvent.keyboard("{Escape}");
+  await expectSaid("Cleo stays in New.");
+  await userEvent.keyboard(" ");
+  await userEvent.keyboard("{ArrowRight}");
+  await userEvent.keyboard(" ");
+  await expectSaid("Cleo is dropped in In review.");
+  await expect.element(cards("In review")).toHaveLength(1);
+  await expect.element(grip("Cleo")).toHaveFocus();
+  await expect.poll(desk.statuses).toEqual({ Cleo: "in_review" });
+
+  const menu = page.getByRole("combobox", { name: "Move Cleo to" });
+  (menu.element() as HTMLElement).focus();
+  await userEvent.keyboard("Offer");
+  await expect.element(cards("Offer")).toHaveLength(1);
+  await expect.poll(desk.statuses).toEqual({ Cleo: "offer" });
+});
+
+test("a move that is not saved is taken back, and says so", async () => {
+  const desk = deskWith(["Dora"]);
+  await show("?view=board");
+  await expect.element(cards("New")).toHaveLength(1);
+  const restore = cut(CHANGE);
+  const release = hold(CHANGE);
+  await drag("Dora", "Offer");
+  await expectTexts(cards("Offer"), ["Dora"]);
+  await expectTexts(cards("New"), []);
+  release();
+  await expect.element(page.getByText("The status of Dora could not be saved.")).toBeVisible();
+  await expectTexts(cards("New"), ["Dora"]);
+  await expectTexts(cards("Offer"), []);
+  restore();
+
+  desk.changeStatus(desk.named("Dora").id, "hired", "", COLLEAGUE);
+  await drag("Dora", "Interview");
+  await expect.element(page.getByText("Someone else has changed the application")).toBeVisible();
+  await expectTexts(cards("Hired"), ["Dora"]);
+});
+
+test("nobody moves who has withdrawn, and the panel goes on among the cards of a stage", async () => {
+  const desk = deskWith(["Emil", "Fay"], { status: "interview" });
+  desk.add("Gil", { status: "withdrawn" });
+  await show("?view=board");
+  await expectTexts(cards("Withdrawn"), ["Gil"]);
+  await expect.element(grip("Gil")).not.toBeInTheDocument();
+  await board.getByRole("button", { name: "Fay", exact: true }).click();
+  await dialogOf("Fay").getByRole("button", { name: "Next" }).click();
+  await expect.element(dialogOf("Emil").getByText("2 of 2")).toBeVisible();
+});
+
+test("more cards are loaded, up to those that the table has", async () => {
+  deskWith(Array.from({ length: 105 }, (_, index) => `Nr${index}`));
+  await show("?view=board&status=new");
+  await expectTexts(board.getByRole("heading"), ["New 105"]);
+  await expect.element(cards("New")).toHaveLength(20);
+  for (const count of [40, 60, 80, 100]) {
+    await column("New").getByRole("button", { name: "Load more" }).click();
+    await expect.element(cards("New")).toHaveLength(count);
+  }
+  await column("New").getByRole("button", { name: "All 105 in the table" }).click();
+  await expectAddress("/admin?status=new");
+  await expect.element(region.getByRole("rowheader")).toHaveLength(10);
+});
+
+test("on a phone the stages are swiped, and a finger drags by the handle", async () => {
+  await page.viewport(360, 740);
+  const desk = deskWith(["Hana"]);
+  await show("?view=board");
+  await expect.element(cards("New")).toHaveLength(1);
+  expect(widthOf()).toBeLessThanOrEqual(360);
+  await expectAccessible();
+  board.element().scrollIntoView();
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  const { x, y } = middleOf(grip("Hana").element());
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", at = 0) =>
+    cdp().send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: type === "touchEnd" ? [] : [{ x: frame.x + at, y: frame.y + y }],
+    });
+  await touch("touchStart", x);
+  await touch("touchMove", 200);
+  await touch("touchMove", 345);
+  // At the edge the board scrolls by itself.
+  await expect.element(column("Offer").getByRole("heading")).toBeInViewport();
+  await touch("touchMove", 180);
+  column("Interview").element().scrollIntoView({ inline: "center", block: "nearest" });
+  await touch("touchMove", 181);
+  await expect.element(column("Interview")).toHaveAttribute("data-target", "true");
+  await touch("touchEnd");
+  await expect.poll(desk.statuses).toEqual({ Hana: "interview" });
+});

@@ -1,0 +1,162 @@
+import { type ApplicantMailBody, fillPlaceholders } from "@repo/rules/applicant-mail";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, askedOf, cut } from "../kit/cms";
+import { expectAccessible } from "../kit/dashboard";
+import { deskWith, ME } from "./desk";
+import { dialogOf, openPanel, show } from "./screen";
+
+const SEND = "POST /api/dashboard/applications/mails";
+
+const panel = dialogOf("Asha");
+const dialog = page.getByRole("dialog", { name: "Mail to Asha" });
+const subject = dialog.getByRole("textbox", { name: "Subject" });
+const problem = dialog.getByRole("alert", { name: "There is a problem" });
+const interviews = panel.getByRole("region", { name: "Mails and interviews" });
+
+const focus = (thing: { element: () => Element }) => (thing.element() as HTMLElement).focus();
+
+async function press(name: string): Promise<void> {
+  const button = dialog.getByRole("button", { name, exact: true });
+  await expect.element(button).toBeVisible();
+  focus(button);
+  await userEvent.keyboard("{Enter}");
+}
+
+/** A desk with templates, whose mails wait for ten minutes. */
+function mailDesk() {
+  const desk = deskWith(["Asha"]);
+  const texts = { subject: "Your application for {job_title}", text: "Dear {name},\n\nthank you." };
+  answer("GET /api/dashboard/mail-desk", () => ({
+    templates: [
+      { id: crypto.randomUUID(), name: "Rejection", kind: "rejection", ...texts },
+      { id: crypto.randomUUID(), name: "Invitation", kind: "invitation", ...texts, text: "Dear {name},\n\n{when}" },
+    ],
+    undoMinutes: 10,
+    zone: "Asia/Kolkata",
+    company: "Example",
+  }));
+  answer("POST /api/dashboard/applications/mails/preview", ({ body }) => {
+    const mail = body as ApplicantMailBody;
+    const text = fillPlaceholders(mail.text, { name: "Asha" });
+    const html = `<h1>${mail.subject}</h1><p>${text}</p>`;
+    return { subject: mail.subject, text, html, recipient: "asha@example.com", hasCalendar: Boolean(mail.interview) };
+  });
+  answer(SEND, ({ body }) => {
+    const { ids, subject, interview } = body as ApplicantMailBody;
+    const { id, mails } = desk.named("Asha");
+    const [at, stateAt] = [new Date(), new Date(Date.now() + 600_000)].map((date) => date.toISOString());
+    const mail = { id: crypto.randomUUID(), at: at ?? "", actor: ME, subject, state: "queued" as const };
+    desk.change(id, {
+      mails: [...mails, { ...mail, stateAt: stateAt ?? "", endedBy: null }],
+      interviews: interview ? [{ ...interview, id: crypto.randomUUID(), isCancelled: false }] : [],
+    });
+    return { queued: ids, refused: [] };
+  });
+  answer("DELETE /api/dashboard/applications/:id/mails/:mail", ({ params }) => {
+    const { id, mails } = desk.named("Asha");
+    return desk.change(id, {
+      mails: mails.map((mail) => (mail.id === params.mail ? { ...mail, state: "undone", endedBy: ME } : mail)),
+    });
+  });
+  return desk;
+}
+
+async function writeWith(template: string): Promise<void> {
+  await show();
+  await openPanel("Asha");
+  await expect.element(panel.getByRole("button", { name: "Write a mail" })).toBeVisible();
+  await userEvent.keyboard("m");
+  const choice = dialog.getByRole("combobox", { name: "Template" });
+  await expect.element(choice).toBeVisible();
+  focus(choice);
+  await userEvent.keyboard(template);
+}
+
+test("a mail is written from a template, looked at, sent, and undone while it waits", async () => {
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], shouldAdvanceTime: true });
+  const desk = mailDesk();
+  await writeWith("Rejection");
+  await expect.element(subject).toHaveValue("Your application for Violist");
+  await expect.element(dialog.getByRole("textbox", { name: "Text" })).toHaveValue("Dear Asha,\n\nthank you.");
+  await expectAccessible();
+
+  await subject.fill("Your application for Violist {nane}");
+  await press("Preview");
+  await expect.element(problem).toMatchTextContent("“{nane}”, which is no placeholder here");
+  await expect.element(problem).toHaveFocus();
+  await subject.fill("Your application for Violist");
+  await press("Preview");
+
+  await expect.element(dialog.getByRole("heading", { name: "Preview" })).toHaveFocus();
+  await expect.element(dialog.getByRole("definition").first()).toHaveTextContent("asha@example.com");
+  const frame = dialog.getByTitle("The mail as it will be sent");
+  await expect.element(frame).toHaveAttribute("sandbox", "");
+  await expect.element(frame).toHaveAttribute("srcdoc", expect.stringContaining("<p>Dear Asha,"));
+  const restore = cut(SEND);
+  await press("Send");
+  await expect.element(dialog.getByText("The mail could not be sent.")).toBeVisible();
+  restore();
+  await press("Send");
+
+  await expect.element(dialog).not.toBeInTheDocument();
+  const [tried, sent] = askedOf(SEND);
+  expect(sent?.body).toEqual(tried?.body);
+  const timer = panel.getByRole("timer");
+  await expect.element(timer).toMatchTextContent(/^Goes out in (10:00|9:\d\d)$/);
+  const history = panel.getByRole("region", { name: "History" });
+  await expect.element(history).toMatchTextContent("Mail: Your application for Violist");
+  await expectAccessible();
+  vi.advanceTimersByTime(120_000);
+  await expect.element(timer).toMatchTextContent(/^Goes out in 7:\d\d$/);
+
+  focus(panel.getByRole("button", { name: "Undo" }));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(timer).not.toBeInTheDocument();
+  await expect.element(history).toMatchTextContent("Undone");
+  await expect.element(panel.getByRole("heading", { name: "Mails and interviews" })).toHaveFocus();
+  expect(desk.named("Asha").mails).toMatchObject([{ state: "undone" }]);
+});
+
+test("an invitation has the interview in both zones, which is moved and called off", async () => {
+  mailDesk();
+  await writeWith("Invitation");
+  await expect.element(dialog.getByRole("checkbox", { name: "Invite to an interview" })).toBeChecked();
+  await press("Preview");
+  await expect.element(problem).toMatchTextContent("Choose day and time of the interview.");
+  await dialog.getByLabelText("Day and time").fill("2031-12-01T10:00");
+  await dialog.getByLabelText("The applicant’s time zone").fill("Europe/London");
+  await dialog.getByLabelText("Where").fill("By video");
+  await expect.element(dialog).toMatchTextContent("Monday, 1 December 2031, 04:30–05:15 (Europe/London, GMT)");
+  await expect.element(dialog).toMatchTextContent("Monday, 1 December 2031, 10:00–10:45 (Asia/Kolkata, GMT+5:30)");
+  await expectAccessible();
+  await press("Preview");
+  await expect.element(dialog.getByText("interview.ics")).toBeVisible();
+  await press("Send");
+  await expect.element(panel.getByRole("timer")).toBeVisible();
+  expect(askedOf(SEND)[0]?.body.interview).toMatchObject({
+    startsAt: "2031-12-01T04:30:00.000Z",
+    zone: "Europe/London",
+  });
+
+  focus(interviews.getByRole("button", { name: /^Move/ }));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(dialog.getByLabelText("Where")).toHaveValue("By video");
+  await press("Cancel");
+  await interviews.getByRole("button", { name: /^Call off/ }).click();
+  await expect.element(subject).toHaveValue("Your interview for Violist is called off");
+  await press("Preview");
+  await press("Send");
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(askedOf(SEND)[1]?.body.cancels).toEqual(expect.any(String));
+});
+
+test("an interview that is called off says so, and who has withdrawn gets no mail", async () => {
+  const interview = { id: crypto.randomUUID(), startsAt: "2031-12-01T04:30:00.000Z", minutes: 45, where: "By video" };
+  deskWith(["Asha"], { status: "withdrawn", interviews: [{ ...interview, zone: "Asia/Kolkata", isCancelled: true }] });
+  await show();
+  await openPanel("Asha");
+  await expect.element(interviews.getByText("Interview, called off")).toBeVisible();
+  await expect.element(interviews.getByText("The applicant has withdrawn, and gets no more mails.")).toBeVisible();
+  await expect.element(interviews.getByRole("button")).not.toBeInTheDocument();
+});

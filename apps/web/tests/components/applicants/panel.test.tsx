@@ -1,0 +1,427 @@
+import { expect, test } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { answer, askedOf, cut, hold, refuse } from "../kit/cms";
+import { expectAccessible, expectTexts, expectUncovered, textsOf, widthOf } from "../kit/dashboard";
+import { COLLEAGUE, deskWith, ME } from "./desk";
+import { dialogOf, openPanel, region, show, statusOf } from "./screen";
+
+const DETAIL = "GET /api/dashboard/applications/:id";
+const CHANGE = "PATCH /api/dashboard/applications/:id";
+
+const panel = dialogOf("Asha");
+const status = panel.getByRole("combobox", { name: "Status" });
+const entries = panel.getByRole("region", { name: "History" }).getByRole("listitem");
+const notes = panel.getByRole("region", { name: "Notes" }).getByRole("listitem");
+const note = panel.getByRole("textbox", { name: "Private note" });
+const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+
+test("the panel has all that was sent, and gives the focus back", async () => {
+  deskWith(["Asha"]);
+  await show();
+  await openPanel("Asha");
+  for (const [label, value] of [
+    ["Job title", "Violist"],
+    ["Email", "asha@example.com"],
+    ["Phone", "+91 40 1234 5678"],
+    ["Preferred work type", "Contract"],
+    ["Years of experience", "4"],
+    ["Current CTC (INR LPA)", "12.5"],
+    ["Expected CTC (INR LPA)", "16"],
+    ["Notice period (days)", "45"],
+  ] as const) {
+    await expect.element(panel.getByText(label, { exact: true })).toBeVisible();
+    expect(panel.getByText(label, { exact: true }).element().nextElementSibling?.textContent).toBe(value);
+  }
+  await expectAccessible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(region.getByRole("button", { name: "Asha", exact: true })).toHaveFocus();
+});
+
+test("a status is changed at once, and can be taken back", async () => {
+  const desk = deskWith(["Asha"]);
+  await show();
+  await expect.element(statusOf("Asha")).toHaveValue("new");
+  expect(textsOf(statusOf("Asha").getByRole("option"))).toEqual([
+    "New",
+    "In review",
+    "Interview",
+    "Offer",
+    "Hired",
+    "Rejected",
+  ]);
+  await statusOf("Asha").selectOptions("Interview");
+  await expect.element(page.getByText("Asha: Interview")).toBeVisible();
+  await openPanel("Asha");
+  await status.selectOptions("Rejected");
+  await expect.element(panel.getByText("Asha: Rejected")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.element(statusOf("Asha")).toHaveValue("interview");
+  await expect.poll(desk.statuses).toEqual({ Asha: "interview" });
+});
+
+test("a change that can't be saved is taken back and said", async () => {
+  deskWith(["Asha"]);
+  await show();
+  const restore = cut(CHANGE);
+  const release = hold(CHANGE);
+  await statusOf("Asha").selectOptions("Hired");
+  await expect.element(statusOf("Asha")).toHaveValue("hired");
+  release();
+  await expect.element(page.getByText("The status of Asha could not be saved.")).toBeVisible();
+  await expect.element(statusOf("Asha")).toHaveValue("new");
+  restore();
+
+  await openPanel("Asha");
+  const restoreNotes = cut("POST /api/dashboard/applications/:id/notes");
+  await note.fill("Call her back.");
+  await panel.getByRole("button", { name: "Save note" }).click();
+  await expect.element(panel.getByText("The note could not be saved.")).toBeVisible();
+  await expect.element(note).toHaveValue("Call her back.");
+  restoreNotes();
+  await panel.getByRole("button", { name: "Save note" }).click();
+  await expect.element(panel.getByText("Saved.", { exact: true })).toBeVisible();
+  await expect.element(note).toHaveValue("");
+  await expectTexts(notes, ["Call her back."]);
+});
+
+test("a change that someone else was quicker with is not made, and theirs is shown", async () => {
+  const desk = deskWith(["Asha"]);
+  await show();
+  await expect.element(statusOf("Asha")).toHaveValue("new");
+  desk.changeStatus(desk.named("Asha").id, "hired", "", COLLEAGUE);
+  await statusOf("Asha").selectOptions("Interview");
+  const told = "Someone else has changed the application of Asha. It is shown as it is now.";
+  await expect.element(page.getByText(told)).toBeVisible();
+  await expect.element(statusOf("Asha")).toHaveValue("hired");
+});
+
+test("what becomes of a change in the panel is said in the panel", async () => {
+  deskWith(["Asha"]);
+  await show();
+  await openPanel("Asha");
+  const toneOf = (said: Locator) => said.element().closest("[aria-live]")?.getAttribute("aria-live");
+  for (const tone of ["assertive", "polite"]) {
+    expect(panel.element().querySelector(`[aria-live=${tone}]:empty`)).not.toBeNull();
+  }
+  const failure = panel.getByText("The status of Asha could not be saved.");
+  const restore = cut(CHANGE);
+  for (const width of [360, 768, 1280]) {
+    await page.viewport(width, 800);
+    (status.element() as HTMLElement).focus();
+    await status.selectOptions("Hired");
+    await expectUncovered(failure);
+    expect(toneOf(failure)).toBe("assertive");
+    await expectUncovered(status);
+    await expectUncovered(panel.getByRole("button", { name: "Close" }));
+    await expect.element(status).toHaveValue("new");
+    await expectAccessible();
+    (panel.getByRole("button", { name: "Dismiss" }).element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(failure).not.toBeInTheDocument();
+    await expect.element(status).toHaveFocus();
+  }
+  restore();
+
+  await status.selectOptions("Interview");
+  await expectUncovered(panel.getByText("Asha: Interview"));
+  expect(toneOf(panel.getByText("Asha: Interview"))).toBe("polite");
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect.element(status).toHaveValue("new");
+  await status.selectOptions("Offer");
+  await expect.element(panel.getByText("Asha: Offer")).toBeVisible();
+  await expect.element(panel.getByText("Asha: New")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(panel).not.toBeInTheDocument();
+  await expectUncovered(page.getByText("Asha: Offer"));
+});
+
+test.each([undefined, "Otis"])(
+  "a late answer opens no panel again, and shows no other applicant (%s)",
+  async (next) => {
+    deskWith(["Asha", "Otis"]);
+    await show();
+    const release = hold(CHANGE);
+    await openPanel("Asha");
+    await status.selectOptions("Offer");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(panel).not.toBeInTheDocument();
+    if (next) await openPanel(next);
+    release();
+    await expect.element(page.getByText("Asha: Offer")).toBeVisible();
+    await expect.element(panel).not.toBeInTheDocument();
+    await expect.element(page.getByRole("dialog")).toHaveLength(next ? 1 : 0);
+  },
+);
+
+test("of several changes in a row the last one counts, and none is taken for someone else's", async () => {
+  const desk = deskWith(["Asha"]);
+  await show();
+  const release = hold(CHANGE);
+  for (const next of ["In review", "Interview", "Offer"]) await statusOf("Asha").selectOptions(next);
+  release();
+  await expect.element(page.getByText("Asha: Offer")).toBeVisible();
+  await expect.element(page.getByText("Someone else")).not.toBeInTheDocument();
+  expect(desk.statuses()).toEqual({ Asha: "offer" });
+});
+
+test("a history has who did what and when, and a reason that may follow", async () => {
+  deskWith(["Asha"], { timeInStages: { new: 60_000, in_review: 120_000 } });
+  await show();
+  await openPanel("Asha");
+  await expectTexts(entries, [/^Applied/]);
+  await status.selectOptions("In review");
+  await expectTexts(entries, [/^Applied/, /^New → ?to In review/]);
+  await expect.element(entries.last()).toMatchTextContent(ME);
+  await expectTexts(panel.getByRole("region", { name: "History" }).getByRole("term"), ["New", "In review"]);
+
+  (status.element() as HTMLElement).focus();
+  await status.selectOptions("Rejected");
+  const reason = panel.getByRole("combobox", { name: "Reason for the rejection" });
+  await expect.element(reason).toBeVisible();
+  await expect.element(status).toHaveFocus();
+  expect(reason.element().getAttribute("list")).toBe(
+    panel.element().querySelector("option[value='Position filled']")?.parentElement?.id,
+  );
+  await expectAccessible();
+  await reason.fill("Position filled");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(entries.last()).toMatchTextContent("Reason: Position filled");
+  await expect.element(reason).not.toBeInTheDocument();
+
+  const change = panel.getByRole("button", { name: "Change the reason" });
+  (change.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await reason.fill("Wants to live by the sea");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(entries.last()).toMatchTextContent("Reason: Wants to live by the sea");
+  await expect.element(change).toHaveFocus();
+
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await expect.element(entries.last()).toMatchTextContent(/Rejected → ?to In review/);
+  await expect.element(entries).toHaveLength(4);
+});
+
+test("notes stand one after the other, and their author changes and deletes them by keyboard alone", async () => {
+  const desk = deskWith(["Asha"]);
+  await show();
+  await openPanel("Asha");
+  for (const text of ["Called, out of office", "Called again"]) {
+    await expect.element(note).toBeVisible();
+    (note.element() as HTMLElement).focus();
+    await userEvent.keyboard(text);
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect.element(notes.last()).toMatchTextContent(text);
+    await expect.element(note).toHaveValue("");
+  }
+  await expect.element(notes).toHaveLength(2);
+  await expect.element(notes.first()).toMatchTextContent(ME);
+
+  const edit = notes.first().getByRole("button", { name: "Edit" });
+  (edit.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(panel.getByRole("textbox", { name: "Change the note" })).toHaveFocus();
+  await expectAccessible();
+  await userEvent.keyboard("{End}, back on Monday");
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(notes.first()).toMatchTextContent("Called, out of office, back on Monday");
+  await expect.element(notes.first()).toMatchTextContent("edited");
+  await expect.element(edit).toHaveFocus();
+
+  await userEvent.keyboard("{Tab}{Enter}");
+  const doubt = page.getByRole("alertdialog", { name: "Delete this note?" });
+  await expect.element(doubt.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(doubt).not.toBeInTheDocument();
+  await expect.element(notes).toHaveLength(2);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(doubt).toBeVisible();
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expectTexts(notes, ["Called again"]);
+  await expect.element(panel.getByRole("heading", { name: "Notes" })).toHaveFocus();
+  expect(desk.named("Asha").notes).toHaveLength(1);
+});
+
+test("notes of others can't be changed", async () => {
+  const [id, at] = [crypto.randomUUID(), "2026-11-02T09:00:00Z"];
+  deskWith(["Asha"], { notes: [{ id, at, updatedAt: at, actor: COLLEAGUE, text: "Theirs", mayChange: false }] });
+  await show();
+  await openPanel("Asha");
+  await expectTexts(notes, [COLLEAGUE]);
+  expect(notes.getByRole("button").elements()).toEqual([]);
+});
+
+test("a note that its author has changed in another window is not overwritten unasked", async () => {
+  const [id, at] = [crypto.randomUUID(), "2026-11-02T09:00:00Z"];
+  const one = { id, at, updatedAt: at, actor: ME, text: "One", mayChange: true };
+  const desk = deskWith(["Asha"], { notes: [one] });
+  const write = (text: string, updatedAt: string) =>
+    desk.change(desk.named("Asha").id, { notes: [{ ...one, text, updatedAt }] });
+  await show();
+  await openPanel("Asha");
+  const changed = panel.getByRole("textbox", { name: "Change the note" });
+  const choice = page.getByRole("dialog", { name: "Someone else has changed this note" });
+
+  await panel.getByRole("button", { name: "Edit" }).click();
+  await changed.fill("Mine");
+  write("Theirs", "2026-11-02T09:01:00Z");
+  await panel.getByRole("button", { name: "Save note" }).first().click();
+  await expect.element(choice).toMatchTextContent("Mine");
+  await choice.getByRole("button", { name: "Take theirs" }).click();
+  await expectTexts(notes, [/^Theirs/]);
+
+  await panel.getByRole("button", { name: "Edit" }).click();
+  await changed.fill("Mine at last");
+  write("Theirs again", "2026-11-02T09:02:00Z");
+  await panel.getByRole("button", { name: "Save note" }).first().click();
+  await choice.getByRole("button", { name: "Keep mine" }).click();
+  await expectTexts(notes, [/^Mine at last/]);
+});
+
+test("what is typed in a panel is not lost unasked", async () => {
+  deskWith(["Asha"]);
+  await show();
+  await openPanel("Asha");
+  await note.fill("Half a thou");
+  await userEvent.keyboard("{Escape}");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(note).toHaveValue("Half a thou");
+  await userEvent.keyboard("{Escape}");
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test("what is typed in a panel is not lost either when Escape follows at once", async () => {
+  deskWith(["Asha"]);
+  await show();
+  await openPanel("Asha");
+  await expect.element(note).toBeVisible();
+  const area = note.element() as HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(area, "Half");
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+  // A busy browser handles a key before what is scheduled for later.
+  for (let microtask = 0; microtask < 9; microtask += 1) await null;
+  area.closest("dialog")?.dispatchEvent(new Event("cancel", { cancelable: true }));
+  await expect.element(question).toBeVisible();
+});
+
+test("another application of the same person is a click away", async () => {
+  const desk = deskWith(["Asha"]);
+  const other = desk.add("Asha Other", { job_title: "Cellist" });
+  const asha = desk.change(desk.named("Asha").id, { samePerson: 2, others: [other] });
+  desk.change(other.id, { samePerson: 2, others: [asha] });
+  await show("?q=asha@");
+  await openPanel("Asha");
+  const applied = panel.getByRole("region", { name: "Also applied" });
+  await expectTexts(applied.getByRole("listitem"), [/Cellist.*Asha Other.*New/]);
+  await expectAccessible();
+  await applied.getByRole("button", { name: "Cellist" }).click();
+  const shown = dialogOf("Asha Other");
+  await expect.element(shown.getByRole("region", { name: "Also applied" })).toMatchTextContent("Asha");
+  await expect.element(shown.getByRole("heading", { name: "Asha Other" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(region.getByRole("button", { name: "Asha", exact: true })).toHaveFocus();
+});
+
+test("each opening of a panel is read once, since it is recorded, and one that can't be read says so", async () => {
+  deskWith(["Asha"]);
+  await show();
+  for (const count of [1, 2]) {
+    await openPanel("Asha");
+    await expectTexts(entries, [/^Applied/]);
+    expect(askedOf(DETAIL)).toHaveLength(count);
+    await userEvent.keyboard("{Escape}");
+  }
+  await statusOf("Asha").selectOptions("Offer");
+  await expect.element(page.getByText("Asha: Offer")).toBeVisible();
+  expect(askedOf(DETAIL)).toHaveLength(2);
+});
+
+test("history and notes that can't be read say so, and are read again", async () => {
+  deskWith(["Asha"]);
+  await show();
+  const restore = refuse(DETAIL, "CMS_UNAVAILABLE");
+  await openPanel("Asha");
+  await expect.element(panel.getByText("History and notes can’t be shown right now.")).toBeVisible();
+  restore();
+  await panel.getByRole("button", { name: "Retry" }).click();
+  await expectTexts(entries, [/^Applied/]);
+});
+
+test("the day of the deletion leads to the rules", async () => {
+  deskWith(["Asha"], { deletedOn: "2027-01-05" });
+  await show();
+  await openPanel("Asha");
+  await expect.element(panel.getByText(/^Deleted in the night of Jan 5, 2027 if nothing changes/)).toBeVisible();
+  await expect.element(panel.getByRole("link", { name: "Personal data" })).toHaveAttribute("href", "/admin/privacy");
+});
+
+test("mails that could not be sent are shown, and sent again once", async () => {
+  const desk = deskWith(["Asha"], { mailState: "failed" });
+  const route = "POST /api/dashboard/applications/:id/send-again";
+  answer(route, ({ params }) => desk.change(params.id ?? "", { mailState: "pending" }));
+  await show();
+  await expect.element(region.getByRole("row").filter({ hasText: "Asha" })).toMatchTextContent("Mail not sent");
+  await openPanel("Asha");
+  await expect.element(panel.getByText("Could not be sent")).toBeVisible();
+  await expectAccessible();
+  await panel.getByRole("button", { name: "Send again" }).dblClick();
+  await expect.element(panel.getByText("The mails are on their way again.")).toHaveFocus();
+  await expect.element(panel.getByRole("button", { name: "Send again" })).not.toBeInTheDocument();
+  expect(askedOf(route)).toHaveLength(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(region.getByRole("row").filter({ hasText: "Asha" })).not.toMatchTextContent("Mail not sent");
+});
+
+test("a private link is revoked, and nobody but the applicant withdraws", async () => {
+  const desk = deskWith(["Asha"]);
+  desk.add("Wim", { status: "withdrawn" });
+  answer("POST /api/dashboard/applications/:id/revoke-link", ({ params }) =>
+    desk.change(params.id ?? "", { hasLink: false }),
+  );
+  await show();
+  await expect.element(region.getByText("Status of Wim: Withdrawn")).toBeVisible();
+  await expect.element(statusOf("Wim")).not.toBeInTheDocument();
+  await openPanel("Asha");
+  await expect.element(panel.getByText("Private link of the applicant Works")).toBeVisible();
+  await panel.getByRole("button", { name: "Revoke link" }).click();
+  const told = "The link no longer works. The applicant can ask for a new one.";
+  await expect.element(panel.getByText(told)).toHaveFocus();
+  await expect.element(panel.getByText("Private link of the applicant None")).toBeVisible();
+});
+
+test("a résumé that can't be fetched can be asked for again", async () => {
+  deskWith(["Asha"]);
+  await show();
+  const restore = cut("GET /api/resumes/:id/text");
+  await openPanel("Asha");
+  await expect.element(panel.getByText("The résumé can’t be shown right now.")).toBeVisible();
+  restore();
+  await panel.getByRole("button", { name: "Try again" }).click();
+  await expect.element(panel.getByText("The text of the Word file, without its layout")).toBeVisible();
+});
+
+test("on a phone every applicant is a card, and the panel fits", async () => {
+  await page.viewport(360, 780);
+  deskWith(["Asha"]);
+  await show();
+  const cell = region.getByRole("row").filter({ hasText: "Asha" }).getByText("asha@example.com");
+  await expect.element(cell).toBeVisible();
+  expect(cell.element().getBoundingClientRect().x).toBeLessThan(60);
+  await openPanel("Asha");
+  await status.selectOptions("Rejected");
+  await expect.element(panel.getByRole("combobox", { name: "Reason for the rejection" })).toBeVisible();
+  await note.fill(`${"Longwords".repeat(20)} and more`);
+  await panel.getByRole("button", { name: "Save note" }).click();
+  await expect.element(notes).toHaveLength(1);
+  await expect.element(panel.getByText("Four years of TypeScript")).not.toBeInTheDocument();
+  await panel.getByRole("button", { name: "Show résumé" }).click();
+  await expect.element(panel.getByText("Four years of TypeScript")).toBeVisible();
+  await expectAccessible();
+  const { scrollWidth, clientWidth } = panel.element();
+  expect(scrollWidth - clientWidth).toBe(0);
+  expect(widthOf()).toBeLessThanOrEqual(360);
+  await panel.getByRole("button", { name: "Hide résumé" }).click();
+  await expect.element(panel.getByText("Four years of TypeScript")).not.toBeInTheDocument();
+});

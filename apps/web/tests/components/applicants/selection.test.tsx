@@ -1,0 +1,240 @@
+import type { ApplicantMailBody } from "@repo/rules/applicant-mail";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, askedOf, cut, hold } from "../kit/cms";
+import { expectAccessible, expectTexts, expectUncovered, widthOf } from "../kit/dashboard";
+import { COLLEAGUE, deskWith } from "./desk";
+import { names, region, show, statusOf } from "./screen";
+
+const STATUSES = "POST /api/dashboard/applications/bulk/status";
+const DELETION = "POST /api/dashboard/applications/bulk/delete";
+
+const bar = page.getByRole("region", { name: "Selected applications" });
+const box = (name: string) => page.getByRole("checkbox", { name: `Select ${name}`, exact: true });
+const all = page.getByRole("checkbox", { name: "Select all on this page" });
+const target = bar.getByRole("combobox", { name: "Change the status to" });
+const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Nr${index}`);
+
+/** While it is read again, the table is faded. */
+const settled = () => expect.element(page.getByRole("table")).toHaveAttribute("aria-busy", "false");
+
+async function change(status: string): Promise<void> {
+  await target.selectOptions(status);
+  await bar.getByRole("button", { name: "Change", exact: true }).click();
+}
+
+async function selectAll(count: number): Promise<void> {
+  await all.click();
+  await bar.getByRole("button", { name: `Select all ${count} that match` }).click();
+  await expect.element(bar).toMatchTextContent(`${count} selected`);
+}
+
+test("several are rejected at once with a reason, and it is undone as one", async () => {
+  const desk = deskWith(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
+  await show();
+  await box("Dora").click();
+  await box("Ben").click({ modifiers: ["Shift"] });
+  await expect.element(bar).toMatchTextContent("3 selected");
+  await expect.element(all).toBePartiallyChecked();
+  await settled();
+  await expectAccessible();
+
+  await target.selectOptions("Rejected");
+  const reason = bar.getByRole("combobox", { name: "Reason for the rejection" });
+  await expect.poll(() => bar.element().querySelector("option[value='Position filled']")).not.toBeNull();
+  await reason.fill("Position filled");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(bar).toMatchTextContent("3 applications changed to Rejected.");
+  await expect.element(statusOf("Cleo")).toHaveValue("rejected");
+  await settled();
+  await expectAccessible();
+  expect(askedOf(STATUSES)[0]?.body.reason).toBe("Position filled");
+
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect.element(bar).toMatchTextContent("3 applications put back.");
+  expect(new Set(Object.values(desk.statuses()))).toEqual(new Set(["new"]));
+  expect(askedOf(STATUSES)[1]?.body.reason).toBeUndefined();
+  await expect.element(statusOf("Cleo")).toHaveValue("new");
+});
+
+test("all that match are selected, by keyboard alone, exported and changed in parts", async () => {
+  const desk = deskWith(numbered(130));
+  answer("POST /api/dashboard/applications/bulk/csv", () => new Response("csv"));
+  await show();
+  await expect.element(names).toHaveLength(10);
+  (all.element() as HTMLElement).focus();
+  await userEvent.keyboard(" ");
+  await expect.element(bar).toMatchTextContent("10 selected");
+  (bar.getByRole("button", { name: "Select all 130 that match" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(bar).toMatchTextContent("130 selected");
+  await expect.element(page.getByRole("status").filter({ hasText: "130 applications selected" })).toBeInTheDocument();
+
+  const saved: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  (bar.getByRole("button", { name: "Export the selection" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => saved).toEqual(["selected-applications.csv"]);
+  click.mockRestore();
+  expect(askedOf("POST /api/dashboard/applications/bulk/csv")[0]?.body.ids).toHaveLength(130);
+
+  (target.element() as HTMLElement).focus();
+  await userEvent.keyboard("In rev");
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(bar).toMatchTextContent("130 applications changed to In review.");
+  expect(new Set(Object.values(desk.statuses()))).toEqual(new Set(["in_review"]));
+  expect(askedOf(STATUSES).map(({ body }) => (body.changes as []).length)).toEqual([100, 30]);
+});
+
+test("a mail goes to each of a selection but who has withdrawn, and is undone as one", async () => {
+  const desk = deskWith(numbered(120));
+  const { id: withdrawn } = desk.named("Nr7");
+  answer("POST /api/dashboard/applications/mails/preview", ({ body }) => {
+    const { subject, text, ids } = body as ApplicantMailBody;
+    return { subject, text, html: `<p>${text}</p>`, recipient: ids[0] ?? "", hasCalendar: false };
+  });
+  answer("POST /api/dashboard/applications/mails", ({ body }) => {
+    const { ids } = body as ApplicantMailBody;
+    const refused = ids.filter((id) => id === withdrawn);
+    const reason = "The applicant has withdrawn.";
+    return {
+      queued: ids.filter((id) => id !== withdrawn),
+      refused: refused.map((id) => ({ id, name: "Nr7", reason })),
+    };
+  });
+  answer("POST /api/dashboard/applications/mails/undo", ({ body }) => ({ undone: body.ids as string[], refused: [] }));
+  await show();
+  await selectAll(120);
+  await bar.getByRole("button", { name: "Send mail" }).click();
+  const dialog = page.getByRole("dialog", { name: "Mail to 120 applications" });
+  await dialog.getByRole("textbox", { name: "Subject" }).fill("About {job_title}");
+  await dialog.getByRole("textbox", { name: "Text" }).fill("Dear {name},\n\nthank you.");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect.element(dialog.getByText("and 119 more")).toBeVisible();
+  await expect.element(dialog.getByText("About {job_title}")).toBeVisible();
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await expect.element(bar).toMatchTextContent("119 mails will go out in 10 minutes.");
+  await expect.element(bar).toMatchTextContent("Nr7: The applicant has withdrawn.");
+  await settled();
+  await expectAccessible();
+  const sent = askedOf("POST /api/dashboard/applications/mails").map(({ body }) => body as ApplicantMailBody);
+  expect(sent.map(({ ids }) => ids.length)).toEqual([100, 20]);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect.element(bar).toMatchTextContent("119 mails undone.");
+  const [undone] = askedOf("POST /api/dashboard/applications/mails/undo");
+  expect(undone?.body.key).toBe(sent[0]?.key);
+});
+
+test("what is refused is told one by one, and the rest is done", async () => {
+  const desk = deskWith(["Fay", "Gil", "Hana", "Ivo"]);
+  await show();
+  await all.click();
+  desk.changeStatus(desk.named("Fay").id, "offer", "", COLLEAGUE);
+  desk.changeStatus(desk.named("Gil").id, "withdrawn");
+  desk.remove(desk.named("Hana").id);
+  await change("Interview");
+  await expect.element(bar).toMatchTextContent("1 application changed to Interview.");
+  await expectTexts(bar.getByRole("listitem"), [
+    "Hana: it doesn’t exist any more.",
+    "Gil: the applicant has withdrawn.",
+    "Fay: somebody has changed it meanwhile.",
+  ]);
+  await settled();
+  await expectAccessible();
+  expect(desk.statuses()).toEqual({ Fay: "offer", Gil: "withdrawn", Ivo: "interview" });
+
+  desk.changeStatus(desk.named("Ivo").id, "hired", "", COLLEAGUE);
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expectTexts(bar.getByRole("listitem"), ["Ivo: somebody has changed it meanwhile."]);
+  expect(desk.statuses().Ivo).toBe("hired");
+});
+
+test("nothing is deleted until the time to undo it is over, and all of it after that", async () => {
+  const desk = deskWith(["Jon", "Kim", "Lea"]);
+  await show();
+  await box("Jon").click();
+  await box("Kim").click();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  const remove = async () => {
+    await bar.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("alertdialog", { name: "Delete 2 applications?" });
+    await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await expectAccessible();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect.element(bar).toMatchTextContent("2 applications will be deleted in 10 seconds.");
+  };
+  await remove();
+  await expect.element(bar.getByRole("button", { name: "Undo" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  vi.advanceTimersByTime(11_000);
+  await expect.element(bar).toMatchTextContent("Nothing was deleted.");
+  expect(askedOf(DELETION)).toEqual([]);
+  await bar.getByRole("button", { name: "Dismiss" }).click();
+
+  await remove();
+  vi.advanceTimersByTime(11_000);
+  await expect.element(bar).toMatchTextContent("2 applications deleted.");
+  expect(Object.keys(desk.statuses())).toEqual(["Lea"]);
+  await expectTexts(names, ["Lea"]);
+});
+
+test("a part that gets no answer stops the rest, which goes on when asked", async () => {
+  deskWith(numbered(120));
+  await show();
+  await selectAll(120);
+  const restore = cut(STATUSES, 1);
+  await change("Interview");
+  await expect.element(bar).toMatchTextContent("100 applications changed to Interview.");
+  await expect.element(bar).toMatchTextContent("20 applications are left.");
+  restore();
+  await bar.getByRole("button", { name: "Go on with 20 applications" }).click();
+  await expect.element(bar).toMatchTextContent("20 applications changed to Interview.");
+  expect(askedOf(STATUSES)).toHaveLength(3);
+});
+
+test("a change is stopped between two parts, and two clicks are one", async () => {
+  const desk = deskWith(numbered(120));
+  await show();
+  await selectAll(120);
+  const release = hold(STATUSES);
+  await target.selectOptions("Offer");
+  await bar.getByRole("button", { name: "Change", exact: true }).dblClick();
+  const progress = bar.getByRole("progressbar", { name: "Changing applications" });
+  await expect.element(progress).toHaveAttribute("aria-valuetext", "0 of 120 applications");
+  await expectAccessible();
+  await bar.getByRole("button", { name: "Stop" }).click();
+  release();
+  await expect.element(bar).toMatchTextContent("Stopped. 20 applications are left.");
+  expect(askedOf(STATUSES)).toHaveLength(1);
+  expect(Object.values(desk.statuses()).filter((status) => status === "offer")).toHaveLength(100);
+});
+
+test("a selection ends with other filters, and lasts from page to page", async () => {
+  deskWith(numbered(12));
+  await show();
+  await box("Nr11").click();
+  await page.getByRole("navigation", { name: "Pages of applications" }).getByRole("button", { name: "Next" }).click();
+  await box("Nr0").click();
+  await expect.element(bar).toMatchTextContent("2 selected");
+  await region.getByRole("searchbox", { name: "Search applicants" }).fill("Nr1");
+  await expect.element(bar).not.toBeInTheDocument();
+});
+
+test("on a phone the bar covers nothing, and everything is in reach", async () => {
+  await page.viewport(360, 740);
+  deskWith(["Max", "Nia"]);
+  await show();
+  await box("Nia").click();
+  await expectUncovered(target);
+  (statusOf("Max").element() as HTMLElement).focus();
+  await expectUncovered(statusOf("Max"));
+  await settled();
+  await expectAccessible();
+  expect(widthOf()).toBeLessThanOrEqual(360);
+  await change("Interview");
+  await expectUncovered(bar.getByRole("button", { name: "Undo" }));
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { hold } from "../kit/cms";
+import { expectAccessible, expectAddress, expectTexts } from "../kit/dashboard";
+import { deskWith } from "./desk";
+import { dialogOf, openPanel, region, show } from "./screen";
+
+const nameOf = (number: number) => `Uma ${String(number).padStart(2, "0")}`;
+const named = (number: number) => dialogOf(nameOf(number));
+const statusIn = (number: number) => named(number).getByRole("combobox", { name: "Status" });
+const umas = (count: number) => Array.from({ length: count }, (_, index) => nameOf(index + 1));
+
+test("applications are reviewed by keyboard alone, across pages", async () => {
+  const desk = deskWith(umas(11));
+  await show("?sort=name");
+  const first = region.getByRole("button", { name: nameOf(1), exact: true });
+  await expect.element(first).toBeVisible();
+  (first.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(named(1).getByText("1 of 11")).toBeVisible();
+  await userEvent.keyboard("k");
+  await expect.element(named(1)).toBeVisible();
+
+  await userEvent.keyboard("?");
+  const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+  const keys = ["j", "k", "1", "2", "3", "4", "5", "6", "n", "m", "r", "d", "?"];
+  await expectTexts(help.getByRole("term"), keys);
+  await expectAccessible();
+  await userEvent.keyboard("j");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(help).not.toBeInTheDocument();
+  await expect.element(named(1)).toBeVisible();
+
+  for (let number = 1; number <= 11; number += 1) {
+    await expect.element(named(number)).toBeVisible();
+    await userEvent.keyboard(number % 2 ? "6" : "3");
+    await expect.element(statusIn(number)).toHaveValue(number % 2 ? "rejected" : "interview");
+    if (number < 11) await userEvent.keyboard("j");
+  }
+  await userEvent.keyboard("j");
+  await expect.element(named(11)).toBeVisible();
+  await expectAddress("/admin?sort=name&page=2");
+  await userEvent.keyboard("k");
+  await expect.element(named(10)).toBeVisible();
+  await expectAddress("/admin?sort=name&page=1");
+  await expect.poll(() => Object.values(desk.statuses()).filter((status) => status === "rejected")).toHaveLength(6);
+
+  await userEvent.keyboard("n");
+  await userEvent.keyboard("j6?");
+  await expect.element(named(10).getByRole("textbox", { name: "Private note" })).toHaveValue("j6?");
+  (named(10).getByRole("button", { name: "Next" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await expect.element(question).toBeVisible();
+  (question.getByRole("button", { name: "Discard" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(named(11).getByRole("textbox", { name: "Private note" })).toHaveValue("");
+
+  const text = named(11).getByRole("region", { name: `Text of the résumé of ${nameOf(11)}` });
+  await expect.element(text).toBeVisible();
+  (named(11).getByRole("button", { name: "Previous" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("r");
+  await expect.element(text).toHaveFocus();
+  const download = named(11).getByRole("link", { name: "Download résumé" });
+  let clicks = 0;
+  download.element().addEventListener("click", (event) => {
+    clicks += 1;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  });
+  await userEvent.keyboard("d");
+  expect(clicks).toBe(1);
+});
+
+test("whoever leaves the filtered list is followed by the next one", async () => {
+  deskWith(umas(3));
+  await show("?sort=name&status=new");
+  await openPanel(nameOf(1));
+  await userEvent.keyboard("6");
+  await expect.element(region.getByText("2 applications found")).toBeInTheDocument();
+  await expect.element(statusIn(1)).toHaveValue("rejected");
+  await userEvent.keyboard("j");
+  await expect.element(named(2)).toBeVisible();
+  await userEvent.keyboard("j");
+  await expect.element(named(3)).toBeVisible();
+  await userEvent.keyboard("k");
+  await expect.element(named(2)).toBeVisible();
+});
+
+test("nobody is passed over while those before them leave the filtered list", async () => {
+  deskWith(umas(12));
+  await show("?sort=name&status=new");
+  await openPanel(nameOf(1));
+  for (let number = 1; number <= 12; number += 1) {
+    await expect.element(named(number)).toBeVisible();
+    const release = hold("PATCH /api/dashboard/applications/:id");
+    await userEvent.keyboard("6");
+    await userEvent.keyboard("j");
+    release();
+  }
+  await expect.element(region.getByText("0 applications found")).toBeInTheDocument();
+});

@@ -31,7 +31,7 @@ export const ALONE = {
   crowd: ["concurrent-applications.spec.ts"],
   // They stop the CMS, and drop the blog's table.
   "blog states": ["blog-states.spec.ts", "blog-dashboard-states.spec.ts"],
-  outage: ["outage.spec.ts", "several-applicants-outage.spec.ts"],
+  outage: ["outage.spec.ts"],
 };
 
 /** The only limits of time of these tests: they end what hangs, also on a machine that is busy. */

@@ -9,10 +9,11 @@ const LEFT_OUT: Record<string, string> = {
   "lifecycle.spec.ts": "starts and kills the product",
   "observatory.spec.ts": "starts a site of its own",
   "outage.spec.ts": "stops the CMS by its process id",
-  "several-applicants-outage.spec.ts": "stops the CMS by its process id",
   "blog-states.spec.ts": "drops a table in the database's file",
   "blog-dashboard-states.spec.ts": "drops a table in the database's file",
   "many-jobs.spec.ts": "writes into the database's file",
+  "recruiting.spec.ts": "writes into the database's file",
+  "applicant-mail.spec.ts": "writes into the database's file",
   "secrets.spec.ts": "reads logs and build of the product's own folder",
   "budget.spec.ts": "measures the site's own server",
   "a page that a browser has already keeps its policy": "the edge's 304 repeats it",
@@ -20,7 +21,7 @@ const LEFT_OUT: Record<string, string> = {
   "nothing that lies in the media library runs beside the panel, however it got there":
     "puts files into the product's own folder",
   "an unknown job redirects to the openings, and is not cached": "reads the site's own folder",
-  "mails that could not be sent are shown, and sent again once": "writes into the database's file",
+  "who has looked at an application, and when it will be deleted, is shown": "writes into the database's file",
 };
 
 const escaped = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

@@ -12,7 +12,7 @@ const person = () => `meera.${crypto.randomUUID()}@example.com`;
 
 /** The paths in the newest mail to an address, once there are as many mails. */
 async function linksTo(email: string, mails = 1): Promise<string[]> {
-  await expect.poll(() => mailsTo(email), { timeout: 30_000 }).toHaveLength(mails);
+  await expect.poll(() => mailsTo(email)).toHaveLength(mails);
   return (await mailsTo(email)).at(-1)?.text.match(LINK) ?? [];
 }
 
@@ -42,7 +42,6 @@ test.describe("without JavaScript", () => {
   test("an applicant follows the application, is kept or not, withdraws and deletes it", {
     tag: ["@journey", "@failing-requests"],
   }, async ({ page, request, pdf }) => {
-    test.setTimeout(120_000);
     const { email, link } = await apply(request, pdf);
     await page.goto(link);
     await expect(page.getByRole("heading", { level: 1, name: "Your application" })).toBeVisible();
@@ -261,30 +260,16 @@ test("another site's form does nothing, whatever token it sends", { tag: "@faili
   await expect.poll(async () => (await request.get(link)).text()).toContain("We have it");
 });
 
-test("a jobs admin sees who withdrew, and revokes a link", { tag: "@failing-requests" }, async ({
+test("a link that a jobs admin revokes no longer works", { tag: "@failing-requests" }, async ({
   page,
   request,
   pdf,
 }) => {
-  const withdrawn = await apply(request, pdf);
-  const token = withdrawn.link.split("/").at(-1) ?? "";
-  await request.post("/api/own-application/withdraw", { form: { token } });
-  const other = await apply(request, pdf);
+  const { email, link } = await apply(request, pdf);
   await signInAs(page, "jobs-admin");
-
-  await page.goto(`/admin?q=${withdrawn.email}&status=withdrawn`);
-  const table = page.getByRole("region", { name: "Job Applicants" });
-  await expect(table.getByText("Status of Meera Sampleson: Withdrawn")).toBeVisible();
-  await expect(table.getByRole("combobox", { name: "Status of Meera Sampleson" })).toHaveCount(0);
-
-  await page.goto(`/admin?q=${other.email}`);
-  await table.getByRole("button", { name: "Meera Sampleson" }).click();
-  const panel = page.getByRole("dialog", { name: "Meera Sampleson" });
-  await expect(panel).toContainText("Private link of the applicant Works");
-  await expect(panel.getByLabel("Status").getByRole("option", { name: "Withdrawn" })).toHaveCount(0);
-  await expectAccessible(page);
-  await panel.getByRole("button", { name: "Revoke link" }).click();
-  await expect(panel.getByText("The link no longer works. The applicant can ask for a new one.")).toBeFocused();
-  await expect(panel).toContainText("Private link of the applicant None");
-  expect((await request.get(other.link)).status()).toBe(404);
+  await page.goto(`/admin?q=${email}`);
+  await page.getByRole("region", { name: "Job Applicants" }).getByRole("button", { name: "Meera Sampleson" }).click();
+  await page.getByRole("dialog", { name: "Meera Sampleson" }).getByRole("button", { name: "Revoke link" }).click();
+  await expect(page.getByText("The link no longer works. The applicant can ask for a new one.")).toBeFocused();
+  expect((await request.get(link)).status()).toBe(404);
 });

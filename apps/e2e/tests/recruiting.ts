@@ -1,10 +1,11 @@
 import { sql } from "./faults";
+import { test as base } from "./fixtures";
 import { jobs } from "./panel";
 
-export type Applicant = { id: string; name: string; email: string };
+type Applicant = { id: string; name: string; email: string };
 
 /** A job of its own, and applications for it that are in the database without a file. */
-export function recruiting() {
+function recruiting() {
   const mark = crypto.randomUUID().slice(0, 8);
   const job = { id: "", title: `Violist ${mark}` };
   return {
@@ -53,3 +54,13 @@ export function recruiting() {
     },
   };
 }
+
+export const test = base.extend<{ desk: ReturnType<typeof recruiting> }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+  desk: async ({}, use) => {
+    const desk = recruiting();
+    await desk.open();
+    await use(desk);
+    await desk.cleanUp();
+  },
+});

@@ -1,7 +1,6 @@
 import type { ApplicationItem } from "@repo/rules/applicant";
 import { describe, expect, it } from "vitest";
 import { withMoves } from "@/app/(dashboards)/admin/applicants/board/use-moves";
-import { inParts } from "@/app/(dashboards)/admin/applicants/selection/in-parts";
 import { readSaved, withSaved } from "@/app/(dashboards)/admin/applicants/stored-filters";
 
 describe("saved filters", () => {
@@ -45,41 +44,5 @@ describe("a column of the board", () => {
     const shown = withMoves("new", list, new Map([["a", card("a", "new")]]));
     expect(ids(shown)).toEqual(["a", "b"]);
     expect(shown.total).toBe(40);
-  });
-});
-
-describe("a change in parts", () => {
-  const wishes = [1, 2, 3, 4, 5];
-  const done = async (part: number[]) => ({ done: part, refused: [] });
-
-  it("is whole, and says how far it is", async () => {
-    const counts: number[] = [];
-    const answer = await inParts({
-      wishes,
-      size: 2,
-      send: done,
-      onProgress: (count) => counts.push(count),
-      isStopped: () => false,
-    });
-    expect(answer).toEqual({ done: wishes, refused: [], rest: [] });
-    expect(counts).toEqual([0, 2, 4, 5]);
-  });
-
-  it("keeps what was not sent when it is stopped or a part fails", async () => {
-    let isStopped = false;
-    const stop = async (part: number[]) => {
-      isStopped = true;
-      return done(part);
-    };
-    const options = { wishes, size: 2, onProgress: () => undefined };
-    expect(await inParts({ ...options, send: stop, isStopped: () => isStopped })).toMatchObject({ rest: [3, 4, 5] });
-    const failure = new Error("down");
-    const fail = async (part: number[]) => (part.includes(3) ? Promise.reject(failure) : done(part));
-    expect(await inParts({ ...options, send: fail, isStopped: () => false })).toEqual({
-      done: [1, 2],
-      refused: [],
-      rest: [3, 4, 5],
-      error: failure,
-    });
   });
 });

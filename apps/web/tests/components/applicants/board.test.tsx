@@ -2,7 +2,7 @@ import type {} from "@vitest/browser-playwright";
 import { expect, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { cut, hold } from "../kit/cms";
-import { expectAccessible, expectAddress, expectTexts, widthOf } from "../kit/dashboard";
+import { expectAccessible, expectAddress, expectTexts, focus, widthOf } from "../kit/dashboard";
 import { COLLEAGUE, deskWith } from "./desk";
 import { dialogOf, region, show } from "./screen";
 
@@ -61,7 +61,7 @@ test("a card is moved by keyboard alone, which says where it is", async () => {
   const said = () => board.element().previousElementSibling;
   expect(said()?.getAttribute("aria-live")).toBe("assertive");
   const expectSaid = (text: string) => expect.poll(() => said()?.textContent).toBe(text);
-  (grip("Cleo").element() as HTMLElement).focus();
+  await focus(grip("Cleo"));
   await userEvent.keyboard(" ");
   await expectSaid("Cleo is picked up, in New.");
   await expect.element(grip("Cleo")).toHaveAttribute("aria-pressed", "true");
@@ -79,7 +79,7 @@ test("a card is moved by keyboard alone, which says where it is", async () => {
   await expect.poll(desk.statuses).toEqual({ Cleo: "in_review" });
 
   const menu = page.getByRole("combobox", { name: "Move Cleo to" });
-  (menu.element() as HTMLElement).focus();
+  await focus(menu);
   await userEvent.keyboard("Offer");
   await expect.element(cards("Offer")).toHaveLength(1);
   await expect.poll(desk.statuses).toEqual({ Cleo: "offer" });

@@ -2,7 +2,7 @@ import { type ApplicantMailBody, fillPlaceholders } from "@repo/rules/applicant-
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, cut } from "../kit/cms";
-import { expectAccessible } from "../kit/dashboard";
+import { expectAccessible, focus } from "../kit/dashboard";
 import { deskWith, ME } from "./desk";
 import { dialogOf, openPanel, show } from "./screen";
 
@@ -14,12 +14,9 @@ const subject = dialog.getByRole("textbox", { name: "Subject" });
 const problem = dialog.getByRole("alert", { name: "There is a problem" });
 const interviews = panel.getByRole("region", { name: "Mails and interviews" });
 
-const focus = (thing: { element: () => Element }) => (thing.element() as HTMLElement).focus();
-
 async function press(name: string): Promise<void> {
   const button = dialog.getByRole("button", { name, exact: true });
-  await expect.element(button).toBeVisible();
-  focus(button);
+  await focus(button);
   await userEvent.keyboard("{Enter}");
 }
 
@@ -68,8 +65,7 @@ async function writeWith(template: string): Promise<void> {
   await expect.element(panel.getByRole("button", { name: "Write a mail" })).toBeVisible();
   await userEvent.keyboard("m");
   const choice = dialog.getByRole("combobox", { name: "Template" });
-  await expect.element(choice).toBeVisible();
-  focus(choice);
+  await focus(choice);
   await userEvent.keyboard(template);
 }
 
@@ -110,7 +106,7 @@ test("a mail is written from a template, looked at, sent, and undone while it wa
   vi.advanceTimersByTime(120_000);
   await expect.element(timer).toMatchTextContent(/^Goes out in 7:\d\d$/);
 
-  focus(panel.getByRole("button", { name: "Undo" }));
+  await focus(panel.getByRole("button", { name: "Undo" }));
   await userEvent.keyboard("{Enter}");
   await expect.element(timer).not.toBeInTheDocument();
   await expect.element(history).toMatchTextContent("Undone");
@@ -139,7 +135,7 @@ test("an invitation has the interview in both zones, which is moved and called o
     zone: "Europe/London",
   });
 
-  focus(interviews.getByRole("button", { name: /^Move/ }));
+  await focus(interviews.getByRole("button", { name: /^Move/ }));
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog.getByLabelText("Where")).toHaveValue("By video");
   await press("Cancel");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { answer, askedOf, cut, hold, refuse } from "../kit/cms";
-import { expectAccessible, expectTexts, expectUncovered, textsOf, widthOf } from "../kit/dashboard";
+import { expectAccessible, expectTexts, expectUncovered, focus, textsOf, widthOf } from "../kit/dashboard";
 import { COLLEAGUE, deskWith, ME } from "./desk";
 import { dialogOf, openPanel, region, show, statusOf } from "./screen";
 
@@ -108,7 +108,7 @@ test("what becomes of a change in the panel is said in the panel", async () => {
   const restore = cut(CHANGE);
   for (const width of [360, 768, 1280]) {
     await page.viewport(width, 800);
-    (status.element() as HTMLElement).focus();
+    await focus(status);
     await status.selectOptions("Hired");
     await expectUncovered(failure);
     expect(toneOf(failure)).toBe("assertive");
@@ -116,7 +116,7 @@ test("what becomes of a change in the panel is said in the panel", async () => {
     await expectUncovered(panel.getByRole("button", { name: "Close" }));
     await expect.element(status).toHaveValue("new");
     await expectAccessible();
-    (panel.getByRole("button", { name: "Dismiss" }).element() as HTMLElement).focus();
+    await focus(panel.getByRole("button", { name: "Dismiss" }));
     await userEvent.keyboard("{Enter}");
     await expect.element(failure).not.toBeInTheDocument();
     await expect.element(status).toHaveFocus();
@@ -175,7 +175,7 @@ test("a history has who did what and when, and a reason that may follow", async 
   await expect.element(entries.last()).toMatchTextContent(ME);
   await expectTexts(panel.getByRole("region", { name: "History" }).getByRole("term"), ["New", "In review"]);
 
-  (status.element() as HTMLElement).focus();
+  await focus(status);
   await status.selectOptions("Rejected");
   const reason = panel.getByRole("combobox", { name: "Reason for the rejection" });
   await expect.element(reason).toBeVisible();
@@ -190,7 +190,7 @@ test("a history has who did what and when, and a reason that may follow", async 
   await expect.element(reason).not.toBeInTheDocument();
 
   const change = panel.getByRole("button", { name: "Change the reason" });
-  (change.element() as HTMLElement).focus();
+  await focus(change);
   await userEvent.keyboard("{Enter}");
   await reason.fill("Wants to live by the sea");
   await userEvent.keyboard("{Enter}");
@@ -208,7 +208,7 @@ test("notes stand one after the other, and their author changes and deletes them
   await openPanel("Asha");
   for (const text of ["Called, out of office", "Called again"]) {
     await expect.element(note).toBeVisible();
-    (note.element() as HTMLElement).focus();
+    await focus(note);
     await userEvent.keyboard(text);
     await userEvent.keyboard("{Tab}{Enter}");
     await expect.element(notes.last()).toMatchTextContent(text);
@@ -218,7 +218,7 @@ test("notes stand one after the other, and their author changes and deletes them
   await expect.element(notes.first()).toMatchTextContent(ME);
 
   const edit = notes.first().getByRole("button", { name: "Edit" });
-  (edit.element() as HTMLElement).focus();
+  await focus(edit);
   await userEvent.keyboard("{Enter}");
   await expect.element(panel.getByRole("textbox", { name: "Change the note" })).toHaveFocus();
   await expectAccessible();

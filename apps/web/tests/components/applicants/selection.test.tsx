@@ -2,7 +2,7 @@ import type { ApplicantMailBody } from "@repo/rules/applicant-mail";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, cut, hold } from "../kit/cms";
-import { expectAccessible, expectTexts, expectUncovered, widthOf } from "../kit/dashboard";
+import { expectAccessible, expectTexts, expectUncovered, focus, widthOf } from "../kit/dashboard";
 import { COLLEAGUE, deskWith } from "./desk";
 import { names, region, show, statusOf } from "./screen";
 
@@ -62,10 +62,10 @@ test("all that match are selected, by keyboard alone, exported and changed in pa
   answer("POST /api/dashboard/applications/bulk/csv", () => new Response("csv"));
   await show();
   await expect.element(names).toHaveLength(10);
-  (all.element() as HTMLElement).focus();
+  await focus(all);
   await userEvent.keyboard(" ");
   await expect.element(bar).toMatchTextContent("10 selected");
-  (bar.getByRole("button", { name: "Select all 130 that match" }).element() as HTMLElement).focus();
+  await focus(bar.getByRole("button", { name: "Select all 130 that match" }));
   await userEvent.keyboard("{Enter}");
   await expect.element(bar).toMatchTextContent("130 selected");
   await expect.element(page.getByRole("status").filter({ hasText: "130 applications selected" })).toBeInTheDocument();
@@ -74,13 +74,13 @@ test("all that match are selected, by keyboard alone, exported and changed in pa
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
   });
-  (bar.getByRole("button", { name: "Export the selection" }).element() as HTMLElement).focus();
+  await focus(bar.getByRole("button", { name: "Export the selection" }));
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => saved).toEqual(["selected-applications.csv"]);
   click.mockRestore();
   expect(askedOf("POST /api/dashboard/applications/bulk/csv")[0]?.body.ids).toHaveLength(130);
 
-  (target.element() as HTMLElement).focus();
+  await focus(target);
   await userEvent.keyboard("In rev");
   await userEvent.keyboard("{Tab}{Enter}");
   await expect.element(bar).toMatchTextContent("130 applications changed to In review.");
@@ -230,7 +230,7 @@ test("on a phone the bar covers nothing, and everything is in reach", async () =
   await show();
   await box("Nia").click();
   await expectUncovered(target);
-  (statusOf("Max").element() as HTMLElement).focus();
+  await focus(statusOf("Max"));
   await expectUncovered(statusOf("Max"));
   await settled();
   await expectAccessible();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hold } from "../kit/cms";
-import { expectAccessible, expectAddress, expectTexts } from "../kit/dashboard";
+import { expectAccessible, expectAddress, expectTexts, focus } from "../kit/dashboard";
 import { deskWith } from "./desk";
 import { dialogOf, openPanel, region, show } from "./screen";
 
@@ -15,7 +15,7 @@ test("applications are reviewed by keyboard alone, across pages", async () => {
   await show("?sort=name");
   const first = region.getByRole("button", { name: nameOf(1), exact: true });
   await expect.element(first).toBeVisible();
-  (first.element() as HTMLElement).focus();
+  await focus(first);
   await userEvent.keyboard("{Enter}");
   await expect.element(named(1).getByText("1 of 11")).toBeVisible();
   await userEvent.keyboard("k");
@@ -48,17 +48,17 @@ test("applications are reviewed by keyboard alone, across pages", async () => {
   await userEvent.keyboard("n");
   await userEvent.keyboard("j6?");
   await expect.element(named(10).getByRole("textbox", { name: "Private note" })).toHaveValue("j6?");
-  (named(10).getByRole("button", { name: "Next" }).element() as HTMLElement).focus();
+  await focus(named(10).getByRole("button", { name: "Next" }));
   await userEvent.keyboard("{Enter}");
   const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
   await expect.element(question).toBeVisible();
-  (question.getByRole("button", { name: "Discard" }).element() as HTMLElement).focus();
+  await focus(question.getByRole("button", { name: "Discard" }));
   await userEvent.keyboard("{Enter}");
   await expect.element(named(11).getByRole("textbox", { name: "Private note" })).toHaveValue("");
 
   const text = named(11).getByRole("region", { name: `Text of the résumé of ${nameOf(11)}` });
   await expect.element(text).toBeVisible();
-  (named(11).getByRole("button", { name: "Previous" }).element() as HTMLElement).focus();
+  await focus(named(11).getByRole("button", { name: "Previous" }));
   await userEvent.keyboard("r");
   await expect.element(text).toHaveFocus();
   const download = named(11).getByRole("link", { name: "Download résumé" });

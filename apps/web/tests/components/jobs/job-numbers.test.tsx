@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { JobNumbersDialog } from "@/app/(dashboards)/admin/jobs/numbers/job-numbers-dialog";
 import { jobOf } from "../applicants/desk";
 import { answer, cut } from "../kit/cms";
-import { expectAccessible, expectAddress, renderDashboard, textsOf, widthOf } from "../kit/dashboard";
+import { expectAccessible, expectAddress, focus, renderDashboard, textsOf, widthOf } from "../kit/dashboard";
 
 const NUMBERS = "GET /api/dashboard/jobs/:id/numbers";
 
@@ -44,7 +44,7 @@ test.each([1280, 360])("a job has its numbers, as charts and as tables, at a wid
   });
   await expect.element(dialog).toMatchTextContent("Half of them within 3 days (1 of 4 answered)");
   for (const title of ["By stage", "By week"]) {
-    (dialog.getByText(`As a table: ${title}`).element() as HTMLElement).focus();
+    await focus(dialog.getByText(`As a table: ${title}`));
     await userEvent.keyboard("{Enter}");
     await expect.element(dialog.getByRole("table", { name: title })).toBeVisible();
   }

@@ -46,6 +46,10 @@ export async function expectUncovered(thing: Locator): Promise<void> {
     .toBe(true);
 }
 
+export async function focus(thing: Locator): Promise<void> {
+  ((await thing.findElement()) as HTMLElement).focus();
+}
+
 export const addressShown = () => location.pathname + location.search;
 export const expectAddress = (address: string | RegExp) =>
   expect.poll(addressShown).toEqual(typeof address === "string" ? address : expect.stringMatching(address));

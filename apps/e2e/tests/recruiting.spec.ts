@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { sql } from "./faults";
+import { expect, signInAs } from "./fixtures";
+import { test } from "./recruiting";
+
+test.beforeEach(({ page }) => signInAs(page, "jobs-admin"));
+
+test("a card of the board is dragged to another stage, and back with undo", { tag: "@journey" }, async ({
+  page,
+  desk,
+}) => {
+  desk.apply(["Ada", "Ben"]);
+  await page.goto(`/admin?view=board&job=${desk.job.id}`);
+  const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} \\d`) });
+  await expect(column("New").getByRole("listitem")).toHaveCount(2);
+  await page
+    .getByRole("button", { name: `Move Ada ${desk.mark}`, exact: true })
+    .dragTo(column("Interview"), { targetPosition: { x: 40, y: 30 }, steps: 5 });
+  await expect(column("Interview").getByRole("listitem")).toContainText([`Ada ${desk.mark}`]);
+  await expect(page.getByText(`Ada ${desk.mark}: Interview`)).toBeVisible();
+  expect(desk.statuses()).toEqual({ Ada: "interview", Ben: "new" });
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(desk.statuses).toEqual({ Ada: "new", Ben: "new" });
+});
+
+test("all that match are exported, and rejected with a reason, which is undone as one", { tag: "@journey" }, async ({
+  page,
+  desk,
+}) => {
+  desk.apply(Array.from({ length: 130 }, (_, index) => `Nr${index}`));
+  await page.goto(`/admin?job=${desk.job.id}`);
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check();
+  const bar = page.getByRole("region", { name: "Selected applications" });
+  await bar.getByRole("button", { name: "Select all 130 that match" }).click();
+  await expect(bar).toContainText("130 selected");
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    bar.getByRole("button", { name: "Export the selection" }).click(),
+  ]);
+  expect((await readFile(await download.path(), "utf8")).trim().split("\r\n")).toHaveLength(131);
+
+  await bar.getByRole("combobox", { name: "Change the status to" }).selectOption("Rejected");
+  await bar.getByRole("combobox", { name: "Reason for the rejection" }).fill("Position filled");
+  await page.keyboard.press("Enter");
+  await expect(bar).toContainText("130 applications changed to Rejected.");
+  expect(new Set(Object.values(desk.statuses()))).toEqual(new Set(["rejected"]));
+  await bar.getByRole("button", { name: "Undo" }).click();
+  await expect(bar).toContainText("130 applications put back.");
+  expect(new Set(Object.values(desk.statuses()))).toEqual(new Set(["new"]));
+});
+
+test("a job has its numbers, which lead to its applications", { tag: "@journey" }, async ({ page, desk }) => {
+  const [answered] = desk.apply(["Ada", "Ben", "Cleo"]);
+  desk.apply(["Dora"], "offer");
+  sql(`update job_applications set created_at = created_at - 3 * 86400000 where document_id = '${answered?.id}'`);
+  sql(`insert into application_events (document_id, application, kind, at, actor, from_status, to_status) values
+    ('${crypto.randomUUID()}', '${answered?.id}', 'status', ${Date.now()}, 'a@example.com', 'new', 'new')`);
+  await page.goto(`/admin?job-q=${encodeURIComponent(desk.job.title)}`);
+  await page.getByRole("button", { name: `Numbers of ${desk.job.title}` }).click();
+  const dialog = page.getByRole("dialog", { name: `${desk.job.title} in numbers` });
+  await expect(dialog).toContainText("Half of them within 3 days (1 of 4 answered)");
+  await dialog.getByRole("button", { name: "Show the applications" }).click();
+  await expect(page).toHaveURL(new RegExp(`[?&]job=${desk.job.id}`));
+  await expect(page.getByText("4 applications found")).toBeVisible();
+});

@@ -70,7 +70,7 @@ async function writeWith(template: string): Promise<void> {
 }
 
 test("a mail is written from a template, looked at, sent, and undone while it waits", async () => {
-  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], shouldAdvanceTime: true });
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
   const desk = mailDesk();
   await writeWith("Rejection");
   await expect.element(subject).toHaveValue("Your application for Violist");
@@ -99,12 +99,12 @@ test("a mail is written from a template, looked at, sent, and undone while it wa
   const [tried, sent] = askedOf(SEND);
   expect(sent?.body).toEqual(tried?.body);
   const timer = panel.getByRole("timer");
-  await expect.element(timer).toMatchTextContent(/^Goes out in (10:00|9:\d\d)$/);
+  await expect.element(timer).toHaveTextContent("Goes out in 10:00");
   const history = panel.getByRole("region", { name: "History" });
   await expect.element(history).toMatchTextContent("Mail: Your application for Violist");
   await expectAccessible();
   vi.advanceTimersByTime(120_000);
-  await expect.element(timer).toMatchTextContent(/^Goes out in 7:\d\d$/);
+  await expect.element(timer).toHaveTextContent("Goes out in 8:00");
 
   await focus(panel.getByRole("button", { name: "Undo" }));
   await userEvent.keyboard("{Enter}");

@@ -158,12 +158,12 @@ test("nothing is deleted until the time to undo it is over, and all of it after 
   await show();
   await box("Jon").click();
   await box("Kim").click();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const remove = async () => {
     await bar.getByRole("button", { name: "Delete" }).click();
     const question = page.getByRole("alertdialog", { name: "Delete 2 applications?" });
     await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await expectAccessible();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await question.getByRole("button", { name: "Delete" }).click();
     await expect.element(bar).toMatchTextContent("2 applications will be deleted in 10 seconds.");
   };
@@ -171,6 +171,7 @@ test("nothing is deleted until the time to undo it is over, and all of it after 
   await expect.element(bar.getByRole("button", { name: "Undo" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   vi.advanceTimersByTime(11_000);
+  vi.useRealTimers();
   await expect.element(bar).toMatchTextContent("Nothing was deleted.");
   expect(askedOf(DELETION)).toEqual([]);
   await bar.getByRole("button", { name: "Dismiss" }).click();

@@ -27,7 +27,7 @@ async function change(number: number, data: object): Promise<void> {
   await jobs.publish(data, id);
 }
 
-test.describe.configure({ mode: "serial", timeout: 120_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   insertJobs();
@@ -86,11 +86,11 @@ test("a change of one job revalidates its page and the lists, and no other job's
   for (const path of ["/careers/many-1234", "/careers/many-77"]) expect((await get(path)).status).toBe(200);
   const title = `Lighthouse keeper ${crypto.randomUUID().slice(0, 8)}`;
   await change(1234, { title });
-  await expect.poll(() => shows("/careers/many-1234", title), { intervals: [50] }).toBe(true);
+  await expect.poll(() => shows("/careers/many-1234", title)).toBe(true);
   expect((await get("/careers/many-77")).headers.get("x-nextjs-cache")).toBe("HIT");
 
   await change(1234, { slug: "keeper" });
-  await expect.poll(() => shows("/careers/keeper", title), { intervals: [50] }).toBe(true);
+  await expect.poll(() => shows("/careers/keeper", title)).toBe(true);
   await expect.poll(async () => (await get("/careers/many-1234")).url).toBe(`${product.SITE_URL}/careers/keeper`);
   await change(1234, { slug: "many-1234" });
 });

@@ -1,0 +1,134 @@
+import { JOBS_ADMIN } from "@repo/rules/roles";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";
+import { JobsDashboard } from "@/app/(dashboards)/admin/jobs-dashboard";
+import { deskWith } from "../applicants/desk";
+import { answer, askedOf, cut, hold, refuse } from "../kit/cms";
+import { expectAddress, renderDashboard } from "../kit/dashboard";
+import { addForm, discard, edit, editForm, LIST, officeWith, rowOf, table } from "./office";
+
+const LOGOUT = "POST /api/auth/jobs/logout";
+const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+const title = addForm.getByLabelText("Title");
+const logout = page.getByRole("button", { name: "Logout" });
+
+async function render() {
+  deskWith([]);
+  officeWith("Lutist");
+  answer(LOGOUT, () => {
+    answer("GET /api/session", () => ({ user: null }));
+    return undefined;
+  });
+  await renderDashboard(
+    JOBS_ADMIN,
+    <Guard role={JOBS_ADMIN} loading="Loading dashboard...">
+      <JobsDashboard />
+    </Guard>,
+  );
+}
+
+function browserAsks(): boolean {
+  const unload = new Event("beforeunload", { cancelable: true });
+  dispatchEvent(unload);
+  return unload.defaultPrevented;
+}
+
+test("keys do what the help says, unless they are turned off", async () => {
+  await render();
+  await expect.element(rowOf("Lutist")).toBeVisible();
+  await userEvent.keyboard("?");
+  await expect.element(help).toBeVisible();
+  expect(
+    help
+      .getByRole("term")
+      .elements()
+      .map(({ textContent }) => textContent)
+      .join(" "),
+  ).toBe("/ j n ? j k 1 2 3 4 5 6 n m r d");
+  await userEvent.keyboard("n");
+  await expect.element(help).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(help).not.toBeInTheDocument();
+
+  await userEvent.keyboard("n");
+  await expect.element(title).toHaveFocus();
+  await expect.element(title).toBeInViewport();
+  await userEvent.keyboard("j");
+  await expect.element(title).toHaveValue("j");
+  await page.getByRole("heading", { level: 1 }).click();
+  await userEvent.keyboard("/");
+  await expect.element(page.getByRole("searchbox", { name: "Search applicants" })).toHaveFocus();
+  await page.getByRole("heading", { level: 1 }).click();
+  await userEvent.keyboard("j");
+  await expect.element(page.getByRole("searchbox", { name: "Search jobs" })).toHaveFocus();
+
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
+  await help.getByRole("checkbox").click();
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("heading", { level: 1 }).click();
+  await userEvent.keyboard("n");
+  await expect.element(title).not.toHaveFocus();
+  await userEvent.keyboard("?");
+  await expect.element(help).not.toBeInTheDocument();
+});
+
+test("a half-written job is not lost by a logout or a reload, and a search asks nothing", async () => {
+  await render();
+  expect(browserAsks()).toBe(false);
+  await title.fill("Lighthouse keeper");
+  expect(browserAsks()).toBe(true);
+  await logout.click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(title).toHaveValue("Lighthouse keeper");
+  await page.getByRole("searchbox", { name: "Search jobs" }).fill("Lut");
+  await expectAddress("/admin?job-q=Lut");
+  await expect.element(question).not.toBeInTheDocument();
+  expect(askedOf(LOGOUT)).toEqual([]);
+
+  await logout.click();
+  await discard();
+  await expectAddress("/admin-login");
+  expect(localStorage.getItem("isAdmin")).toBeNull();
+  expect(browserAsks()).toBe(false);
+});
+
+test("a job that is being edited asks before a reload, and before a logout as well as a half-written one", async () => {
+  await render();
+  await title.fill("Lighthouse keeper");
+  await edit("Lutist");
+  expect(browserAsks()).toBe(true);
+  await editForm.getByLabelText("Title").fill("Lutenist");
+  (logout.element() as HTMLElement).click();
+  await discard();
+  await expect.element(editForm).not.toBeInTheDocument();
+  expect(askedOf(LOGOUT)).toEqual([]);
+  await discard();
+  await expectAddress("/admin-login");
+});
+
+test("who logs out while a list loads is asked nothing", async () => {
+  await render();
+  await expect.element(rowOf("Lutist")).toBeVisible();
+  refuse(LIST, "UNAUTHENTICATED");
+  const release = hold(LIST);
+  await page.getByRole("searchbox", { name: "Search jobs" }).fill("Lut");
+  await expect.element(table.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  await logout.click();
+  await expectAddress("/admin-login");
+  const asked = askedOf(LIST).length;
+  release();
+  await expect.poll(() => askedOf(LIST).length).toBe(asked + 1);
+  // What was asked before is answered before.
+  await fetch("/api/session");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("a logout that fails is said", async () => {
+  await render();
+  cut(LOGOUT);
+  await logout.click();
+  await expect.element(page.getByText("You could not be signed out. Please try again.")).toBeVisible();
+  await expectAddress("/admin");
+});

@@ -1,0 +1,168 @@
+import { RuleError } from "@repo/rules/errors";
+import { createRef } from "react";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ManageJobs } from "@/app/(dashboards)/admin/jobs/manage-jobs";
+import { answer, askedOf, hold, neverInTime } from "../kit/cms";
+import { expectAccessible, expectAddress, renderDashboard } from "../kit/dashboard";
+import { DELETE, INSERT, LIST, officeWith, rowOf, table } from "./office";
+
+const titles = () =>
+  table
+    .getByRole("rowheader")
+    .elements()
+    .map(({ textContent }) => textContent);
+const search = table.getByRole("searchbox", { name: "Search jobs" });
+const caption = table.getByRole("caption");
+const failure = table.getByRole("alert").filter({ hasText: /./ });
+const question = page.getByRole("alertdialog", { name: "Delete this job?" });
+const deleteButton = (title: string) => page.getByRole("button", { name: `Delete ${title}` });
+const insertButton = table.getByRole("button", { name: "Insert Default Jobs" });
+const NO_JOBS = "No jobs yet. Add the first one, or begin with four that are common.";
+
+const render = (query = "") => renderDashboard("jobs-admin", <ManageJobs searchRef={createRef()} />, query);
+
+async function remove(title: string) {
+  (deleteButton(title).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  (question.getByRole("button", { name: "Delete" }).element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+}
+
+test("the table is searched, sorted and paged, and the address remembers", async () => {
+  const numbers = Array.from({ length: 11 }, (_, index) => String(index + 1).padStart(2, "0"));
+  officeWith("Lutist", ...numbers.map((number) => `Harper ${number}`));
+  await render();
+  await search.fill("Harper");
+  await expect.element(table.getByText("11 jobs", { exact: true })).toBeVisible();
+  await expect.poll(titles).toHaveLength(10);
+  expect(titles()[0]).toBe("Harper 11");
+
+  const header = table.getByRole("columnheader", { name: "Title" });
+  await header.getByRole("button").click();
+  await expect.element(header).toHaveAttribute("aria-sort", "ascending");
+  await expect.poll(() => titles()[0]).toBe("Harper 01");
+  await table.getByRole("button", { name: "Next" }).click();
+  await expect.poll(titles).toEqual(["Harper 11"]);
+  await expect.element(table.getByText("Showing 11-11 of 11 jobs")).toBeVisible();
+  await expectAddress("/admin?job-q=Harper&job-sort=title&job-page=2");
+  await expect.element(caption).toHaveFocus();
+  history.back();
+  await expect.poll(() => titles()[0]).toBe("Harper 01");
+
+  await search.fill("nobody is called like this");
+  await expect.element(table.getByText("No jobs found for “nobody is called like this”.")).toBeVisible();
+  await expect.element(insertButton).not.toBeInTheDocument();
+});
+
+test("an address says what the list shows at first", async () => {
+  officeWith("Harper 1", "Harper 2", "Lutist");
+  await render("?job-q=Harper&job-sort=-title");
+  await expect.poll(titles).toEqual(["Harper 2", "Harper 1"]);
+  await expect.element(search).toHaveValue("Harper");
+  expect(askedOf(LIST)).toHaveLength(1);
+});
+
+test("a job is deleted once that was confirmed, and stays when it can't be", async () => {
+  officeWith("Gambist", "Lutist");
+  await render();
+  await deleteButton("Lutist").click();
+  await expect.element(question).toMatchTextContent("Lutist leaves the careers page at once. Its applications stay.");
+  await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+  await expectAccessible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(askedOf(DELETE)).toEqual([]);
+
+  answer(DELETE, () => {
+    throw new RuleError("RATE_LIMITED", "Not so fast.");
+  });
+  await deleteButton("Lutist").click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.element(failure).toHaveTextContent("Not so fast.");
+  await expect.element(rowOf("Lutist")).toBeVisible();
+  answer(DELETE, () => Response.json({ error: null }, { status: 500 }));
+  await deleteButton("Lutist").click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect.element(failure).toHaveTextContent("Failed to delete job.");
+});
+
+test("after a deletion the focus is on the next row, else the one before, else what names the table", async () => {
+  officeWith("Lutist 1", "Lutist 2", "Lutist 3");
+  await render("?job-sort=title");
+  await expect.element(deleteButton("Lutist 2")).toBeVisible();
+  await remove("Lutist 2");
+  await expect.element(deleteButton("Lutist 3")).toHaveFocus();
+  await expect.element(page.getByText("Lutist 2 is deleted.")).toBeVisible();
+  await remove("Lutist 3");
+  await expect.element(deleteButton("Lutist 1")).toHaveFocus();
+  await remove("Lutist 1");
+  await expect.element(caption).toHaveFocus();
+});
+
+test("a list that is searched while a job is being deleted no longer shows it", async () => {
+  officeWith("Gambist", "Lutist");
+  await render();
+  const release = hold(DELETE);
+  await deleteButton("Lutist").click();
+  await question.getByRole("button", { name: "Delete" }).click();
+  await search.fill("Lut");
+  await expectAddress("/admin?job-q=Lut");
+  await expect.element(rowOf("Lutist")).toBeVisible();
+  release();
+  await expect.element(table.getByText("No jobs found for “Lut”.")).toBeVisible();
+});
+
+test("an empty list is called what it was found to be, until the next one is there", async () => {
+  officeWith("Lutist");
+  await render("?job-q=nobody");
+  const none = table.getByText("No jobs found for “nobody”.");
+  await expect.element(none).toBeVisible();
+  const release = hold(LIST);
+  const seen: string[] = [];
+  const observer = new MutationObserver(() => seen.push(table.element().textContent));
+  observer.observe(table.element(), { childList: true, subtree: true, characterData: true });
+  await search.fill("");
+  await expectAddress("/admin");
+  await expect.element(table.getByRole("table")).toHaveAttribute("aria-busy", "true");
+  await expect.element(none).toBeVisible();
+  release();
+  await expect.element(rowOf("Lutist")).toBeVisible();
+  observer.disconnect();
+  expect(seen.filter((text) => text.includes("No jobs yet") || text.includes("Insert Default Jobs"))).toEqual([]);
+});
+
+test("a list that can't be read says so, and comes when it can", async () => {
+  officeWith("Lutist");
+  const answerAgain = neverInTime(LIST);
+  await render();
+  await expect.element(failure).toMatchTextContent("The jobs can’t be shown right now. There was no answer in time.");
+  await expect.element(table.getByText(NO_JOBS)).not.toBeInTheDocument();
+  answerAgain();
+  await table.getByRole("button", { name: "Retry" }).click();
+  await expect.element(rowOf("Lutist")).toBeVisible();
+  await expect.element(caption).toHaveFocus();
+});
+
+test("where there are no jobs, four default jobs can be inserted", async () => {
+  officeWith();
+  await render();
+  await expect.element(table.getByText(NO_JOBS)).toBeVisible();
+  await expectAccessible();
+  const release = hold(INSERT);
+  await insertButton.click();
+  await expect.element(table.getByRole("button", { name: "Inserting..." })).toHaveAttribute("aria-disabled", "true");
+  release();
+  await expect
+    .poll(() => titles().toSorted())
+    .toEqual(["Android Developer", "Senior React Developer", "UI/UX Designer", "iOS Developer"]);
+  await expect.element(insertButton).not.toBeInTheDocument();
+  for (const title of titles()) {
+    await remove(String(title));
+    await expect.element(deleteButton(String(title))).not.toBeInTheDocument();
+  }
+  await expect.element(insertButton).toBeVisible();
+
+  answer(INSERT, () => Response.json({ error: null }, { status: 500 }));
+  await insertButton.click();
+  await expect.element(page.getByText("The default jobs could not be inserted.")).toBeVisible();
+});

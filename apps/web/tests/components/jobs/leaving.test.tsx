@@ -1,0 +1,71 @@
+import { createRef } from "react";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ManageJobs } from "@/app/(dashboards)/admin/jobs/manage-jobs";
+import { expectAccessible, renderDashboard } from "../kit/dashboard";
+import { edit, editForm, officeWith } from "./office";
+
+const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+const details = editForm.getByLabelText("Details", { exact: true });
+const box = (of: typeof details) => of.element().getBoundingClientRect();
+
+beforeEach(async () => {
+  officeWith("Lutist");
+  await renderDashboard("jobs-admin", <ManageJobs searchRef={createRef()} />);
+  await edit("Lutist");
+  await details.fill("Half a day");
+});
+
+test("a modal is closed by a press beside it alone, not by one on its margin or a selection let go there", async () => {
+  const { left, top, height } = box(editForm);
+  const margin = { x: left + 6, y: top + height / 2 };
+  const input = { x: box(details).left + 40, y: box(details).top + 20 };
+  const beside = { x: 5, y: 5 };
+  const press = (from: typeof beside, to = from) =>
+    userEvent.pointer([
+      { keys: "[MouseLeft>]", coords: from },
+      { keys: "[/MouseLeft]", coords: to },
+    ]);
+  await press(margin);
+  await expect.element(question).not.toBeInTheDocument();
+  await press(input, beside);
+  await expect.element(question).not.toBeInTheDocument();
+  await press(beside, margin);
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(details).toHaveValue("Half a day");
+
+  await press(beside);
+  await expect.element(question).toBeVisible();
+  await expectAccessible();
+});
+
+test("a file chooser that is left without a choice leaves the form open", async () => {
+  details.element().dispatchEvent(new Event("cancel", { bubbles: true }));
+  await expect.element(details).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test("Escape pressed again and again takes nothing away", async () => {
+  for (const shown of [1, 0, 1, 0, 1]) {
+    await userEvent.keyboard("{Escape}");
+    // The browser hides a dialog that it closes unasked before the page hears of it.
+    await expect.poll(() => document.querySelectorAll("[role='alertdialog'] h2").length).toBe(shown);
+    await expect.poll(() => question.elements().length).toBe(shown);
+    await expect.element(editForm.getByText("Details", { exact: true })).toBeVisible();
+  }
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(details).toHaveValue("Half a day");
+});
+
+test("a question that is asked again in the frame in which it was answered stays", async () => {
+  await userEvent.keyboard("{Escape}");
+  const cancel = (await question.getByRole("button", { name: "Cancel" }).findElement()) as HTMLElement;
+  const close = page.getByRole("button", { name: "Close", includeHidden: true }).element() as HTMLElement;
+  const frame = () => new Promise(requestAnimationFrame);
+  cancel.click();
+  await Promise.resolve();
+  close.click();
+  await frame();
+  await frame();
+  await expect.element(question).toBeVisible();
+});

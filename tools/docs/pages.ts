@@ -62,7 +62,7 @@ export function testsNamedIn(page: string): { file: string; title: string }[] {
   });
 }
 
-export const isTest = (file: string) => /\.(test|spec)\.ts$/.test(file);
+export const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 
 export function firstBlock(page: string): Token | undefined {
   const tokens = parser.parse(read(page), {});

@@ -46,14 +46,17 @@ test("a file chooser that is left without a choice leaves the form open", async 
 });
 
 test("Escape pressed again and again takes nothing away", async () => {
-  for (const shown of [1, 0, 1, 0, 1]) {
+  const rendered = () => document.querySelectorAll("[role='alertdialog'] h2").length;
+  for (const shown of [1, 0, 1, 0]) {
     await userEvent.keyboard("{Escape}");
-    // The browser hides a dialog that it closes unasked before the page hears of it.
-    await expect.poll(() => document.querySelectorAll("[role='alertdialog'] h2").length).toBe(shown);
-    await expect.poll(() => question.elements().length).toBe(shown);
-    await expect.element(editForm.getByText("Details", { exact: true })).toBeVisible();
+    await expect.poll(rendered).toBe(shown);
   }
-  await question.getByRole("button", { name: "Cancel" }).click();
+  // In one go: a browser takes what tests do in between for an action of a person, without which it closes unasked.
+  for (const times of [2, 3, 4, 5]) {
+    await userEvent.keyboard("{Escape}".repeat(times));
+    await expect.element(editForm.getByText("Details", { exact: true })).toBeVisible();
+    await expect.poll(() => question.elements().length - rendered()).toBe(0);
+  }
   await expect.element(details).toHaveValue("Half a day");
 });
 

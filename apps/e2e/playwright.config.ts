@@ -30,7 +30,7 @@ export const ALONE = {
   unpublished: ["unpublished.spec.ts"],
   crowd: ["concurrent-applications.spec.ts"],
   // They stop the CMS, and drop the blog's table.
-  "blog states": ["blog-states.spec.ts", "blog-dashboard-states.spec.ts"],
+  "blog states": ["blog-states.spec.ts"],
   outage: ["outage.spec.ts"],
 };
 

@@ -10,7 +10,6 @@ const LEFT_OUT: Record<string, string> = {
   "observatory.spec.ts": "starts a site of its own",
   "outage.spec.ts": "stops the CMS by its process id",
   "blog-states.spec.ts": "drops a table in the database's file",
-  "blog-dashboard-states.spec.ts": "drops a table in the database's file",
   "many-jobs.spec.ts": "writes into the database's file",
   "recruiting.spec.ts": "writes into the database's file",
   "applicant-mail.spec.ts": "writes into the database's file",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fieldErrors } from "../src/application";
-import { postChangeSchema, postSchema } from "../src/post-form";
+import { postChangeSchema, postSchema, previewSchema } from "../src/post-form";
 
 const errors = (body: unknown) => {
   const parsed = postSchema.safeParse(body);
@@ -58,4 +58,11 @@ describe("a change of a post", () => {
     expect(postChangeSchema.safeParse({ title: " " }).success).toBe(false);
     expect(postChangeSchema.safeParse({ title: "a", updatedAt: "yesterday" }).success).toBe(false);
   });
+});
+
+it("a preview is made of a text that can be rendered soon", () => {
+  expect(previewSchema.safeParse({ description: "a".repeat(200_000) }).success).toBe(true);
+  for (const description of [1, undefined, "a".repeat(200_001)]) {
+    expect(previewSchema.safeParse({ description }).error?.issues).toMatchObject([{ path: ["description"] }]);
+  }
 });

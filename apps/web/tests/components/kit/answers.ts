@@ -5,6 +5,8 @@ import type { ApplicationsDeleted, Matching, StatusesChanged } from "@repo/rules
 import type { JobItem } from "@repo/rules/job-form";
 import type { JobNumbers } from "@repo/rules/job-numbers";
 import type { List } from "@repo/rules/list";
+import type { LibraryPicture } from "@repo/rules/picture";
+import type { Post, PostStats } from "@repo/rules/post-form";
 import type { ResumeText } from "@repo/rules/resume";
 import type { User } from "@repo/rules/roles";
 import type { JobSources } from "@repo/rules/source";
@@ -45,4 +47,16 @@ export type Answers = {
   "DELETE /api/dashboard/jobs/:id": undefined;
   "GET /api/dashboard/jobs/:id/numbers": JobNumbers;
   "GET /api/dashboard/jobs/:id/sources": JobSources;
+
+  "GET /api/dashboard/posts": List<Post>;
+  "POST /api/dashboard/posts": Post;
+  "GET /api/dashboard/posts/stats": PostStats;
+  "GET /api/dashboard/posts/setup": { database: string; sql: string };
+  "POST /api/dashboard/posts/preview": { html: string };
+  "PATCH /api/dashboard/posts/:id": Post;
+  "DELETE /api/dashboard/posts/:id": undefined;
+  "POST /api/dashboard/posts/:id/restore": Post;
+  "GET /api/dashboard/pictures": List<LibraryPicture>;
+  "POST /api/dashboard/pictures": LibraryPicture;
+  "GET /api/dashboard/pictures/:id": LibraryPicture;
 };

@@ -1,0 +1,127 @@
+import type { LibraryPicture } from "@repo/rules/picture";
+import { beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { answer, askedOf, hold, refuse } from "../kit/cms";
+import { expectAccessible } from "../kit/dashboard";
+import { addNewPost, blogWith, form, inForm, openDashboard, description as text, title } from "./posts";
+
+const PREVIEW = "POST /api/dashboard/posts/preview";
+const UPLOAD = "POST /api/dashboard/pictures";
+const preview = form.getByRole("region", { name: "Live preview" });
+const dialog = page.getByRole("dialog", { name: "Choose a picture" });
+const choose = (name: string) => dialog.getByRole("button", { name: `Choose Text of ${name}.png` });
+const select = () => (text.element() as HTMLTextAreaElement).select();
+
+beforeEach(async () => {
+  blogWith([]);
+  answer(PREVIEW, ({ body }) => ({ html: `<p dir="auto">Rendered: ${body.description}</p>` }));
+  await openDashboard();
+  await addNewPost();
+  await expect.element(form.getByRole("toolbar")).not.toBeInTheDocument();
+  await title.fill("On lamps");
+  await form.getByRole("radio", { name: "Markdown" }).click();
+});
+
+test("an article in Markdown is written with the toolbar, beside its preview", async () => {
+  await text.fill("Trim the wick");
+  select();
+  await inForm("Bold").click();
+  await expect.element(text).toHaveValue("**Trim the wick**");
+  await expect.element(preview).toMatchTextContent("Rendered: **Trim the wick**");
+  (text.element() as HTMLElement).focus();
+  await userEvent.keyboard("{ControlOrMeta>}z{/ControlOrMeta}");
+  await expect.element(text).toHaveValue("Trim the wick");
+  select();
+  await userEvent.keyboard("{ControlOrMeta>}i{/ControlOrMeta}");
+  await expect.element(text).toHaveValue("*Trim the wick*");
+
+  (inForm("Heading").element() as HTMLElement).focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(inForm("Picture")).toHaveFocus();
+  await userEvent.keyboard("{Home}{Enter}");
+  await expect.element(text).toHaveValue("## *Trim the wick*");
+  await expect.element(preview).toMatchTextContent("Rendered: ## *Trim the wick*");
+  await expectAccessible();
+
+  await inForm("Create Post").click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(askedOf("POST /api/dashboard/posts")).toMatchObject([
+    { body: { format: "markdown", description: "## *Trim the wick*" } },
+  ]);
+});
+
+test("a preview that is not there yet, or fails, is told, and the last one stays", async () => {
+  const release = hold(PREVIEW);
+  await text.fill("One");
+  await expect.element(preview).toMatchTextContent("Loading preview...");
+  release();
+  await expect.element(preview).toMatchTextContent("Rendered: One");
+  const restore = refuse(PREVIEW, "CMS_UNAVAILABLE");
+  await text.fill("Two");
+  await expect.element(preview.getByRole("status")).toMatchTextContent("The preview could not be made.");
+  await expect.element(preview).toMatchTextContent("Rendered: One");
+  restore();
+  await text.fill("Three");
+  await expect.element(preview).toMatchTextContent("Rendered: Three");
+  await expect.element(preview.getByRole("status")).not.toBeInTheDocument();
+});
+
+test("pictures are uploaded and chosen where they are wanted", async () => {
+  const pictures: LibraryPicture[] = [pictureOf(1, "wick.png"), pictureOf(2, "oil.png")];
+  answer("GET /api/dashboard/pictures", ({ query: { q = "" } }) => {
+    const items = pictures.filter(({ name }) => name.includes(q));
+    return { items, page: 1, pageSize: 12, total: items.length };
+  });
+  answer("GET /api/dashboard/pictures/:id", ({ params }) => pictures[Number(params.id) - 1] as LibraryPicture);
+  answer(UPLOAD, () => {
+    const picture = pictureOf(3, "lamp.png");
+    pictures.push(picture);
+    return picture;
+  });
+  await text.fill("Before");
+  await inForm("Picture").click();
+  await expect.element(choose("wick")).toBeVisible();
+  await expectAccessible();
+
+  const upload = dialog.getByRole("button", { name: "Upload and use" });
+  const problem = dialog.getByRole("alert").first();
+  await upload.click();
+  await expect.element(problem).toMatchTextContent("Alternative text is required.");
+  await dialog.getByLabelText("Alternative text *").fill("A [lamp]");
+  await dialog.getByLabelText("New picture *").upload(new File(["<script>"], "lamp.png", { type: "image/png" }));
+  const fields = { file: "Choose a picture: JPEG, PNG, WebP, AVIF or GIF." };
+  const restore = refuse(UPLOAD, "VALIDATION_FAILED", { fields });
+  await upload.click();
+  await expect.element(problem).toMatchTextContent(fields.file);
+  restore();
+  await upload.click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(text).toHaveValue('Before\n\n![Text of lamp.png](/media/lamp.png "Caption")\n\n');
+  await expect.element(text).toHaveFocus();
+
+  await inForm("Choose a cover").click();
+  await dialog.getByLabelText("Search pictures").fill("oil");
+  await expect.element(choose("wick")).not.toBeInTheDocument();
+  await dialog.getByLabelText("Search pictures").fill("nothing");
+  await expect.element(dialog.getByText('No pictures found for "nothing"')).toBeVisible();
+  await dialog.getByLabelText("Search pictures").fill("");
+  await choose("oil").click();
+  await inForm("Remove cover").click();
+  await expect.element(inForm("Choose a cover")).toHaveFocus();
+  await inForm("Choose a cover").click();
+  await choose("wick").click();
+  await expect.element(inForm("Choose another cover")).toBeVisible();
+  await inForm("Create Post").click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(askedOf("POST /api/dashboard/posts")).toMatchObject([{ body: { cover: 1 } }]);
+});
+
+const pictureOf = (id: number, name: string): LibraryPicture => ({
+  id,
+  name,
+  url: `/uploads/${name}`,
+  alternativeText: `Text of ${name}`,
+  width: 64,
+  height: 48,
+  focalPoint: null,
+});

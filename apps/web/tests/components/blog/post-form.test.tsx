@@ -1,0 +1,240 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { askedOf, cut, hold, neverInTime, refuse } from "../kit/cms";
+import { expectAccessible, expectAddress, expectUncovered } from "../kit/dashboard";
+import {
+  addNewPost,
+  blogWith,
+  button,
+  description,
+  edit,
+  form,
+  inForm,
+  openDashboard,
+  row,
+  title,
+  write,
+} from "./posts";
+
+const CREATE = "POST /api/dashboard/posts";
+const UPDATE = "PATCH /api/dashboard/posts/:id";
+const TYPED = { title: "On lamps", description: "Typed and not saved" };
+const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+const preview = page.getByRole("dialog", { name: "Preview" });
+
+test("a form wants a title and a description, and says that it is saving", async () => {
+  blogWith([]);
+  await openDashboard("?q=oil");
+  await addNewPost();
+  await expect.element(form.getByRole("heading", { name: "Create New Blog Post" })).toHaveFocus();
+  await expect.element(form.getByText("Share your insights with the world")).toBeVisible();
+  await expect.element(form.getByText("Separate keywords with commas")).toBeVisible();
+  await expect.element(description).toHaveAttribute("rows", "8");
+  expect(form.element().getBoundingClientRect().width).toBe(800);
+  await expect.element(form.getByRole("radio", { name: "Plain text" })).toBeChecked();
+  await inForm("Create Post").click();
+  const summary = form.getByRole("alert", { name: "There is a problem" });
+  await expect.element(summary).toHaveFocus();
+  await expect.poll(() => document.title).toMatch(/^Error: /);
+  const problems = summary
+    .getByRole("link")
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(problems).toEqual(["Title is required.", "Description is required."]);
+  await expect.element(title).toHaveAccessibleDescription("Title is required.");
+  await expectAccessible();
+
+  await write({ title: "On lamps", description: "x" });
+  await expect.element(form.getByText("1 character", { exact: true })).toBeVisible();
+  await description.fill("One.\n\nTwo.");
+  await expect.element(form.getByText("10 characters")).toBeVisible();
+  await form.getByLabelText("SEO Keywords & Tags").fill("brass, oil");
+  const release = hold(CREATE);
+  await inForm("Create Post").click();
+  await expect.element(inForm("Saving...")).toBeDisabled();
+  release();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(askedOf(CREATE)).toMatchObject([
+    { body: { title: "On lamps", description: "One.\n\nTwo.", metaTags: "brass, oil", status: "published" } },
+  ]);
+  await expect.element(page.getByText("“On lamps” is saved.")).toBeVisible();
+  await expect.element(row("On lamps")).toBeVisible();
+  await expectAddress("/blog/admin");
+});
+
+test("a post is edited from what it is", async () => {
+  const { id, updatedAt } = blogWith(["On lamps"], { description: "One.\n\nTwo.", metaTags: "a , b" }).named(
+    "On lamps",
+  );
+  await openDashboard();
+  await edit("On lamps");
+  await expect.element(form.getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
+  await expect.element(form.getByText("Update your blog post content")).toBeVisible();
+  await expect.element(description).toHaveValue("One.\n\nTwo.");
+  await expect.element(form.getByLabelText("SEO Keywords & Tags")).toHaveValue("a , b");
+  await title.fill("On oil");
+  await inForm("Update Post").click();
+  await expect.element(row("On oil")).toBeVisible();
+  expect(askedOf(UPDATE)).toMatchObject([{ params: { id }, body: { title: "On oil", metaTags: "a , b", updatedAt } }]);
+});
+
+test("why a post could not be saved is in view", async () => {
+  blogWith([]);
+  await openDashboard();
+  await addNewPost();
+  await write(TYPED);
+  const refused = refuse(CREATE, "CMS_UNAVAILABLE");
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 800);
+    await inForm("Create Post").click();
+    await expect.element(form.getByRole("alert")).toMatchTextContent("Failed to save blog post. Please try again.");
+    await expectUncovered(form.getByRole("alert"));
+    await expect.element(inForm("Create Post")).toHaveFocus();
+    await expectAccessible();
+  }
+  refused();
+  const answeredInTime = neverInTime(CREATE);
+  await inForm("Create Post").click();
+  await expect.element(form.getByRole("alert")).toMatchTextContent("There was no answer in time.");
+  answeredInTime();
+  await inForm("Create Post").click();
+  await expect.element(form).not.toBeInTheDocument();
+});
+
+test("a late answer closes no other form, and is told when it is a refusal", async () => {
+  blogWith(["no 1", "no 2"]);
+  await openDashboard();
+  for (const refused of [false, true]) {
+    const restore = refused ? cut(UPDATE) : () => {};
+    const release = hold(UPDATE);
+    await edit("no 1");
+    await description.fill(refused ? "Refused" : "Saved");
+    await inForm("Update Post").click();
+    await inForm("Cancel").click();
+    await edit("no 2");
+    await description.fill("Typed meanwhile");
+    release();
+    const said = refused ? "“no 1” could not be saved." : "“no 1” is saved.";
+    await expect.element(form.getByText(said)).toBeVisible();
+    await expect.element(description).toHaveValue("Typed meanwhile");
+    await userEvent.keyboard("{Escape}");
+    await question.getByRole("button", { name: "Discard" }).click();
+    restore();
+  }
+});
+
+test("Cancel closes the form at once, and what was typed is offered again", async () => {
+  blogWith([]);
+  await openDashboard();
+  await addNewPost();
+  await write(TYPED);
+  await inForm("Cancel").click();
+  await expect.element(form).not.toBeInTheDocument();
+
+  await cleanup();
+  await openDashboard();
+  await addNewPost();
+  await expect.element(title).toHaveValue("");
+  await expectAccessible();
+  await inForm("Restore it").click();
+  await expect.element(title).toHaveValue(TYPED.title);
+  await inForm("Create Post").click();
+  await expect.element(form).not.toBeInTheDocument();
+
+  await addNewPost();
+  await expect.element(inForm("Restore it")).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(form).not.toBeInTheDocument();
+});
+
+test("what was typed is not lost by Escape or leaving the page without a question", async () => {
+  blogWith(["On lamps"]);
+  await openDashboard();
+  await edit("On lamps");
+  await title.fill("On lamps, more");
+  await userEvent.keyboard("{Escape}");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(title).toHaveValue("On lamps, more");
+  expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(false);
+
+  await userEvent.keyboard("{Escape}");
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(dispatchEvent(new Event("beforeunload", { cancelable: true }))).toBe(true);
+  await edit("On lamps");
+  await expect.element(inForm("Restore it")).not.toBeInTheDocument();
+});
+
+test("a draft is previewed and waits until it is published, and so do later changes", async () => {
+  blogWith([]);
+  await openDashboard();
+  await addNewPost();
+  await write({ title: "On lamps", description: "First line\nSecond <b>line</b>" });
+  await form.getByLabelText("SEO Keywords & Tags").fill("brass, oil");
+  await inForm("Preview").click();
+  await expect.element(preview.getByRole("heading", { name: "On lamps" })).toBeVisible();
+  await expect.element(preview.getByText("Second <b>line</b>", { exact: true })).toBeVisible();
+  expect(
+    preview
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(["#brass", "#oil"]);
+  await expectAccessible();
+  await preview.getByRole("button", { name: "Close preview" }).click();
+  await form.getByLabelText("Save as draft").click();
+  await inForm("Create Post").click();
+  await expect.element(row("On lamps")).toMatchTextContent("Draft");
+  await button("View On lamps").click();
+  await expect.element(preview.getByText("Second <b>line</b>", { exact: true })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+
+  await edit("On lamps");
+  await form.getByLabelText("Save as draft").click();
+  await inForm("Update Post").click();
+  await expect.element(page.getByRole("link", { name: "View On lamps" })).toBeVisible();
+  await edit("On lamps");
+  await title.fill("On lamps, later");
+  await form.getByLabelText("Save as draft").click();
+  await inForm("Update Post").click();
+  await expect.element(row("On lamps, later")).toMatchTextContent("Unpublished changes");
+  expect([...askedOf(CREATE), ...askedOf(UPDATE)].map(({ body }) => body.status)).toEqual([
+    "draft",
+    "published",
+    "draft",
+  ]);
+});
+
+test.each([
+  ["Keep mine", "Mine"],
+  ["Take theirs", "Theirs"],
+])("of two who edit a post, the later one chooses: %s", async (choice, kept) => {
+  const blog = blogWith(["On lamps"]);
+  await openDashboard();
+  await edit("On lamps");
+  await title.fill("Mine");
+  blog.change(blog.named("On lamps").id, { title: "Theirs" });
+  await inForm("Update Post").click();
+  const conflict = page.getByRole("dialog", { name: "Someone else has changed this post" });
+  await expect.element(conflict).toMatchTextContent("Theirs");
+  await expectAccessible();
+  await conflict.getByRole("button", { name: choice }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.element(row(kept)).toBeVisible();
+  expect(blog.named(kept).title).toBe(kept);
+});
+
+test("what is hostile is text", async () => {
+  const text =
+    '<script>alert(1)</script><img src=x onerror="alert(1)"> javascript:alert(1) "]]> 👩‍💻 مرحبا \u202eabc\u200b';
+  const alert = vi.spyOn(window, "alert").mockReturnValue();
+  blogWith([text], { description: text, metaTags: text });
+  await openDashboard();
+  await expect.element(row(text)).toBeVisible();
+  await edit(text);
+  await expect.element(description).toHaveValue(text);
+  await inForm("Preview").click();
+  await expect.element(preview).toMatchTextContent("<script>alert(1)</script>");
+  expect(alert).not.toHaveBeenCalled();
+});

@@ -9,7 +9,8 @@ import { panel } from "./panel";
 type Role = { id: number; name: string };
 
 const SCRIPT = "localStorage.setItem('ran', location.href)";
-const PAGE = `GIF89a=1;/*<script>${SCRIPT}</script><script src="placed.js"></script>*/`;
+const NAME = `placed-${randomUUID()}`;
+const PAGE = `GIF89a=1;/*<script>${SCRIPT}</script><script src="${NAME}.js"></script>*/`;
 
 /** Opens the media library as an editor who may not make accounts. */
 async function openLibrary(page: Page): Promise<() => Promise<Response>> {
@@ -33,7 +34,6 @@ async function openLibrary(page: Page): Promise<() => Promise<Response>> {
 test("a content editor is told why a page is no picture, and that nothing is fetched from addresses", {
   tag: "@failing-requests",
 }, async ({ page }) => {
-  test.setTimeout(60_000);
   const leave = await openLibrary(page);
   try {
     const choose = async (what: string) => {
@@ -59,26 +59,27 @@ test("a content editor is told why a page is no picture, and that nothing is fet
 test("nothing that lies in the media library runs beside the panel, however it got there", {
   tag: "@failing-requests",
 }, async ({ page }) => {
-  const files = { "placed.html": PAGE, "placed.js": SCRIPT };
+  const files = { [`${NAME}.html`]: PAGE, [`${NAME}.js`]: SCRIPT };
   const place = (name: string) => path.join(product.DATA_DIR, "public/uploads", name);
   for (const [name, content] of Object.entries(files)) await writeFile(place(name), content);
   const leave = await openLibrary(page);
   try {
-    for (const address of ["/uploads/placed.html", "/%75ploads/placed.html"]) {
+    for (const address of [`/uploads/${NAME}.html`, `/%75ploads/${NAME}.html`]) {
       const saved = page.waitForEvent("download");
       await page.goto(product.CMS_URL + address).catch(() => undefined);
       await (await saved).cancel();
     }
     await page.goto(`${product.CMS_URL}/admin`);
     const loaded = await page.evaluate(
-      () =>
+      (name) =>
         new Promise((resolve) => {
           const script = document.createElement("script");
-          script.src = "/uploads/placed.js";
+          script.src = `/uploads/${name}.js`;
           script.onload = () => resolve("loaded");
           script.onerror = () => resolve("refused");
           document.head.append(script);
         }),
+      NAME,
     );
     expect(loaded).toBe("refused");
     expect(await page.evaluate(() => localStorage.getItem("ran"))).toBeNull();

@@ -20,7 +20,8 @@ const PICTURE = readFileSync(path.resolve("public/icon-192.png"));
 
 export const schema = buildSchema(readFileSync(path.resolve("../../packages/cms-client/schema.graphql"), "utf8"));
 
-type Parent = { index?: number; args?: { pagination?: { start?: number; limit?: number } } };
+type Arguments = { pagination?: { start?: number; limit?: number }; filters?: { documentId?: { in?: string[] } } };
+type Parent = { index?: number; args?: Arguments };
 
 /** A fake CMS where each text is its own path: `homePage-hero-title`, or `services-title-4` in the fifth list entry. */
 export async function startContentCms(total: number) {
@@ -43,8 +44,10 @@ export async function startContentCms(total: number) {
         return kinds.map(({ name }) => ({ __typename: name }));
       }
       const ofCollection = info.parentType.name === "Query" || info.fieldName === "nodes";
-      const { start = 0, limit = 1 } = (info.fieldName === "nodes" ? parent.args : args)?.pagination ?? {};
-      const length = ofCollection ? Math.max(Math.min(total - start, limit), 0) : 1;
+      const { pagination, filters }: Arguments = (info.fieldName === "nodes" ? parent.args : args) ?? {};
+      const { start = 0, limit = 1 } = pagination ?? {};
+      const found = filters?.documentId?.in?.length ?? total;
+      const length = ofCollection ? Math.max(Math.min(found - start, limit), 0) : 1;
       return Array.from({ length }, (_, at) => ({ index: start + at }));
     }
     const known = parent?.index ?? index;
@@ -59,7 +62,7 @@ export async function startContentCms(total: number) {
     const body = await text(request);
     const { pathname, searchParams } = new URL(request.url ?? "", "http://cms");
     if (pathname.startsWith("/uploads/")) return response.writeHead(cms.status.uploads).end(PICTURE);
-    if (pathname === "/api/blog/entries") return response.end(JSON.stringify([ENTRY]));
+    if (pathname === "/api/blog/entries") return response.end(JSON.stringify(ENTRIES));
     if (pathname === "/_ready") return response.writeHead(cms.status.graphql === 200 ? 204 : 503).end();
     if (pathname === "/api/pages") {
       const number = (name: string) => Number(searchParams.get(`pagination[${name}]`));
@@ -83,13 +86,14 @@ export const idOf = (index: number) => `77777777-2222-4333-8444-${String(index).
 
 const pathsOf = (total: number) => Array.from({ length: total }, (_, index) => ({ path: mark("pages-path", index) }));
 
-const ENTRY = {
-  id: idOf(0),
+/** One more than a page of a tag has. */
+const ENTRIES = Array.from({ length: 25 }, (_, index) => ({
+  id: idOf(index),
   title: "Entry",
   metaTags: "one",
   createdAt: "2026-11-20T20:00:00.000Z",
   updatedAt: "2026-11-20T20:00:00.000Z",
-};
+}));
 
 type Say = (place: string, index: number, total: number) => unknown;
 

@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ShareLinks } from "@/app/(site)/blog/[id]/share-links";
+import { PostGrid } from "@/components/blog/post-grid";
+import { expectAccessible } from "../kit/dashboard";
+
+const cards = page.getByRole("article");
+
+test("a card has an article's day, title, three lines, three tags, and a way in", async () => {
+  const id = crypto.randomUUID();
+  const excerpt = "A sentence that goes on for a while. ".repeat(10).trim();
+  const tags = ["Cats", "Counting", "Patience", "Hidden"];
+  const post = { id, title: "Nine lives", excerpt, tags, createdAt: "2026-11-20T20:00:00Z" };
+  await render(<PostGrid posts={[post, { ...post, id: "another" }]} heading="h2" />);
+  const card = cards.first();
+  await expect.element(card.getByRole("heading", { level: 2 })).toMatchTextContent("Nine lives");
+  // It is the next day in India.
+  await expect.element(card.getByText("November 21, 2026")).toBeVisible();
+  await expect.element(card.getByText("5 min read")).toBeVisible();
+  expect(
+    card
+      .getByRole("listitem")
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(tags.slice(0, 3));
+  const text = card.getByText(/^A sentence that goes on/).element();
+  expect(Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight))).toBe(3);
+  await expect.element(card.getByRole("link", { name: "Read More" })).toHaveAttribute("href", `/blog/${id}`);
+});
+
+test("six accents follow each other, and after the sixth comes the first", async () => {
+  const post = { title: "Colour", excerpt: "Paint.", tags: [], createdAt: "2026-11-20T20:00:00Z" };
+  const posts = Array.from({ length: 7 }, (_, number) => ({ ...post, id: String(number) }));
+  await render(<PostGrid posts={posts} heading="h2" />);
+  const gradients = cards.elements().map((card) => getComputedStyle(card.children[0] as Element).backgroundImage);
+  expect(new Set(gradients.slice(0, 6)).size).toBe(6);
+  expect(gradients.every((gradient) => gradient.startsWith("linear-gradient"))).toBe(true);
+  expect(gradients[6]).toBe(gradients[0]);
+});
+
+test("an article is shared by mail, on LinkedIn and as a link", async () => {
+  const address = "https://site.test/blog/1";
+  await render(<ShareLinks title="Worth & sharing" url={address} />);
+  const share = page.getByRole("list", { name: "Share this article" });
+  await expect
+    .element(share.getByRole("link", { name: "Share by e-mail" }))
+    .toHaveAttribute("href", `mailto:?subject=Worth%20%26%20sharing&body=${encodeURIComponent(address)}`);
+  await expect
+    .element(share.getByRole("link", { name: /LinkedIn/ }))
+    .toHaveAttribute("href", `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`);
+  await expectAccessible();
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await share.getByRole("button", { name: "Copy link" }).click();
+  await expect.element(share.getByRole("status")).toMatchTextContent("Link copied");
+  expect(copied).toHaveBeenCalledWith(address);
+  vi.advanceTimersByTime(3_000);
+  await expect.element(share.getByRole("status")).toHaveTextContent("");
+});

@@ -25,6 +25,7 @@ const WITHOUT_STORES = [
   "permissions",
   "published-rows",
   "rotation",
+  "wait-for-permissions",
 ];
 
 const databases = ["sqlite", "postgres"].map((name) => ({

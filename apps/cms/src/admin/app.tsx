@@ -1,4 +1,4 @@
-import type { StrapiApp } from "@strapi/strapi/admin";
+import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
 import { addAnswersActions, registerFormAnswers } from "./form-answers/register-form-answers";
@@ -10,11 +10,13 @@ import { reportRefusedDeletions } from "./pictures-in-use/refused-deletions";
 import { registerPostText } from "./post-text/register-post-text";
 import { registerSiteAddress } from "./site-address/register-site-address";
 import { registerUnpublishWarnings } from "./unpublish-warnings";
+import { waitForPermissions } from "./wait-for-permissions";
 
 export default {
   config: brand,
   register(app: StrapiApp) {
     hideNews();
+    waitForPermissions(app, adminApi);
     registerHome(app);
     registerGuide(app);
     registerPostText(app);

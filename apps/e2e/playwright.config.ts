@@ -5,7 +5,7 @@ import { product, productLog } from "./product";
 /** Specs of `playwright.alone.config.ts`, in order. */
 export const ALONE = {
   // First: they compare with what was seeded, not with what other tests create.
-  "as seeded": ["budget.spec.ts", "metadata.spec.ts", "preview-marks.spec.ts", "social-images.spec.ts"],
+  "as seeded": ["budget.spec.ts", "preview-marks.spec.ts"],
   // Before the changes: it compares what the edge has with what the site answers.
   "through the edge": ["edge-cache.spec.ts"],
   "what follows a change": [
@@ -15,10 +15,8 @@ export const ALONE = {
     "markdown-posts.spec.ts",
     "editor.spec.ts",
     "editors-journey.spec.ts",
-    "freshness.spec.ts",
     "menu.spec.ts",
     "history.spec.ts",
-    "section-pages.spec.ts",
   ],
   "starts and kills": ["lifecycle.spec.ts"],
   // Nothing else may change the instance that it compares with a backup.
@@ -82,7 +80,7 @@ export default defineConfig({
     { name: "site", testIgnore: [...Object.values(ALONE).flat(), LAST.testMatch] },
     { ...LAST, dependencies: ["site"] },
   ],
-  globalSetup: "./sign-in-to-panel.ts",
+  globalSetup: "./set-up.ts",
   webServer: {
     // Kept for secrets.spec.ts; standard error is shown as well.
     command: `exec bash -c 'exec node scripts/start.ts > "${productLog}" 2> >(tee -a "${productLog}" >&2)'`,

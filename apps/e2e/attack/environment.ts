@@ -17,7 +17,7 @@ export const ROUTES_OF_CMS = path.join(scratch, "routes.json");
 export const DRAFT = "quizzaciously";
 export const PERSON = "Xertzaphine";
 
-/** The token is there once sign-in-to-panel.ts has run. */
+/** The token is there once set-up.ts of the suites has run. */
 export const panel = () => createPanel(product.CMS_URL, process.env.PANEL_TOKEN ?? "");
 
 /** Ids of what an attacker would like to see. */

@@ -32,6 +32,9 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Addresses of pages that were there before the tests; those of other tests may disappear at any time. */
+export const seededPages: string[] = JSON.parse(process.env.SEEDED_PAGES ?? "[]");
+
 /** Checks WCAG 2.2 A and AA, once transitions are over. */
 export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => {

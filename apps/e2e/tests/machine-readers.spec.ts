@@ -1,5 +1,5 @@
 import { product } from "../product";
-import { expect, test } from "./fixtures";
+import { expect, seededPages, test } from "./fixtures";
 import { posts } from "./panel";
 
 const MARKDOWN = "text/markdown; charset=utf-8";
@@ -12,14 +12,15 @@ test("llms.txt names the firm, and leads to each service and article as Markdown
   const text = await answer.text();
   expect(text).toMatch(/^# Fablewright Technologies\n\n> /);
   expect(text).toContain(`](${product.SITE_URL}/contact): `);
-  const addresses = [...text.matchAll(/\]\((\S+\.md)\)/g)].map(([, address = ""]) => address);
-  expect(addresses.filter((address) => address.includes("/services/"))).toHaveLength(9);
-  expect(addresses.some((address) => address.includes("/blog/"))).toBe(true);
-  for (const address of addresses) {
-    const page = await request.get(address);
-    expect(page.status(), address).toBe(200);
+  const pages = seededPages.filter((path) => /^\/(services|blog)\/./.test(path));
+  expect(pages.filter((path) => path.startsWith("/services/"))).toHaveLength(9);
+  expect(pages.some((path) => path.startsWith("/blog/"))).toBe(true);
+  for (const path of pages) {
+    expect(text).toContain(`](${product.SITE_URL}${path}.md)`);
+    const page = await request.get(`${path}.md`);
+    expect(page.status(), path).toBe(200);
     expect(page.headers()["content-type"]).toBe(MARKDOWN);
-    expect(page.headers().link).toBe(`<${address.replace(/\.md$/, "")}>; rel="canonical"`);
+    expect(page.headers().link).toBe(`<${product.SITE_URL}${path}>; rel="canonical"`);
   }
 });
 

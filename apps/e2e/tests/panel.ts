@@ -27,7 +27,7 @@ export const posts = panel.collection<Post>("blog-post");
 export const withoutIds = <Fields>(fields: Fields): Fields =>
   JSON.parse(JSON.stringify(fields, (name, value) => (/^(id|documentId)$/.test(name) ? undefined : value)));
 
-/** With the session of `sign-in-to-panel.ts`: Strapi allows few sign-ins. */
+/** With the session of `set-up.ts`: Strapi allows few sign-ins. */
 export async function openPanel(page: Page, path: string): Promise<void> {
   await page.addInitScript((token) => localStorage.setItem("jwtToken", JSON.stringify(token)), process.env.PANEL_TOKEN);
   await page.goto(`${product.CMS_URL}/admin${path}`);

@@ -1,8 +1,0 @@
-import { signInToPanel } from "@repo/testing/panel";
-import { product } from "./product";
-
-/** Once for all workers, which inherit the environment. */
-export default async function globalSetup(): Promise<void> {
-  const { CMS_URL, STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = product;
-  process.env.PANEL_TOKEN = await signInToPanel(CMS_URL, { email, password });
-}

@@ -15,7 +15,6 @@ const LEFT_OUT: Record<string, string> = {
   "applicant-mail.spec.ts": "writes into the database's file",
   "secrets.spec.ts": "reads logs and build of the product's own folder",
   "budget.spec.ts": "measures the site's own server",
-  "a page that a browser has already keeps its policy": "the edge's 304 repeats it",
   "a visitor applies: row, file and two mails are there": "reads the log and the résumés in the data folder",
   "nothing that lies in the media library runs beside the panel, however it got there":
     "puts files into the product's own folder",

@@ -12,14 +12,14 @@ test("a job that is written in the CMS is on the page, and gone as fast", { tag:
     description: "Keeps things.",
     requirements: ["Patience", "Order"],
   });
-  await expect.poll(seen, { intervals: [100] }).toBe(true);
+  await expect.poll(seen).toBe(true);
 
   await page.goto("/careers");
   await page.getByRole("button", { name: `View Details of ${title}` }).click();
   await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText(["Patience", "Order"]);
 
   await jobs.remove(documentId);
-  await expect.poll(seen, { intervals: [100] }).toBe(false);
+  await expect.poll(seen).toBe(false);
 });
 
 test("a page that a browser has is asked for again, also by a link", async ({ page }) => {
@@ -35,7 +35,7 @@ test("a page that a browser has is asked for again, also by a link", async ({ pa
     requirements: "Taste",
   });
   const seen = async () => (await (await fetch(`${product.SITE_URL}/careers`)).text()).includes(title);
-  await expect.poll(seen, { intervals: [100] }).toBe(true);
+  await expect.poll(seen).toBe(true);
   expect(await follow()).toContain(title);
   await jobs.remove(documentId);
 });

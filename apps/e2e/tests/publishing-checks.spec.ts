@@ -12,8 +12,8 @@ const LEVELS = "/publishing-checks/levels";
 const services = panel.collection<Service>("service");
 
 async function draftService(change: (service: Service) => object): Promise<Service> {
-  const [first] = await services.list();
-  const { id: _, documentId, ...service } = await services.read(first?.documentId ?? "");
+  const seeded = (await services.list()).find(({ slug }) => slug === "web-development");
+  const { id: _, documentId, ...service } = await services.read(seeded?.documentId ?? "");
   const slug = `checked-${crypto.randomUUID().slice(0, 8)}`;
   return services.draft({ ...service, ...change({ ...service, documentId } as Service), slug });
 }

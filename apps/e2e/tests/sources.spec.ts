@@ -81,9 +81,11 @@ test("a broken link, or a site that tells nothing, keeps nobody from applying", 
 
 test("sources that can't be read say so, and are read again", { tag: "@failing-requests" }, async ({ page }) => {
   await signInAs(page, "jobs-admin");
-  const jobs = (await (await readAsJobsAdmin("/api/dashboard/jobs")).json()) as { items: { id: string }[] };
+  const jobs = (await (await readAsJobsAdmin("/api/dashboard/jobs")).json()) as {
+    items: { id: string; title: string }[];
+  };
   await page.route("**/sources", (route) => route.abort());
-  await page.goto(`/admin?job=${jobs.items[0]?.id}`);
+  await page.goto(`/admin?job=${jobs.items.find(({ title }) => title === JOB)?.id}`);
   await page.getByText("Sources of this job’s applications").click();
   await expect(page.getByRole("alert").filter({ hasText: "The sources can’t be shown" })).toBeVisible();
   await page.unroute("**/sources");

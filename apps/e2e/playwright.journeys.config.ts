@@ -1,14 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import alone from "./playwright.alone.config";
-import site from "./playwright.config";
-
-const [besideEachOther] = site.projects ?? [];
+import whole from "./playwright.whole.config";
 
 /** `npm test`: what each page, form, role and dashboard is for. */
-export default defineConfig({
-  ...site,
-  grep: /@journey/,
-  workers: 1,
-  // After what compares with the seed, and before what changes it.
-  projects: alone.projects?.toSpliced(1, 0, { ...besideEachOther }),
-});
+export default defineConfig({ ...whole, grep: /@journey/ });

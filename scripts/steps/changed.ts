@@ -49,6 +49,7 @@ export const TESTED = {
     "deploy/nginx/**",
     "packages/rules/**",
     "packages/strapi-plugin-*/server/**",
+    "packages/testing/src/access.ts",
     "scripts/steps/changed.ts",
     "scripts/test-attack.ts",
   ],

@@ -18,15 +18,18 @@ export const ROLES = [
 ] as const;
 export type Who = (typeof ROLES)[number];
 
+/** Shorter than the five minutes that a token lives. */
+const TOKEN_MS = 2 * 60_000;
 /** By test file and role. */
-const tokens = new Map<string, Promise<string>>();
+const tokens = new Map<string, { token: Promise<string>; since: number }>();
 
 export async function as(who: Who): Promise<Record<string, string>> {
   if (who === "nobody") return {};
   const key = `${expect.getState().testPath} ${who}`;
-  const token = tokens.get(key) ?? tokenOf(who);
-  tokens.set(key, token);
-  return { authorization: `Bearer ${await token}` };
+  let known = tokens.get(key);
+  if (!known || Date.now() - known.since > TOKEN_MS) known = { token: tokenOf(who), since: Date.now() };
+  tokens.set(key, known);
+  return { authorization: `Bearer ${await known.token}` };
 }
 
 async function tokenOf(who: Who): Promise<string> {

@@ -26,6 +26,7 @@ export async function colleague(roleName: string, deviceId?: string) {
   });
   return {
     email,
+    token: signedIn.data.token,
     ...createPanel(inject("cmsUrl"), signedIn.data.token),
     leave: () => panel.ask("DELETE", `/admin/users/${id}`),
   };

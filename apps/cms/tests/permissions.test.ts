@@ -1,18 +1,49 @@
+import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
-import { ACCESS } from "./access";
-import { graphql, panelSession, ROLES, rest } from "./cms";
+import path from "node:path";
+import { promisify } from "node:util";
+import {
+  ACTORS,
+  type Actor,
+  CONTENT,
+  isOpen,
+  PANEL,
+  PANEL_ROLES,
+  plainly,
+  requestOf,
+  UNASKED,
+  withTypes,
+} from "@repo/testing/access";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { as, graphql, panel, panelSession, ROLES, rest } from "./cms";
+import { colleague } from "./colleague";
+import { machine } from "./setup/start-cms";
 
 const id = "00000000-0000-4000-8000-000000000000";
+const LET_THROUGH = [200, 201, 204, 400, 404, 409, 422];
 
-const DRAFTED = Object.keys(ACCESS).filter((route) => route.startsWith("GET ") && ACCESS[route]?.join() === "nobody");
+async function statusOf(route: string, headers: Record<string, string>, query = ""): Promise<number> {
+  const { method, path: address } = requestOf(route, id);
+  const body = method === "GET" || method === "DELETE" ? undefined : {};
+  return (await rest(address + query, { method, body, headers })).status;
+}
 
-describe("the content API", () => {
+describe("the CMS", () => {
   it("has the routes that the table of access names, and no others", async () => {
     const answer = await rest("/users-permissions/routes", { headers: panelSession() });
     const { routes } = (await answer.json()) as { routes: Record<string, { method: string; path: string }[]> };
-    const names = Object.values(routes).flatMap((list) => list.map(({ method, path }) => `${method} ${path}`));
-    expect(names.sort(), "tests/access.ts names each route").toEqual(Object.keys(ACCESS).sort());
+    const found = Object.values(routes).flatMap((list) => list.map(({ method, path }) => plainly(`${method} ${path}`)));
+    expect(found.sort(), "packages/testing/src/access.ts names each route").toEqual(Object.keys(CONTENT).sort());
+  });
+
+  it("has the routes of the panel that the table names, and no others", { tags: ["full"] }, async () => {
+    const file = path.join(inject("settings").TMPDIR ?? "", "routes.json");
+    await promisify(execFile)(process.execPath, ["scripts/list-routes.mts", file], {
+      env: { ...machine, STRAPI_DISABLE_UPDATE_NOTIFICATION: "1" },
+    });
+    const routes: string[] = JSON.parse(readFileSync(file, "utf8"));
+    const found = routes.filter((route) => !route.includes(" /api/")).flatMap((route) => withTypes(route));
+    expect(found.sort()).toEqual([...Object.keys(PANEL), ...UNASKED].sort());
   });
 
   it("has no way to make the first administrator a second time", async () => {
@@ -22,20 +53,59 @@ describe("the content API", () => {
 });
 
 describe.each(ROLES)("%s", (who) => {
-  it.each(Object.entries(ACCESS))("is let through to %s as the table says", async (route, allowed) => {
-    const [method = "", path = ""] = route.split(" ");
-    const body = method === "GET" || method === "DELETE" ? undefined : {};
-    const { status } = await rest(path.replace(/:\w+|\(.*\)/g, id), { who, method, body });
-    if (allowed.includes(who)) expect([200, 201, 204, 400, 404, 409, 422]).toContain(status);
-    else if (who.endsWith("token")) expect(status).toBe(401);
-    else if (who === "nobody") expect([401, 403]).toContain(status);
-    else expect(status).toBe(403);
+  it("is let through by the content API as the table says", async () => {
+    const wrong: string[] = [];
+    for (const [route, allowed] of Object.entries(CONTENT)) {
+      const status = await statusOf(route, await as(who));
+      const refused = who.endsWith("token") ? [401] : who === "nobody" ? [401, 403] : [403];
+      if (!(isOpen(allowed, who) ? LET_THROUGH : refused).includes(status)) wrong.push(`${status} ${route}`);
+    }
+    expect(wrong).toEqual([]);
   });
 
-  it.each(DRAFTED)("reads no drafts by %s", async (route) => {
-    const path = route.slice("GET ".length).replace(":id", id);
-    const { status } = await rest(`${path}?status=draft`, { who });
-    expect([401, 403]).toContain(status);
+  it("reads no drafts", async () => {
+    for (const [route, allowed] of Object.entries(CONTENT)) {
+      if (allowed[0] !== "nobody") continue;
+      expect([401, 403], route).toContain(await statusOf(route, await as(who), "?status=draft"));
+    }
+  });
+});
+
+describe("what the table gives to others alone", () => {
+  const colleagues: Awaited<ReturnType<typeof colleague>>[] = [];
+  const headers = new Map<Actor, Record<string, string>>([["Super Admin", panelSession()]]);
+  let apiToken = 0;
+
+  beforeAll(async () => {
+    for (const role of PANEL_ROLES) {
+      const someone = await colleague(role);
+      colleagues.push(someone);
+      headers.set(role, { authorization: `Bearer ${someone.token}` });
+    }
+    const token = { name: "Of every right", description: "", type: "full-access", lifespan: null };
+    const { data } = await panel.get<{ data: { id: number; accessKey: string } }>("POST", "/admin/api-tokens", token);
+    apiToken = data.id;
+    headers.set("API token", { authorization: `Bearer ${data.accessKey}` });
+  });
+  afterAll(async () => {
+    for (const { leave } of colleagues) await leave();
+    await panel.ask("DELETE", `/admin/api-tokens/${apiToken}`);
+  });
+
+  it.each(ACTORS)("is refused to %s", async (actor) => {
+    // Whom the panel knows is nobody to the content API.
+    const atContent = actor === "API token" ? actor : "nobody";
+    const visitor = ROLES.find((who) => who === actor);
+    const asked = visitor ? PANEL : { ...PANEL, ...CONTENT };
+    const closed = Object.entries(asked).filter(
+      ([route, allowed]) => !isOpen(allowed, route in CONTENT ? atContent : actor),
+    );
+    const open: string[] = [];
+    for (const [route] of closed) {
+      const status = await statusOf(route, visitor ? await as(visitor) : (headers.get(actor) ?? {}));
+      if (![401, 403].includes(status)) open.push(`${status} ${route}`);
+    }
+    expect(open).toEqual([]);
   });
 });
 

@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
+import type { Actor } from "@repo/testing/access";
 import { product } from "../product";
 import { panel } from "./environment";
 
 /** Shorter than the five minutes that a token of the content API lives. */
 const TOKEN_MS = 3 * 60_000;
-const PANEL_ROLES = ["Content editor", "Form answers", "Recruiter", "Reviewer"] as const;
 
-export const ACTORS = ["nobody", "jobs-admin", "blog-admin", ...PANEL_ROLES, "Super Admin", "API token"] as const;
-export type Actor = (typeof ACTORS)[number];
 type Headers = Record<string, string>;
 
 const accounts = {
@@ -40,10 +38,6 @@ export const atSite = (actor: Actor): Promise<Headers> =>
         .join("; "),
     };
   });
-
-export function forget(actor: Actor): void {
-  for (const door of ["cms", "site"]) known.delete(`${door} ${actor}`);
-}
 
 async function remembered(key: string, signIn: () => Promise<Headers>): Promise<Headers> {
   const held = known.get(key);

@@ -11,7 +11,6 @@ const scratch = path.dirname(product.DATA_DIR);
 
 export const METRICS_TOKEN = "the-token-of-the-metrics";
 export const TEMPORARY = path.join(scratch, "tmp");
-export const ROUTES_OF_CMS = path.join(scratch, "routes.json");
 
 /** Words that stand nowhere else: of a draft, and of an applicant. */
 export const DRAFT = "quizzaciously";

@@ -1,0 +1,317 @@
+/** Who may do what. Written by hand: nothing here is read from the product, and every route that it has is named. */
+
+export const PANEL_ROLES = ["Content editor", "Form answers", "Recruiter", "Reviewer"] as const;
+export const ACTORS = ["nobody", "jobs-admin", "blog-admin", ...PANEL_ROLES, "Super Admin", "API token"] as const;
+export type Actor = (typeof ACTORS)[number];
+type Group = Actor | "everybody" | "the CMS";
+type Access = Record<string, readonly Group[]>;
+
+/** A parameter that a type of content stands for. */
+const TYPED = /:(model|uid|contentType)\b/;
+
+type Rights = Record<"reads" | "writes" | "deletes", readonly Actor[]>;
+
+/** Who may with a type of content in the panel, beside the administrators. */
+export const TYPES: Record<string, Rights> = Object.fromEntries(
+  (
+    [
+      [
+        `api::{about,blog,careers,contact,home,industries,privacy,search,services,technologies,terms,work}-page`,
+        ["Content editor", "Reviewer"],
+        ["Content editor"],
+      ],
+      [
+        `api::{blog-post,case-study,contact-detail,faq,footer,form,header,industry,page,service,site-setting}`,
+        ["Content editor", "Reviewer"],
+        ["Content editor"],
+      ],
+      [`api::{technology,technology-category}`, ["Content editor", "Reviewer"], ["Content editor"]],
+      ["plugin::page-redirects.redirect", ["Content editor"], ["Content editor"]],
+      ["api::job", ["Content editor", "Recruiter", "Reviewer"], ["Content editor", "Recruiter"]],
+      ["api::job-application", ["Recruiter"], []],
+      ["api::application-mail-template", ["Content editor", "Recruiter"], ["Content editor", "Recruiter"]],
+      ["api::hiring-setting", ["Recruiter"], ["Recruiter"], []],
+      ["api::form-answer", ["Form answers"], [], ["Form answers"]],
+      ["api::{application-event,audit-entry,interview,mail}", [], []],
+      ["plugin::users-permissions.user", [], []],
+    ] satisfies [names: string, reads: Actor[], writes: Actor[], deletes?: Actor[]][]
+  ).flatMap(([names, reads, writes, deletes = writes]) =>
+    unfolded(names).map((name) => [uidOf(name), { reads, writes, deletes }]),
+  ),
+);
+
+/** One of each kind, for the routes that any type has. */
+export const TRIED = ["faq", "home-page", "job", "job-application", "form-answer"].map((name) => uidOf(`api::${name}`));
+
+const MODEL = "/content-manager/collection-types/:model";
+const SINGLE = "/content-manager/single-types/:model";
+
+const APPLICATIONS = "/api/dashboard/applications";
+const JOBS = `
+  GET POST /api/dashboard/jobs
+  POST /api/dashboard/jobs/defaults
+  PATCH DELETE /api/dashboard/jobs/:id
+  GET /api/dashboard/jobs/:id/{sources,numbers}
+  GET ${APPLICATIONS}{,/bulk/ids,/bulk/reasons}`;
+/** What is written down with the name of who did it. */
+const RECRUITING = `
+  POST ${APPLICATIONS}/bulk/{status,delete,csv}
+  GET PATCH ${APPLICATIONS}/:id
+  PATCH ${APPLICATIONS}/:id/events/:id
+  POST ${APPLICATIONS}/:id/{notes,send-again,revoke-link}
+  PATCH DELETE ${APPLICATIONS}/:id/notes/:id
+  POST ${APPLICATIONS}/mails{,/preview,/undo}
+  DELETE ${APPLICATIONS}/:id/mails/:id
+  GET /api/dashboard/{applications.csv,audit,retention,mail-desk}`;
+const BLOG = `
+  GET POST /api/dashboard/posts
+  GET /api/dashboard/posts/stats
+  PATCH DELETE /api/dashboard/posts/:id
+  GET POST /api/dashboard/pictures
+  GET /api/dashboard/pictures/:id`;
+const RESTORE = "POST /api/dashboard/posts/:id/restore";
+
+/** The site's handlers: who is let through to the CMS. */
+export const SITE = table(
+  [
+    ["everybody"],
+    `POST /api/{applications,contact,form-answers}
+     POST /api/own-application/{consent,data,delete,links,resume,withdraw}
+     GET /api/{health,resume-viewer,search,session}
+     POST /api/auth/{jobs,blog}/{login,logout}
+     POST {/api/preview/exit,/blog/refresh}`,
+  ],
+  [
+    ["the CMS"],
+    `GET /api/preview
+     POST /api/revalidate`,
+  ],
+  [["jobs-admin"], `${JOBS}\n${RECRUITING}\n GET /api/resumes/:id{,/text}`],
+  [["blog-admin"], `${BLOG}\n${RESTORE}\n GET /api/dashboard/posts/setup\n POST /api/dashboard/posts/preview`],
+);
+
+/** The CMS's content API. What nobody may is for the site, by its token, or closed; an API token here has full access. */
+export const CONTENT = table(
+  [
+    ["nobody", "API token"],
+    `GET /api/{about,blog,careers,contact,home,industries,privacy,search,services,technologies,terms,work}-page
+     GET /api/{contact-detail,footer,header,site-setting}
+     GET /api/{blog-posts,case-studies,faqs,forms,industries,jobs,pages,services,technologies,technology-categories}{,/:id}`,
+  ],
+  [["jobs-admin", "API token"], `${JOBS}\n GET /api/job-applications{,/:id}`],
+  [["jobs-admin"], `${RECRUITING}\n GET /api/job-applications/:id/resume{,/text}`],
+  [["blog-admin", "API token"], `${BLOG}\n GET /api/blog/setup\n GET /api/dashboard/pictures/named`],
+  [["blog-admin"], RESTORE],
+  [["jobs-admin", "blog-admin"], "GET /api/sessions/current"],
+  // It asks for the token of a preview, and for nothing else.
+  [["everybody"], "GET /api/live-preview/session"],
+  [
+    ["API token"],
+    `GET /api/{page-redirects/,i18n/locales,connect/(.*),users/count,users-permissions/permissions}
+     GET /api/content-type-builder/{content-types,components}{,/:id}
+     POST /api/upload/
+     GET /api/upload/files{,/page,/:id}
+     DELETE /api/upload/files/:id
+     POST /api/auth/{local,local/register,forgot-password,reset-password,send-email-confirmation,change-password,refresh}
+     GET /api/auth/{:id/callback,email-confirmation}
+     GET POST /api/{users,users-permissions/roles}
+     GET PUT DELETE /api/{users,users-permissions/roles}/:id`,
+  ],
+  [
+    [],
+    `GET /api/{blog/entries,pictures,redirects,search,users/me,auth/sessions}
+     POST /api/{contact,form-answers,job-applications,job-applications/erase,auth/logout}
+     GET /api/own-application{,/data,/resume}
+     POST /api/own-application/{withdraw,consent,delete,links}
+     POST /api/sessions{,/refresh,/end}
+     DELETE /api/auth/sessions/:id`,
+  ],
+);
+
+/** The panel's routes, and with each a type of content where it has one. */
+export const PANEL: Access = {
+  ...table(
+    [
+      ["everybody"],
+      `GET /{,((?!uploads/).+),_ready,uploads/(.*),content-manager/preview/script}
+       GET POST /_health
+       GET /admin/{:path*,init,project-type,registration-info}
+       POST /admin/{forgot-password,login,register,register-admin,reset-password}`,
+    ],
+    [["nobody", "jobs-admin", "blog-admin", "API token"], "GET POST /graphql"],
+    [
+      [...PANEL_ROLES, "Super Admin"],
+      `GET /admin/{ai-feature-config,ai-token,ai-usage,content-api/permissions,content-api/routes,guided-tour-meta}
+       GET /admin/{homepage/key-statistics,information,permissions,telemetry-properties}
+       GET PUT /admin/homepage/layout
+       POST /admin/permissions/check
+       GET /admin/users/me{,/permissions,/sessions}
+       GET /content-manager/{components,content-types,content-types-settings,init}
+       GET /content-manager/homepage/{count,recent}-documents
+       POST /content-manager/uid/{check-availability,generate}
+       GET /entry-history/{deleted,settings}
+       POST /entry-history/deleted/:id/bring-back
+       GET /i18n/{locales,settings}
+       POST /i18n/content-manager/actions/get-non-localized-fields
+       GET /{panel-home/waiting,scheduled-publishing/entries,scheduled-publishing/settings,site-addresses/list}
+       GET /upload/{ai-metadata-jobs/latest,configuration}
+       PUT /upload/files/:id
+       GET /users-permissions/{permissions,policies,routes}
+       GET /content-manager/{components,content-types}/:uid/configuration
+       GET /content-manager/preview/url/:contentType
+       GET /content-manager/relations/:model{,/:id}/:targetField
+       GET /entry-history/:uid/:documentId/versions{,/:number}
+       POST /entry-history/:uid/:documentId/versions/:number/bring-back
+       GET /i18n/ai-localization-jobs/{collection-types/:contentType/:documentId,single-types/:contentType}`,
+    ],
+    [
+      ["Content editor", "Reviewer", "Super Admin"],
+      `GET /panel-home/misses
+       POST /post-text/preview
+       GET /upload/{ai-metadata-jobs/pending-count,files,files/:id,folder-structure,folders,folders/:id}`,
+    ],
+    [
+      ["Content editor", "Super Admin"],
+      `POST /upload{,/files,/folders,/ai-metadata-jobs,/files/:id/replace}
+       POST /upload/actions/{bulk-delete,bulk-move,bulk-update,generate-ai-metadata}
+       DELETE /upload/files/:id
+       PUT /upload/folders/:id`,
+    ],
+    [["Recruiter", "Super Admin"], "GET /panel-home/applications"],
+    [
+      ["Form answers", "Super Admin"],
+      `GET /form-answers/{:id/file,forms,forms/:form/csv}
+       POST /form-answers/erase`,
+    ],
+    [
+      ["Super Admin"],
+      `GET POST /admin/{admin-tokens,api-tokens,roles,transfer/tokens,users,webhooks,project-settings}
+       GET PUT DELETE /admin/{admin-tokens,api-tokens,roles,transfer/tokens,webhooks}/:id
+       POST /admin/{admin-tokens,api-tokens,transfer/tokens}/:id/regenerate
+       GET /admin/{admin-tokens/:id/owner-permissions,plugins,users/:id}
+       GET PUT /admin/roles/:id/permissions
+       POST /admin/{roles,webhooks}/batch-delete
+       POST /admin/webhooks/:id/trigger
+       GET /content-type-builder/{components,content-types}{,/:uid}
+       GET /content-type-builder/{reserved-names,schema,update-schema-status}
+       GET /email/settings
+       POST /email/{test,verify}
+       GET /i18n/iso-locales
+       POST /i18n/locales
+       PUT DELETE /i18n/locales/:id
+       PUT /i18n/settings
+       GET PUT /{publishing-checks/levels,upload/settings,users-permissions/advanced,users-permissions/providers}
+       PUT /upload/configuration
+       GET /users-permissions/{email-templates,roles/:id}
+       GET POST /users-permissions/roles
+       PUT DELETE /users-permissions/roles/:role
+       PUT /content-manager/{components,content-types}/:uid/configuration`,
+    ],
+    [
+      [],
+      `POST /admin/access-token
+       GET /admin/transfer/runner/{pull,push}
+       PUT DELETE /content-type-builder/component-categories/:name
+       POST /content-type-builder/{components,content-types,update-schema}
+       PUT DELETE /content-type-builder/{components,content-types}/:uid
+       POST /upload/actions/upload-from-urls`,
+    ],
+  ),
+  ...Object.assign({}, ...TRIED.map(ofType)),
+};
+
+/** These end the session of who asks, or change accounts. */
+export const UNASKED = routesOf(
+  `POST /admin/{logout,users/batch-delete}
+   PUT /admin/users/me
+   PUT DELETE /admin/users/:id
+   DELETE /admin/users/me/sessions{,/:sessionId}`,
+);
+
+export const isOpen = (allowed: readonly Group[] | undefined, to: string) =>
+  (allowed ?? []).some((group) => group === to || group === "everybody");
+
+/** What asks for a route; where it has parameters, for `id`. */
+export function requestOf(route: string, id: string): { method: string; path: string } {
+  const [method = "", path = "", type = id] = route.split(" ");
+  return {
+    method,
+    path: path.replace(/:(\w+)\*?|\(.*\)/g, (_, parameter) => (TYPED.test(`:${parameter}`) ? type : id)),
+  };
+}
+
+/** As the tables of site and content API name it. */
+export const plainly = (route: string) => route.replace(/:\w+|\[\w+\]/g, ":id");
+
+function ofType(uid: string): Access {
+  const { reads, writes, deletes } = TYPES[uid] ?? { reads: [], writes: [], deletes: [] };
+  // Nobody changes what somebody has sent.
+  const isSent = uid === uidOf("api::form-answer");
+  const andAdministrators = (groups: readonly Group[]): readonly Group[] => [...groups, "Super Admin"];
+  return table(
+    [
+      andAdministrators(reads),
+      `GET ${MODEL}{,/:id,/:id/actions/countDraftRelations,/actions/countManyEntriesDraftRelations}
+       POST ${MODEL}/actions/bulkFindForValidation
+       GET ${SINGLE}/actions/countDraftRelations
+       GET /i18n/content-manager/get-fill-from-locale/:model
+       POST /publishing-checks/entries/:model`,
+      [uid],
+    ],
+    [isSent ? [] : andAdministrators(reads), `GET ${SINGLE}`, [uid]],
+    [
+      isSent ? [] : andAdministrators(writes),
+      `POST ${MODEL}{,/auto-clone/:sourceId,/clone/:sourceId}
+       PUT ${MODEL}/:id
+       POST ${MODEL}/:id/actions/{discard,publish,unpublish}
+       POST ${MODEL}/actions/{bulkPublish,bulkUnpublish,publish}
+       PUT ${SINGLE}
+       POST ${SINGLE}/actions/{discard,publish,unpublish}
+       PUT DELETE /live-preview/unsaved/:uid/:document`,
+      [uid],
+    ],
+    [
+      andAdministrators(deletes),
+      `DELETE {${MODEL}/:id,${SINGLE}}
+       POST ${MODEL}/actions/bulkDelete`,
+      [uid],
+    ],
+  );
+}
+
+/** @throws when a route is named twice. */
+function table(...rows: [groups: readonly Group[], text: string, types?: string[]][]): Access {
+  const access: Access = {};
+  for (const [groups, text, types = TRIED] of rows) {
+    for (const route of routesOf(text).flatMap((name) => withTypes(name, types))) {
+      if (route in access) throw new Error(`${route} is named twice.`);
+      access[route] = groups;
+    }
+  }
+  return access;
+}
+
+export function withTypes(route: string, types = TRIED): string[] {
+  return TYPED.test(route) ? types.map((type) => `${route} ${type}`) : [route];
+}
+
+/** Each line has methods and an address, which `{a,b}` makes several of. */
+function routesOf(text: string): string[] {
+  return text
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const words = line.trim().split(" ");
+      const addresses = unfolded(words.pop() ?? "");
+      return words.flatMap((method) => addresses.map((address) => `${method} ${address}`));
+    });
+}
+
+function unfolded(text: string): string[] {
+  const [, before = "", choices, after = ""] = /^(.*?)\{(.*?)\}(.*)$/.exec(text) ?? [];
+  return choices === undefined ? [text] : choices.split(",").flatMap((choice) => unfolded(before + choice + after));
+}
+
+function uidOf(name: string): string {
+  return name.startsWith("api::") ? `${name}.${name.slice("api::".length)}` : name;
+}

@@ -1,4 +1,8 @@
-/** `npm run test:attack`: every route, role and hostile input; `-- --seed 7 --minutes 30` goes on with other questions. */
+/**
+ * `npm run test:attack`: every route as each account with hostile input, four times (`-- --round 9`) where
+ * `npm test -- --full` asks once; `-- --seed 7` repeats a run, and `-- --minutes 30` goes on.
+ */
+import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
@@ -9,7 +13,11 @@ import { withSeeded } from "./steps/seeded.ts";
 
 try {
   const { values } = parseArgs({
-    options: { seed: { type: "string", default: "1" }, minutes: { type: "string", default: "0" } },
+    options: {
+      seed: { type: "string", default: String(randomInt(10 ** 9)) },
+      round: { type: "string", default: "4" },
+      minutes: { type: "string", default: "0" },
+    },
   });
   for (const [name, value] of Object.entries(values)) {
     if (!/^\d{1,9}$/.test(value)) throw expected(`--${name} must be a whole number.`);
@@ -22,7 +30,12 @@ try {
   const run = await pnpm();
   const checks = createChecks();
   await withSeeded(async ({ browser }) => {
-    const env = { ...(await browser("test:attack")), ATTACK_SEED: values.seed, ATTACK_MINUTES: values.minutes };
+    const env = {
+      ...(await browser("test:attack")),
+      TEST_SEED: values.seed,
+      ATTACK_ROUND: values.round,
+      ATTACK_MINUTES: values.minutes,
+    };
     await checks.run("Attack", [...run, "--filter", "e2e", "test:attack"], env);
   });
   await checks.summarize();

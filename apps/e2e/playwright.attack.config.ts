@@ -1,5 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+// For all workers the same.
+import "@repo/testing/seed";
 import { METRICS_TOKEN, TEMPORARY } from "./attack/environment";
 import site from "./playwright.config";
 
@@ -9,7 +11,7 @@ const LONGEST_MS = 60 * 60_000;
 
 mkdirSync(TEMPORARY, { recursive: true });
 
-/** `npm run test:attack`: every route, role and hostile input, one request after the other. */
+/** Every route, role and hostile input, one request after the other; `npm run test:attack` asks more than `npm test`. */
 export default defineConfig({
   testDir: "attack",
   timeout: LONGEST_MS,

@@ -2,19 +2,18 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { ACTORS, type Actor } from "@repo/testing/access";
-import fc from "fast-check";
+import { seed, seeded } from "@repo/testing/seed";
 import { product } from "../product";
 import { hasNginx, startEdge } from "../start-edge";
 import { atCms, atSite } from "./actors";
-import { type Answer, ask, type Question, SLOW_MS } from "./client";
+import { type Answer, ask, type Question } from "./client";
 import { countRows, DRAFT, memory, PERSON, type Secrets, TEMPORARY } from "./environment";
 import { hostile } from "./hostile";
 import { type Route, routesOfCms, routesOfSite } from "./routes";
 
-const SEED = Number(process.env.ATTACK_SEED ?? 1);
+/** Hostile questions for each route and actor; `npm run test:attack` asks more. */
+const ROUND = Number(process.env.ATTACK_ROUND ?? 1);
 const MINUTES = Number(process.env.ATTACK_MINUTES ?? 0);
-/** Hostile questions for each route and actor. */
-const ROUND = 4;
 const SHOWN = 20;
 /** What warm servers may take beyond what they took after their first round. */
 const GROWTH_MB = 200;
@@ -34,17 +33,13 @@ type Door = {
   actors: readonly Actor[];
   origin: () => string;
   headersOf: (actor: Actor) => Promise<Record<string, string>>;
-  routesOf: () => Promise<Route[]>;
+  routesOf: () => Route[];
 };
 
 let edge: Awaited<ReturnType<typeof startEdge>> | undefined;
 
-const atCmsItself = { headersOf: atCms, routesOf: async () => routesOfCms() };
-const ofSite = {
-  actors: ["nobody", "jobs-admin", "blog-admin"] as const,
-  headersOf: atSite,
-  routesOf: async () => routesOfSite(),
-};
+const atCmsItself = { headersOf: atCms, routesOf: routesOfCms };
+const ofSite = { actors: ["nobody", "jobs-admin", "blog-admin"] as const, headersOf: atSite, routesOf: routesOfSite };
 const DOORS: Door[] = [
   { door: "CMS", actors: ACTORS, origin: () => product.CMS_URL, ...atCmsItself },
   { door: "site", origin: () => product.SITE_URL, ...ofSite },
@@ -67,51 +62,48 @@ test.afterAll(() => edge?.end());
 
 for (const { door, actors, origin, headersOf, routesOf } of DOORS) {
   for (const actor of actors) {
-    test(`${actor} at the ${door} is answered, soon, and with nothing that is not theirs`, async () => {
-      const routes = await routesOf();
-      expect(routes.length).toBeGreaterThan(ACTORS.length);
+    test(`${actor} at the ${door} is answered, and with nothing that is not theirs`, async () => {
       const rows = countRows();
       const faults: string[] = [];
-      let [asked, slowest] = [0, 0];
+      let asked = 0;
       const deadline = Date.now() + (MINUTES * 60_000) / DOORS.flatMap((each) => each.actors).length;
-      for (let seed = SEED; seed === SEED || Date.now() < deadline; seed += 1) {
-        for (const [index, route] of routes.entries()) {
-          const sampled = { seed: seed * routes.length + index, numRuns: ROUND };
-          for (const question of fc.sample(hostile(route, secrets), sampled)) {
+      for (let round = 1; round === 1 || Date.now() < deadline; round += 1) {
+        for (const route of routesOf()) {
+          const { sample } = seeded(`${round} ${actor} ${door} ${route.method} ${route.path}`);
+          for (const question of sample(hostile(route, secrets), ROUND)) {
             const headers = { ...question.headers, ...(await headersOf(actor)) };
             const answer = await ask(origin(), { ...question, headers });
             asked += 1;
-            slowest = Math.max(slowest, answer.ms);
             faults.push(...faultsOf(actor, route, answer).map((fault) => `${fault}: ${named(route, question)}`));
           }
         }
         if (!warm.has(door)) for (const [name, size] of Object.entries(await memory())) warm.set(name, size);
         warm.set(door, 0);
       }
-      const description = `${asked} questions, the slowest answered in ${Math.round(slowest)} ms`;
-      test.info().annotations.push({ type: "asked", description });
-      expect(faults.slice(0, SHOWN), `${faults.length} of ${asked} with seed ${SEED}`).toEqual([]);
-      if (actor === "nobody") expect(changed(rows, countRows())).toEqual([]);
+      expect(faults.slice(0, SHOWN), `${faults.length} of ${asked} with TEST_SEED=${seed}`).toEqual([]);
+      if (actor === "nobody") expect(changed(rows, countRows()), `TEST_SEED=${seed}`).toEqual([]);
     });
   }
 }
 
 test("an attack leaves no file and no memory behind", async () => {
-  const after = await memory();
-  for (const [name, size] of Object.entries(after)) {
+  const kept = () => [
+    ...readdirSync(TEMPORARY).filter((name) => !name.startsWith("maildev-")),
+    ...readdirSync(path.join(product.DATA_DIR, "incoming")),
+  ];
+  await expect.poll(kept).toEqual([]);
+  if (ROUND === 1) return;
+  for (const [name, size] of Object.entries(await memory())) {
     expect(size, `MB of the ${name}`).toBeLessThan((warm.get(name) ?? 0) + GROWTH_MB);
   }
-  expect(readdirSync(TEMPORARY).filter((name) => !name.startsWith("maildev-"))).toEqual([]);
-  expect(readdirSync(path.join(product.DATA_DIR, "incoming"))).toEqual([]);
 });
 
-function faultsOf(actor: Actor, { path }: Route, { status, text, ms }: Answer): string[] {
+function faultsOf(actor: Actor, { path }: Route, { status, text }: Answer): string[] {
   const seesDrafts =
     READS_DRAFTS.includes(actor) || (/^(blog-admin|API token)$/.test(actor) && path.includes("/dashboard/posts"));
   const faults = [
     status >= 500 && `${status} ${text.slice(0, 150)}`,
     status === 0 && `no answer (${text})`,
-    ms > SLOW_MS && `${Math.round(ms)} ms`,
     text.includes(DRAFT) && !seesDrafts && `${status}, a draft`,
     new RegExp(PERSON, "i").test(text) && !READS_PERSONS.includes(actor) && `${status}, a person's data`,
     status !== 200 && INSIDE.test(text) && `${status}, its inside`,

@@ -4,9 +4,9 @@ import CheckReporter from "./vitest-reporter.ts";
 
 /** For what hangs, however busy the machine is. */
 export const limits = {
-  testTimeout: 120_000,
-  hookTimeout: 600_000,
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 900_000,
+  hookTimeout: 900_000,
+  expect: { poll: { timeout: 120_000 } },
 };
 
 /** What all suites have in common. */

@@ -1,0 +1,11 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+
+/** A kept-alive connection may be closed by the server just then. POST when there is a body. */
+export function onItsOwn(address: string, headers: Record<string, string> = {}, body?: string) {
+  return new Promise<[status: number | undefined, body: string]>((resolve, reject) => {
+    const options = { method: body ? "POST" : "GET", headers, agent: false };
+    const asked = request(address, options, async (answer) => resolve([answer.statusCode, await text(answer)]));
+    asked.on("error", reject).end(body);
+  });
+}

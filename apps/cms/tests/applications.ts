@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { inject } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
+import { panel } from "./cms";
 import { sql } from "./database";
+import { newWord } from "./unique";
 
 /** SQLite stores times as numbers. */
 export const moment = (at: number) => (inject("settings").DATABASE_URL ? new Date(at) : at);
@@ -45,4 +47,23 @@ export async function removeApplicationsOf(job: string): Promise<void> {
   await sql(`delete from application_events where application in ${own}`, job);
   await sql(`delete from mails where application in ${own}`, job);
   await sql("delete from job_applications where job_document_id = ?", job);
+}
+
+/** Of the file that asks. It is gone after the tests, with all that was sent to it. */
+export function ownJob(): { id: string; title: string } {
+  const job = { id: "", title: `Keeper of ${newWord()}` };
+  const texts = { details: "Full time", description: "Keeps lamps.", requirements: "Care" };
+  const jobs = panel.collection("job");
+  beforeAll(async () => {
+    job.id = (await jobs.publish({ title: job.title, ...texts })).documentId;
+  });
+  afterAll(async () => {
+    const sent = await sql("select document_id from job_applications where job_document_id = ?", job.id);
+    const documentIds = sent.map(({ document_id }) => document_id);
+    if (sent.length > 0) {
+      await panel.get("POST", `${panel.collection("job-application").address}/actions/bulkDelete`, { documentIds });
+    }
+    await jobs.remove(job.id);
+  });
+  return job;
 }

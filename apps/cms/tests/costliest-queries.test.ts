@@ -1,7 +1,9 @@
 // @module-tag full
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { moment } from "./applications";
 import { panelSession, rest } from "./cms";
+import { cmsProcessor } from "./cms-processor";
 import { sql } from "./database";
 import { LISTS, type Part, parametersOf, pathOf, rootFieldsOf } from "./query-search";
 
@@ -16,23 +18,21 @@ const ANONYMOUS_MS = 250;
 const PANEL_MS = 1_000;
 const REPEATS = 6;
 
-const isSqlite = !inject("settings").DATABASE_URL;
-
 type Query = { path: string; body?: object; headers?: Record<string, string> };
 type Measured = { ms: number; query?: Query };
 type Door = { parts: fc.Arbitrary<Part>; query: (parts: string[]) => Query };
 
 beforeAll(async () => {
-  const moment = isSqlite ? Date.now() : new Date();
-  for (const published of [null, moment]) {
+  const now = moment(Date.now());
+  for (const published of [null, now]) {
     await sql(
       `insert into blog_posts (document_id, title, description, meta_tags, created_at, updated_at, published_at)
        with recursive post (number) as (select 1 union all select number + 1 from post where number < ${POSTS})
        select 'dear-' || number, 'Dear post no ' || number, ?, 'dear tag ' || (number % 500) || ', dear', ?, ?, ?
        from post`,
       "A sentence that stands for a text, and its Öldocht. ".repeat(80),
-      moment,
-      moment,
+      now,
+      now,
       published,
     );
   }
@@ -120,19 +120,13 @@ async function shortest(query: Query, limitMs: number): Promise<number> {
 
 /** In processor time of the CMS, and so of the embedded database. */
 async function measure(query: Query): Promise<{ ms: number; status: number }> {
-  const before = await usedMs();
+  const before = await cmsProcessor();
   const status = await statusOf(query);
-  return { ms: (await usedMs()) - before, status };
+  return { ms: (await cmsProcessor()) - before, status };
 }
 
 async function statusOf({ path, body, headers }: Query): Promise<number> {
   const answer = await rest(path, { method: body ? "POST" : "GET", body, headers });
   await answer.arrayBuffer();
   return answer.status;
-}
-
-async function usedMs(): Promise<number> {
-  const headers = { authorization: `Bearer ${inject("settings").METRICS_TOKEN}` };
-  const metrics = await (await rest("/_metrics", { headers })).text();
-  return 1000 * Number(/^process_cpu_seconds_total (\S+)/m.exec(metrics)?.[1]);
 }

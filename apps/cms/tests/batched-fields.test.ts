@@ -1,5 +1,4 @@
 // @module-tag full
-import { setTimeout } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { startSecondCms } from "./second-cms";
 
@@ -11,6 +10,8 @@ const LISTS = {
   technologyCategories: "label image { url }",
 };
 const STATEMENT = /knex:query /g;
+/** Asked for last: standard error comes by another way than the answer. */
+const LAST = "faqs";
 
 it("what rows of a list refer to is asked for once, however many rows there are", async () => {
   await startSecondCms(
@@ -24,15 +25,16 @@ it("what rows of a list refer to is asked for once, however many rows there are"
         });
         const { data } = (await answer.json()) as { data: Record<string, unknown[]> };
         expect(data[list], list).toHaveLength(limit);
-        // Standard error comes by another way than the answer.
-        await setTimeout(200);
-        return cms.output.slice(before).match(STATEMENT)?.length ?? 0;
+        await fetch(`${CMS_URL}/api/faqs`);
+        const said = () => cms.output.slice(before);
+        await expect.poll(said).toContain(LAST);
+        return said().split(LAST)[0]?.match(STATEMENT)?.length ?? 0;
       };
       for (const [list, fields] of Object.entries(LISTS)) {
         // What the clock does comes in between at times.
         const fewest = async (limit: number) => {
           const counts: number[] = [];
-          for (let time = 0; time < 3; time += 1) counts.push(await statements(list, fields, limit));
+          for (let time = 0; time < 5; time += 1) counts.push(await statements(list, fields, limit));
           return Math.min(...counts);
         };
         const few = await fewest(2);

@@ -46,17 +46,12 @@ describe("an enquiry", () => {
     expect(Object.keys(body.error.fields)).toEqual([field]);
   });
 
-  it("is the site's to hand over", async () => {
-    expect((await send(enquiry, {} as ReturnType<typeof site>)).status).toBe(403);
-  });
-
   it("is refused with the time to wait when one address sends too many", async () => {
     const headers = site("192.0.2.2");
-    const statuses = [];
-    for (let count = 0; count < 5; count += 1) statuses.push((await send(enquiry, headers)).status);
-    const last = await send(enquiry, headers);
-    expect(statuses).toEqual([502, 502, 502, 502, 502]);
-    expect(last).toMatchObject({ status: 429, body: { error: { code: "RATE_LIMITED" } } });
-    expect(Number(last.headers.get("retry-after"))).toBeGreaterThan(0);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(enquiry, headers)));
+    const [refused, ...others] = answers.filter(({ status }) => status !== 502);
+    expect(others).toEqual([]);
+    expect(refused).toMatchObject({ status: 429, body: { error: { code: "RATE_LIMITED" } } });
+    expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 });

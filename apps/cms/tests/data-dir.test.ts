@@ -31,5 +31,5 @@ it.each<[string, string[]]>([
   expect(output).toContain(`DATA_DIR: ${DATA_DIR} is in use by process ${pid}.`);
   expect(code).toBeGreaterThan(0);
   expect(await readFile(path.join(DATA_DIR, "cms.pid"), "utf8")).toBe(pid);
-  expect((await fetch(`${inject("cmsUrl")}/_ready`)).status).toBe(204);
+  await expect.poll(async () => (await fetch(`${inject("cmsUrl")}/_ready`)).status).toBe(204);
 });

@@ -33,9 +33,15 @@ it.each([
   ["an address that there is not", "/api/no-such-thing", 404],
   ["readiness", "/_ready", 204],
 ])("%s runs and loads nothing when it is opened as a page", async (_what, path, status) => {
-  const answer = await rest(path);
-  expect(answer.status).toBe(status);
-  const headers = Object.fromEntries(answer.headers);
+  const answers: Response[] = [];
+  // A busy machine may take longer than readiness allows.
+  const asked = async () => {
+    answers.push(await rest(path));
+    return answers.at(-1)?.status;
+  };
+  await expect.poll(asked).toBe(status);
+  const { headers: told } = answers.at(-1) as Response;
+  const headers = Object.fromEntries(told);
   expect(headers).toMatchObject({ ...ISOLATED, "content-security-policy": DATA, "x-content-type-options": "nosniff" });
   expect(headers).not.toHaveProperty("x-powered-by");
   expect(headers).not.toHaveProperty("strict-transport-security");
@@ -95,9 +101,7 @@ it("https is asked for where the CMS is at home there, and nowhere else", () => 
 
 it("the panel's sign-in is kept for https where the CMS is at home there, though a proxy ends it", {
   tags: ["full"],
-  timeout: 300_000,
-}, async ({ skip }) => {
-  skip(Boolean(inject("settings").DATABASE_URL), "SQLite's run starts the CMS for it");
+}, async () => {
   const signIn = async (port = "") => {
     const answer = await fetch(`http://127.0.0.1:${port}/admin/login`, {
       method: "POST",

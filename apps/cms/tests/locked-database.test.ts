@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import Database from "better-sqlite3";
@@ -5,20 +6,25 @@ import { expect, inject, it } from "vitest";
 import { panel } from "./cms";
 
 const { DATABASE_CLIENT, DATA_DIR = "" } = inject("settings");
-const HELD_MS = 400;
+const HELD_MS = 200;
+/** A busy machine may have let the other program hold it for longer. */
+const WAITS_MS = 1_000;
 
 it.runIf(DATABASE_CLIENT !== "postgres")("a change waits until another program has written", async () => {
   const other = new Database(path.join(DATA_DIR, "cms.sqlite"));
   try {
-    const roles = () => panel.get<{ data: { name: string }[] }>("GET", "/admin/roles");
-    const before = (await roles()).data.length;
-    other.exec("begin immediate");
-    const created = panel.get<{ data: { id: number } }>("POST", "/admin/roles", { name: `Waits ${Date.now()}` });
-    await setTimeout(HELD_MS);
-    other.exec("rollback");
-    const { data } = await created;
-    expect((await roles()).data).toHaveLength(before + 1);
-    await panel.get("DELETE", `/admin/roles/${data.id}`);
+    let heldMs = Number.POSITIVE_INFINITY;
+    while (heldMs > WAITS_MS) {
+      const began = performance.now();
+      other.exec("begin immediate");
+      const asked = panel.ask("POST", "/admin/roles", { name: `Waits ${randomUUID()}`, description: "" });
+      await setTimeout(HELD_MS);
+      other.exec("rollback");
+      heldMs = performance.now() - began;
+      const answer = await asked;
+      if (heldMs < WAITS_MS) expect(answer.status).toBe(201);
+      if (answer.ok) await panel.get("DELETE", `/admin/roles/${(await answer.json()).data.id}`);
+    }
   } finally {
     other.close();
   }

@@ -207,7 +207,7 @@ describe("a request", () => {
     expect(made.status).toBe(201);
     const { data } = (await made.json()) as { data: { id: number } };
     await panel.get("POST", "/upload/actions/bulk-delete", { folderIds: [data.id] });
-    expect((await rest("/_ready/")).status).toBe(204);
+    await expect.poll(async () => (await rest("/_ready/")).status).toBe(204);
     const form = new FormData();
     form.set("files", new File(["a"], "a.txt"));
     expect((await rest("/upload/", { method: "POST", body: form })).status).toBe(401);
@@ -240,14 +240,12 @@ it("enquiries of all addresses together are limited", async () => {
   const all = 10 * 5;
   await sql("delete from rate_limits where key like ?", "all-contact%");
   const headers = () => site(randomUUID());
-  const answers = [];
-  for (let count = 0; count < all; count += 1) {
-    answers.push((await rest("/api/contact", { method: "POST", body: enquiry, headers: headers() })).status);
-  }
-  expect(new Set(answers)).toEqual(new Set([502]));
-  const refused = await rest("/api/contact", { method: "POST", body: enquiry, headers: headers() });
-  expect(refused.status).toBe(429);
-  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  const one = () => rest("/api/contact", { method: "POST", body: enquiry, headers: headers() });
+  const answers = await Promise.all(Array.from({ length: all + 1 }, one));
+  const [refused, ...others] = answers.filter(({ status }) => status !== 502);
+  expect(others).toEqual([]);
+  expect(refused?.status).toBe(429);
+  expect(Number(refused?.headers.get("retry-after"))).toBeGreaterThan(0);
   await sql("delete from rate_limits where key like ?", "all-contact%");
 });
 

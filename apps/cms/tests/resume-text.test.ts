@@ -5,7 +5,8 @@ import { applicationForm } from "@repo/testing/application";
 import { type Zippable, zipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readText } from "../src/resumes/text/read-text";
-import { graphql, ROLES, rest, site } from "./cms";
+import { ownJob } from "./applications";
+import { rest, site } from "./cms";
 import { sql } from "./database";
 
 const SCRIPT = path.resolve("dist/src/resumes/text/worker.js");
@@ -29,8 +30,11 @@ function docx(document: string, others: Record<string, string> = {}): Buffer {
   return Buffer.from(zipSync(files));
 }
 
-const textOf = (content: Buffer, extension: "doc" | "docx" = "docx", script = SCRIPT) =>
-  readText(Readable.from([content]), extension, script);
+/** For what hangs: a busy machine takes longer than a jobs admin waits. */
+const LONG_MS = 60_000;
+
+const textOf = (content: Buffer, extension: "doc" | "docx" = "docx", terms: Parameters<typeof readText>[2] = {}) =>
+  readText(Readable.from([content]), extension, { script: SCRIPT, timeoutMs: LONG_MS, ...terms });
 const unreadable = expect.objectContaining({ code: "RESUME_UNREADABLE" });
 
 /** Of everything in the archive, with as many bytes as before. */
@@ -49,10 +53,10 @@ function declaring(archive: Buffer, bytes: number): Buffer {
 }
 
 /** What Node.js lets a process do, asked from within one that is confined as the reading one is. */
-async function inProcess(code: string): Promise<string> {
+async function inProcess(code: string, timeoutMs = LONG_MS): Promise<string> {
   const script = path.resolve(`dist/src/resumes/text/probe-${crypto.randomUUID()}.js`);
   await writeFile(script, `const done = (text) => process.stdout.write(String(text));\n${code}`);
-  const { text } = await textOf(Buffer.from("input"), "docx", script).finally(() => rm(script));
+  const { text } = await textOf(Buffer.from("input"), "docx", { script, timeoutMs }).finally(() => rm(script));
   return text;
 }
 
@@ -202,13 +206,13 @@ describe("the process that reads a Word file", () => {
     ]);
   });
 
-  it.each([
-    ["takes too long", "for (;;);"],
+  it.each<[string, string, number?]>([
+    ["takes too long", "for (;;);", 500],
     ["takes too much memory", "const all = []; for (;;) all.push(new Array(100_000).fill(all.length));"],
     ["writes too much", "setInterval(() => process.stdout.write('x'.repeat(100_000)), 1);"],
     ["fails", "throw new Error();"],
-  ])("is ended when it %s, and the log says so", async (_, code) => {
-    await expect(inProcess(code)).rejects.toEqual(unreadable);
+  ])("is ended when it %s, and the log says so", async (_, code, timeoutMs = LONG_MS) => {
+    await expect(inProcess(code, timeoutMs)).rejects.toEqual(unreadable);
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
@@ -224,13 +228,14 @@ describe("the process that reads a Word file", () => {
 });
 
 describe("a jobs admin who looks at a résumé", () => {
+  const job = ownJob();
+
   async function send(content: Buffer): Promise<string> {
     await sql("delete from rate_limits");
-    const job = (await graphql("{ jobs { documentId } }")).data.jobs[0].documentId;
     const answer = await rest("/api/job-applications", {
       method: "POST",
       body: applicationForm(new File([new Uint8Array(content)], "cv.docx"), {
-        job,
+        job: job.id,
         email: `${crypto.randomUUID()}@example.com`,
       }),
       headers: site("10.0.9.9"),
@@ -241,9 +246,6 @@ describe("a jobs admin who looks at a résumé", () => {
 
   it("gets its text, and leaves a note of it", async () => {
     const id = await send(docx(part(paragraph("Meera Sampleson"))));
-    for (const who of ROLES.filter((role) => role !== "jobs-admin")) {
-      expect([401, 403], who).toContain((await rest(`/api/job-applications/${id}/resume/text`, { who })).status);
-    }
     const answer = await rest(`/api/job-applications/${id}/resume/text`, { who: "jobs-admin" });
     expect(await answer.json()).toEqual({ text: "Meera Sampleson", isCut: false });
     expect(answer.headers.get("cache-control")).toBe("no-store");

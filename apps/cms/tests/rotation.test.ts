@@ -14,8 +14,6 @@ const ROTATING = ["JWT_SECRET", "METRICS_TOKEN", "REVALIDATE_SECRET", "SITE_TOKE
 const NEW = "the-new-value-of-this-secret";
 const UNKNOWN = "another-value-of-this-secret";
 
-const START_MS = 300_000;
-
 const old = (name: string) => inject("settings")[name] ?? "";
 const rotated = (value: (name: string) => string) => Object.fromEntries(ROTATING.map((name) => [name, value(name)]));
 const withToken = (settings: Record<string, string>, SITE_TOKEN: string) => ({ ...settings, SITE_TOKEN });
@@ -49,9 +47,7 @@ const isSignedWith = (token: string, secret: string) => {
 const scrape = async (cmsUrl: string, token: string) =>
   (await fetch(`${cmsUrl}/_metrics`, { headers: { authorization: `Bearer ${token}` } })).status;
 
-it("a CMS with a new and an old value of a secret uses the new one and accepts both", {
-  timeout: START_MS,
-}, async () => {
+it("a CMS with a new and an old value of a secret uses the new one and accepts both", async () => {
   const [first, ended] = [await signIn(inject("settings")), await signIn(inject("settings"))];
   const site = await startSite();
   const both = {
@@ -101,13 +97,13 @@ it("a CMS with a new and an old value of a secret uses the new one and accepts b
       requirements: "Patience",
     });
     expect(saved.status).toBe(201);
-    await expect.poll(() => site.told[0]?.authorization, { timeout: 10_000 }).toBe(`Bearer ${NEW}`);
+    await expect.poll(() => site.told[0]?.authorization).toBe(`Bearer ${NEW}`);
     expect((await jobs("DELETE", `/${((await saved.json()) as { id: string }).id}`)).status).toBe(204);
   }, both);
   site.close();
 });
 
-it("a CMS that has the new value alone accepts the old one no more", { timeout: START_MS }, async () => {
+it("a CMS that has the new value alone accepts the old one no more", async () => {
   const editor = await signInToPanel();
   const { access, refresh: token } = await signIn(inject("settings"));
   await startSecondCms(

@@ -29,6 +29,8 @@ async function waiting(): Promise<number> {
   return Number(row?.waiting);
 }
 
+const ready = async () => (await rest("/_ready")).status;
+
 describe.runIf(DATABASE_URL)("a statement that takes too long", () => {
   it.each([
     ["/api/faqs", { method: "GET" }],
@@ -36,8 +38,8 @@ describe.runIf(DATABASE_URL)("a statement that takes too long", () => {
   ])("is ended by the database for a stranger at %s, and holds nobody else up", async (path, options) => {
     await whileFaqsAreLocked(async () => {
       const asked = rest(path, options);
-      await expect.poll(waiting, { timeout: 4_000 }).toBe(1);
-      expect((await rest("/_ready")).status).toBe(204);
+      await expect.poll(waiting).toBe(1);
+      await expect.poll(ready).toBe(204);
       expect((await rest("/api/jobs")).status).toBe(200);
       const answer = await asked;
       expect(answer.status).toBe(503);
@@ -51,8 +53,8 @@ describe.runIf(DATABASE_URL)("a statement that takes too long", () => {
     let asked: Promise<Response>[] = [];
     await whileFaqsAreLocked(async () => {
       asked = Array.from({ length: 15 }, () => rest("/api/faqs"));
-      await expect.poll(waiting, { timeout: 10_000 }).toBe(6);
-      expect((await rest("/_ready")).status).toBe(204);
+      await expect.poll(waiting).toBe(6);
+      await expect.poll(ready).toBe(204);
       expect((await rest(JOBS, { headers: panelSession() })).status).toBe(200);
     });
     for (const answer of asked) expect([200, 503]).toContain((await answer).status);
@@ -62,10 +64,10 @@ describe.runIf(DATABASE_URL)("a statement that takes too long", () => {
     await whileFaqsAreLocked(async () => {
       const client = new AbortController();
       const asked = fetch(inject("cmsUrl") + FAQS, { headers: panelSession(), signal: client.signal });
-      await expect.poll(waiting, { timeout: 30_000 }).toBeGreaterThan(0);
+      await expect.poll(waiting).toBeGreaterThan(0);
       client.abort();
       await expect(asked).rejects.toThrow();
-      await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+      await expect.poll(waiting).toBe(0);
     });
     expect((await rest(FAQS, { headers: panelSession() })).status).toBe(200);
   });

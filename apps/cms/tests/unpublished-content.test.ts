@@ -29,7 +29,7 @@ afterAll(async () => {
   await removeExamples();
 });
 
-describe("what is not published", { timeout: 600_000 }, () => {
+describe("what is not published", () => {
   it("is there, of each type that has drafts, and each of these types is asked for", () => {
     const drafted = models.types.flatMap(({ uid, hasDrafts }) => (hasDrafts ? [uid] : [])).sort();
     expect(drafted.length).toBeGreaterThan(20);

@@ -23,20 +23,24 @@ const oneOfTwo = pLimit(2);
  * read only its own code.
  * @throws {RuleError} RESUME_UNREADABLE, also when it takes too long or too much memory; RATE_LIMITED while too many wait.
  */
-export async function readText(content: Readable, extension: "doc" | "docx", script = WORKER): Promise<ResumeText> {
+export async function readText(
+  content: Readable,
+  extension: "doc" | "docx",
+  { script = WORKER, timeoutMs = TIMEOUT_MS } = {},
+): Promise<ResumeText> {
   if (oneOfTwo.pendingCount >= MAX_WAITING) {
     content.destroy();
     throw new RuleError("RATE_LIMITED", "Too many résumés are being read. Please try again in a moment.");
   }
-  return oneOfTwo(() => extract(content, extension, script));
+  return oneOfTwo(() => extract(content, extension, script, timeoutMs));
 }
 
-async function extract(content: Readable, extension: string, script: string): Promise<ResumeText> {
+async function extract(content: Readable, extension: string, script: string, timeout: number): Promise<ResumeText> {
   const process_ = spawn(process.execPath, [...confined(script), script, extension], {
     cwd: "/",
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
-    timeout: TIMEOUT_MS,
+    timeout,
     killSignal: "SIGKILL",
   });
   const ended = once(process_, "close");

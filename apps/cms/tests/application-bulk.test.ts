@@ -5,6 +5,7 @@ import { afterAll, describe, expect, inject, it } from "vitest";
 import { moment, removeApplicationsOf, storeApplication } from "./applications";
 import { rest, type Who } from "./cms";
 import { sql } from "./database";
+import { newDigits, newWord } from "./unique";
 
 const me = inject("settings").JOBS_ADMIN_EMAIL;
 const job = randomUUID();
@@ -163,9 +164,7 @@ describe("an export of a selection", () => {
 
 describe("the list", () => {
   it("says how many applications a person has, by address or number", async () => {
-    const mark = randomUUID().slice(0, 8);
-    // Ten of them: more would be compared by the last ten.
-    const digits = String(6_000_000_000 + (Number.parseInt(mark, 16) % 1_000_000_000));
+    const [mark, digits] = [newWord(), newDigits()];
     const phone = { phone: `+91 ${digits}`, phone_digits: digits };
     await store({ name: `A ${mark}`, email: `P.${mark}@example.com`, ...phone });
     await store({ name: `B ${mark}`, email: `p.${mark}@EXAMPLE.com` });

@@ -1,23 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { panelSession, rest, type Who } from "./cms";
+import { moment } from "./applications";
+import { panelSession, rest } from "./cms";
 import { sql } from "./database";
+import { newWord } from "./unique";
 
 type Application = { id: string; name: string; updatedAt: string; [field: string]: unknown };
 type List = { items: Application[]; page: number; pageSize: number; total: number };
 
-const mark = randomUUID().slice(0, 8);
+const mark = newWord();
 const job = randomUUID();
 const ids: Record<string, string> = {};
 
-const ask = (path: string, method = "GET", body?: unknown, who: Who = "jobs-admin") =>
-  rest(`/api/dashboard/applications${path}`, { who, method, body });
+const ask = (path: string, method = "GET", body?: unknown) =>
+  rest(`/api/dashboard/applications${path}`, { who: "jobs-admin", method, body });
 const list = async (query: string) => (await (await ask(`?${query}`)).json()) as List;
 const names = async (query: string) => (await list(`q=${mark}&${query}`)).items.map(({ name }) => name.split(" ")[0]);
 
-/** SQLite stores times as numbers. */
 function rowOf(name: string, sentAt: string, fields: Record<string, unknown> = {}): Record<string, unknown> {
-  const moment = inject("settings").DATABASE_URL ? new Date(sentAt) : Date.parse(sentAt);
+  const at = moment(Date.parse(sentAt));
   ids[name] = randomUUID();
   return {
     document_id: ids[name],
@@ -38,9 +39,9 @@ function rowOf(name: string, sentAt: string, fields: Record<string, unknown> = {
     resume_bytes: 1,
     privacy_version: "2026-11",
     status: null,
-    created_at: moment,
-    updated_at: moment,
-    published_at: moment,
+    created_at: at,
+    updated_at: at,
+    published_at: at,
     ...fields,
   };
 }
@@ -147,14 +148,6 @@ describe("an application of the dashboard", () => {
     });
     await ask(`/${ids.Bela}`, "PATCH", { status: "new" });
   });
-
-  it.each(["nobody", "blog-admin", "tampered token"] as const)("is not for %s", async (who) => {
-    const expected = who === "blog-admin" ? 403 : 401;
-    expect((await ask("", "GET", undefined, who)).status).toBe(expected);
-    expect((await ask(".csv", "GET", undefined, who)).status).toBe(expected);
-    expect((await ask(`/${ids.anil}`, "PATCH", { status: "hired" }, who)).status).toBe(expected);
-    expect((await rest(`/api/job-applications/${ids.anil}`, { who })).status).toBe(expected);
-  });
 });
 
 describe("the list of applications", () => {
@@ -220,14 +213,11 @@ describe("the export", () => {
   });
 
   it("leaves a note of who has taken it", async () => {
+    const actor = inject("settings").JOBS_ADMIN_EMAIL;
+    const notes = () => sql("select id from audit_entries where actor = ? and action = 'applications.export'", actor);
+    const before = await notes();
     await (await ask(".csv")).text();
-    const entries = await rest(
-      "/content-manager/collection-types/api::audit-entry.audit-entry?sort=id:DESC&pageSize=1",
-      { headers: panelSession() },
-    );
-    expect(await entries.json()).toMatchObject({
-      results: [{ actor: inject("settings").JOBS_ADMIN_EMAIL, action: "applications.export" }],
-    });
+    expect(await notes()).toHaveLength(before.length + 1);
   });
 
   it("is whole when it takes more than one reading", async () => {

@@ -1,38 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { applicationForm } from "@repo/testing/application";
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from "vitest";
-import { panel, ROLES, rest, site } from "./cms";
+import { beforeAll, beforeEach, expect, inject, it } from "vitest";
+import { ownJob } from "./applications";
+import { rest, site } from "./cms";
 import { sql } from "./database";
 
-type Job = { documentId: string };
-
-const jobs = panel.collection<Job>("job");
-let job: string;
+const job = ownJob();
 let resume: File;
 let visitor = 0;
 
 beforeAll(async () => {
-  const written = { title: "Lamp Maker", details: "Full time", description: "x", requirements: "y" };
-  job = (await jobs.publish(written)).documentId;
   resume = new File([new Uint8Array(await readFile("tests/files/cv.pdf"))], "cv.pdf", { type: "application/pdf" });
 });
 beforeEach(() => sql("delete from rate_limits"));
-afterAll(async () => {
-  await sql("delete from job_applications where job_document_id = ?", job);
-  await jobs.remove(job);
-});
 
 async function apply(fields: Record<string, string>, key?: string): Promise<Response> {
   return rest("/api/job-applications", {
     method: "POST",
-    body: applicationForm(resume, { job, email: "meera@example.com", ...fields }),
+    body: applicationForm(resume, { job: job.id, email: "meera@example.com", ...fields }),
     headers: { ...site(`10.8.0.${++visitor}`), ...(key && { "idempotency-key": key }) },
   });
 }
 
 const idOf = async (answer: Response) => ((await answer.json()) as { id: string }).id;
-const sources = async (of = job) => rest(`/api/dashboard/jobs/${of}/sources`, { who: "jobs-admin" });
+const sources = async (of = job.id) => rest(`/api/dashboard/jobs/${of}/sources`, { who: "jobs-admin" });
 const inDashboard = async (id: string) =>
   (await rest(`/api/dashboard/applications/${id}`, { who: "jobs-admin" })).json();
 
@@ -58,7 +50,7 @@ it("an application keeps where the visit began, and its job counts it", async ()
     ]),
     others: 0,
   });
-  const csv = await (await rest(`/api/dashboard/applications.csv?job=${job}`, { who: "jobs-admin" })).text();
+  const csv = await (await rest(`/api/dashboard/applications.csv?job=${job.id}`, { who: "jobs-admin" })).text();
   expect(csv.split("\r\n")[0]).toMatch(/"Id","Source","Source medium","Source campaign","Source site"$/);
   expect(csv).toContain('"linkedin","social","spring","linkedin.com"');
 });
@@ -85,17 +77,14 @@ it("a form that is sent again from a page that lost it is still the same", async
   expect(await idOf(again)).toBe(await idOf(first));
 });
 
-it("only a jobs admin sees them", async () => {
-  for (const who of ROLES.filter((role) => role !== "jobs-admin")) {
-    expect([401, 403], who).toContain((await rest(`/api/dashboard/jobs/${job}/sources`, { who })).status);
-  }
+it("there are none of no job", async () => {
   for (const id of [randomUUID(), "1"]) {
     expect(await (await sources(id)).json()).toEqual({ total: 0, sources: [], others: 0 });
   }
 });
 
 it("rare sources are one number, and are counted by an index alone", async () => {
-  const [row] = await sql("select * from job_applications where job_document_id = ?", job);
+  const [row] = await sql("select * from job_applications where job_document_id = ?", job.id);
   const { id: _, ...fields } = row as Record<string, unknown>;
   const copies = Array.from({ length: 30 }, (_each, index) => ({
     ...fields,
@@ -116,7 +105,7 @@ it("rare sources are one number, and are counted by an index alone", async () =>
   if (inject("settings").DATABASE_URL) return;
   const plan = await sql(
     "explain query plan select source, count(*), sum(case when status = 'hired' then 1 else 0 end) from job_applications where job_document_id = ? group by source",
-    job,
+    job.id,
   );
   expect(JSON.stringify(plan)).toContain("COVERING INDEX job_applications_source");
 });

@@ -75,13 +75,15 @@ describe("the list for the site", () => {
     const post = await write(written);
     const draft = await write({ ...written, title: "Not yet" }, undefined, "draft");
     const all = await entries();
-    expect(all[0]).toEqual({
+    expect(all.find(({ id }) => id === post.documentId)).toEqual({
       id: post.documentId,
       title: "The lamp",
       metaTags: "Light, Glass",
       createdAt: post.createdAt,
       updatedAt: post.updatedAt,
     });
+    const days = all.map(({ createdAt }) => createdAt);
+    expect(days).toEqual(days.toSorted().reverse());
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
     expect(all.map(({ id }) => id)).not.toContain(draft.documentId);
     expect(all).toHaveLength(
@@ -90,15 +92,6 @@ describe("the list for the site", () => {
       ),
     );
   });
-
-  it.each(["nobody", "jobs-admin", "blog-admin"] as const)("is not for %s", async (who) => {
-    expect((await rest("/api/blog/entries", { who })).status).toBe(403);
-  });
-});
-
-it("the setup SQL is for the blog admin alone", async () => {
-  expect((await rest("/api/blog/setup")).status).toBe(401);
-  expect((await rest("/api/blog/setup", { who: "jobs-admin" })).status).toBe(403);
 });
 
 describe("the blog's table", () => {
@@ -106,6 +99,7 @@ describe("the blog's table", () => {
 
   it("is missed by the blog alone, and comes back with the SQL that is shown", async () => {
     await sql("drop table blog_posts");
+    let earliest = 0;
     try {
       const missing = { message: "A table of the database is missing.", extensions: { code: "TABLE_MISSING" } };
       expect((await graphql("{ blogPosts { title } }")).errors).toMatchObject([missing]);
@@ -124,6 +118,7 @@ describe("the blog's table", () => {
       const setup = await rest("/api/blog/setup", { who: "blog-admin" });
       const { database, sql: shown } = (await setup.json()) as { database: string; sql: string };
       expect(database).toBe(postgres() ? "PostgreSQL" : "SQLite");
+      earliest = Date.now();
       await sqlScript(shown);
     }
 
@@ -132,7 +127,9 @@ describe("the blog's table", () => {
     expect(all).toHaveLength(5);
     const [first] = all;
     expect(first?.title).toBe("Good UI/UX is mostly removal");
-    expect(Math.abs(Date.parse(first?.createdAt ?? "") - (Date.now() - 3 * 24 * 60 * 60 * 1000))).toBeLessThan(60_000);
+    const made = Date.parse(first?.createdAt ?? "") + 3 * 24 * 60 * 60 * 1000;
+    // SQLite counts seconds there.
+    expect([earliest - 1_000 <= made, made <= Date.now()]).toEqual([true, true]);
     const { data } = await graphql("{ blogPosts { documentId } }");
     expect(data.blogPosts).toHaveLength(5);
     const sample = { documentId: first?.id ?? "" } as Post;

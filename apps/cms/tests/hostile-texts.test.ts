@@ -84,7 +84,7 @@ function inPath(path: string, parameter: string): string {
 const namesFor = (model?: string) => (model ? Object.keys(types[model] ?? {}) : NAMES);
 
 describe("costs the CMS no more than its length, on every route:", () => {
-  it("a text in the address or in the query", { timeout: 900_000 }, () =>
+  it("a text in the address or in the query", () =>
     eachRoute(routes, async ({ method, path }, pump, at) => {
       const session = sessions[at % sessions.length];
       await expectLinear(server, `${method} ${path} ${shown(pump)}`, SHORT / 3, (length) => {
@@ -92,10 +92,9 @@ describe("costs the CMS no more than its length, on every route:", () => {
         const query = [`?${text}=${text}`, `?filters[email][$eq]=${text}`, `?sort=${text}&q=${text}`][at % 3];
         return { method, path: inPath(path, at % 2 ? text : "1") + query, headers: session };
       });
-    }),
-  );
+    }));
 
-  it("a text in a header", { timeout: 900_000 }, () =>
+  it("a text in a header", () =>
     eachRoute(routes, async ({ method, path }, pump, at) => {
       const name = HEADERS[at % HEADERS.length] ?? "";
       await expectLinear(server, `${method} ${path}, ${name}: ${shown(pump)}`, SHORT, (length) => {
@@ -103,10 +102,9 @@ describe("costs the CMS no more than its length, on every route:", () => {
         const body = method === "GET" ? undefined : "{}";
         return { method, path: inPath(path, "1"), headers: { ...sessions[at % sessions.length], [name]: text }, body };
       });
-    }),
-  );
+    }));
 
-  it("a text in the body, long or short", { timeout: 900_000 }, async () => {
+  it("a text in the body, long or short", async () => {
     const models = Object.keys(types);
     await eachRoute(routes, async ({ method, path }, pump, at) => {
       if (method === "GET") return;

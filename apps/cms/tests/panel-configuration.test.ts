@@ -27,7 +27,15 @@ const types = data.contentTypes.filter(({ isDisplayed }) => isDisplayed);
 const lists = types.filter(({ kind }) => kind === "collectionType");
 const models = [...types, ...data.components];
 
-async function configurationOf({ uid, category }: Model): Promise<Configuration> {
+const configurations = new Map<string, Promise<Configuration>>();
+
+function configurationOf(model: Model): Promise<Configuration> {
+  const configuration = configurations.get(model.uid) ?? readConfiguration(model);
+  configurations.set(model.uid, configuration);
+  return configuration;
+}
+
+async function readConfiguration({ uid, category }: Model): Promise<Configuration> {
   const kind = category ? "components" : "content-types";
   const answer = await panel.get<{ data: { component?: Configuration; contentType?: Configuration } }>(
     "GET",

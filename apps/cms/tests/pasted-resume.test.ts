@@ -1,23 +1,21 @@
 import { readFile } from "node:fs/promises";
 import { RESUME_TEXT_MAX } from "@repo/rules/resume";
 import { applicationForm } from "@repo/testing/application";
-import { beforeAll, beforeEach, expect, it } from "vitest";
-import { graphql, rest, site } from "./cms";
+import { beforeEach, expect, it } from "vitest";
+import { ownJob } from "./applications";
+import { rest, site } from "./cms";
 import { sql } from "./database";
 
 const TEXT = "Meera Sampleson\n\nSoftware engineer, “Grüße”";
 
-let job: string;
+const job = ownJob();
 let visitor = 0;
 
-beforeAll(async () => {
-  job = (await graphql("{ jobs { documentId } }")).data.jobs[0].documentId;
-});
 beforeEach(() => sql("delete from rate_limits"));
 
 async function send(text: string | undefined, file: File | null = null) {
   const email = `${crypto.randomUUID()}@example.com`;
-  const form = applicationForm(file, { job, email });
+  const form = applicationForm(file, { job: job.id, email });
   if (text !== undefined) form.set("resume_text", text);
   const headers = site(`10.9.0.${++visitor}`);
   const answer = await rest("/api/job-applications", { method: "POST", body: form, headers });

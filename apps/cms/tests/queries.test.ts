@@ -279,7 +279,7 @@ describe("any query", () => {
           expect([200, 400, 403, 431]).toContain(await statusOf(address(collection, parameters)));
         },
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -319,7 +319,7 @@ describe("any query", () => {
         expect([200, 400]).toContain(answer.status);
         expect(await answer.text()).not.toContain("INTERNAL_SERVER_ERROR");
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
   });
 });

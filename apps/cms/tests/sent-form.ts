@@ -27,9 +27,20 @@ export const newForm = (more: object = {}) => ({
   ...more,
 });
 
+const made: string[] = [];
+
 export async function publishForm(more: object = {}): Promise<Form> {
   const { documentId } = await forms.publish(newForm(more));
+  made.push(documentId);
   return publishedForm(documentId);
+}
+
+/** With their answers, and the mails of these. */
+export async function removeForms(): Promise<void> {
+  for (const form of made.splice(0)) {
+    await panel.get("POST", "/form-answers/erase", { form });
+    await forms.remove(form);
+  }
 }
 
 /** As the site reads it: the panel shows no keys. */

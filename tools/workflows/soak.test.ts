@@ -9,6 +9,7 @@ import { momentOf, toLocal } from "../../scripts/soak/local-time.ts";
 import { drawPlot, type Plot, thinned } from "../../scripts/soak/plot.ts";
 import { busyness, HOLD, HOUR_MS, momentAfter, stretchesOf, weekOf } from "../../scripts/soak/week.ts";
 import { RETENTION_DAYS, wrongApplications, wrongMails } from "../../scripts/soak/wrong.ts";
+import { changeOf } from "../../scripts/steps/changed.ts";
 
 const DAY_MS = 24 * HOUR_MS;
 const utc = (moment: number) => new Date(moment).toISOString().slice(0, 16);
@@ -187,7 +188,7 @@ describe("a plot of the soak", () => {
   });
 });
 
-describe("PostgreSQL of the soak", () => {
+describe.runIf(changeOf("soak").isChanged)("PostgreSQL of the soak", () => {
   const module = new URL("../../scripts/soak/postgres.ts", import.meta.url);
   const program = `
     import { setTimeout } from "node:timers/promises";

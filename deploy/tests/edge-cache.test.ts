@@ -97,7 +97,7 @@ describe.runIf(hasNginx)("whoever comes after others", () => {
   });
 
   it.each(["/blog/new-missing", "/social/new-missing.png", "/_next/static/new-missing.js", "/media/new-missing.png"])(
-    "sees %s soon after it is there, whatever its 404 said of caches",
+    "sees %s as soon as it is there, whatever its 404 said of caches",
     async (path) => {
       expect((await ask({ path })).status).toBe(404);
       expect((await ask({ path })).status).toBe(404);

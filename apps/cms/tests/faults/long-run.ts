@@ -1,2 +1,15 @@
+import { seeded } from "@repo/testing/seed";
+
 /** `npm run test:faults`: what it alone runs takes too long for `npm test -- --full`. */
 export const LONG_RUN = Boolean(process.env.FAULT_APPLICATIONS);
+
+/** Before which statements to kill, counted from 1: before each in a long run, otherwise before one of each step. */
+export function killsOf(steps: string[], name: string): number[] {
+  const all = steps.map((_, index) => index + 1);
+  if (LONG_RUN) return all;
+  const { below } = seeded(name);
+  return [...new Set(steps)].flatMap((step) => {
+    const ofStep = all.filter((statement) => steps[statement - 1] === step);
+    return ofStep[below(ofStep.length)] ?? [];
+  });
+}

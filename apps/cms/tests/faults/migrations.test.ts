@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sqlIn } from "../database";
+import { killsOf } from "./long-run";
 import { type Place, runSteps, startPlaces } from "./places";
 
 type Fixture = {
@@ -17,7 +18,6 @@ type Fixture = {
 
 const MIGRATIONS = path.resolve("database/migrations");
 const NOTES = 120;
-const MANY_STATEMENTS = 200;
 
 const note = (index: number) => `Note ${String(index).padStart(3, "0")}`;
 const notes = Array.from({ length: NOTES }, (_, index) => ({ application: `application-${index}`, text: note(index) }));
@@ -130,33 +130,38 @@ describe.each(["SQLite", "PostgreSQL"])("on %s", (database) => {
     for (const name of names) expect(changelog).toContain(name.replace(/^.*\.(?=[a-z])(.*)\.js$/, "`$1`"));
   });
 
-  it.each(Object.entries(FIXTURES))("%s can be killed before each statement, and runs again", async (name, fixture) => {
-    let killed = 0;
-    for (let statement = 1; ; statement += 1) {
-      expect(statement).toBeLessThan(MANY_STATEMENTS);
-      const place = await places.create(`${name.toLowerCase().replace(/\W/g, "_")}_${statement}`);
-      const migrate = (killBefore?: number) =>
-        runSteps({ migration: path.join(MIGRATIONS, name), places: [place], killBefore });
+  it.each(Object.entries(FIXTURES))("%s can be killed before any statement, and runs again", async (name, fixture) => {
+    const migrate = (place: Place, killBefore?: number) =>
+      runSteps({ migration: path.join(MIGRATIONS, name), places: [place], killBefore });
+    const create = async (which: string) => {
+      const place = await places.create(`${name.toLowerCase().replace(/\W/g, "_")}_${which}`);
       for (const line of fixture.before) await sqlIn(place, keyed(line));
-      const older = await read(place, fixture);
-      const { signal, status, errors } = await migrate(statement);
-      if (signal !== "SIGKILL") {
-        expect(status, errors).toBe(0);
-        break;
-      }
-      killed += 1;
-      expect(await fixture.isDone(place)).toBe(false);
-      expect(await read(place, fixture)).toEqual(older);
-      // Twice: a process that is killed after the transaction has not noted that it is done.
-      for (const _run of [1, 2]) {
-        const run = await migrate();
-        expect(run.status, run.errors).toBe(0);
-        expect(await fixture.isDone(place)).toBe(true);
-        expect(await read(place, fixture)).toEqual(fixture.after);
-      }
-    }
+      return place;
+    };
+    const expectDone = async (place: Place) => {
+      const { status, errors, statements } = await migrate(place);
+      expect(status, errors).toBe(0);
+      expect(await fixture.isDone(place)).toBe(true);
+      expect(await read(place, fixture)).toEqual(fixture.after);
+      return statements;
+    };
+
+    const undisturbed = await create("undisturbed");
+    const statements = await expectDone(undisturbed);
     // Its own statements, besides the begin and the commit.
-    expect(killed).toBeGreaterThan(4);
+    expect(statements.length).toBeGreaterThan(4);
+    // Again: a process that is killed after the transaction has not noted that it is done.
+    await expectDone(undisturbed);
+    for (const statement of killsOf(Array(statements.length).fill(name), `${name} on ${database}`)) {
+      const place = await create(String(statement));
+      const older = await read(place, fixture);
+      const { signal, errors } = await migrate(place, statement);
+      const before = `killed before statement ${statement}, ${statements[statement - 1]?.[1]}`;
+      expect(signal, `${before}\n${errors}`).toBe("SIGKILL");
+      expect(await fixture.isDone(place), before).toBe(false);
+      expect(await read(place, fixture), before).toEqual(older);
+      await expectDone(place);
+    }
   });
 
   const keyed = (line: string) =>

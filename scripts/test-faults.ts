@@ -16,7 +16,7 @@ try {
     const env = { ...cms, FAULT_APPLICATIONS: "200", FAULT_KILLS: "12" };
     await checks.run("Faults", [...run, "--filter", "cms", "test:faults"], env);
   });
-  checks.summarize();
+  await checks.summarize();
 } catch (error) {
   fail(error);
 }

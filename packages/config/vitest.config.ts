@@ -4,8 +4,8 @@ import CheckReporter from "./vitest-reporter.ts";
 
 /** For what hangs, however busy the machine is. */
 export const limits = {
-  testTimeout: 900_000,
-  hookTimeout: 900_000,
+  testTimeout: 1_800_000,
+  hookTimeout: 1_800_000,
   expect: { poll: { timeout: 120_000 } },
 };
 

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from "node:crypto";
 import { applicationForm } from "@repo/testing/application";
 import { pdf } from "@repo/testing/pdf";
 
-export type Sent = { email: string; id: string; digest: string; milliseconds: number };
+export type Sent = { email: string; id: string; digest: string };
 
 type Settings = Record<string, string>;
 type Answer = { status: number; body: { id?: string; error?: { code: string } } };
 
 /** Longer than a killed CMS needs to come back. */
-const TIMEOUT_MS = 180_000;
+const TIMEOUT_MS = 600_000;
 
 export const digestOf = (content: Uint8Array) => createHash("sha256").update(content).digest("hex");
 
@@ -17,11 +17,10 @@ export async function apply(settings: Settings, job: string, number: number): Pr
   const applicant = await createApplicant(settings, job, number);
   let answer: Answer | Error | undefined;
   for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; ) {
-    const started = performance.now();
     answer = await applicant.send().catch((error: Error) => error);
     if ("status" in answer && answer.status === 201) {
       const { email, digest } = applicant;
-      return { email, id: answer.body.id ?? "", digest, milliseconds: performance.now() - started };
+      return { email, id: answer.body.id ?? "", digest };
     }
     if ("status" in answer && ![409, 429, 502, 503].includes(answer.status)) break;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -1,4 +1,5 @@
 import { createMailServer } from "@repo/testing/mail-server";
+import { seeded } from "@repo/testing/seed";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { end, launchCms, type RunningCms } from "../setup/start-cms";
 import { apply, digestOf, type Sent } from "./applicant";
@@ -58,8 +59,6 @@ for (const [name, createEnvironment] of Object.entries(ENVIRONMENTS)) {
       const sent = await Promise.all(
         Array.from({ length: 50 }, (_, number) => apply(environment.settings, job, number)),
       );
-      const times = sent.map(({ milliseconds }) => Math.round(milliseconds)).sort((a, b) => a - b);
-      console.warn(`50 at once: median ${times[25]} ms, slowest ${times.at(-1)} ms.`);
       await expectExactly(sent);
     });
   });
@@ -81,11 +80,12 @@ async function applyWhileKilling(onSent: (done: number) => Promise<void> = async
       }
     }
   };
+  const { random } = seeded("kills among applications");
   const killer = async () => {
     for (; kills < KILLS; kills += 1) {
       const from = sent.length;
       while (sent.length < from + 2) await new Promise((resolve) => setTimeout(resolve, 5));
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 400));
+      await new Promise((resolve) => setTimeout(resolve, random() * 400));
       await end(cms, "SIGKILL");
       cms = await launchCms(environment.settings);
     }
@@ -98,9 +98,7 @@ async function expectExactly(sent: Sent[]): Promise<void> {
   const { settings } = environment;
   const headers = await asJobsAdmin(settings);
   const orphans = (await environment.stored()).length - sent.length;
-  await expect
-    .poll(async () => states(await applications(settings, headers)), { timeout: 180_000, interval: 500 })
-    .toEqual(new Set(["sent"]));
+  await expect.poll(async () => states(await applications(settings, headers))).toEqual(new Set(["sent"]));
   console.warn(`${sent.length} answered 201, ${mail.received.length} mails, ${orphans} files of killed requests.`);
 
   const rows = await applications(settings, headers);
@@ -119,7 +117,7 @@ async function expectExactly(sent: Sent[]): Promise<void> {
   await environment.letAge();
   await end(cms, "SIGTERM");
   cms = await launchCms(settings);
-  await expect.poll(async () => (await environment.stored()).length, { timeout: 10_000 }).toBe(sent.length);
+  await expect.poll(async () => (await environment.stored()).length).toBe(sent.length);
   expect(mail.received).toHaveLength(2 * sent.length);
 }
 

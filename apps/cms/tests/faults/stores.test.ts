@@ -17,7 +17,6 @@ import { applications, asJobsAdmin, createEnvironment, ENVIRONMENTS, type Enviro
 const MAY_MOUNT = process.getuid?.() === 0 && spawnSync("mount", ["--version"]).status === 0;
 const DISK_MB = 192;
 const MEGABYTE = 1024 ** 2;
-const POLL = { timeout: 60_000, interval: 500 };
 
 const ends: (() => unknown)[] = [];
 
@@ -34,7 +33,7 @@ async function launch(environment: Environment): Promise<RunningCms> {
 
 async function expectKept(environment: Environment, headers: Record<string, string>, count: number): Promise<void> {
   expect((await applications(environment.settings, headers)).length).toBe(count);
-  await expect.poll(async () => (await environment.stored()).length, { timeout: 60_000 }).toBe(count);
+  await expect.poll(async () => (await environment.stored()).length).toBe(count);
 }
 
 it("a database that refuses a mail leaves no row and no file, and nobody's data in the log", async () => {
@@ -133,7 +132,7 @@ describe("a bucket", () => {
       bucket.fault = fault;
       for (const picture of pictures) {
         expect((await upload(picture)).status).toBe(500);
-        await expect.poll(left, { timeout: 30_000 }).toEqual(before);
+        await expect.poll(left).toEqual(before);
       }
     }
     bucket.fault = undefined;
@@ -145,7 +144,7 @@ describe("a bucket", () => {
       const [whole, content] = [await left(), await read()];
       bucket.fault = "refuses";
       expect((await upload(picture, `?id=${id}`)).status).toBe(500);
-      await expect.poll(left, { timeout: 30_000 }).toEqual(whole);
+      await expect.poll(left).toEqual(whole);
       bucket.fault = undefined;
       expect(await read()).toBe(content);
     }
@@ -170,7 +169,7 @@ it.runIf(MAY_MOUNT)(
 
     const filler = path.join(dataDir, "filler");
     await writeFile(filler, Buffer.alloc((await freeBytes(dataDir)) - MEGABYTE));
-    await expect.poll(() => readiness(environment), POLL).toEqual([503, '{"status":"no-disk"}', "cms_disk_writable 0"]);
+    await expect.poll(() => readiness(environment)).toEqual([503, '{"status":"no-disk"}', "cms_disk_writable 0"]);
     expect(cms.output).toContain(`DATA_DIR: ${dataDir} can't be written to: ENOSPC.`);
     const statuses: number[] = [];
     for (let number = 0; number < 60; number += 1) {
@@ -181,7 +180,7 @@ it.runIf(MAY_MOUNT)(
     expect(statuses.every((status) => [201, 500, 502].includes(status))).toBe(true);
 
     await rm(filler);
-    await expect.poll(() => readiness(environment), POLL).toEqual([204, "", "cms_disk_writable 1"]);
+    await expect.poll(() => readiness(environment)).toEqual([204, "", "cms_disk_writable 1"]);
     expect((await (await createApplicant(environment.settings, job, 60)).send()).status).toBe(201);
     await expectKept(environment, headers, taken + 1);
   },

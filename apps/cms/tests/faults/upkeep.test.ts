@@ -65,7 +65,7 @@ it("a start completes the jobs of an older database, and removes what was kept l
   const after = await jobs();
   expect(after.map(({ slug }) => slug)).toEqual(before.map(({ slug }) => slug));
   expect(after.every(({ postedAt, employmentType }) => postedAt && employmentType === "Full-time")).toBe(true);
-  await expect.poll(resumes, { timeout: 10_000 }).toHaveLength(4);
+  await expect.poll(resumes).toHaveLength(4);
   await end(cms, "SIGTERM");
 
   const left = new Database(path.join(dataDir, "cms.sqlite"), { readonly: true });

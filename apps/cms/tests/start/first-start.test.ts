@@ -8,7 +8,6 @@ import { afterEach, expect, it, onTestFinished } from "vitest";
 import { startPostgres } from "../setup/postgres";
 
 const root = path.resolve(import.meta.dirname, "../../../..");
-const POLL_MS = 250;
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -31,7 +30,7 @@ it.each(Object.entries(databases))("starts on an empty %s, shows what was seeded
   const settings = { ...ports, ...accounts, ...(await database()), DATA_DIR: path.join(folder, "data") };
   const product = start({ ...settings, ENV_FILE: path.join(folder, ".env") });
 
-  await expect.poll(() => product.output, { timeout: 300_000, interval: POLL_MS }).toContain("Ready.");
+  await expect.poll(() => product.output).toContain("Ready.");
   const site = `http://localhost:${ports.WEB_PORT}`;
   expect(await (await fetch(`${site}/api/health`)).json()).toEqual({ status: "ok", cms: "ok" });
   const careers = await fetch(`${site}/careers`);

@@ -17,7 +17,13 @@ export async function startPostgres() {
   const folder = await mkdtemp(path.join(tmpdir(), "postgres-test-"));
   await chmod(folder, 0o755);
   const port = await freePort();
-  const postgres = new EmbeddedPostgres(postgresOptions(path.join(folder, "data"), port));
+  const options = postgresOptions(path.join(folder, "data"), port);
+  const postgres = new EmbeddedPostgres({
+    ...options,
+    // Processes are killed here, but no machine goes down.
+    initdbFlags: [...options.initdbFlags, "--no-sync"],
+    postgresFlags: ["-c", "fsync=off"],
+  });
   await postgres.initialise();
   await postgres.start();
   await postgres.createDatabase("cms");

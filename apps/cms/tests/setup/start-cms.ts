@@ -9,7 +9,7 @@ import { signInToPanel } from "@repo/testing/panel";
 import { copySeeded } from "@repo/testing/seeded";
 import type { TestProject } from "vitest/node";
 
-const START_MS = 600_000;
+const START_MS = 900_000;
 /** Longer than a mail in progress may take. */
 const END_MS = 120_000;
 

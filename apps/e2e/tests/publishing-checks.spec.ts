@@ -42,6 +42,8 @@ test("an editor sees what to fix while writing, goes there, and can't publish be
     const name = page.getByRole("textbox", { name: "Name" }).and(page.locator("[name='techStack.2.name']"));
     await expect(name).toBeFocused();
     await name.fill("Go");
+    // The list moves when the check is answered: a click before that may meet another line.
+    await expect(checks).toContainText("1 to fix before publishing");
     await checks.getByRole("button", { name: "Button at the top › Leads to" }).click();
     await expect(link).toBeFocused();
     await link.fill("/contact");

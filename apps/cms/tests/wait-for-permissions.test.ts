@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { waitForPermissions } from "../src/admin/wait-for-permissions";
 
-type Parameter<Of extends (value: never) => unknown> = Parameters<Of>[0];
 type App = Parameters<typeof waitForPermissions>[0];
-type Middleware = Exclude<Parameter<App["addRBACMiddleware"]>, unknown[]>;
-type Query = { onQueryStarted?: (query: undefined, lifecycle: { queryFulfilled: Promise<unknown> }) => unknown };
+type Middleware = Exclude<Parameters<App["addRBACMiddleware"]>[0], unknown[]>;
+type Started = { queryFulfilled: Promise<{ data: unknown[] }> };
+type Query = { onQueryStarted?: (query: undefined, started: Started) => unknown };
+
+const MAY_READ = { action: "read" } as never;
 
 /** What the panel does with permissions. */
 function panel() {
@@ -14,28 +16,35 @@ function panel() {
     enhanceEndpoints: ({ endpoints }: { endpoints: { getMyPermissions: (query: Query) => void } }) =>
       endpoints.getMyPermissions(query),
   } as never);
-  const decide = () => middleware?.({ pathname: "/", search: "", permissions: [] })((all) => all)([]);
-  const isDecided = () => Promise.race([decide(), new Promise((resolve) => setImmediate(resolve, "waits"))]);
   return {
-    isDecided,
-    ask: (queryFulfilled: Promise<unknown>) => query.onQueryStarted?.(undefined, { queryFulfilled }),
+    ask: (queryFulfilled: Started["queryFulfilled"]) => query.onQueryStarted?.(undefined, { queryFulfilled }),
+    decide(permissions: never[]) {
+      const decided = Promise.resolve(
+        middleware?.({ pathname: "/", search: "", permissions })((all) => all)(permissions),
+      );
+      return () => Promise.race([decided, new Promise((resolve) => setImmediate(resolve, "nothing yet"))]);
+    },
   };
 }
 
-test("the panel decides what may be seen once it knows, or can't know", async () => {
-  const { isDecided, ask } = panel();
-  expect(await isDecided()).toBe("waits");
-  let answer = () => {};
-  const asked = ask(new Promise<void>((resolve) => (answer = resolve)));
-  expect(await isDecided()).toBe("waits");
-  answer();
-  await asked;
-  expect(await isDecided()).toEqual([]);
+test("what is decided without permissions has no result, if there are any", async () => {
+  const { ask, decide } = panel();
+  const early = decide([]);
+  expect(await early()).toBe("nothing yet");
+  let answer = (_: { data: unknown[] }) => {};
+  ask(new Promise((resolve) => (answer = resolve)));
+  // The panel may know before the promise tells.
+  expect(await decide([MAY_READ])()).toEqual([MAY_READ]);
+  answer({ data: [MAY_READ] });
+  expect(await early()).toBe("nothing yet");
+});
 
-  let fail = (_: Error) => {};
-  const askedAgain = ask(new Promise((_, reject) => (fail = reject)));
-  expect(await isDecided()).toBe("waits");
-  fail(new Error("The CMS is down."));
-  await askedAgain;
-  expect(await isDecided()).toEqual([]);
+test.each([
+  ["who has none", () => Promise.resolve({ data: [] })],
+  ["whose permissions can't be read", () => Promise.reject(new Error("The CMS is down."))],
+])("it is decided for somebody %s", async (_, answer) => {
+  const { ask, decide } = panel();
+  const early = decide([]);
+  ask(answer());
+  expect(await early()).toEqual([]);
 });

@@ -1,28 +1,30 @@
 import type { adminApi, StrapiApp } from "@strapi/strapi/admin";
 
-type Query = { onQueryStarted?: (query: unknown, lifecycle: { queryFulfilled: Promise<unknown> }) => unknown };
+type Started = { queryFulfilled: Promise<{ data: unknown[] }> };
+type Query = { onQueryStarted?: (query: unknown, started: Started) => unknown };
 
 /**
- * Strapi decides what an editor may see before it knows, and stays at "You don't have the permissions to access that
- * content" (strapi 13121). Here no decision is made before: the panel makes each again once the permissions are there.
+ * Strapi decides what an editor may see before it has asked, and stays at "You don't have the permissions to access that
+ * content" (strapi 13121). Here such a decision has no result: the panel makes it again once it has the permissions.
  */
 export function waitForPermissions(
   app: Pick<StrapiApp, "addRBACMiddleware">,
   api: Pick<typeof adminApi, "enhanceEndpoints">,
 ) {
-  let areKnown = false;
+  let start: (all: Promise<unknown[]>) => void;
+  let known = new Promise<unknown[]>((resolve) => (start = resolve));
   const learn = (query: Query) => {
     query.onQueryStarted = (_, { queryFulfilled }) => {
-      areKnown = false;
-      const learned = () => {
-        areKnown = true;
-      };
-      return queryFulfilled.then(learned, learned);
+      known = queryFulfilled.then(
+        ({ data }) => data,
+        () => [],
+      );
+      start(known);
     };
   };
   api.enhanceEndpoints({ endpoints: { getMyPermissions: learn } as object });
-  app.addRBACMiddleware(() => (next) => async (permissions) => {
-    if (!areKnown) await new Promise(() => {});
+  app.addRBACMiddleware(({ permissions: own }) => (next) => async (permissions) => {
+    if (own.length === 0 && (await known).length > 0) await new Promise(() => {});
     return next(permissions);
   });
 }

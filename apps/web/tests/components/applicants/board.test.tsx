@@ -100,8 +100,10 @@ test("a move that is not saved is taken back, and says so", async () => {
   await expectTexts(cards("Offer"), []);
   restore();
 
-  desk.changeStatus(desk.named("Dora").id, "hired", "", COLLEAGUE);
+  const releaseNext = hold(CHANGE);
   await drag("Dora", "Interview");
+  desk.changeStatus(desk.named("Dora").id, "hired", "", COLLEAGUE);
+  releaseNext();
   await expect.element(page.getByText("Someone else has changed the application")).toBeVisible();
   await expectTexts(cards("Hired"), ["Dora"]);
 });

@@ -20,6 +20,11 @@ async function press(name: string): Promise<void> {
   await userEvent.keyboard("{Enter}");
 }
 
+async function preview(): Promise<void> {
+  await press("Preview");
+  await expect.element(dialog.getByRole("heading", { name: "Preview" })).toHaveFocus();
+}
+
 /** A desk with templates, whose mails wait for ten minutes. */
 function mailDesk() {
   const desk = deskWith(["Asha"]);
@@ -82,9 +87,7 @@ test("a mail is written from a template, looked at, sent, and undone while it wa
   await expect.element(problem).toMatchTextContent("“{nane}”, which is no placeholder here");
   await expect.element(problem).toHaveFocus();
   await subject.fill("Your application for Violist");
-  await press("Preview");
-
-  await expect.element(dialog.getByRole("heading", { name: "Preview" })).toHaveFocus();
+  await preview();
   await expect.element(dialog.getByRole("definition").first()).toHaveTextContent("asha@example.com");
   const frame = dialog.getByTitle("The mail as it will be sent");
   await expect.element(frame).toHaveAttribute("sandbox", "");
@@ -126,7 +129,7 @@ test("an invitation has the interview in both zones, which is moved and called o
   await expect.element(dialog).toMatchTextContent("Monday, 1 December 2031, 04:30–05:15 (Europe/London, GMT)");
   await expect.element(dialog).toMatchTextContent("Monday, 1 December 2031, 10:00–10:45 (Asia/Kolkata, GMT+5:30)");
   await expectAccessible();
-  await press("Preview");
+  await preview();
   await expect.element(dialog.getByText("interview.ics")).toBeVisible();
   await press("Send");
   await expect.element(panel.getByRole("timer")).toBeVisible();
@@ -141,7 +144,7 @@ test("an invitation has the interview in both zones, which is moved and called o
   await press("Cancel");
   await interviews.getByRole("button", { name: /^Call off/ }).click();
   await expect.element(subject).toHaveValue("Your interview for Violist is called off");
-  await press("Preview");
+  await preview();
   await press("Send");
   await expect.element(dialog).not.toBeInTheDocument();
   expect(askedOf(SEND)[1]?.body.cancels).toEqual(expect.any(String));

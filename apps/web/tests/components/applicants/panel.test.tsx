@@ -89,8 +89,10 @@ test("a change that someone else was quicker with is not made, and theirs is sho
   const desk = deskWith(["Asha"]);
   await show();
   await expect.element(statusOf("Asha")).toHaveValue("new");
-  desk.changeStatus(desk.named("Asha").id, "hired", "", COLLEAGUE);
+  const release = hold(CHANGE);
   await statusOf("Asha").selectOptions("Interview");
+  desk.changeStatus(desk.named("Asha").id, "hired", "", COLLEAGUE);
+  release();
   const told = "Someone else has changed the application of Asha. It is shown as it is now.";
   await expect.element(page.getByText(told)).toBeVisible();
   await expect.element(statusOf("Asha")).toHaveValue("hired");

@@ -45,9 +45,11 @@ test("applications are reviewed by keyboard alone, across pages", async () => {
   await expectAddress("/admin?sort=name&page=1");
   await expect.poll(() => Object.values(desk.statuses()).filter((status) => status === "rejected")).toHaveLength(6);
 
+  const note = named(10).getByRole("textbox", { name: "Private note" });
+  await expect.element(note).toBeVisible();
   await userEvent.keyboard("n");
   await userEvent.keyboard("j6?");
-  await expect.element(named(10).getByRole("textbox", { name: "Private note" })).toHaveValue("j6?");
+  await expect.element(note).toHaveValue("j6?");
   await focus(named(10).getByRole("button", { name: "Next" }));
   await userEvent.keyboard("{Enter}");
   const question = page.getByRole("alertdialog", { name: "Discard your changes?" });

@@ -1,5 +1,5 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from "@playwright/test/reporter";
-import { fromRoot, tell } from "@repo/config/check-events.ts";
+import { tell } from "@repo/config/check-events.ts";
 
 /** Tells `npm test` of each test; Playwright's own reporter prints beside it. */
 export default class CheckReporter implements Reporter {
@@ -9,9 +9,8 @@ export default class CheckReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status, duration, errors }: TestResult): void {
     if (status === "skipped") return;
-    const { file, line } = test.location;
     const [, project, , ...titles] = test.titlePath();
-    const place = { test: `[${project}] ${titles.join(" > ")}`, file: fromRoot(file), line };
+    const place = { test: `[${project}] ${titles.join(" > ")}`, ...test.location };
     tell({ ...place, ms: duration, ...(status !== test.expectedStatus && { failed: words(errors) || status }) });
   }
 

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import type { Reporter, TestCase, TestModule, TestSuite } from "vitest/node";
-import { fromRoot, tell } from "./check-events.ts";
+import { tell } from "./check-events.ts";
 
 process.env.TEST_SEED ??= String(randomInt(2 ** 31));
 
@@ -26,7 +26,7 @@ export default class CheckReporter implements Reporter {
 
   onTestModuleEnd(module: TestModule): void {
     const errors = module.errors();
-    if (errors.length > 0) tell({ test: "the file itself", file: fromRoot(module.moduleId), failed: words(errors) });
+    if (errors.length > 0) tell({ test: "the file itself", file: module.moduleId, failed: words(errors) });
   }
 
   onTestRunEnd(_: unknown, errors: readonly { message: string; stack?: string }[], reason: string): void {
@@ -37,7 +37,7 @@ export default class CheckReporter implements Reporter {
 }
 
 const placeOf = ({ fullName, module, location, project }: TestCase | TestSuite) => ({
-  file: fromRoot(module.moduleId),
+  file: module.moduleId,
   line: location?.line,
   test: project.name ? `[${project.name}] ${fullName}` : fullName,
 });

@@ -19,7 +19,7 @@ const SLOWEST = 10;
 const LINES = 30;
 const NAME_LENGTH = 150;
 
-type Test = { test: string; file?: string; line?: number | undefined; ms?: number; failed?: string };
+type Test = Exclude<CheckEvent, { total: number }>;
 
 type Suite = {
   title: string;
@@ -119,7 +119,7 @@ function createListener(file: Awaited<ReturnType<typeof open>>, suite: Suite): (
     rest = lines.pop() ?? "";
     for (const event of lines.map((line): CheckEvent => JSON.parse(line))) {
       if ("total" in event) suite.total += event.total;
-      else suite.tests.push(event);
+      else suite.tests.push({ ...event, ...(event.file && { file: path.relative(root, event.file) }) });
     }
   };
   return () => (reading = reading.then(read));

@@ -50,18 +50,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual([]);
 }
 
-export async function hold(page: Page, address: string, method: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(address, async (route) => {
-    if (route.request().method() === method) await released;
-    await route.fallback();
-  });
-  return release;
-}
-
 /** As a browser's font size setting does. */
 export async function enlargeLetters(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -77,13 +65,6 @@ export async function expectUncovered(thing: Locator): Promise<void> {
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     });
   await expect.poll(uncovered).toBe(true);
-}
-
-export async function shortenTimeouts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const timeout = AbortSignal.timeout.bind(AbortSignal);
-    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 6);
-  });
 }
 
 export async function refusals(page: Page): Promise<string[]> {

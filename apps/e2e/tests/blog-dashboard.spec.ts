@@ -36,6 +36,7 @@ async function create(page: Page) {
   await form(page).getByRole("button", { name: "Create Post" }).click();
   await expect(form(page)).toBeHidden();
   await page.getByPlaceholder("Search blog posts...").fill(mark);
+  await expect(page).toHaveURL(/[?&]q=/);
 }
 
 test("a post is created, edited, deleted and brought back, and visitors see it", { tag: "@journey" }, async ({

@@ -14,8 +14,11 @@ const TRIED = LISTS.flatMap((uid) => (uid === "api::blog-post.blog-post" ? LISTS
 const [SEED = 31, QUERIES = 12] = (process.env.QUERY_SEARCH ?? "").split(" ").filter(Boolean).map(Number);
 /** A query is made of these, each as often as is accepted beside those before it. */
 const PARTS = 8;
-const ANONYMOUS_MS = 250;
-const PANEL_MS = 1_000;
+/** A plain search in all posts, which the panel and the site's visitors are offered. */
+const SEARCH: Query = { path: "/api/blog-posts?_q=nowhere&pagination[pageSize]=10" };
+/** Times what that costs. */
+const ANONYMOUS = 4;
+const PANEL = 16;
 const REPEATS = 6;
 
 type Query = { path: string; body?: object; headers?: Record<string, string> };
@@ -36,6 +39,12 @@ beforeAll(async () => {
       published,
     );
   }
+});
+
+let searchMs = Number.POSITIVE_INFINITY;
+
+beforeAll(async () => {
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) searchMs = Math.min(searchMs, (await measure(SEARCH)).ms);
 });
 
 afterAll(() => sql("delete from blog_posts where document_id like 'dear-%'"));
@@ -72,10 +81,11 @@ const panelLists = [
 ];
 
 it.each([
-  ["REST", TRIED.map(overRest), ANONYMOUS_MS],
-  ["GraphQL", [overGraphql], ANONYMOUS_MS],
-  ["the panel", panelLists, PANEL_MS],
-] as const)("the costliest query that %s accepts stays below its time limit", async (_, doors, limitMs) => {
+  ["REST", TRIED.map(overRest), ANONYMOUS],
+  ["GraphQL", [overGraphql], ANONYMOUS],
+  ["the panel", panelLists, PANEL],
+] as const)("the costliest query that %s accepts costs no more than so many searches", async (_, doors, times) => {
+  const limitMs = times * searchMs;
   const chosen = fc.sample(
     fc
       .constantFrom(...doors)
@@ -85,7 +95,7 @@ it.each([
   let costliest: Measured = { ms: 0 };
   for (const { door, parts } of chosen) costliest = costlier(costliest, await costliestOf(door, parts, limitMs));
   if (costliest.query) costliest.ms = Math.min(costliest.ms, (await measure(costliest.query)).ms);
-  if (process.env.QUERY_SEARCH) console.warn(JSON.stringify(costliest));
+  if (process.env.QUERY_SEARCH) console.warn(JSON.stringify({ searchMs, ...costliest }));
   expect(costliest.ms, JSON.stringify(costliest.query)).toBeLessThan(limitMs);
   expect(costliest.ms).toBeGreaterThan(0);
 });

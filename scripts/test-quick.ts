@@ -64,7 +64,10 @@ try {
       if (faults.length > 0) await checks.run("Faults", [...vitest, "faults", ...faultsOfCms], settings.cms);
       for (const [title, suite] of specs.length > 0 ? SUITES : []) {
         const [program, ...args]: Command = [...run, "--filter", "e2e", suite, "--no-deps", ...specs];
-        if (spawnSync(program, [...args, "--list"], { cwd: root, shell: WINDOWS }).status !== 0) continue;
+        const options = ["--list", "--pass-with-no-tests", "--reporter=list"];
+        const list = spawnSync(program, [...args, ...options], { cwd: root, shell: WINDOWS, encoding: "utf8" });
+        if (list.status !== 0) throw expected(`The browser tests can't be listed:\n${list.stdout}${list.stderr}`);
+        if (list.stdout.includes("Total: 0 tests")) continue;
         await checks.run(title, [program, ...args], { ...(await settings.browser(suite)), CHROMIUM });
       }
     });

@@ -61,52 +61,45 @@ try {
     await checks.run("Types", [...turbo, "--concurrency=2", "typecheck"]);
     await checks.run("Generated files", [...run, "--filter", "cms", "check-generated"], {}, "npm run generate");
   };
-  await Promise.all([
-    code(),
-    withSeeded(async (settings) => {
-      const env = { ...settings.cms, CHROMIUM };
-      const units = () =>
-        checks.run(
-          "Units",
-          [...turbo, "--concurrency=1", "test", "--filter=!cms", ...(full ? [] : ["--", SHORT])],
-          env,
-        );
-      const inBrowser = async (title: string, suite: string) =>
-        checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
+  await withSeeded(async (settings) => {
+    const env = { ...settings.cms, CHROMIUM };
+    const units = () =>
+      checks.run("Units", [...turbo, "--concurrency=1", "test", "--filter=!cms", ...(full ? [] : ["--", SHORT])], env);
+    const inBrowser = async (title: string, suite: string) =>
+      checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
 
-      if (!full) {
-        const unitsThenCms = async () => {
-          await units();
-          await checks.run("CMS", [...vitest, "sqlite", SHORT], env);
-        };
-        await Promise.all([unitsThenCms(), inBrowser("Journeys", "test:journeys")]);
-        return;
-      }
-
-      const cms = async () => {
-        await checks.run("CMS", [...vitest, "sqlite"], env);
-        await checks.run("CMS on PostgreSQL", [...vitest, "postgres"], env);
-        await checks.run("Faults", [...vitest, "faults"], env);
-      };
-      const aloneThenUnits = async () => {
-        await inBrowser("End to end, one by one", "test:alone");
+    if (!full) {
+      const unitsThenCms = async () => {
         await units();
+        await checks.run("CMS", [...vitest, "sqlite", SHORT], env);
       };
-      const siteThenUpgrades = async () => {
-        await inBrowser("End to end", "test:e2e");
-        await inBrowser("Attack", "test:attack");
-        const { isChanged, why } = changeOf("upgrades");
-        if (isChanged) await checks.run("Upgrades", [process.execPath, "scripts/test-upgrades.ts"]);
-        else checks.skip("Upgrades", why);
-        for (const [title, suite] of NIGHTLY) {
-          const { isChanged, why } = changeOf(suite);
-          if (isChanged) checks.skip(title, `${why}, but it takes an hour: the nightly run has it`);
-        }
-      };
-      // All of them wait often, for time limits and for one another's servers.
-      await Promise.all([cms(), aloneThenUnits(), siteThenUpgrades()]);
-    }),
-  ]);
+      await Promise.all([code(), unitsThenCms(), inBrowser("Journeys", "test:journeys")]);
+      return;
+    }
+
+    const cms = async () => {
+      await checks.run("CMS", [...vitest, "sqlite"], env);
+      await checks.run("CMS on PostgreSQL", [...vitest, "postgres"], env);
+      await checks.run("Faults", [...vitest, "faults"], env);
+    };
+    const aloneThenUnits = async () => {
+      await inBrowser("End to end, one by one", "test:alone");
+      await units();
+    };
+    const siteThenUpgrades = async () => {
+      await inBrowser("End to end", "test:e2e");
+      await inBrowser("Attack", "test:attack");
+      const { isChanged, why } = changeOf("upgrades");
+      if (isChanged) await checks.run("Upgrades", [process.execPath, "scripts/test-upgrades.ts"]);
+      else checks.skip("Upgrades", why);
+      for (const [title, suite] of NIGHTLY) {
+        const { isChanged, why } = changeOf(suite);
+        if (isChanged) checks.skip(title, `${why}, but it takes an hour: the nightly run has it`);
+      }
+    };
+    // All of them wait often, for time limits and for one another's servers.
+    await Promise.all([code(), cms(), aloneThenUnits(), siteThenUpgrades()]);
+  });
   await checks.summarize();
 } catch (error) {
   fail(error);

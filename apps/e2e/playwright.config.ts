@@ -33,7 +33,7 @@ export const ALONE = {
 };
 
 /** The only limits of time of these tests: they end what hangs, also on a machine that is busy. */
-const LIMITS = { step: 60_000, start: 300_000, test: 900_000 };
+export const LIMITS = { step: 60_000, start: 300_000, test: 900_000 };
 
 const within = (timeout: number) => ({ timeout, toPass: { timeout } });
 

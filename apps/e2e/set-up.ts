@@ -1,9 +1,18 @@
+import { expect } from "@playwright/test";
 import { signInToPanel } from "@repo/testing/panel";
+import { LIMITS } from "./playwright.config";
 import { product } from "./product";
 
 /** Once for all workers, which inherit the environment. */
 export default async function globalSetup(): Promise<void> {
   const { CMS_URL, SITE_URL, STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password } = product;
+  // The site of a folder that was used before answers sooner.
+  const isReady = () =>
+    fetch(`${CMS_URL}/_ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: LIMITS.start }).toBe(true);
   process.env.PANEL_TOKEN = await signInToPanel(CMS_URL, { email, password });
   const sitemap = await (await fetch(`${SITE_URL}/sitemap.xml`)).text();
   const paths = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => new URL(address).pathname);

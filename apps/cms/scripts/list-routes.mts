@@ -17,7 +17,7 @@ const routes = strapi.server
   .listRoutes()
   // A route of any method has dozens: two stand for them.
   .map(({ methods, path }) => ({ path, methods: methods.length > 2 * METHODS.length ? ["GET", "POST"] : methods }))
-  .flatMap(({ methods, path }) => methods.map((method) => ({ method, path })))
+  .flatMap(({ methods, path }) => methods.map((method: string) => ({ method, path })))
   .filter(({ method }) => METHODS.includes(method))
   .map(({ method, path }) => `${method} ${path}`);
 await writeFile(process.argv[2] ?? "", JSON.stringify([...new Set(routes)]));

@@ -13,9 +13,15 @@ test("a card of the board is dragged to another stage, and back with undo", { ta
   await page.goto(`/admin?view=board&job=${desk.job.id}`);
   const column = (stage: string) => page.getByRole("region", { name: new RegExp(`^${stage} \\d`) });
   await expect(column("New").getByRole("listitem")).toHaveCount(2);
-  await page
-    .getByRole("button", { name: `Move Ada ${desk.mark}`, exact: true })
-    .dragTo(column("Interview"), { targetPosition: { x: 40, y: 30 }, steps: 5 });
+  const from = await page.getByRole("button", { name: `Move Ada ${desk.mark}`, exact: true }).boundingBox();
+  const to = await column("Interview").boundingBox();
+  if (!from || !to) throw new Error("Nothing to drag, or nowhere to.");
+  await page.mouse.move(from.x + 5, from.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.move(to.x + 40, to.y + 30, { steps: 5 });
+  await expect(column("Interview")).toHaveAttribute("data-target", "true");
+  await page.mouse.up();
   await expect(column("Interview").getByRole("listitem")).toContainText([`Ada ${desk.mark}`]);
   await expect(page.getByText(`Ada ${desk.mark}: Interview`)).toBeVisible();
   expect(desk.statuses()).toEqual({ Ada: "interview", Ben: "new" });

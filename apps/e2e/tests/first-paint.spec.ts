@@ -63,9 +63,9 @@ test.describe("without scripts", () => {
     test(`${path} looks without its style sheet as it does with it`, { tag: "@failing-requests" }, async ({ page }) => {
       const looks = async () => {
         const found: string[][] = [];
-        await page.goto(path);
         for (const width of [360, 1280]) {
           await page.setViewportSize({ width, height: 800 });
+          await page.goto(path);
           await page.evaluate(() => {
             // Fonts are asked for when the page is laid out, which a busy machine may do after its load.
             document.body.getBoundingClientRect();

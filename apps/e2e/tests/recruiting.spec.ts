@@ -35,6 +35,7 @@ test("all that match are exported, and rejected with a reason, which is undone a
 }) => {
   desk.apply(Array.from({ length: 130 }, (_, index) => `Nr${index}`));
   await page.goto(`/admin?job=${desk.job.id}`);
+  await expect(page.getByRole("checkbox", { name: /^Select Nr/ })).toHaveCount(10);
   await page.getByRole("checkbox", { name: "Select all on this page" }).check();
   const bar = page.getByRole("region", { name: "Selected applications" });
   await bar.getByRole("button", { name: "Select all 130 that match" }).click();

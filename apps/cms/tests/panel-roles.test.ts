@@ -1,4 +1,5 @@
 import { PANEL_ROLES as ROLES, TYPES } from "@repo/testing/access";
+import { seeded } from "@repo/testing/seed";
 import { modelsOf } from "@repo/testing/unpublished";
 import { afterAll, describe, expect, it } from "vitest";
 import { panel } from "./cms";
@@ -7,6 +8,8 @@ import { colleague } from "./colleague";
 type Role = (typeof ROLES)[number];
 
 const NOBODY: Role[] = [];
+/** Of all fields that lead somewhere, asked for in a run. */
+const ONE_IN = 6;
 const colleagues = Object.fromEntries(
   await Promise.all(ROLES.map(async (role) => [role, await colleague(role)] as const)),
 ) as Record<Role, Awaited<ReturnType<typeof colleague>>>;
@@ -135,40 +138,35 @@ describe("a role of the panel", () => {
     expect(ofApplications?.properties.fields).not.toContain("idempotencyKey");
   });
 
-  it.each(ROLES)(
-    "%s is answered or refused, whatever relation is asked for",
-    { tags: ["full"], timeout: 600_000 },
-    async (role) => {
-      const { types, components } = await modelsOf(panel);
-      const faults: string[] = [];
-      const ask = async (path: string) => {
-        const { status } = await colleagues[role].ask("GET", path);
-        if (![200, 400, 403, 404].includes(status)) faults.push(`${status} ${path}`);
-      };
-      const lists = types.map(({ uid, kind, attributes }) => {
-        const path = `/content-manager/${kind === "singleType" ? "single" : "collection"}-types/${uid}`;
-        return [uid, attributes, path] as const;
-      });
-      for (const [uid, attributes, path] of [
-        ...lists,
-        ...[...components].map(([uid, own]) => [uid, own, ""] as const),
-      ]) {
-        const id = path && (await anEntryOf(path));
-        const leading = Object.entries(attributes).filter(([, { type }]) => /^(relation|media|component)$/.test(type));
-        for (const field of [...leading.map(([name]) => name), "createdBy", "updatedBy", "localizations"]) {
-          const relations = `/content-manager/relations/${uid}`;
-          const queries = [`populate[${field}][populate]=*`, `filters[${field}][id]=1`, `sort=${field}.id`];
-          await Promise.all([
-            ask(`${relations}/${field}`),
-            ask(`${relations}/${field}?id=${id}&_q=a&sort=name`),
-            ask(`${relations}/${id || 1}/${field}`),
-            ...(path ? queries.map((query) => ask(`${path}?${query}`)) : []),
-          ]);
-        }
+  it.each(ROLES)("%s is answered or refused, whatever relation is asked for", { tags: ["full"] }, async (role) => {
+    const { below } = seeded(role);
+    const { types, components } = await modelsOf(panel);
+    const faults: string[] = [];
+    const ask = async (path: string) => {
+      const { status } = await colleagues[role].ask("GET", path);
+      if (![200, 400, 403, 404].includes(status)) faults.push(`${status} ${path}`);
+    };
+    const lists = types.map(({ uid, kind, attributes }) => {
+      const path = `/content-manager/${kind === "singleType" ? "single" : "collection"}-types/${uid}`;
+      return [uid, attributes, path] as const;
+    });
+    for (const [uid, attributes, path] of [...lists, ...[...components].map(([uid, own]) => [uid, own, ""] as const)]) {
+      const id = path && (await anEntryOf(path));
+      const leading = Object.entries(attributes).filter(([, { type }]) => /^(relation|media|component)$/.test(type));
+      const fields = [...leading.map(([name]) => name), "createdBy", "updatedBy", "localizations"];
+      for (const field of fields.filter(() => below(ONE_IN) === 0)) {
+        const relations = `/content-manager/relations/${uid}`;
+        const queries = [`populate[${field}][populate]=*`, `filters[${field}][id]=1`, `sort=${field}.id`];
+        await Promise.all([
+          ask(`${relations}/${field}`),
+          ask(`${relations}/${field}?id=${id}&_q=a&sort=name`),
+          ask(`${relations}/${id || 1}/${field}`),
+          ...(path ? queries.map((query) => ask(`${path}?${query}`)) : []),
+        ]);
       }
-      expect(faults).toEqual([]);
-    },
-  );
+    }
+    expect(faults).toEqual([]);
+  });
 
   it("is refused relations of what it may not see", async () => {
     const [technology] = await panel.collection<{ documentId: string }>("technology").list();

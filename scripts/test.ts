@@ -77,14 +77,13 @@ try {
       return;
     }
 
-    const cms = async () => {
-      await checks.run("CMS", [...vitest, "sqlite"], env);
+    const codeThenUnits = async () => {
+      await code();
+      await units();
+    };
+    const postgresThenFaults = async () => {
       await checks.run("CMS on PostgreSQL", [...vitest, "postgres"], env);
       await checks.run("Faults", [...vitest, "faults"], env);
-    };
-    const aloneThenUnits = async () => {
-      await inBrowser("End to end, one by one", "test:alone");
-      await units();
     };
     const siteThenUpgrades = async () => {
       await inBrowser("End to end", "test:e2e");
@@ -98,7 +97,13 @@ try {
       }
     };
     // All of them wait often, for time limits and for one another's servers.
-    await Promise.all([code(), cms(), aloneThenUnits(), siteThenUpgrades()]);
+    await Promise.all([
+      codeThenUnits(),
+      checks.run("CMS", [...vitest, "sqlite"], env),
+      postgresThenFaults(),
+      inBrowser("End to end, one by one", "test:alone"),
+      siteThenUpgrades(),
+    ]);
   });
   await checks.summarize();
 } catch (error) {

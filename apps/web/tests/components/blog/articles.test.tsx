@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { ShareLinks } from "@/app/(site)/blog/[id]/share-links";
 import { PostGrid } from "@/components/blog/post-grid";
 import { expectAccessible } from "../kit/dashboard";
+import { endWaits } from "../kit/waits";
 
 const cards = page.getByRole("article");
 
@@ -51,10 +52,9 @@ test("an article is shared by mail, on LinkedIn and as a link", async () => {
     .toHaveAttribute("href", `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`);
   await expectAccessible();
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await share.getByRole("button", { name: "Copy link" }).click();
   await expect.element(share.getByRole("status")).toMatchTextContent("Link copied");
   expect(copied).toHaveBeenCalledWith(address);
-  vi.advanceTimersByTime(3_000);
+  endWaits(3_000);
   await expect.element(share.getByRole("status")).toHaveTextContent("");
 });

@@ -7,6 +7,7 @@ import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";
 import { BlogDashboard } from "@/app/(dashboards)/blog/admin/blog-dashboard";
 import { answer, hold, refuse } from "../kit/cms";
 import { expectAccessible, expectAddress, expectUncovered, renderDashboard } from "../kit/dashboard";
+import { endWaits, longWaits } from "../kit/waits";
 import { addNewPost, blogWith, button, edit, form, inForm, openDashboard, row, title, write } from "./posts";
 
 const LIST = "GET /api/dashboard/posts";
@@ -124,19 +125,18 @@ test("a deletion asks first, and can be undone for ten seconds", async () => {
   await expect.element(deletion.getByRole("button", { name: "Cancel" })).toHaveFocus();
   await expectAccessible();
 
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   await deletion.getByRole("button", { name: "Delete" }).click();
   await expect.element(page.getByText("“On lamps” is deleted.")).toBeVisible();
   await expect.element(row("On lamps")).not.toBeInTheDocument();
   await expect.element(page.getByRole("caption")).toHaveFocus();
-  vi.advanceTimersByTime(9_000);
+  expect(longWaits()).toContain(10_000);
   await button("Undo").click();
   await expect.element(page.getByText("“On lamps” is back.")).toBeVisible();
   await expect.element(row("On lamps")).toBeVisible();
 
   await remove("On lamps");
   await expect.element(button("Undo")).toBeVisible();
-  vi.advanceTimersByTime(10_000);
+  endWaits(10_000);
   await expect.element(button("Undo")).not.toBeInTheDocument();
 });
 

@@ -6,13 +6,9 @@ import { cleanup } from "vitest-browser-react";
 import "@/app/globals.css";
 import "./fonts.css";
 import { resetCms, startCms, stopCms } from "./cms";
+import { holdLongWaits } from "./waits";
 
-/** So that a busy machine misses nothing that goes by itself: a toast, or the time to undo. Fake timers end it. */
-const LONG_MS = 5_000;
-const NEVER_MS = 2 ** 31 - 1;
-const wait = window.setTimeout.bind(window);
-window.setTimeout = ((run: TimerHandler, delay = 0) =>
-  wait(run, delay < LONG_MS ? delay : NEVER_MS)) as typeof setTimeout;
+holdLongWaits();
 
 const complaints: unknown[] = [];
 

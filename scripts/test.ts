@@ -69,11 +69,11 @@ try {
       checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
 
     if (!full) {
-      const unitsThenCms = async () => {
-        await units();
+      const codeThenCms = async () => {
+        await code();
         await checks.run("CMS", [...vitest, "sqlite", SHORT], env);
       };
-      await Promise.all([code(), unitsThenCms(), inBrowser("Journeys", "test:journeys")]);
+      await Promise.all([codeThenCms(), units(), inBrowser("Journeys", "test:journeys")]);
       return;
     }
 

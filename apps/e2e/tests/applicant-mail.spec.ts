@@ -62,9 +62,10 @@ async function press(page: Page, name: string) {
 const isDue = ({ id }: Sent) =>
   sql(`update mails set next_attempt_at = ${Date.now()} where application = '${id}' and state = 'pending'`);
 
-test("an invitation goes out with the interview for calendars, which is moved and called off", {
-  tag: "@journey",
-}, async ({ page, pdf }) => {
+test("an invitation goes out with the interview for calendars, which is moved and called off", async ({
+  page,
+  pdf,
+}) => {
   const applicant = await apply(pdf);
   const panel = await openPanel(page, applicant);
   const dialog = await writeWith(page, "Invitation");

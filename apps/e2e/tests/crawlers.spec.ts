@@ -25,7 +25,7 @@ test("robots.txt lets crawlers in and names the sitemap", async ({ request }) =>
   expect(text).toContain(`Sitemap: ${product.SITE_URL}/sitemap.xml`);
 });
 
-test("the sitemap has all public pages and services, and no dashboard", { tag: "@journey" }, async ({ request }) => {
+test("the sitemap has all public pages and services, and no dashboard", async ({ request }) => {
   const answer = await request.get("/sitemap.xml");
   expect(answer.headers()["content-type"]).toContain("xml");
   const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);

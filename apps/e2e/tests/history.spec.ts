@@ -10,7 +10,7 @@ const faqs = panel.collection<Faq>("faq");
 const onHomePage = async () => (await fetch(product.SITE_URL)).text();
 
 test("an editor compares versions, brings one back, and brings back what was deleted", {
-  tag: ["@journey", "@failing-requests"],
+  tag: "@failing-requests",
 }, async ({ page }) => {
   const question = `Who lights the lamps? ${crypto.randomUUID().slice(0, 8)}`;
   const { documentId } = await faqs.publish({ question, answer: "The old lamplighter lights them at dusk." });

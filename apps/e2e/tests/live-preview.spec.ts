@@ -53,7 +53,7 @@ async function expectPictureField(page: Page, label: string): Promise<void> {
 }
 
 test("what an editor types is on the page beside the form, and a click there leads to its field", {
-  tag: ["@journey", "@failing-requests"],
+  tag: "@failing-requests",
 }, async ({ page, request }) => {
   const { pane, site } = await openBeside(page, "about-page");
 

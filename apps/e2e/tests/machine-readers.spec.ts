@@ -4,9 +4,7 @@ import { posts } from "./panel";
 
 const MARKDOWN = "text/markdown; charset=utf-8";
 
-test("llms.txt names the firm, and leads to each service and article as Markdown", { tag: "@journey" }, async ({
-  request,
-}) => {
+test("llms.txt names the firm, and leads to each service and article as Markdown", async ({ request }) => {
   const answer = await request.get("/llms.txt");
   expect(answer.headers()["content-type"]).toBe(MARKDOWN);
   const text = await answer.text();
@@ -24,7 +22,7 @@ test("llms.txt names the firm, and leads to each service and article as Markdown
   }
 });
 
-test("a service is Markdown for whoever asks for it, and says so", { tag: "@journey" }, async ({ page, request }) => {
+test("a service is Markdown for whoever asks for it, and says so", async ({ page, request }) => {
   const path = "/services/cloud-solutions";
   await page.goto(path);
   const link = page.locator('head link[rel="alternate"][type="text/markdown"]');

@@ -45,9 +45,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test("every page of the sitemap says what it is, to people, search engines and social sites", {
-  tag: "@journey",
-}, async ({ page }) => {
+test("every page of the sitemap says what it is, to people, search engines and social sites", async ({ page }) => {
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
 

@@ -19,7 +19,7 @@ async function draftService(change: (service: Service) => object): Promise<Servi
 }
 
 test("an editor sees what to fix while writing, goes there, and can't publish before", {
-  tag: ["@journey", "@failing-requests"],
+  tag: "@failing-requests",
 }, async ({ page }) => {
   const { documentId, slug } = await draftService(({ cta, techStack }) => ({
     cta: { ...cta, href: "/contacts" },

@@ -41,7 +41,7 @@ test("who comes to a job under its old name is led to the new one, until the job
 });
 
 test("an editor leads an address that nobody knows to a page, and not to nowhere", {
-  tag: ["@journey", "@failing-requests"],
+  tag: "@failing-requests",
 }, async ({ page }) => {
   const from = `/${name()}`;
   expect(await answerOf(from)).toEqual([307, "/"]);

@@ -54,7 +54,7 @@ test.describe("an editor far from India", () => {
 });
 
 test("a post that is scheduled in the blog's dashboard is on the site at its time, and not before", {
-  tag: ["@journey", "@failing-requests"],
+  tag: "@failing-requests",
 }, async ({ page }) => {
   await signInAs(page, "blog-admin");
   await page.goto("/blog/admin");

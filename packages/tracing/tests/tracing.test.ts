@@ -336,7 +336,7 @@ it("leaves out probes", async () => {
   expect(output.trim()).toBe("/api/ready/x,/,");
 });
 
-it("tells once that the collector is down, and once that it is back", async () => {
+it("tells once that the collector is down, and once that it is back", { tags: ["full"] }, async () => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const up = setTimeout(() => collector(port), 6_000);

@@ -124,7 +124,7 @@ describe("metrics", () => {
     expect(there).toContain('method="other",route="/[...path]"');
   });
 
-  it("count cache hits, misses and stale responses", async () => {
+  it("count cache hits, misses and stale responses", { tags: ["full"] }, async () => {
     const labels = { route: "/about", result: "hit" };
     const before = await valueIn("site_cache_requests_total", labels);
     await fetch(`${site.url}/about`);

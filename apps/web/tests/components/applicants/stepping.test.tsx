@@ -1,3 +1,4 @@
+// @module-tag full
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hold } from "../kit/cms";

@@ -69,11 +69,8 @@ try {
       checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
 
     if (!full) {
-      const codeThenCms = async () => {
-        await code();
-        await checks.run("CMS", [...vitest, "sqlite", SHORT], env);
-      };
-      await Promise.all([codeThenCms(), units(), inBrowser("Journeys", "test:journeys")]);
+      const cms = checks.run("CMS", [...vitest, "sqlite", SHORT], env);
+      await Promise.all([code(), cms, units(), inBrowser("Journeys", "test:journeys")]);
       return;
     }
 

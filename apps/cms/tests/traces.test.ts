@@ -1,3 +1,4 @@
+// @module-tag full
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -228,7 +229,7 @@ it("continues an application's trace with its mails, and an editor's with what t
   }
 });
 
-it("sends the span of the mail that the end of the CMS waits for", { tags: ["full"] }, async () => {
+it("sends the span of the mail that the end of the CMS waits for", async () => {
   await sql("delete from rate_limits");
   let answer: ((trouble: Trouble) => void) | undefined;
   const applicant = "held@example.com";

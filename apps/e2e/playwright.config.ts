@@ -1,5 +1,6 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import args from "@repo/config/chromium-flags.json" with { type: "json" };
 import { product, productLog } from "./product";
 
 /** Specs of `playwright.alone.config.ts`, in order. */
@@ -65,15 +66,7 @@ export default defineConfig({
     navigationTimeout: LIMITS.step,
     launchOptions: {
       executablePath: process.env.CHROMIUM,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args,
     },
   },
   projects: [

@@ -2,6 +2,7 @@ import path from "node:path";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
+import args from "../../packages/config/chromium-flags.json" with { type: "json" };
 import { seedOfFastCheck, shared } from "../../packages/config/vitest.config.ts";
 import { installedBrowser } from "../../scripts/steps/browser.ts";
 
@@ -57,15 +58,7 @@ export default defineConfig({
               actionTimeout: 60_000,
               launchOptions: {
                 executablePath: await installedBrowser(),
-                args: [
-                  "--no-sandbox",
-                  "--disable-gpu",
-                  "--disable-quic",
-                  "--no-first-run",
-                  "--disable-background-networking",
-                  "--disable-component-update",
-                  "--disable-sync",
-                ],
+                args,
               },
             }),
             viewport: { width: 1280, height: 720 },

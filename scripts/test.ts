@@ -51,7 +51,8 @@ try {
     return browser();
   });
   const run = await pnpm();
-  const turbo: Command = [...run, "exec", "turbo", "run", "--continue", "--no-update-notifier"];
+  // All is built. What the suites use must not be built again, as Turborepo would: it takes the filter for one of builds.
+  const turbo: Command = [...run, "exec", "turbo", "run", "--only", "--continue", "--no-update-notifier"];
   const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", "run", "--project"];
   const checks = createChecks(full ? BUDGETS.full : BUDGETS.short);
 

@@ -33,7 +33,7 @@ it("what rows of a list refer to is asked for once, however many rows there are"
         return said().split(mark)[0]?.match(STATEMENT)?.length ?? 0;
       };
       // At its start, a CMS has other work too.
-      await expect.poll(() => statements("services", "title", 2)).toBeLessThan(10);
+      await expect.poll(() => statements("services", "title", 2)).toBeLessThan(20);
       for (const [list, fields] of Object.entries(LISTS)) {
         // What the clock does comes in between at times.
         const fewest = async (limit: number) => {

@@ -21,6 +21,7 @@ export const product = {
   MAIL_TO_HR: "hr@example.com",
   MAIL_TO_SALES: "sales@example.com",
   JWT_SECRET: "the-secret-of-tokens-of-this-suite",
+  ADMIN_JWT_SECRET: "the-secret-of-the-panel-of-this-suite",
   SITE_TOKEN: "the-site-token-of-this-suite",
   DEMO_MODE: "false",
   RATE_LIMIT_LOGIN: "1000",
@@ -30,3 +31,6 @@ export const product = {
   // Of a product that runs already: playwright.topology.config.ts.
   ...(JSON.parse(process.env.E2E_RUNNING ?? "{}") as object),
 };
+
+/** What the CMS knows the site by. */
+export const SITE = { "x-site-token": product.SITE_TOKEN };

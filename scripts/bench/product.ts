@@ -18,6 +18,10 @@ export const ACCOUNTS = {
   STRAPI_ADMIN_PASSWORD: panelAccount.password,
 };
 
+const SITE_TOKEN = "the-site-token-of-the-benchmark";
+/** What the CMS knows the site by. */
+export const SITE = { "x-site-token": SITE_TOKEN };
+
 export type Account = { email: string; password: string };
 export type Product = Awaited<ReturnType<typeof startProduct>>;
 
@@ -50,6 +54,7 @@ export async function startProduct(folder: string, ports: number[], settings: Se
       SMTP_PORT: smtp,
       MAILDEV_WEB_PORT: mail,
       ...ACCOUNTS,
+      SITE_TOKEN,
       ...settings,
     },
   });

@@ -1,6 +1,6 @@
 import { applicationForm } from "../../packages/testing/src/application.ts";
 import { measure, type Row } from "./measure.ts";
-import { blogAccount, jobsAccount, type Product } from "./product.ts";
+import { blogAccount, jobsAccount, type Product, SITE } from "./product.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 const REQUESTS = 300;
@@ -14,7 +14,7 @@ export async function measurePublic({ site, cms }: Product): Promise<Row[]> {
   const graphql = () =>
     fetch(`${cms}/graphql`, {
       method: "POST",
-      headers: JSON_TYPE,
+      headers: { ...JSON_TYPE, ...SITE },
       body: JSON.stringify({ query }),
     });
   const { data } = await (await graphql()).json();

@@ -116,7 +116,7 @@ export async function startLoad(instance: Instance, clock: Clock) {
     }
   }
 
-  const job = await firstJob(instance.cmsUrl);
+  const job = await firstJob(instance);
   async function apply() {
     const email = `${randomUUID()}@example.com`;
     const content = resumes[applications.length % resumes.length] ?? new Uint8Array();
@@ -296,8 +296,9 @@ async function pagesOf(siteUrl: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = "/"]) => new URL(address).pathname);
 }
 
-async function firstJob(cmsUrl: string): Promise<string> {
-  const { data } = (await (await fetch(`${cmsUrl}/api/jobs`)).json()) as { data: { documentId: string }[] };
+async function firstJob({ cmsUrl, siteToken }: Instance): Promise<string> {
+  const answer = await fetch(`${cmsUrl}/api/jobs`, { headers: { "x-site-token": siteToken } });
+  const { data } = (await answer.json()) as { data: { documentId: string }[] };
   return data[0]?.documentId ?? "";
 }
 

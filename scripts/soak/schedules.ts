@@ -14,7 +14,7 @@ type Plans = { instance: Instance; panel: Panel; clock: Clock; planned: Planned[
 
 /** Plans all of them now, as one does days before, and watches the page of each when its time comes. */
 export async function planAll({ instance, panel, clock, planned }: Plans) {
-  const { siteUrl, cmsUrl } = instance;
+  const { siteUrl, cmsUrl, siteToken } = instance;
   const watched: (Planned & { title: string; documentId: string })[] = [];
   for (const [index, plan] of planned.entries()) {
     const title = `Planned ${index + 1}: ${plan.action} at ${plan.local}`;
@@ -37,7 +37,7 @@ export async function planAll({ instance, panel, clock, planned }: Plans) {
     const [madeMs, lateMs] = await Promise.all([
       after(plan, async () => {
         const body = JSON.stringify({ query: `{ blogPost(documentId: "${documentId}") { title } }` });
-        const headers = { "content-type": "application/json" };
+        const headers = { "content-type": "application/json", "x-site-token": siteToken };
         const answer = await fetch(`${cmsUrl}/graphql`, { method: "POST", headers, body, signal: signal() });
         const { data } = (await answer.json()) as { data?: { blogPost: object | null } };
         return data !== undefined && (data.blogPost !== null) === isOut;

@@ -29,7 +29,7 @@ export default () => {
           min: 0,
           max: 10,
           afterCreate(connection: LimitedConnection, done: (error: null, connection: LimitedConnection) => void) {
-            limitStatements(connection, database.url);
+            limitStatements(connection);
             done(null, connection);
           },
         },

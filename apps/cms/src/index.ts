@@ -22,7 +22,6 @@ import { refuseCommonPasswords } from "./passwords/refuse-common-passwords";
 import { applyPermissions } from "./permissions";
 import { registerPostText } from "./post-text/register";
 import { registerAuditOfAccess } from "./privacy/audit-access";
-import { registerQueryCheck } from "./queries/check-query";
 import { hideMorphRelations } from "./queries/morph-relations";
 import { registerPublishedRows } from "./queries/published-rows";
 import { registerReadiness } from "./readiness";
@@ -53,7 +52,6 @@ export default {
     traceCronTasks(strapi);
     endIdleConnections(strapi);
     registerGraphql(strapi);
-    registerQueryCheck(strapi);
     hideMorphRelations(strapi);
     registerPublishedRows(strapi);
     registerDocumentMiddlewares(strapi);

@@ -4,25 +4,25 @@ import type { Core, UID } from "@strapi/strapi";
 
 export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));
 
+/** What the site may do for anybody, by its token. */
+export const siteActions: readonly string[] = [
+  ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
+  "api::blog.blog.entries",
+  "api::redirect.redirect.list",
+  "api::contact.contact.send",
+  "api::form-answer.form-answer.create",
+  "api::job-application.job-application.create",
+  "api::job-application.job-application.erase",
+  ...["show", "data", "resume", "withdraw", "consent", "remove", "askForLinks"].map(
+    (action) => `api::job-application.own-application.${action}`,
+  ),
+  "api::picture.picture.find",
+  "api::search.search.find",
+  ...["create", "refresh", "end"].map((action) => `api::session.session.${action}`),
+];
+
 export const permissions: Record<string, { name: string; actions: string[] }> = {
-  public: {
-    name: "Public",
-    actions: [
-      ...publicReads.flatMap((uid) => [`${uid}.find`, `${uid}.findOne`]),
-      "api::blog.blog.entries",
-      "api::redirect.redirect.list",
-      "api::contact.contact.send",
-      "api::form-answer.form-answer.create",
-      "api::job-application.job-application.create",
-      "api::job-application.job-application.erase",
-      ...["show", "data", "resume", "withdraw", "consent", "remove", "askForLinks"].map(
-        (action) => `api::job-application.own-application.${action}`,
-      ),
-      "api::picture.picture.find",
-      "api::search.search.find",
-      ...["create", "refresh", "end"].map((action) => `api::session.session.${action}`),
-    ],
-  },
+  public: { name: "Public", actions: [] },
   [JOBS_ADMIN]: {
     name: "Jobs admin",
     actions: [

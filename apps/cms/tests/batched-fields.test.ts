@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
 import { startSecondCms } from "./second-cms";
+import { bySite } from "./sign-in";
 
 const LISTS = {
   services: "title heroImage { url }",
@@ -14,11 +15,11 @@ const STATEMENT = /knex:query /g;
 
 it("what rows of a list refer to is asked for once, however many rows there are", async () => {
   await startSecondCms(
-    async ({ CMS_URL }, cms) => {
+    async (settings, cms) => {
       const ask = async (query: string) => {
         const body = JSON.stringify({ query });
-        const headers = { "content-type": "application/json" };
-        const answer = await fetch(`${CMS_URL}/graphql`, { method: "POST", headers, body });
+        const headers = { "content-type": "application/json", ...bySite(settings) };
+        const answer = await fetch(`${settings.CMS_URL}/graphql`, { method: "POST", headers, body });
         return ((await answer.json()) as { data: Record<string, unknown[]> }).data;
       };
       const statements = async (list: string, fields: string, limit: number) => {

@@ -9,7 +9,7 @@ import { slowPanelPassword } from "@repo/testing/quick-passwords";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Probed, startProbed } from "./probed";
 import { PANEL_ACCOUNT } from "./setup/start-cms";
-import { signInTo } from "./sign-in";
+import { bySite, signInTo } from "./sign-in";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 /** They end the sessions that the others need. */
@@ -61,7 +61,7 @@ beforeAll(async () => {
   types = await cms.ask("/types");
   const { settings } = cms;
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
-  const site = { "x-site-token": settings.SITE_TOKEN ?? "" };
+  const site = bySite(settings);
   sessions = [
     {},
     bearer(await signInToPanel(settings.CMS_URL ?? "", PANEL_ACCOUNT)),

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 
 const shown = async (headers?: Record<string, string>) => {
-  const { data, errors } = await graphql(QUERY, "nobody", headers);
+  const { data, errors } = await graphql(QUERY, "the site", headers);
   expect(errors).toBeUndefined();
   return data.homePage;
 };
@@ -75,7 +75,7 @@ it("a preview says of each text and picture where it is edited, and visitors are
   }
   expect(readMarks(JSON.stringify(await shown()))).toEqual([]);
 
-  const { data } = await graphql("{ services { documentId title } }", "nobody", editor);
+  const { data } = await graphql("{ services { documentId title } }", "the site", editor);
   const [service] = data.services;
   expect(readMarks(service.title)).toEqual([
     { uid: "api::service.service", documentId: service.documentId, field: "title" },

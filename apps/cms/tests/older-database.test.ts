@@ -4,6 +4,7 @@ import { expectIndexAndTrigger } from "./blog-table";
 import { panel } from "./cms";
 import { sql, sqlIn } from "./database";
 import { startSecondCms } from "./second-cms";
+import { bySite } from "./sign-in";
 
 type Place = ReturnType<typeof inject<"settings">>;
 type File = { id: number; name: string };
@@ -77,7 +78,7 @@ beforeAll(async () => {
     startSecondCms(async (settings) => {
       seen.pictures.sorted = await inRoot(settings);
       seen.templates.added = await templatesIn(settings);
-      seen.jobs = (await fetch(`${settings.CMS_URL}/api/jobs`)).status;
+      seen.jobs = (await fetch(`${settings.CMS_URL}/api/jobs`, { headers: bySite(settings) })).status;
     }),
   );
 });

@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const [path, who] of made) await rest(path, { who, method: "DELETE" });
 });
 
-async function send(path: string, method: string, body: string | ReadableStream, who: Who = "nobody") {
+async function send(path: string, method: string, body: string | ReadableStream, who: Who = "the site") {
   const headers = { "content-type": "application/json", ...site(randomUUID()), ...(await as(who)) };
   const answer = await fetch(inject("cmsUrl") + path, { method, body, headers, duplex: "half" } as RequestInit);
   return { status: answer.status, body: (await answer.json()) as Item & { error?: { code: string; fields?: object } } };
@@ -45,10 +45,10 @@ const log = () => readFile(path.join(inject("settings").DATA_DIR ?? "", "logs/cm
 
 const SOME = "00000000-0000-4000-8000-000000000000";
 const READERS: [string, string, Who][] = [
-  ["POST", "/api/contact", "nobody"],
-  ["POST", "/api/sessions", "nobody"],
-  ["POST", "/api/sessions/refresh", "nobody"],
-  ["POST", "/api/sessions/end", "nobody"],
+  ["POST", "/api/contact", "the site"],
+  ["POST", "/api/sessions", "the site"],
+  ["POST", "/api/sessions/refresh", "the site"],
+  ["POST", "/api/sessions/end", "the site"],
   ["POST", "/api/dashboard/jobs", "jobs-admin"],
   ["PATCH", `/api/dashboard/jobs/${SOME}`, "jobs-admin"],
   ["PATCH", `/api/dashboard/applications/${SOME}`, "jobs-admin"],

@@ -30,7 +30,11 @@ function session(cmsUrl: string, siteToken: string) {
     });
   return {
     current: async (token: string) =>
-      (await fetch(`${cmsUrl}/api/sessions/current`, { headers: { authorization: `Bearer ${token}` } })).status,
+      (
+        await fetch(`${cmsUrl}/api/sessions/current`, {
+          headers: { "x-site-token": siteToken, authorization: `Bearer ${token}` },
+        })
+      ).status,
     refresh: (refreshToken: string) => post("refresh", { refreshToken }),
     end: async (token: string) => (await post("end", { token })).status,
   };
@@ -87,7 +91,11 @@ it("a CMS with a new and an old value of a secret uses the new one and accepts b
     const jobs = (method: string, path = "", body?: object) =>
       fetch(`${CMS_URL}/api/dashboard/jobs${path}`, {
         method,
-        headers: { "content-type": "application/json", authorization: `Bearer ${(one as SignedIn).access.token}` },
+        headers: {
+          "content-type": "application/json",
+          "x-site-token": NEW,
+          authorization: `Bearer ${(one as SignedIn).access.token}`,
+        },
         body: body && JSON.stringify(body),
       });
     const saved = await jobs("POST", "", {

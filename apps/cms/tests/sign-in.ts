@@ -1,5 +1,8 @@
 import { randomUUID } from "node:crypto";
 
+/** What the CMS knows the site by. */
+export const bySite = (settings: Record<string, string>) => ({ "x-site-token": settings.SITE_TOKEN ?? "" });
+
 export function signInTo(
   settings: Record<string, string>,
   role: "jobs-admin" | "blog-admin",
@@ -12,7 +15,7 @@ export function signInTo(
     method: "POST",
     headers: {
       "content-type": "application/json",
-      "x-site-token": settings.SITE_TOKEN ?? "",
+      ...bySite(settings),
       "x-client-address": clientAddress,
     },
     body: JSON.stringify({ ...own, ...account, role }),

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Actor } from "@repo/testing/access";
-import { product } from "../product";
+import { product, SITE } from "../product";
 import { panel } from "./environment";
 
 /** Shorter than the five minutes that a token of the content API lives. */
 const TOKEN_MS = 3 * 60_000;
 
+export type Asker = Actor | "the site";
 type Headers = Record<string, string>;
 
 const accounts = {
@@ -15,18 +16,19 @@ const accounts = {
 
 const known = new Map<string, { headers: Headers; since: number }>();
 
-/** What the CMS knows somebody by. */
-export const atCms = (actor: Actor): Promise<Headers> =>
+/** What the CMS knows somebody by; accounts of the site come by the site. */
+export const atCms = (actor: Asker): Promise<Headers> =>
   remembered(`cms ${actor}`, async (): Promise<Headers> => {
     if (actor === "nobody") return {};
+    if (actor === "the site") return { ...SITE, "x-client-address": "attack" };
     if (actor === "Super Admin") return { authorization: `Bearer ${process.env.PANEL_TOKEN}` };
     if (actor === "API token") return { authorization: `Bearer ${await apiToken()}` };
-    const token = actor in accounts ? await contentToken(actor as keyof typeof accounts) : await panelToken(actor);
-    return { authorization: `Bearer ${token}` };
+    if (!(actor in accounts)) return { authorization: `Bearer ${await panelToken(actor)}` };
+    return { ...SITE, authorization: `Bearer ${await contentToken(actor as keyof typeof accounts)}` };
   });
 
 /** What the site knows somebody by; the accounts of the panel are nobody there. */
-export const atSite = (actor: Actor): Promise<Headers> =>
+export const atSite = (actor: Asker): Promise<Headers> =>
   remembered(`site ${actor}`, async (): Promise<Headers> => {
     if (!(actor in accounts)) return {};
     const { door, ...account } = accounts[actor as keyof typeof accounts];
@@ -49,8 +51,8 @@ async function remembered(key: string, signIn: () => Promise<Headers>): Promise<
 
 async function contentToken(role: keyof typeof accounts): Promise<string> {
   const { email, password } = accounts[role];
-  const site = { "x-site-token": product.SITE_TOKEN, "x-client-address": "attack" };
-  const answer = await post(`${product.CMS_URL}/api/sessions`, { email, password, role }, site);
+  const headers = { ...SITE, "x-client-address": "attack" };
+  const answer = await post(`${product.CMS_URL}/api/sessions`, { email, password, role }, headers);
   return ((await answer.json()) as { access: { token: string } }).access.token;
 }
 

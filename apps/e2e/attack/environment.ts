@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { applicationForm } from "@repo/testing/application";
 import { createPanel } from "@repo/testing/panel";
 import { pdf } from "@repo/testing/pdf";
-import { product } from "../product";
+import { product, SITE } from "../product";
 
 const Database = createRequire(path.resolve("../cms/package.json"))("better-sqlite3");
 const scratch = path.dirname(product.DATA_DIR);
@@ -43,8 +44,8 @@ export async function plantSecrets(): Promise<Secrets> {
     .collection("service")
     .draft({ heroTitle: `${DRAFT} service` }, service?.documentId);
 
-  const published = (await (await fetch(`${product.CMS_URL}/api/jobs`)).json()) as { data: { documentId: string }[] };
-  const open = published.data[0]?.documentId ?? "";
+  const published = await fetch(`${product.CMS_URL}/api/jobs`, { headers: SITE });
+  const open = ((await published.json()) as { data: { documentId: string }[] }).data[0]?.documentId ?? "";
   const resume = new File([await pdf([PERSON])], `${PERSON}.pdf`, { type: "application/pdf" });
   const person = { name: `${PERSON} Sampleson`, email: `${PERSON}@example.com`.toLowerCase() };
   const applied = await fetch(`${product.SITE_URL}/api/applications`, {
@@ -88,4 +89,28 @@ export async function memory(): Promise<Record<"site" | "cms", number>> {
     site: await read(`${product.SITE_URL}/api/metrics`),
     cms: await read(`${product.CMS_URL}/_metrics`),
   };
+}
+
+/** Seconds of the CMS's processor since its start, and the longest that anything waited for it since the last call. */
+export async function usage(): Promise<{ seconds: number; lag: number }> {
+  const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+  const metrics = await (await fetch(`${product.CMS_URL}/_metrics`, { headers })).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1]);
+  return { seconds: read("process_cpu_seconds_total"), lag: read("nodejs_eventloop_lag_max_seconds") };
+}
+
+/** Of all processes of the product, in megabytes; memory that several share counts once. */
+export function productMemory(): number {
+  const ofProduct = `\0DATA_DIR=${product.DATA_DIR}\0`;
+  const kilobytes = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((pid) => {
+      try {
+        if (!`\0${readFileSync(`/proc/${pid}/environ`, "latin1")}`.includes(ofProduct)) return 0;
+        return Number(/^Pss: +(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, "latin1"))?.[1] ?? 0);
+      } catch {
+        return 0;
+      }
+    });
+  return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
 }

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { ACTORS, type Actor } from "@repo/testing/access";
+import { ACTORS } from "@repo/testing/access";
 import { seed, seeded } from "@repo/testing/seed";
 import { product } from "../product";
 import { hasNginx, startEdge } from "../start-edge";
-import { atCms, atSite } from "./actors";
+import { type Asker, atCms, atSite } from "./actors";
 import { type Answer, ask, type Question } from "./client";
 import { countRows, DRAFT, memory, PERSON, type Secrets, TEMPORARY } from "./environment";
 import { hostile } from "./hostile";
@@ -20,8 +20,8 @@ const GROWTH_MB = 200;
 /** Requests a second: the edge limits nobody here. */
 const MANY = 1_000_000;
 
-const READS_PERSONS: Actor[] = ["jobs-admin", "Form answers", "Recruiter", "Super Admin", "API token"];
-const READS_DRAFTS: Actor[] = ["Content editor", "Recruiter", "Reviewer", "Super Admin"];
+const READS_PERSONS: Asker[] = ["jobs-admin", "Form answers", "Recruiter", "Super Admin", "API token"];
+const READS_DRAFTS: Asker[] = ["Content editor", "Recruiter", "Reviewer", "Super Admin"];
 const INSIDE = /\bat (?:async )?\S+ \(?(?:file:\/\/)?\/\S+:\d+:\d+|SqliteError|SQLITE_|node_modules/;
 /** Whoever sends a form is counted; an enquiry or an application that happens to be in order is mailed. */
 const WRITTEN_BY_ANYBODY = /^(mails|job_applications.*|form_answers|files.*|rate_limits|strapi_sessions)$/;
@@ -30,9 +30,9 @@ const secrets: Secrets = JSON.parse(process.env.SECRETS ?? "{}");
 
 type Door = {
   door: string;
-  actors: readonly Actor[];
+  actors: readonly Asker[];
   origin: () => string;
-  headersOf: (actor: Actor) => Promise<Record<string, string>>;
+  headersOf: (actor: Asker) => Promise<Record<string, string>>;
   routesOf: () => Route[];
 };
 
@@ -41,7 +41,7 @@ let edge: Awaited<ReturnType<typeof startEdge>> | undefined;
 const atCmsItself = { headersOf: atCms, routesOf: routesOfCms };
 const ofSite = { actors: ["nobody", "jobs-admin", "blog-admin"] as const, headersOf: atSite, routesOf: routesOfSite };
 const DOORS: Door[] = [
-  { door: "CMS", actors: ACTORS, origin: () => product.CMS_URL, ...atCmsItself },
+  { door: "CMS", actors: [...ACTORS, "the site"], origin: () => product.CMS_URL, ...atCmsItself },
   { door: "site", origin: () => product.SITE_URL, ...ofSite },
 ];
 if (hasNginx) {
@@ -98,7 +98,7 @@ test("an attack leaves no file and no memory behind", async () => {
   }
 });
 
-function faultsOf(actor: Actor, { path }: Route, { status, text }: Answer): string[] {
+function faultsOf(actor: Asker, { path }: Route, { status, text }: Answer): string[] {
   const seesDrafts =
     READS_DRAFTS.includes(actor) || (/^(blog-admin|API token)$/.test(actor) && path.includes("/dashboard/posts"));
   const faults = [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { application, applicationForm } from "@repo/testing/application";
-import { product } from "../product";
+import { product, SITE } from "../product";
 import { expect } from "./fixtures";
 
 export const JOB = "Senior Backend Engineer";
@@ -39,7 +39,7 @@ export async function eraseApplications(addresses: string[]): Promise<void> {
   for (const email of addresses) {
     await fetch(`${product.CMS_URL}/api/job-applications/erase`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-site-token": product.SITE_TOKEN },
+      headers: { "content-type": "application/json", ...SITE },
       body: JSON.stringify({ email }),
     });
   }

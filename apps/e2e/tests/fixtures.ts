@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from "@playwright/test";
 import { pdf } from "@repo/testing/pdf";
-import { product } from "../product";
+import { product, SITE } from "../product";
 
 type Fixtures = {
   /** Fails the test when the page logs an error or a request fails. */
@@ -150,14 +150,14 @@ async function readAs(role: Role, path: string): Promise<Response> {
     const { email, password } = accounts[role];
     const signedIn = await fetch(`${product.CMS_URL}/api/sessions`, {
       method: "POST",
-      headers: { "content-type": "application/json", "x-site-token": product.SITE_TOKEN, "x-client-address": "e2e" },
+      headers: { "content-type": "application/json", "x-client-address": "e2e", ...SITE },
       body: JSON.stringify({ email, password, role }),
     });
     const { access } = (await signedIn.json()) as { access: { token: string } };
     known = { token: access.token, since: Date.now() };
     tokens.set(role, known);
   }
-  return fetch(product.CMS_URL + path, { headers: { authorization: `Bearer ${known.token}` } });
+  return fetch(product.CMS_URL + path, { headers: { authorization: `Bearer ${known.token}`, ...SITE } });
 }
 
 export const readAsJobsAdmin = (path: string) => readAs("jobs-admin", path);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { FormField } from "@repo/rules/form";
 import { formVersion } from "@repo/rules/form-version";
-import { product } from "../product";
+import { product, SITE } from "../product";
 import { expect, mailsTo, test } from "./fixtures";
 import { openPanel, panel } from "./panel";
 
@@ -28,7 +28,7 @@ async function publishForm(name: string): Promise<Form> {
   const query = `{ form(documentId: "${documentId}") { documentId fields { key label kind required choices agreement } } }`;
   const answer = await fetch(`${product.CMS_URL}/graphql`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...SITE },
     body: JSON.stringify({ query }),
   });
   return ((await answer.json()) as { data: { form: Form } }).data.form;

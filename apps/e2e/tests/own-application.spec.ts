@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { applicationForm } from "@repo/testing/application";
-import { product } from "../product";
+import { product, SITE } from "../product";
 import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
 import { expect, expectAccessible, mailsTo, readAsJobsAdmin, signInAs, test } from "./fixtures";
 
@@ -22,7 +22,8 @@ async function allLinks(): Promise<string[]> {
 }
 
 async function apply(request: APIRequestContext, pdf: Buffer, email = person(), fields = {}) {
-  const jobs = (await (await fetch(`${product.CMS_URL}/api/jobs`)).json()) as { data: { documentId: string }[] };
+  const published = await fetch(`${product.CMS_URL}/api/jobs`, { headers: SITE });
+  const jobs = (await published.json()) as { data: { documentId: string }[] };
   const resume = new File([new Uint8Array(pdf)], "Meera’s résumé.pdf", { type: "application/pdf" });
   const job = jobs.data[0]?.documentId ?? "";
   const mails = (await mailsTo(email)).length;

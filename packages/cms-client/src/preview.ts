@@ -26,7 +26,6 @@ export async function inPreview<Result>(read: (preview: Preview) => Promise<Resu
 export const entryFilters = (preview: Preview, slug: string) =>
   preview ? { or: [{ slug: { eq: slug } }, { documentId: { eq: slug } }] } : { slug: { eq: slug } };
 
-/** The CMS lets the site look further down a list than a stranger. */
 export function readerHeaders(preview: Preview): Record<string, string> {
   return { "x-site-token": webSettings(process.env).siteToken.current, ...(preview && { "x-preview": preview }) };
 }

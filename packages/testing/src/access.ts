@@ -3,7 +3,7 @@
 export const PANEL_ROLES = ["Content editor", "Form answers", "Recruiter", "Reviewer"] as const;
 export const ACTORS = ["nobody", "jobs-admin", "blog-admin", ...PANEL_ROLES, "Super Admin", "API token"] as const;
 export type Actor = (typeof ACTORS)[number];
-type Group = Actor | "everybody" | "the CMS";
+type Group = Actor | "everybody" | "the CMS" | "the site" | "everybody by the site";
 type Access = Record<string, readonly Group[]>;
 
 /** A parameter that a type of content stands for. */
@@ -90,10 +90,10 @@ export const SITE = table(
   [["blog-admin"], `${BLOG}\n${RESTORE}\n GET /api/dashboard/posts/setup\n POST /api/dashboard/posts/preview`],
 );
 
-/** The CMS's content API. What nobody may is for the site, by its token, or closed; an API token here has full access. */
+/** The CMS's content API. Accounts come by the site, with its token too; an API token here has full access. */
 export const CONTENT = table(
   [
-    ["nobody", "API token"],
+    ["the site", "API token"],
     `GET /api/{about,blog,careers,contact,home,industries,privacy,search,services,technologies,terms,work}-page
      GET /api/{contact-detail,footer,header,site-setting}
      GET /api/{blog-posts,case-studies,faqs,forms,industries,jobs,pages,services,technologies,technology-categories}{,/:id}`,
@@ -103,8 +103,8 @@ export const CONTENT = table(
   [["blog-admin", "API token"], `${BLOG}\n GET /api/blog/setup\n GET /api/dashboard/pictures/named`],
   [["blog-admin"], RESTORE],
   [["jobs-admin", "blog-admin"], "GET /api/sessions/current"],
-  // It asks for the token of a preview, and for nothing else.
-  [["everybody"], "GET /api/live-preview/session"],
+  // It asks for the token of a preview as well, and for nothing else.
+  [["everybody by the site", "API token"], "GET /api/live-preview/session"],
   [
     ["API token"],
     `GET /api/{page-redirects/,i18n/locales,connect/(.*),users/count,users-permissions/permissions}
@@ -118,12 +118,17 @@ export const CONTENT = table(
      GET PUT DELETE /api/{users,users-permissions/roles}/:id`,
   ],
   [
-    [],
-    `GET /api/{blog/entries,pictures,redirects,search,users/me,auth/sessions}
-     POST /api/{contact,form-answers,job-applications,job-applications/erase,auth/logout}
+    ["the site"],
+    `GET /api/{blog/entries,pictures,redirects,search}
+     POST /api/{contact,form-answers,job-applications,job-applications/erase}
      GET /api/own-application{,/data,/resume}
      POST /api/own-application/{withdraw,consent,delete,links}
-     POST /api/sessions{,/refresh,/end}
+     POST /api/sessions{,/refresh,/end}`,
+  ],
+  [
+    [],
+    `GET /api/{users/me,auth/sessions}
+     POST /api/auth/logout
      DELETE /api/auth/sessions/:id`,
   ],
 );
@@ -138,7 +143,7 @@ export const PANEL: Access = {
        GET /admin/{:path*,init,project-type,registration-info}
        POST /admin/{forgot-password,login,register,register-admin,reset-password}`,
     ],
-    [["nobody", "jobs-admin", "blog-admin", "API token"], "GET POST /graphql"],
+    [["jobs-admin", "blog-admin", "API token"], "GET POST /graphql"],
     [
       [...PANEL_ROLES, "Super Admin"],
       `GET /admin/{ai-feature-config,ai-token,ai-usage,content-api/permissions,content-api/routes,guided-tour-meta}

@@ -1,18 +1,30 @@
+import type { ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
-import { documentLimits, enforceDocumentLimits } from "./document-limits";
 import { formatError } from "./format-error";
+
+/** The site takes this status for an outage. */
+const answerOutages: ApolloServerPlugin = {
+  async requestDidStart() {
+    return {
+      async willSendResponse({ response: { body, http } }) {
+        const { errors } = body.kind === "single" ? body.singleResult : {};
+        if (errors?.some(({ extensions }) => extensions?.code === "CMS_UNAVAILABLE")) http.status ??= 503;
+      },
+    };
+  },
+};
 
 export const graphqlLimits = {
   landingPage: () => ApolloServerPluginLandingPageDisabled(),
-  depthLimit: documentLimits.depth,
+  depthLimit: 8,
   defaultLimit: 25,
   maxLimit: 100,
   apolloServer: {
     // By default the plugin allows every origin: leave CORS to strapi::cors.
     cors: false,
     bodyParserConfig: { enableTypes: ["json"], jsonLimit: "100kb" },
-    parseOptions: { maxTokens: documentLimits.tokens },
-    plugins: [enforceDocumentLimits],
+    parseOptions: { maxTokens: 1000 },
+    plugins: [answerOutages],
     introspection: false,
     includeStacktraceInErrorResponses: false,
     formatError,

@@ -3,7 +3,6 @@ import type { Core, Schema } from "@strapi/strapi";
 import type { GraphQLSchema } from "graphql";
 import { publicReads } from "../permissions";
 import { batchedFields } from "./batched-fields";
-import { countFilterCost } from "./filter-cost";
 import type { FieldMiddleware } from "./middleware";
 import { publishedOnly } from "./published-only";
 import { withPublishedRows } from "./published-rows";
@@ -19,9 +18,7 @@ export function registerGraphql(strapi: Core.Strapi): void {
     else if (uid.startsWith("api::")) extension.shadowCRUD(uid).disable();
   }
   extension.use({
-    resolversConfig: Object.fromEntries(
-      queries.map((field) => [`Query.${field}`, { middlewares: [publishedOnly, countFilterCost(strapi, field)] }]),
-    ),
+    resolversConfig: Object.fromEntries(queries.map((field) => [`Query.${field}`, { middlewares: [publishedOnly] }])),
   });
   onFields(strapi, "batched-fields", batchedFields(strapi));
   onFields(strapi, "whole-components", wholeComponents(strapi));

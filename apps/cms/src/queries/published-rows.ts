@@ -1,6 +1,5 @@
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { type Attributes, isRecord, targetOf } from "./check-filters";
 
 export function registerPublishedRows(strapi: Core.Strapi): void {
   const { sanitize } = strapi.contentAPI;
@@ -33,7 +32,9 @@ export async function refuseDrafts(strapi: Rows, data: unknown, model: UID.Schem
   }
 }
 
-type Found = [uid: UID.Schema, row: Record<string, unknown>];
+type Row = Record<string, unknown>;
+type Found = [uid: UID.Schema, row: Row];
+type Attributes = Record<string, { type: string; target?: string; component?: string } | undefined>;
 
 function rowsIn(strapi: Rows, data: unknown, target: string | undefined): Found[] {
   return [data].flat().flatMap((row) => {
@@ -45,6 +46,14 @@ function rowsIn(strapi: Rows, data: unknown, target: string | undefined): Found[
     );
     return model.options?.draftAndPublish ? [[model.uid, row] satisfies Found, ...within] : within;
   });
+}
+
+function targetOf({ type, target, component }: NonNullable<Attributes[string]>): string | undefined {
+  return type === "media" ? "plugin::upload.file" : (component ?? target);
+}
+
+function isRecord(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function refused(strapi: Rows, uid: UID.Schema): errors.ForbiddenError {

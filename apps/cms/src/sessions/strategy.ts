@@ -2,6 +2,8 @@ import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
+import { siteActions } from "../permissions";
+import { isSite } from "../site-token";
 import { claimsOf } from "./tokens";
 import { type Account, type Session, userOfSession } from "./user-of-session";
 
@@ -9,8 +11,12 @@ type Ability = { can: (action: string) => boolean };
 type Auth = { credentials: Account | null; ability: Ability };
 
 const refused = { error: "Missing or invalid credentials" };
+const site: Auth = { credentials: null, ability: { can: (action) => siteActions.includes(action) } };
 
-/** The plugin's strategy trusts a token until it expires, and reports a database outage as a bad token. */
+/**
+ * The site, by its token, and its users, by theirs. The plugin's strategy trusts a token until it expires, and reports a
+ * database outage as a bad token.
+ */
 export function sessionStrategy(strapi: Core.Strapi) {
   const service = (name: string) => strapi.plugin("users-permissions").service(name);
 
@@ -34,19 +40,16 @@ export function sessionStrategy(strapi: Core.Strapi) {
 
   async function identify(ctx: Context) {
     const { authorization } = ctx.headers;
-    if (!authorization) return authenticated(null, await service("permission").findPublicPermissions());
+    if (!authorization) return { authenticated: isSite(ctx.headers), ...site };
 
     const token = /^Bearer (\S+)$/i.exec(authorization)?.[1];
     const user = token && (await userOf(token));
     if (!user) return refused;
     ctx.state.user = user;
-    return authenticated(user, await service("permission").findRolePermissions(user.role.id));
-  }
-
-  async function authenticated(credentials: Account | null, permissions: object[]) {
+    const permissions: object[] = await service("permission").findRolePermissions(user.role.id);
     const actions: { action: string }[] = permissions.map(service("permission").toContentAPIPermission);
     const ability = await strapi.contentAPI.permissions.engine.generateAbility(actions);
-    return { authenticated: true, credentials, ability };
+    return { authenticated: true, credentials: user, ability };
   }
 
   async function userOf(accessToken: string): Promise<Account | null> {

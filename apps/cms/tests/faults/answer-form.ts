@@ -1,5 +1,6 @@
 import type { FormField } from "@repo/rules/form";
 import { formVersion } from "@repo/rules/form-version";
+import { bySite } from "../sign-in";
 
 export type Person = { name: string; email: string; phone: string };
 
@@ -7,7 +8,7 @@ type Form = { documentId: string; fields: FormField[] };
 
 /** With the form that is seeded, and a file. @returns the id of the answer. */
 export async function answerForm(settings: Record<string, string>, { name, email, phone }: Person): Promise<string> {
-  const site = { "x-site-token": settings.SITE_TOKEN ?? "", "x-client-address": "10.1.0.2" };
+  const site = { ...bySite(settings), "x-client-address": "10.1.0.2" };
   const query = "{ forms { documentId fields { key label kind required choices agreement } } }";
   const asked = await fetch(`${settings.CMS_URL}/graphql`, {
     method: "POST",

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { applicationForm } from "@repo/testing/application";
 import { pdf } from "@repo/testing/pdf";
+import { bySite } from "../sign-in";
 
 export type Sent = { email: string; id: string; digest: string };
 
@@ -35,7 +36,7 @@ export async function createApplicant(settings: Settings, job: string, number: n
   const resume = new File([content], "cv.pdf", { type: "application/pdf" });
   const form = applicationForm(resume, { job, name: `Applicant ${number}`, email });
   const headers = {
-    "x-site-token": settings.SITE_TOKEN ?? "",
+    ...bySite(settings),
     "x-client-address": `10.1.${number >> 8}.${number & 255}`,
     "idempotency-key": crypto.randomUUID(),
   };

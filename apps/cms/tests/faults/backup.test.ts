@@ -17,7 +17,7 @@ import { sqlIn } from "../database";
 import { startBucket } from "../setup/bucket";
 import { startPostgres } from "../setup/postgres";
 import { cmsSettings, end, launchCms, machine, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
-import { signInTo } from "../sign-in";
+import { bySite, signInTo } from "../sign-in";
 import { answerForm, fileOf } from "./answer-form";
 import { apply, digestOf, type Sent } from "./applicant";
 import { applications, asJobsAdmin, firstJob } from "./environments";
@@ -115,7 +115,9 @@ async function contentsOf(settings: Settings): Promise<Contents> {
     const pages: { data: unknown; meta: { pagination?: { pageCount: number } } }[] = [];
     do {
       const page = `pagination[page]=${pages.length + 1}&pagination[pageSize]=25`;
-      const answer = await fetch(`${CMS_URL}/api/${address}?populate=*&${page}&sort=id`);
+      const answer = await fetch(`${CMS_URL}/api/${address}?populate=*&${page}&sort=id`, {
+        headers: bySite(settings),
+      });
       expect(answer.status, type).toBe(200);
       pages.push(JSON.parse((await answer.text()).replaceAll(CMS_URL, "").replaceAll('"aws-s3"', '"local"')));
     } while (pages.length < (pages[0]?.meta.pagination?.pageCount ?? 0));
@@ -147,7 +149,7 @@ async function addresses() {
 
 async function asBlogAdmin(settings: Settings): Promise<Record<string, string>> {
   const { access } = (await (await signInTo(settings, "blog-admin")).json()) as { access: { token: string } };
-  return { authorization: `Bearer ${access.token}` };
+  return { ...bySite(settings), authorization: `Bearer ${access.token}` };
 }
 
 async function post(settings: Settings, title: string): Promise<Response> {

@@ -5,7 +5,7 @@ import type { SignedIn } from "@repo/rules/session";
 import { startBucket } from "../setup/bucket";
 import { startPostgres } from "../setup/postgres";
 import { cmsSettings } from "../setup/start-cms";
-import { signInTo } from "../sign-in";
+import { bySite, signInTo } from "../sign-in";
 
 type Settings = Record<string, string>;
 export type Row = { documentId: string; email: string; mailState: string };
@@ -51,14 +51,14 @@ export async function createEnvironment({ dataDir, resumeFolder, settings, stop 
 }
 
 export async function firstJob(settings: Settings): Promise<string> {
-  const answer = await fetch(`${settings.CMS_URL}/api/jobs`);
+  const answer = await fetch(`${settings.CMS_URL}/api/jobs`, { headers: bySite(settings) });
   const { data } = (await answer.json()) as { data: { documentId: string }[] };
   return data[0]?.documentId ?? "";
 }
 
 export async function asJobsAdmin(settings: Settings): Promise<Record<string, string>> {
   const { access } = (await (await signInTo(settings, "jobs-admin")).json()) as SignedIn;
-  return { authorization: `Bearer ${access.token}` };
+  return { ...bySite(settings), authorization: `Bearer ${access.token}` };
 }
 
 export async function applications(settings: Settings, headers: Record<string, string>): Promise<Row[]> {

@@ -8,7 +8,7 @@ import Database from "better-sqlite3";
 import { afterEach, expect, it } from "vitest";
 import { sqlIn } from "../database";
 import { end, launchCms, PANEL_ACCOUNT, type RunningCms } from "../setup/start-cms";
-import { signInTo } from "../sign-in";
+import { bySite, signInTo } from "../sign-in";
 import { answerForm, type Person } from "./answer-form";
 import { ENVIRONMENTS, type Environment, firstJob } from "./environments";
 
@@ -49,7 +49,7 @@ async function apply({ settings }: Environment, applicant: Person): Promise<stri
   const resume = new File(["%PDF-1.4\n%%EOF"], "cv.pdf", { type: "application/pdf" });
   const answer = await fetch(`${settings.CMS_URL}/api/job-applications`, {
     method: "POST",
-    headers: { "x-site-token": settings.SITE_TOKEN ?? "", "x-client-address": "10.1.0.1" },
+    headers: { ...bySite(settings), "x-client-address": "10.1.0.1" },
     body: applicationForm(resume, { job: await firstJob(settings), ...applicant }),
   });
   expect(answer.status).toBe(201);
@@ -78,7 +78,11 @@ async function write(settings: Environment["settings"], id: string, path: string
   const signedIn = (await (await signInTo(settings, "jobs-admin")).json()) as SignedIn;
   const answer = await fetch(`${settings.CMS_URL}/api/dashboard/applications/${id}/${path}`.replace(/\/$/, ""), {
     method,
-    headers: { "content-type": "application/json", authorization: `Bearer ${signedIn.access.token}` },
+    headers: {
+      ...bySite(settings),
+      "content-type": "application/json",
+      authorization: `Bearer ${signedIn.access.token}`,
+    },
     body: JSON.stringify(body),
   });
   expect(answer.ok).toBe(true);
@@ -87,7 +91,7 @@ async function write(settings: Environment["settings"], id: string, path: string
 function erase({ settings }: Environment, { email }: Person): Promise<Response> {
   return fetch(`${settings.CMS_URL}/api/job-applications/erase`, {
     method: "POST",
-    headers: { "content-type": "application/json", "x-site-token": settings.SITE_TOKEN ?? "" },
+    headers: { "content-type": "application/json", ...bySite(settings) },
     body: JSON.stringify({ email }),
   });
 }

@@ -5,6 +5,7 @@ import { today } from "@repo/rules/job";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
 import { cmsSettings, end, launchCms } from "../setup/start-cms";
+import { bySite } from "../sign-in";
 import { apply } from "./applicant";
 
 /** In India. */
@@ -15,8 +16,10 @@ type Job = { documentId: string; slug: string; postedAt: string; employmentType:
 it("a start completes the jobs of an older database, and removes what was kept long enough", async () => {
   const dataDir = await mkdtemp(path.join(tmpdir(), "upkeep-"));
   const settings = await cmsSettings(dataDir);
-  const jobs = async () =>
-    ((await (await fetch(`${settings.CMS_URL}/api/jobs?sort=slug`)).json()) as { data: Job[] }).data;
+  const jobs = async () => {
+    const answer = await fetch(`${settings.CMS_URL}/api/jobs?sort=slug`, { headers: bySite(settings) });
+    return ((await answer.json()) as { data: Job[] }).data;
+  };
   const resumes = () => readdir(path.join(dataDir, "resumes"));
 
   let cms = await launchCms(settings);

@@ -1,0 +1,141 @@
+import type { Attribute, Models } from "@repo/testing/unpublished";
+import type { Question } from "./client";
+import type { Route } from "./routes";
+
+/** Just below what a JSON body of the CMS, a header and a form may have. */
+const BODY_BYTES = 3_900_000;
+const ADDRESS_LENGTH = 8_000;
+const PARTS = 150_000;
+const IDS = 100_000;
+const TYPED = /^:(model|uid|contentType)$/i;
+const TEXT = "Ærø straße ";
+const CROSSED = 6;
+
+type Costly = { kind: string; question: () => Question };
+
+/**
+ * Requests to a route of the CMS that are as deep, wide, long and many as its limits let through, made of the content
+ * type `uid`, which also stands for a parameter that names a type.
+ */
+export function costly({ method, path }: Route, models: Models, uid: string, id: string): Costly[] {
+  const plain = path.replace(/\(.*\)/g, id).replace(/:\w+\*?/g, (name) => (TYPED.test(name) ? uid : id));
+  const sorted = crossings(models, uid);
+  const queries = [
+    ...sorted.map((sort) => ["a sort across relations", `sort=${sort.join(".")}`] as const),
+    ...sorted.map((sort) => ["filters across relations", eachOr(sort)] as const),
+    ["a search", `_q=${encodeURIComponent(TEXT).repeat(80)}`] as const,
+    ["everything", `populate=*&pageSize=10000&pagination[pageSize]=10000&limit=10000`] as const,
+  ].flatMap(([kind, query]) => {
+    const at = (path: string) => () => ({ method, path: `${path}?${query}`.slice(0, ADDRESS_LENGTH) });
+    return [
+      { kind, question: at(plain) },
+      { kind: `${kind}, at an encoded address`, question: at(plain.replaceAll(":", "%3A")) },
+    ];
+  });
+  if (method === "GET" || method === "HEAD") return queries;
+  const bodies: Record<string, () => object> = {
+    "nested lists": () => entry(models, uid, "lists"),
+    "long texts": () => entry(models, uid, "texts"),
+    "a long text for an address": () => ({ contentTypeUID: uid, field: "slug", data: everyText(BODY_BYTES) }),
+    "many ids": () => ({ ids: numbers(), documentIds: numbers(), fileIds: numbers(), tags: numbers() }),
+    "many names": () => Object.fromEntries(numbers().map((number) => [`name-${number}`, number])),
+    "a sort in the body": () => ({ documentIds: [id], sort: sorted[0]?.join("."), _q: TEXT.repeat(1_000) }),
+    depth: () => JSON.parse(`${'{"data":'.repeat(5_000)}{}${"}".repeat(5_000)}`),
+  };
+  const sent = (kind: string, type: string, body: () => string) => ({
+    kind,
+    question: () => ({ method, path: plain, headers: { "content-type": type }, body: body() }),
+  });
+  return [
+    ...queries.slice(0, 2),
+    ...Object.entries(bodies).map(([kind, body]) => sent(kind, "application/json", () => cut(body()))),
+    ...Object.entries(forms).map(([kind, body]) => sent(kind, "multipart/form-data; boundary=edge", body)),
+  ];
+}
+
+/** Paths of relations, each as long as filters could ever cross, that end in a text. */
+function crossings(models: Models, uid: string): string[][] {
+  const next = (from: string) =>
+    attributesOf(models, from).filter(([, { target }]) => target && !/admin::/.test(target));
+  const paths = next(uid).map(([name, { target = "" }]) => {
+    const path = [name];
+    let at = target;
+    for (let relation = next(at)[0]; relation && path.length < CROSSED; relation = next(at)[0]) {
+      path.push(relation[0]);
+      at = relation[1].target ?? "";
+    }
+    return [...path, "id"];
+  });
+  return [...paths.sort((one, other) => other.length - one.length).slice(0, 1), ["createdBy", "password"]];
+}
+
+const eachOr = (path: string[]) =>
+  Array.from({ length: 60 }, (_, index) => `filters[$or][${index}]${path.map((name) => `[${name}]`).join("")}=${index}`)
+    .slice(0, 60)
+    .join("&");
+
+/** An entry whose lists, or whose texts, are as long as a body lets them be. */
+function entry(models: Models, uid: string, what: "lists" | "texts"): object {
+  const fields = attributesOf(models, uid);
+  const share = BODY_BYTES / Math.max(1, fields.length) / 2;
+  return Object.fromEntries(
+    fields.flatMap(([name, attribute]) => {
+      const value = what === "lists" ? listOf(models, attribute, share) : textOf(attribute, share);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function listOf(
+  models: Models,
+  { type, component, components, repeatable, target }: Attribute,
+  bytes: number,
+): unknown {
+  if (type === "dynamiczone") {
+    const [uid = ""] = components ?? [];
+    return many({ __component: uid, ...part(models, uid, 3) }, bytes);
+  }
+  if (component) return repeatable ? many(part(models, component, 3), bytes) : part(models, component, 3, bytes);
+  if (target || type === "media") return { connect: many({ id: 1, documentId: "a", position: { end: true } }, bytes) };
+  return type === "json" ? many([], bytes) : undefined;
+}
+
+function part(models: Models, uid: string, levels: number, bytes = 2_000): object {
+  const fields = attributesOf(models, uid).map(([name, attribute]) => {
+    if (attribute.component && levels > 0) {
+      const inner = part(models, attribute.component, levels - 1);
+      return [name, attribute.repeatable ? many(inner, bytes) : inner];
+    }
+    return [name, attribute.target || attribute.type === "media" ? 1 : "a"];
+  });
+  return Object.fromEntries(fields);
+}
+
+const textOf = ({ type }: Attribute, bytes: number) =>
+  ["string", "text", "richtext", "uid", "email", "customField"].includes(type) ? text(bytes) : undefined;
+
+const everyText = (bytes: number) =>
+  Object.fromEntries(["title", "name", "label", "slug", "question"].map((name) => [name, text(bytes / 5)]));
+
+const file = (disposition: string, content: string) =>
+  `--edge\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
+
+const forms: Record<string, () => string> = {
+  "many parts": () => `${file('name="files"; filename=""', "").repeat(PARTS)}--edge--\r\n`,
+  "a long name of a picture": () =>
+    [
+      file('name="fileInfo"', JSON.stringify({ name: text(30_000) })),
+      file('name="files"; filename="a.svg"', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      "--edge--\r\n",
+    ].join(""),
+};
+
+const attributesOf = ({ types, components }: Models, uid: string): [string, Attribute][] =>
+  Object.entries(types.find((type) => type.uid === uid)?.attributes ?? components.get(uid) ?? {});
+
+const text = (bytes: number) => TEXT.repeat(bytes / TEXT.length);
+const many = (value: unknown, bytes: number) =>
+  Array.from({ length: Math.max(1, bytes / JSON.stringify(value).length) }, () => value);
+const numbers = () => Array.from({ length: IDS }, (_, index) => index);
+/** A body that is longer than the limit is refused unread, and so costs nothing. */
+const cut = (body: object) => JSON.stringify(body).slice(0, BODY_BYTES);

@@ -4,7 +4,7 @@ import { limits, seedOfFastCheck, shared } from "../../packages/config/vitest.co
 const test = {
   ...limits,
   // A mail that was being sent at a kill is tried again after two minutes.
-  expect: { poll: { timeout: 300_000, interval: 100 } },
+  expect: { poll: { timeout: 900_000, interval: 100 } },
   fileParallelism: false,
   // graphql must be loaded once only: Node.js would load a second copy for CommonJS importers.
   server: { deps: { inline: [/graphql/] } },

@@ -6,7 +6,7 @@ import CheckReporter from "./vitest-reporter.ts";
 export const limits = {
   testTimeout: 1_800_000,
   hookTimeout: 1_800_000,
-  expect: { poll: { timeout: 120_000 } },
+  expect: { poll: { timeout: 300_000 } },
 };
 
 /** What all suites have in common. */

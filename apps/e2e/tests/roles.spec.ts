@@ -1,9 +1,9 @@
-import { createHmac } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
 import { isOpen, plainly, requestOf, SITE } from "@repo/testing/access";
 import { tampered } from "@repo/testing/tampered";
+import { withExpiry } from "@repo/testing/with-expiry";
 import { product } from "../product";
 import { expect, signInAs, test } from "./fixtures";
 
@@ -27,18 +27,11 @@ async function visit(playwright: Playwright, visitor: Visitor): Promise<APIReque
   await visitorRequest.dispose();
   const change: Record<typeof visitor, (cookie: Cookie) => string> = {
     revoked: ({ value }) => value,
-    expired: ({ value }) => expired(value),
+    expired: ({ value }) => withExpiry(value, -1, product.JWT_SECRET),
     tampered: ({ value }) => tampered(value),
   };
   const kept = cookies.map((cookie) => `${cookie.name}=${change[visitor](cookie)}`).join("; ");
   return playwright.request.newContext({ baseURL: product.SITE_URL, extraHTTPHeaders: { cookie: kept } });
-}
-
-function expired(token: string): string {
-  const [header = "", claims = ""] = token.split(".");
-  const old = { ...JSON.parse(Buffer.from(claims, "base64url").toString()), exp: Math.floor(Date.now() / 1000) - 1 };
-  const signed = `${header}.${Buffer.from(JSON.stringify(old)).toString("base64url")}`;
-  return `${signed}.${createHmac("sha256", product.JWT_SECRET).update(signed).digest("base64url")}`;
 }
 
 const ask = (visitor: APIRequestContext, route: string, headers?: Record<string, string>) => {

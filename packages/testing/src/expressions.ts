@@ -6,7 +6,7 @@ import reviewed from "../expressions/reviewed.json" with { type: "json" };
 
 const require = createRequire(import.meta.url);
 const LINEAR_FILE = new URL("../expressions/linear.json", import.meta.url);
-const CHECK_MS = 10_000;
+const CHECK_MS = 120_000;
 
 type Expression = { source: string; flags: string };
 export type SlowExpression = { expression: string; packages: string[]; why: string };

@@ -9,9 +9,9 @@ import { signInToPanel } from "@repo/testing/panel";
 import { copySeeded } from "@repo/testing/seeded";
 import type { TestProject } from "vitest/node";
 
-const START_MS = 900_000;
+const START_MS = 1_800_000;
 /** Longer than a mail in progress may take. */
-const END_MS = 120_000;
+const END_MS = 600_000;
 
 export const PANEL_ACCOUNT = { email: accounts.STRAPI_ADMIN_EMAIL, password: accounts.STRAPI_ADMIN_PASSWORD };
 

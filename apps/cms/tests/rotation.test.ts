@@ -64,7 +64,7 @@ it("a CMS with a new and an old value of a secret uses the new one and accepts b
       expect((await signInTo(withToken(settings, token), "jobs-admin")).status, token).toBe(200);
     }
     for (const token of [UNKNOWN, `${NEW},${old("SITE_TOKEN")}`]) {
-      expect((await signInTo(withToken(settings, token), "jobs-admin")).status, token).toBe(403);
+      expect((await signInTo(withToken(settings, token), "jobs-admin")).status, token).toBe(401);
     }
     for (const token of [NEW, old("METRICS_TOKEN")]) expect(await scrape(CMS_URL, token), token).toBe(200);
     expect(await scrape(CMS_URL, UNKNOWN)).toBe(401);
@@ -118,7 +118,7 @@ it("a CMS that has the new value alone accepts the old one no more", async () =>
     async (settings) => {
       const { CMS_URL = "" } = settings;
       const { current, refresh } = session(CMS_URL, NEW);
-      expect((await signInTo(withToken(settings, old("SITE_TOKEN")), "jobs-admin")).status).toBe(403);
+      expect((await signInTo(withToken(settings, old("SITE_TOKEN")), "jobs-admin")).status).toBe(401);
       expect(await scrape(CMS_URL, old("METRICS_TOKEN"))).toBe(401);
       expect(await current(access.token)).toBe(401);
       expect((await refresh(token.token)).status).toBe(401);

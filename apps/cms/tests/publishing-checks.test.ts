@@ -282,3 +282,29 @@ it("a form that was made up is told no more than anybody reads", async () => {
   const { findings } = await checked("terms-page", { sections });
   expect(findings.filter(({ check }) => check === "dead-link")).toHaveLength(1);
 });
+
+describe("a form that was made up is refused before it is checked", () => {
+  const answered = async (values: object) => {
+    const answer = await panel.ask("POST", "/publishing-checks/entries/api::page.page", { values });
+    return { status: answer.status, text: await answer.text() };
+  };
+
+  it("with lists in lists", async () => {
+    const pictures = Array.from({ length: 200 }, (_, index) => ({ image: index + 1 }));
+    const sections = Array.from({ length: 200 }, () => ({ __component: "section.gallery", pictures }));
+    expect(await answered({ sections })).toEqual({ status: 400, text: expect.stringContaining("too many entries") });
+  });
+
+  it("with more text than any page has", async () => {
+    const sections = Array.from({ length: 190 }, () => ({
+      __component: "section.rich-text",
+      text: "We ".repeat(6_600),
+    }));
+    expect(await answered({ sections })).toEqual({ status: 400, text: expect.stringContaining("too much text") });
+  });
+
+  it("or read without what no page has", async () => {
+    const sections = [{ __component: "no.section" }, { __component: "shared.seo" }, { __component: {} }, [], 1, null];
+    expect((await answered({ sections })).status).toBe(200);
+  });
+});

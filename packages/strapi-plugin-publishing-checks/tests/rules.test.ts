@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createEntry } from "../server/src/entry";
 import { config, type Options, rulesOf, settingsOf } from "../server/src/options";
 import { pathOf } from "../server/src/parts";
-import { withStoredPictures } from "../server/src/typed-values";
+import { readTyped } from "../server/src/typed-values";
 import type { Entry, Found, Rule, Values } from "../server/src/types";
 
 const text = { type: "text" };
@@ -25,13 +25,14 @@ const models: Record<string, object> = {
     more: component("shared.link", true),
     button: component("shared.link"),
     slides: component("shared.slide", true),
-    sections: { type: "dynamiczone", components: ["shared.slide", "shared.link"] },
+    sections: { type: "dynamiczone", components: ["shared.slide", "shared.link", "shared.album"] },
     image: { type: "media" },
     icon: { type: "media" },
     shots: { type: "media", multiple: true },
     seo: component("shared.seo"),
   },
   "shared.link": { label: required, href: required },
+  "shared.album": { slides: component("shared.slide", true) },
   "shared.slide": { image: { type: "media" }, text: { type: "richtext" } },
   "shared.seo": { metaTitle: text, metaDescription: text },
 };
@@ -45,7 +46,10 @@ function strapiWith(options: Options = {}): Core.Strapi {
     modelType: uid.startsWith("api::") ? "contentType" : "component",
     info: { singularName: uid.split(".")[1] },
   });
-  const query = () => ({ findOne: async ({ where: { id } }: { where: { id: number } }) => stored[id] ?? null });
+  const query = () => ({
+    findMany: async ({ where: { id } }: { where: { id: { $in: number[] } } }) =>
+      stored.filter((picture) => id.$in.includes(picture.id)),
+  });
   const fake = { getModel, components: models, db: { query }, config: { get: () => options } };
   return fake as never;
 }
@@ -81,9 +85,21 @@ describe("alternative text", () => {
 
   it("is missed in lists of pictures, read as they are stored", async () => {
     const typed = { shots: [{ id: 1 }, { id: 9 }, "none"], sections: [{ __component: "shared.slide", image: 1 }] };
-    const values = await withStoredPictures(strapiWith(), "api::page.page" as UID.ContentType, typed);
+    const values = await readTyped(strapiWith(), "api::page.page" as UID.ContentType, typed);
     expect(values.shots).toEqual([stored[1]]);
     expect(await found("alternative-text", "page", values)).toEqual(["sections.0.image", "shots"]);
+  });
+
+  it("is looked up once for all pictures of a form", async () => {
+    const asked: unknown[] = [];
+    const strapi = strapiWith();
+    const findMany = async (query: unknown) => asked.push(query) && stored;
+    Object.assign(strapi.db, { query: () => ({ findMany }) });
+    const shots = Array.from({ length: 300 }, (_, id) => ({ id }));
+    const slides = Array.from({ length: 300 }, () => ({ image: { id: 1 } }));
+    const typed = await readTyped(strapi, "api::page.page" as UID.ContentType, { shots, slides, image: 1 });
+    expect(asked).toHaveLength(1);
+    expect(typed.slides).toEqual(Array(200).fill({ image: stored[1] }));
   });
 
   it("is missed within lists", async () => {
@@ -196,17 +212,44 @@ describe("links", () => {
 
   it("are looked for on the project's site alone", async () => {
     const asked: string[] = [];
-    const targetOf = (path: string) => {
-      asked.push(path);
-      return "missing" as const;
+    const targetsOf = (paths: string[]) => {
+      asked.push(...paths);
+      return paths.map(() => "missing" as const);
     };
     const links = ["/a/?b#c", "https://me.example/d", "https://other.example/e", "#f", "g", "/\\", "/\\other.example"];
     const values = { links: links.map((href) => ({ label: "x", href })) };
-    const options = { siteUrl: "https://me.example", targetOf };
+    const options = { siteUrl: "https://me.example", targetsOf };
     expect(await found("dead-link", "page", values, options)).toEqual(
       [0, 1, 4, 5, 6].map((index) => `links.${index}.href`),
     );
     expect(asked).toEqual(["/a", "/d"]);
+  });
+});
+
+describe("a form that was made up", () => {
+  const read = (values: Values) => readTyped(strapiWith(), "api::page.page" as UID.ContentType, values);
+
+  it("is refused with more entries than any page has", async () => {
+    const slides = Array.from({ length: 200 }, () => ({ text: "x" }));
+    const sections = Array.from({ length: 200 }, () => ({ __component: "shared.slide", text: "x" }));
+    await expect(read({ slides, sections })).resolves.toMatchObject({ slides, sections });
+    const { length } = sections;
+    const nested = Array.from({ length }, () => ({ __component: "shared.album", slides }));
+    await expect(read({ sections: nested })).rejects.toThrow("too many entries");
+  });
+
+  it("is refused with more text than any page has", async () => {
+    await expect(read({ title: "x".repeat(300_000) })).resolves.toMatchObject({ title: "x".repeat(200_000) });
+    const slides = Array.from({ length: 3 }, () => ({ text: "x".repeat(200_000) }));
+    await expect(read({ slides })).rejects.toThrow("too much text");
+  });
+
+  it("is read without components that the schema doesn't have there", async () => {
+    const sections = [{ __component: "shared.seo" }, { __component: "constructor" }, {}, null, { __component: {} }];
+    expect(await found("empty-parts", "page", await read({ title: "x", links: [{}], sections }))).toEqual([
+      "links.0.label",
+      "links.0.href",
+    ]);
   });
 });
 

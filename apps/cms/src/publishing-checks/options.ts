@@ -5,14 +5,14 @@ import { closingDate } from "./closing-date";
 import { searchTexts } from "./search-texts";
 import { anchorTaken, pageAddress, videoAddress } from "./sections";
 import { socialCard } from "./social-card";
-import { targetOf } from "./target-of";
+import { targetsOf } from "./targets-of";
 
 const OPTIONAL_LISTS = new Set(["site-setting.socialLinks", "site.menu-item.submenu"]);
 
 export const publishingChecks = {
   rules: [closingDate, pageAddress, videoAddress, anchorTaken],
   linkFields: ["href"],
-  targetOf,
+  targetsOf,
   textFormat({ name, model, attribute }, { values }) {
     if (model === "section.rich-text" && name === "text") return "markdown";
     if (name === "description" && values.format === "markdown") return "markdown";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { findRedirect, REDIRECT } from "./chains";
+import { REDIRECT } from "./chains";
 import { registerRedirectChecks } from "./check-redirects";
 import redirect from "./content-types/redirect.json";
 import { registerRedirectsOfRenamed } from "./leave-redirects";
@@ -19,8 +19,11 @@ const redirects = ({ strapi }: Strapi) => ({
   list: (): Promise<Redirect[]> =>
     strapi.db.query(REDIRECT).findMany({ select: ["from", "to", "permanent"], orderBy: { from: "asc" } }),
 
-  /** The one that begins at a path; null when none does. */
-  find: (from: string): Promise<Redirect | null> => findRedirect(strapi, from),
+  /** Those of these paths at which one begins. */
+  async among(paths: string[]): Promise<string[]> {
+    const found = await strapi.db.query(REDIRECT).findMany({ select: ["from"], where: { from: { $in: paths } } });
+    return found.map(({ from }) => from);
+  },
 
   /** Whether the site has a page at a path; undefined when nothing is known of it. */
   isPage: (path: string): Promise<boolean | undefined> => isPage(strapi, path),

@@ -6,7 +6,7 @@ import { rulesOf, settingsOf } from "./options";
 import { pathOf } from "./parts";
 import { Refusal } from "./refusal";
 import { publishedValues } from "./stored-entry";
-import { withStoredPictures } from "./typed-values";
+import { readTyped } from "./typed-values";
 import type { CheckedEntry, Entry, Finding, Found, Level, Part, Values } from "./types";
 
 /** More than anybody fixes at once. */
@@ -19,7 +19,7 @@ export async function checkTyped(
   typed: { documentId?: string; values: Values },
 ): Promise<CheckedEntry> {
   const settings = settingsOf(strapi);
-  const values = await withStoredPictures(strapi, uid, typed.values);
+  const values = await readTyped(strapi, uid, typed.values);
   const entry = createEntry(strapi, settings, { uid, documentId: typed.documentId, values });
   const texts = await settings.searchTexts(entry, strapi);
   return {

@@ -2,15 +2,13 @@ import { isValues } from "@repo/plugin-kit/server/values";
 import type { Core, UID } from "@strapi/strapi";
 import type { Settings } from "./options";
 import { partsOf } from "./parts";
+import { MAX_CHARACTERS } from "./typed-values";
 import type { Entry, Picture, Values } from "./types";
 
 const INVISIBLE = /^[\s\p{Cc}\p{Cf}]*$/u;
 const MARKDOWN_LINK = /\[[^[\]]{0,300}\]\(\s{0,9}<?([^()\s<>]{1,2000})/g;
 
-/** Characters: only the beginning of a longer text is read, since one may be as large as a request. */
-const READ = 200_000;
-
-const beginning = (text: unknown) => String(text).slice(0, READ);
+const beginning = (text: unknown) => String(text).slice(0, MAX_CHARACTERS);
 
 export const isBlank = (text: unknown) => text === null || text === undefined || INVISIBLE.test(beginning(text));
 

@@ -20,8 +20,8 @@ export type Settings = {
   rules: Rule[];
   /** Links that begin with it, or with a single slash, lead to a page of your site. */
   siteUrl: string;
-  /** What is at a path of your site, such as "/about". Without it, every path counts as there. */
-  targetOf: (path: string, strapi: Core.Strapi) => Target | Promise<Target>;
+  /** What is at paths of your site, such as "/about", in their order. Without it, every path counts as there. */
+  targetsOf: (paths: string[], strapi: Core.Strapi) => Target[] | Promise<Target[]>;
   /** Fields that hold nothing but an address. */
   linkFields: string[];
   /** How your site renders a text. Without it, rich text is Markdown and everything else is plain. */
@@ -45,7 +45,7 @@ export type Options = Partial<Settings>;
 const DEFAULTS: Settings = {
   rules: [],
   siteUrl: "",
-  targetOf: () => "exists",
+  targetsOf: (paths) => paths.map(() => "exists"),
   linkFields: ["href", "url"],
   textFormat: ({ attribute }) => (attribute.type === "richtext" ? "markdown" : "plain"),
   isDecoration: () => false,

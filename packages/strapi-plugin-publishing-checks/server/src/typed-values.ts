@@ -1,36 +1,84 @@
 import { isValues } from "@repo/plugin-kit/server/values";
-import type { Core, UID } from "@strapi/strapi";
+import type { Core, Schema, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
 import type { Values } from "./types";
 
-/** More than the list of any page has; a form that was made up could have a million. */
-const ENTRIES = 200;
+/** More than the list or the text of any page has; a form that was made up could have millions. */
+const MAX_ENTRIES = 200;
+export const MAX_CHARACTERS = 200_000;
+/** In all lists and all texts of a form. */
+const MAX_TOTAL_ENTRIES = 2_000;
+const MAX_TOTAL_CHARACTERS = 500_000;
+/** PostgreSQL refuses to compare an id with a larger number. */
+const MAX_ID = 2 ** 31 - 1;
 
-/** Reads pictures as stored: their texts are edited outside of the form. */
-export async function withStoredPictures(strapi: Core.Strapi, uid: UID.Schema, values: Values): Promise<Values> {
-  const stored = { ...values };
+type Visit = {
+  text: (text: string) => string;
+  list: (entries: unknown[]) => unknown[];
+  picture: (chosen: unknown) => unknown;
+};
+
+/**
+ * Cuts long lists and texts, and reads pictures as stored, all in one query: their texts are edited outside of the form.
+ * @throws {errors.ValidationError} when there is too much of them
+ */
+export async function readTyped(strapi: Core.Strapi, uid: UID.Schema, typed: Values): Promise<Values> {
+  let [entries, characters] = [0, 0];
+  const ids = new Set<number>();
+  const cut = visited(strapi, uid, typed, {
+    text(text) {
+      const beginning = text.slice(0, MAX_CHARACTERS);
+      characters += beginning.length;
+      if (characters > MAX_TOTAL_CHARACTERS) throw new errors.ValidationError("There is too much text to check it.");
+      return beginning;
+    },
+    list(all) {
+      const first = all.slice(0, MAX_ENTRIES);
+      entries += first.length;
+      if (entries > MAX_TOTAL_ENTRIES) throw new errors.ValidationError("There are too many entries to check them.");
+      return first;
+    },
+    picture(chosen) {
+      const id = Number(isValues(chosen) ? chosen.id : chosen);
+      if (!Number.isInteger(id) || id <= 0 || id > MAX_ID) return null;
+      ids.add(id);
+      return id;
+    },
+  });
+  if (ids.size === 0) return cut;
+  const stored = await strapi.db.query("plugin::upload.file").findMany({ where: { id: { $in: [...ids] } } });
+  const pictures = new Map(stored.map((picture) => [picture.id, picture]));
+  const same = <Value>(value: Value) => value;
+  return visited(strapi, uid, cut, { text: same, list: same, picture: (id) => pictures.get(id as number) ?? null });
+}
+
+/** Leaves out components that the schema doesn't allow. */
+function visited(strapi: Core.Strapi, uid: UID.Schema, values: Values, visit: Visit): Values {
+  const seen = { ...values };
   for (const [name, attribute] of Object.entries(strapi.getModel(uid).attributes)) {
     const value = values[name];
+    if (typeof value === "string") seen[name] = visit.text(value);
     if (attribute.type === "component" || attribute.type === "dynamiczone") {
-      const inner = async (of: unknown) => {
-        if (!isValues(of)) return of;
-        const component = attribute.type === "component" ? attribute.component : (of.__component as UID.Component);
-        return strapi.components[component] ? withStoredPictures(strapi, component, of) : of;
+      const inner = (of: unknown) => {
+        const component = isValues(of) && componentOf(attribute, of);
+        return component ? visited(strapi, component, of, visit) : null;
       };
-      stored[name] = Array.isArray(value) ? await Promise.all(value.slice(0, ENTRIES).map(inner)) : await inner(value);
+      seen[name] = Array.isArray(value) ? visit.list(value).map(inner) : inner(value);
     }
-    if (attribute.type === "media") stored[name] = await storedPictures(strapi, attribute, value);
+    if (attribute.type === "media") {
+      const chosen = attribute.multiple && Array.isArray(value) ? visit.list(value) : [];
+      seen[name] = attribute.multiple
+        ? chosen.map(visit.picture).filter((picture) => picture !== null)
+        : visit.picture(value);
+    }
   }
-  return stored;
+  return seen;
 }
 
-async function storedPictures(strapi: Core.Strapi, { multiple }: { multiple?: boolean }, value: unknown) {
-  if (!multiple) return storedPicture(strapi, value);
-  const chosen = Array.isArray(value) ? value.slice(0, ENTRIES) : [];
-  const found = await Promise.all(chosen.map((each) => storedPicture(strapi, each)));
-  return found.filter((picture) => picture !== null);
-}
-
-async function storedPicture(strapi: Core.Strapi, value: unknown): Promise<unknown> {
-  const id = Number(isValues(value) ? value.id : value);
-  return Number.isSafeInteger(id) && id > 0 ? strapi.db.query("plugin::upload.file").findOne({ where: { id } }) : null;
+function componentOf(
+  attribute: Schema.Attribute.Component<UID.Component, boolean> | Schema.Attribute.DynamicZone,
+  { __component }: Values,
+): UID.Component | undefined {
+  if (attribute.type === "component") return attribute.component;
+  return attribute.components.find((component) => component === __component);
 }

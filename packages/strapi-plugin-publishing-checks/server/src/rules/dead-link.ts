@@ -20,8 +20,7 @@ export const deadLink = (settings: Settings): Rule => ({
 /** An unpublished target is advice: two pages that link to each other could never be published. */
 async function deadLinks({ links }: Entry, settings: Settings, strapi: Core.Strapi): Promise<Found[]> {
   const addresses = [...new Set(links.map(({ address }) => address))].slice(0, ADDRESSES);
-  const verdicts = new Map<string, Verdict>();
-  for (const address of addresses) verdicts.set(address, await judge(address, settings, strapi));
+  const verdicts = await judge(addresses, settings, strapi);
   return links.flatMap(({ part, address }) => {
     const verdict = verdicts.get(address) ?? "exists";
     const message = messageOf(verdict, address);
@@ -29,11 +28,24 @@ async function deadLinks({ links }: Entry, settings: Settings, strapi: Core.Stra
   });
 }
 
-async function judge(address: string, { siteUrl, targetOf }: Settings, strapi: Core.Strapi): Promise<Verdict> {
+async function judge(addresses: string[], settings: Settings, strapi: Core.Strapi): Promise<Map<string, Verdict>> {
+  const paths = new Map(addresses.map((address) => [address, pathIn(address, settings.siteUrl)]));
+  const own = [...new Set(paths.values())].filter((path) => path !== undefined);
+  const targets = await settings.targetsOf(own, strapi);
+  return new Map(
+    addresses.map((address) => {
+      const path = paths.get(address);
+      if (path !== undefined) return [address, targets[own.indexOf(path)] ?? "exists"];
+      return [address, address.startsWith("#") || ELSEWHERE.test(address) ? "exists" : "not an address"];
+    }),
+  );
+}
+
+/** Undefined for what is not an address of the site. */
+function pathIn(address: string, siteUrl: string): string | undefined {
   const isOnSite = /^\/(?![/\\])/.test(address) || (siteUrl && address.startsWith(`${siteUrl}/`));
-  if (!isOnSite) return address.startsWith("#") || ELSEWHERE.test(address) ? "exists" : "not an address";
-  const { pathname } = new URL(address, siteUrl || "https://site.example");
-  return targetOf(pathname.replace(/(.)\/$/, "$1"), strapi);
+  if (!isOnSite) return undefined;
+  return new URL(address, siteUrl || "https://site.example").pathname.replace(/(.)\/$/, "$1");
 }
 
 function messageOf(target: Verdict, address: string): string | undefined {

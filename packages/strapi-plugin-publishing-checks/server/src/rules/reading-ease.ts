@@ -6,8 +6,9 @@ import type { Entry, Found, Rule } from "../types";
 const VERY_DIFFICULT = 30;
 /** The score of a shorter text means little. */
 const WORDS = 80;
-/** Only the beginning of a longer text is read. */
+/** Only the beginning of a longer text is read, and only so much of all. */
 const CHARACTERS = 20_000;
+const TOTAL_CHARACTERS = 100_000;
 
 const segments = (granularity: "sentence" | "word") => new Intl.Segmenter("en", { granularity });
 
@@ -20,8 +21,11 @@ export const readingEase: Rule = {
 };
 
 function hardTexts({ texts }: Entry): Found[] {
+  let left = TOTAL_CHARACTERS;
   return texts.flatMap((part) => {
-    const ease = easeOf(part.value.slice(0, CHARACTERS));
+    const beginning = part.value.slice(0, Math.min(CHARACTERS, left));
+    left -= beginning.length;
+    const ease = easeOf(beginning);
     if (ease === undefined || ease >= VERY_DIFFICULT) return [];
     const message = `Hard to read: ${Math.max(0, Math.round(ease))} of 100, where 60 is plain English. Shorter sentences and words help.`;
     return [{ part, message }];

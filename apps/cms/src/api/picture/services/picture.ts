@@ -7,6 +7,8 @@ import { pageOf, search } from "../../../dashboards/list";
 import { storePicture } from "../../../uploads/store-picture";
 
 const FIELDS = ["id", "name", "url", "alternativeText", "width", "height", "focalPoint"] as const;
+/** PostgreSQL refuses to compare an id with a larger number. */
+const MAX_ID = 2 ** 31;
 const PICTURE = { mime: { $startsWith: "image/" } };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -41,7 +43,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async find(id: number): Promise<LibraryPicture | null> {
-      return Number.isSafeInteger(id) ? files.findOne({ select: [...FIELDS], where: { ...PICTURE, id } }) : null;
+      return Number.isInteger(id) && Math.abs(id) < MAX_ID ? files.findOne({ select: [...FIELDS], where: { ...PICTURE, id } }) : null;
     },
 
     async upload(form: FormData): Promise<LibraryPicture | null> {

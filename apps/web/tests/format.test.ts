@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { duration, shortMoment } from "@/lib/format";
+import { duration, mailHref, shortMoment, telHref } from "@/lib/format";
 
 const MINUTE = 60_000;
 
@@ -15,4 +15,21 @@ it.each([
 
 it("a moment is told in Indian time", () => {
   expect(shortMoment("2026-11-24T20:35:00Z").replace(/\s/g, " ")).toBe("Nov 25, 2026, 2:05 AM");
+});
+
+it.each([
+  ["a.person+jobs@example.com", "mailto:a.person+jobs@example.com"],
+  ["a?cc=b%40evil.example&body=Hello@example.com", "mailto:a%3Fcc=b%2540evil.example%26body=Hello@example.com"],
+  ["a#b@example.com", "mailto:a%23b@example.com"],
+  ["\ud800@example.com", "mailto:\ud800@example.com"],
+])("a link to %j names no other recipient and no text", (address, href) => {
+  expect(mailHref(address)).toBe(href);
+});
+
+it.each([
+  ["+91 (40) 0000-0000", "tel:+914000000000"],
+  [" +91;ext=1+2", "tel:+9112"],
+  ["*#06#,javascript:", "tel:06"],
+])("a link to the number %j has nothing but the number", (number, href) => {
+  expect(telHref(number)).toBe(href);
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, it } from "vitest";
-import { refuseForeignOrigin } from "@/app/api/_lib/origin";
+import { ownPath, refuseForeignOrigin } from "@/app/api/_lib/origin";
 import { PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
 
 const SITE_URL = "https://www.example.com";
@@ -65,4 +65,15 @@ it("a write of the site's own origin is taken, and so is one that is no browser'
   expect(refusal("POST", { "sec-fetch-site": "same-origin" })).toBeUndefined();
   expect(refusal("POST", {})).toBeUndefined();
   expect(refusal("GET", { origin: "https://evil.example" })).toBeUndefined();
+});
+
+it.each([
+  [`${SITE_URL}/about?draft=1#team`, "/about"],
+  [`${SITE_URL}//evil.example/about`, "/"],
+  ["https://evil.example/about", "/"],
+  ["https://[", "/"],
+  ["/about", "/"],
+  [null, "/"],
+])("leads back from %j to %s", (referrer, path) => {
+  expect(ownPath(referrer)).toBe(path);
 });

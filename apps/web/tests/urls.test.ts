@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { isNonCanonicalPicture, isScaledPicture } from "../server/urls.ts";
+import type { Middleware } from "../server/middleware.ts";
+import { checkUrl, isNonCanonicalPicture, isScaledPicture } from "../server/urls.ts";
 
 it.each(["/media/640/a_1.webp", "/media/64/_b-2.svg", "/media/a_1.webp"])("a picture has the address %s", (url) => {
   expect([isNonCanonicalPicture(url), isScaledPicture(url)]).toEqual([false, url.split("/").length === 4]);
@@ -71,4 +72,17 @@ it("answers whatever is asked for", () => {
     }),
     { numRuns: 5_000 },
   );
+});
+
+it.each([
+  [`/services/${"ä".repeat(255)}`, undefined],
+  [`/services/${"a".repeat(10_001)}`, 414],
+  [`/blog/tags/${"%E0%A4%85".repeat(1_000)}?page=2`, 414],
+  ["/services/%E0%A4%A", 400],
+])("an address that is longer than any page has, or can't be read, is refused: %.40s", (address, status) => {
+  const answered: { status?: number; isPassed?: boolean } = {};
+  const response = { writeHead: (status: number) => Object.assign(answered, { status }), end: () => {} };
+  const [request, next] = [{ url: encodeURI(address).replaceAll("%25", "%"), method: "GET" }, () => (answered.isPassed = true)];
+  checkUrl(...([request, response, next] as unknown as Parameters<Middleware>));
+  expect(answered).toEqual(status ? { status } : { isPassed: true });
 });

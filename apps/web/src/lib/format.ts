@@ -1,4 +1,7 @@
-export const telHref = (number: string): string => `tel:${number.replace(/[^+\d]/g, "")}`;
+export const telHref = (number: string): string => `tel:${number.trim().replace(/(?!^\+)\D/g, "")}`;
+
+/** The address alone: one that a person typed could name other recipients or a text, as in `a?cc=b@example.com`. */
+export const mailHref = (address: string): string => `mailto:${address.replace(/[?&#%,;\s]/g, encodeURIComponent)}`;
 
 const DAY = { day: "numeric", year: "numeric", timeZone: "Asia/Kolkata" } as const;
 const LONG = new Intl.DateTimeFormat("en-US", { ...DAY, month: "long" });

@@ -5,7 +5,7 @@ import { Icon } from "@repo/ui/icon";
 import { cacheLife } from "next/cache";
 import { Link } from "@/components/link";
 import { tagId } from "@/lib/consent/analytics";
-import { telHref } from "@/lib/format";
+import { mailHref, telHref } from "@/lib/format";
 import { CookieSettings } from "./cookie-settings";
 
 type FooterProps = {
@@ -26,7 +26,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
             <p className="mt-4 text-lead text-sky">{footer.ctaText}</p>
           </div>
           {contact && (
-            <a href={`mailto:${contact.email}`} className={buttonClass("spark", "shrink-0")}>
+            <a href={mailHref(contact.email)} className={buttonClass("spark", "shrink-0")}>
               {footer.talkLabel}
               <Icon name="arrow-right" className="size-4" />
             </a>
@@ -77,7 +77,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
               <h2 className="font-semibold text-base">{footer.contactTitle}</h2>
               <address className="mt-4 space-y-3 text-sky not-italic">
                 <a
-                  href={`mailto:${contact.email}`}
+                  href={mailHref(contact.email)}
                   className="flex min-h-6 gap-3 break-all hover:text-white hover:underline"
                 >
                   <Icon name="mail" className="mt-1 size-4 shrink-0" />

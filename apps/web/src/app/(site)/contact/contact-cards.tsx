@@ -4,7 +4,7 @@ import { Icon } from "@repo/ui/icon";
 import type { IconName } from "@repo/ui/icon-names";
 import type { ReactNode } from "react";
 import { EmailText } from "@/components/text/email-text";
-import { telHref } from "@/lib/format";
+import { mailHref, telHref } from "@/lib/format";
 
 type ContactCardsProps = {
   page: Page<"contact-page">;
@@ -27,7 +27,7 @@ export function ContactCards({ page, contact }: ContactCardsProps) {
         ))}
       </Card>
       <Card icon="mail" title={page.emailTitle}>
-        <a href={`mailto:${contact.email}`} className={`${link} wrap-anywhere`}>
+        <a href={mailHref(contact.email)} className={`${link} wrap-anywhere`}>
           <EmailText address={contact.email} />
         </a>
       </Card>

@@ -12,3 +12,10 @@ export function refuseForeignOrigin({ method, headers }: Request): void {
     throw new RuleError("FORBIDDEN", `This page was not opened at ${siteUrl}. Please open it there, and try again.`);
   }
 }
+
+/** The path of an address of the site; of any other, the home page's. */
+export function ownPath(address: string | null): string {
+  const { origin, pathname = "/" } = URL.parse(address ?? "") ?? {};
+  // Browsers take what begins with two slashes for another site.
+  return origin === env().siteUrl && !pathname.startsWith("//") ? pathname : "/";
+}

@@ -12,7 +12,7 @@ import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link"
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { EmailText } from "@/components/text/email-text";
-import { shortDate, telHref } from "@/lib/format";
+import { mailHref, shortDate, telHref } from "@/lib/format";
 import { AlsoApplied } from "./also-applied";
 import { History } from "./history";
 import { ApplicantMails } from "./mail/applicant-mails";
@@ -204,7 +204,7 @@ function factsOf(application: ApplicationItem) {
 
 function Mail({ address }: { address: string }) {
   return (
-    <a href={`mailto:${address}`} className="text-blue-700 underline">
+    <a href={mailHref(address)} className="text-blue-700 underline">
       <EmailText address={address} />
     </a>
   );

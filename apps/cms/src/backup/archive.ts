@@ -6,14 +6,16 @@ import { buffer } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { extract, type Header, pack } from "tar-stream";
+import { STORED_KEY } from "../resumes/store";
 import { syncFolder } from "../sync-folder";
 import { BackupError } from "./backup-error";
+import { foreignKeyIn } from "./files";
+import type { Row } from "./values";
 
 export const FORMAT = 1;
 
 const MANIFEST = "manifest.json";
-const ROWS = /^database\/\w+\/\d+\.ndjson$/;
-export const FILE = /^(uploads|resumes)\/[\w-][\w.-]*$/;
+const ROWS = /^database\/(\w+)\/\d+\.ndjson$/;
 
 export type Manifest = {
   format: number;
@@ -91,12 +93,18 @@ export async function checkArchive(file: string): Promise<Manifest> {
   for await (const { header, content } of entriesOf(file)) {
     const { name } = header;
     if (name === MANIFEST) manifest = readManifest(await buffer(content), file);
-    else if (header.type !== "file" || !(ROWS.test(name) || FILE.test(name)) || found[name]) {
+    else if (header.type !== "file" || !(ROWS.test(name) || STORED_KEY.test(name)) || found[name]) {
       throw new BackupError(`${file} is not a backup: it has the entry ${JSON.stringify(name)}.`);
     } else {
       const hash = createHash("sha256");
-      for await (const chunk of content) hash.update(chunk);
+      const table = ROWS.exec(name)?.[1];
+      const chunks: Buffer[] = [];
+      for await (const chunk of content) {
+        hash.update(chunk);
+        if (table) chunks.push(chunk);
+      }
       found[name] = { bytes: header.size, sha256: hash.digest("hex") };
+      if (table) refuseForeignFiles(file, table, Buffer.concat(chunks).toString());
     }
   }
   if (!manifest) throw new BackupError(`${file} is not a backup: it has no manifest.`);
@@ -106,6 +114,23 @@ export async function checkArchive(file: string): Promise<Manifest> {
     }
   }
   return manifest;
+}
+
+/** @throws {BackupError} when a row names a file outside of the stores */
+function refuseForeignFiles(file: string, table: string, lines: string): void {
+  for (const row of rowsIn(lines)) {
+    const foreign = foreignKeyIn(table, row);
+    if (foreign === undefined) continue;
+    throw new BackupError(`${file} is not a backup: a row of ${table} names the file ${JSON.stringify(foreign)}.`);
+  }
+}
+
+/** Of a part with rows. @throws {SyntaxError} */
+export function rowsIn(lines: string): Row[] {
+  return lines
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
 }
 
 function readManifest(content: Buffer, file: string): Manifest {

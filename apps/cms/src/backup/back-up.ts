@@ -1,11 +1,11 @@
 import path from "node:path";
 import { cmsSettings } from "@repo/settings";
-import { type Archive, createArchive, FILE, type Manifest } from "./archive";
+import { STORED_KEY } from "../resumes/store";
+import { type Archive, createArchive, type Manifest } from "./archive";
 import { BackupError } from "./backup-error";
 import { openDatabase, type Snapshot } from "./database";
-import { fileStore, picturesOf } from "./files";
+import { fileStore, filesOf } from "./files";
 import { isBackedUp } from "./tables";
-import type { Row } from "./values";
 import { migrationsOf } from "./version";
 
 const PART_BYTES = 1024 ** 2;
@@ -72,18 +72,12 @@ async function addRows(archive: Archive, snapshot: Snapshot) {
   return { tables, keys: [...keys] };
 }
 
-function filesOf(table: string, row: Row): string[] {
-  if (table === "files") return picturesOf(row).map(({ key }) => key);
-  if (table === "job_applications") return [String(row.resume_key)];
-  return table === "form_answers" && row.file_key ? [String(row.file_key)] : [];
-}
-
 async function addFiles(archive: Archive, keys: string[]): Promise<string[]> {
   const store = fileStore();
   const missing: string[] = [];
   for (let at = 0; at < keys.length; at += CONCURRENCY) {
     const some = keys.slice(at, at + CONCURRENCY);
-    const contents = await Promise.all(some.map((key) => (FILE.test(key) ? store.get(key) : null)));
+    const contents = await Promise.all(some.map((key) => (STORED_KEY.test(key) ? store.get(key) : null)));
     for (const [index, key] of some.entries()) {
       const content = contents[index];
       if (content) await archive.add(key, content);

@@ -2,8 +2,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { cmsSettings } from "@repo/settings";
 import { createFolderStore } from "../resumes/folder-store";
-import { resumeStore } from "../resumes/store";
-import { FILE } from "./archive";
+import { resumeStore, STORED_KEY } from "../resumes/store";
 import type { Row } from "./values";
 
 export const FOLDERS = ["uploads", "resumes"];
@@ -26,16 +25,34 @@ export function fileStore() {
   };
 }
 
-type Picture = { url?: string; mime?: string };
+type Picture = { url?: string; mime?: string; path?: string | null; hash?: string; ext?: string };
 type Formats = Record<string, Picture> | null;
 
-export function picturesOf(row: Row): { key: string; type?: string }[] {
+/** A picture, and its smaller ones. */
+function versionsOf(row: Row): Picture[] {
   const formats: Formats = JSON.parse(String(row.formats));
-  const pictures = [{ url: row.url, mime: row.mime } as Picture, ...Object.values(formats ?? {})];
-  return pictures.flatMap(({ url, mime }) => {
+  return [row as Picture, ...Object.values(formats ?? {})];
+}
+
+export function picturesOf(row: Row): { key: string; type?: string }[] {
+  return versionsOf(row).flatMap(({ url, mime }) => {
     const pathname = url && pathOf(url);
     return pathname ? [{ key: pathname.slice(1), type: mime }] : [];
   });
+}
+
+/** The keys of the files that a row names. */
+export function filesOf(table: string, row: Row): string[] {
+  if (table === "files") return picturesOf(row).map(({ key }) => key);
+  const key = table === "job_applications" ? row.resume_key : table === "form_answers" && row.file_key;
+  return key ? [String(key)] : [];
+}
+
+/** A key of a row that names no file of the stores. Strapi deletes a picture by hash and extension, not by its address. */
+export function foreignKeyIn(table: string, row: Row): string | undefined {
+  const pictures = table === "files" ? versionsOf(row) : [];
+  const hashed = pictures.map(({ path, hash, ext }) => `uploads/${path ? `${path}/` : ""}${hash}${ext ?? ""}`);
+  return [...filesOf(table, row), ...hashed].find((key) => !STORED_KEY.test(key));
 }
 
 /** A row of `files` as this instance's provider would write it; `origin` is the part before `/uploads`. */
@@ -51,5 +68,5 @@ export function withAddresses(row: Row, provider: string, origin: string): Row {
 
 function pathOf(url: string): string | undefined {
   const { pathname } = new URL(url, "http://localhost");
-  return pathname.startsWith("/uploads/") && FILE.test(pathname.slice(1)) ? pathname : undefined;
+  return pathname.startsWith("/uploads/") && STORED_KEY.test(pathname.slice(1)) ? pathname : undefined;
 }

@@ -1,7 +1,7 @@
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { SWEPT } from "../uploads/sweep";
-import { type Manifest, partsOf } from "./archive";
+import { type Manifest, partsOf, rowsIn } from "./archive";
 import { openDatabase, type Table } from "./database";
 import { refuseOtherFiles, refuseUsedDatabase } from "./empty";
 import { fileStore, picturesOf } from "./files";
@@ -32,12 +32,7 @@ export async function restore(strapi: Core.Strapi, file: string, manifest: Manif
             await files.write(name, content);
             continue;
           }
-          const rows: Row[] = content
-            .toString()
-            .trimEnd()
-            .split("\n")
-            .map((line) => JSON.parse(line))
-            .filter(({ key }) => key !== SWEPT);
+          const rows = rowsIn(content.toString()).filter(({ key }) => key !== SWEPT);
           if (table === "files") files.rememberTypes(rows);
           const restored = rows.map((row) => restoredRow(table, row));
           if (await insert(table, restored)) {

@@ -1,5 +1,6 @@
 import { nextVersion } from "@repo/rules/media";
 import type { Core } from "@strapi/strapi";
+import { checkedKey } from "../resumes/store";
 
 type StoredFile = { hash: string; ext?: string; url?: string; mime?: string };
 type State = { storedFiles?: { file: StoredFile; stored: Promise<unknown> }[] };
@@ -13,12 +14,21 @@ const FILE = "plugin::upload.file";
 export function registerStoredFiles(strapi: Core.Strapi): void {
   const provider = strapi.plugin("upload").service("provider");
   const upload = provider.upload.bind(provider);
+  const storage = strapi.plugin("upload").provider;
+  const remove = storage.delete.bind(storage);
+  storage.delete = async (file: StoredFile) => {
+    checkedKey(keyOf(file));
+    return remove(file);
+  };
   const track = (file: StoredFile, stored: Promise<unknown>) => {
     const state: State | undefined = strapi.requestContext.get()?.state;
     if (state) state.storedFiles = [...(state.storedFiles ?? []), { file, stored }];
     return stored;
   };
-  provider.upload = (file: StoredFile) => track(file, upload(file));
+  provider.upload = async (file: StoredFile) => {
+    checkedKey(keyOf(file));
+    return track(file, upload(file));
+  };
   provider.replace = (file: StoredFile, old: StoredFile) => {
     track(old, Promise.resolve());
     // Synchronously: the thumbnail takes its name.
@@ -26,6 +36,8 @@ export function registerStoredFiles(strapi: Core.Strapi): void {
     return provider.upload(file);
   };
 }
+
+const keyOf = ({ hash, ext }: StoredFile) => `uploads/${hash}${ext ?? ""}`;
 
 export async function discardUnowned(strapi: Core.Strapi, { storedFiles = [] }: State): Promise<void> {
   await Promise.allSettled(storedFiles.map(({ stored }) => stored));

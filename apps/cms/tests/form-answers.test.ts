@@ -1,4 +1,5 @@
 import path from "node:path";
+import { cmsSettings } from "@repo/settings";
 import { createMailServer, type Trouble } from "@repo/testing/mail-server";
 import { pdf } from "@repo/testing/pdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
@@ -184,6 +185,19 @@ describe("the answers to a form", () => {
     expect(listed.find(({ documentId }) => documentId === form.documentId)?.answers).toBeGreaterThan(0);
     expect((await ask("GET", "/form-answers/nothing/file")).status).toBe(404);
   });
+});
+
+it("no text of an answer becomes a private link, or an entry in the audit of applications", async () => {
+  const link = `${cmsSettings(inject("settings")).siteUrl}/applications/your-private-link`;
+  const id = await sent(form, { Name: link });
+  const once = createMailServer(() => undefined);
+  await once.listen(Number(inject("settings").SMTP_PORT));
+  try {
+    await expect.poll(() => sql("select state from mails where application = ?", id)).toEqual([{ state: "sent" }]);
+  } finally {
+    await once.close();
+  }
+  expect(await sql("select action from audit_entries where subject = ?", `job-application ${id}`)).toEqual([]);
 });
 
 describe("the export of a form", () => {

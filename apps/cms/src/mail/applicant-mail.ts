@@ -7,7 +7,8 @@ export type Firm = { name: string; zone: string };
 export type Applicant = { name: string; email: string; jobTitle: string };
 
 /** Nobody but the applicant may see the private link: it takes this one's place when the mail goes out. */
-const standIn = () => `${cmsSettings(process.env).siteUrl}/applications/your-private-link`;
+const standIn = () => `${cmsSettings(process.env).siteUrl}/applications/${STAND_IN}`;
+const STAND_IN = "your-private-link";
 
 /** What a colleague has written, with placeholders that are known: see `placeholderProblems`. */
 export function applicantMail(
@@ -18,7 +19,7 @@ export function applicantMail(
 ): MailMessage {
   const times = interview && interviewTimes(interview, firm.zone);
   const values = {
-    ...valuesOf({ name: applicant.name, job_title: applicant.jobTitle }, firm.name),
+    ...valuesOf({ name: applicant.name, job_title: withoutStandIn(applicant.jobTitle) }, firm.name),
     link: standIn(),
     ...(interview && {
       when: [times?.firm, times?.applicant].filter(Boolean).join(", for you "),
@@ -47,9 +48,13 @@ export function applicantMail(
   };
 }
 
-type Texts = { text?: string | null; html?: string | null };
+/** Only the placeholder of a template becomes a link. */
+const withoutStandIn = (text: string) => text.replaceAll(STAND_IN, STAND_IN.replaceAll("-", " "));
 
-export const hasPrivateLink = ({ text }: Texts): boolean => Boolean(text?.includes(standIn()));
+type Texts = Pick<MailMessage, "template"> & { text?: string | null; html?: string | null };
+
+export const hasPrivateLink = ({ template, text }: Texts): boolean =>
+  template === "applicant-mail" && Boolean(text?.includes(standIn()));
 
 export function withPrivateLink<Mail extends Texts>(mail: Mail, href: string): Mail {
   return {

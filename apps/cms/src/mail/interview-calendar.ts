@@ -20,7 +20,8 @@ export function interviewCalendar(interview: InterviewVersion, { subject, applic
   const { hostname } = new URL(siteUrl);
   const begin = new Date(interview.startsAt);
   return ical({
-    prodId: { company: firm.name, product: hostname },
+    // Not the firm's name: ical-generator writes this line as it is.
+    prodId: { company: hostname, product: "interviews" },
     method: interview.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST,
     events: [
       {

@@ -1,10 +1,13 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { MailState } from "@repo/rules/applicant";
 import { cmsSettings } from "@repo/settings";
 import { tracing } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
+import { isForNobody, writeLinks } from "../api/job-application/lost-links";
 import { createPrivateLink, storeDigest } from "../api/job-application/private-link";
 import { traceTask } from "../cron-traces";
 import { recordAudit } from "../privacy/audit";
+import { schedulePurge } from "../privacy/purge";
 import { hasPrivateLink, withPrivateLink } from "./applicant-mail";
 import { headersOf } from "./automatic";
 import { lastHandover, noteHandover } from "./handover";
@@ -68,6 +71,7 @@ export async function mailStates(strapi: Core.Strapi, applications: string[]): P
   );
 }
 
+const outsideOfRequests = AsyncLocalStorage.snapshot();
 let running: Promise<void> | undefined;
 let asked = false;
 let stopping = false;
@@ -89,8 +93,8 @@ export async function stopOutbox(): Promise<void> {
 /** Never throws: a failed mail is retried later. */
 export function sendDueMails(strapi: Core.Strapi): Promise<void> {
   asked = true;
-  // Not in the trace of whoever asks first: it may send others' mails.
-  running ??= traceTask("sendDueMails", () => rounds(strapi));
+  // Neither in the trace nor in the request of whoever asks first: it may send others' mails.
+  running ??= outsideOfRequests(() => traceTask("sendDueMails", () => rounds(strapi)));
   return running;
 }
 
@@ -150,9 +154,15 @@ async function claim(strapi: Core.Strapi): Promise<Mail | null> {
   return count === 1 ? { ...due, attempts: due.attempts + 1 } : claim(strapi);
 }
 
-async function send(strapi: Core.Strapi, stored: Mail): Promise<boolean> {
-  const own = { id: stored.id, attempts: stored.attempts };
+async function send(strapi: Core.Strapi, claimed: Mail): Promise<boolean> {
+  const own = { id: claimed.id, attempts: claimed.attempts };
   const mails = strapi.db.query(UID);
+  const stored = await writeLinks(strapi, claimed);
+  if (isForNobody(stored)) {
+    await mails.deleteMany({ where: own });
+    schedulePurge();
+    return true;
+  }
   const isOfColleague = stored.template === "applicant-mail";
   if (isOfColleague && !(await isWanted(strapi, stored.application))) {
     await dropMails(strapi, own);
@@ -198,7 +208,7 @@ async function isWanted(strapi: Core.Strapi, documentId: string): Promise<boolea
 /** Only now: until then the applicant's earlier link is the one that they have. */
 async function replaceLink(strapi: Core.Strapi, application: string, accessDigest: string): Promise<void> {
   await strapi.db.transaction(async () => {
-    await storeDigest(strapi, application, accessDigest);
+    if (!(await storeDigest(strapi, application, accessDigest))) return;
     await recordAudit(strapi, "a mail to the applicant", "job-application.new-link", `job-application ${application}`);
   });
 }

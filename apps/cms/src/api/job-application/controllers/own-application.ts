@@ -52,10 +52,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.status = 204;
     },
 
-    /** The work begins once the answer is out, so that its time says nothing about the address. */
     async askForLinks(ctx: BodyContext) {
-      const email = await own().checkRequest(ctx.request.body, ctx.get("x-client-address"));
-      ctx.res.once("close", () => void own().mailLinks(email));
+      await own().askForLinks(ctx.request.body, ctx.get("x-client-address"));
       ctx.status = 202;
       ctx.body = { asked: true };
     },

@@ -12,9 +12,6 @@ import {
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { moment } from "../../../dashboards/list";
-import { applicationLinks } from "../../../mail/application-links";
-import { firmName } from "../../../mail/firm-name";
-import { enqueueMail, sendDueMails } from "../../../mail/outbox";
 import { dropMails } from "../../../mail/stop-mails";
 import { recordAudit } from "../../../privacy/audit";
 import { schedulePurge } from "../../../privacy/purge";
@@ -23,15 +20,13 @@ import { createClientLimit, createSubmissionLimit } from "../../../rate-limit";
 import { announcedInterviews, mailsOf } from "../applicant-mails";
 import { answersOf, type StoredApplication } from "../application-item";
 import { recordStatus } from "../history";
-import { createPrivateLink, digestOf, storeDigest } from "../private-link";
+import { queueLinks } from "../lost-links";
+import { digestOf } from "../private-link";
 
 const UID = "api::job-application.job-application";
 const MAILS = "api::mail.mail";
 const APPLICANT = "the applicant";
 const LOOKS_PER_MINUTE = 60;
-/** So that nobody fills an applicant's mailbox, nor ends their link again and again. */
-const PAUSE_MS = 10 * 60_000;
-const LINKS_PER_MAIL = 50;
 
 type Application = Omit<StoredApplication, "id" | "accessDigest"> & {
   resumeKey: string;
@@ -143,63 +138,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       schedulePurge();
     },
 
-    /** @returns the address. @throws {RuleError} VALIDATION_FAILED, RATE_LIMITED. */
-    async checkRequest(body: unknown, clientAddress: string): Promise<string> {
+    /** @throws {RuleError} VALIDATION_FAILED, RATE_LIMITED. */
+    async askForLinks(body: unknown, clientAddress: string): Promise<void> {
       const { email } = readBody(linkRequestSchema, body);
       await takePlace(clientAddress);
-      return email;
-    },
-
-    /** New links to all applications of an address, which replace earlier ones. Never throws: nobody waits. */
-    async mailLinks(email: string): Promise<void> {
-      try {
-        if (await enqueueLinks(strapi, email)) void sendDueMails(strapi);
-      } catch (error) {
-        strapi.log.error(error);
-      }
+      await queueLinks(strapi, email);
     },
   };
 };
-
-type Addressed = { documentId: string; jobTitle: string; email: string };
-
-async function enqueueLinks(strapi: Core.Strapi, email: string): Promise<boolean> {
-  const name = await firmName(strapi);
-  return strapi.db.transaction(async ({ trx }) => {
-    const alike: Addressed[] = await trx("job_applications")
-      .whereRaw("lower(email) = lower(?)", [email])
-      .orderBy("id", "desc")
-      .select("document_id as documentId", "job_title as jobTitle", "email")
-      .forUpdate();
-    const found = alike.filter((row) => folded(row.email) === folded(email)).slice(0, LINKS_PER_MAIL);
-    const [newest] = found;
-    if (!newest || (await isJustMailed(strapi, found))) return false;
-
-    const links = [];
-    for (const { documentId, jobTitle } of found) {
-      const { href, accessDigest } = createPrivateLink();
-      await storeDigest(strapi, documentId, accessDigest);
-      await recordAudit(strapi, "a visitor", "job-application.new-link", `job-application ${documentId}`);
-      links.push({ jobTitle, href });
-    }
-    await enqueueMail(strapi, newest.documentId, applicationLinks({ email: newest.email, firmName: name, links }));
-    return true;
-  });
-}
-
-/** PostgreSQL also takes other letters for ASCII ones, such as the sign for kelvin: that is somebody else's mailbox. */
-const folded = (email: string) => email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
-
-async function isJustMailed(strapi: Core.Strapi, applications: Addressed[]): Promise<boolean> {
-  const count = await strapi.db.query(MAILS).count({
-    where: {
-      application: { $in: applications.map(({ documentId }) => documentId) },
-      template: "application-links",
-      createdAt: { $gt: new Date(Date.now() - PAUSE_MS) },
-    },
-  });
-  return count > 0;
-}
 
 function toOwn(application: Application): Omit<OwnApplication, "interviews"> {
   return {

@@ -22,6 +22,7 @@ import { refuseCommonPasswords } from "./passwords/refuse-common-passwords";
 import { applyPermissions } from "./permissions";
 import { registerPostText } from "./post-text/register";
 import { registerAuditOfAccess } from "./privacy/audit-access";
+import { registerLooks } from "./privacy/looks";
 import { hideMorphRelations } from "./queries/morph-relations";
 import { registerPublishedRows } from "./queries/published-rows";
 import { registerReadiness } from "./readiness";
@@ -56,6 +57,7 @@ export default {
     registerPublishedRows(strapi);
     registerDocumentMiddlewares(strapi);
     registerAuditOfAccess(strapi);
+    registerLooks(strapi);
     guardBuiltInRoutes(strapi);
     registerStoredFiles(strapi);
     registerUploadValidation(strapi);

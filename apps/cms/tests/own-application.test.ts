@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { CONSENT_MONTHS, consentEnd } from "@repo/rules/own-application";
+import { cmsSettings } from "@repo/settings";
 import { applicationForm } from "@repo/testing/application";
 import { createMailServer } from "@repo/testing/mail-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
@@ -79,6 +80,21 @@ describe("the private link of an application", () => {
     for (const table of ["job_applications", "mails", "audit_entries", "rate_limits"]) {
       expect(JSON.stringify(await sql(`select * from ${table}`)), table).not.toContain(token);
     }
+  });
+
+  it("is made of nothing that an applicant writes", async () => {
+    const { siteUrl, mailToHr } = cmsSettings(inject("settings"));
+    const name = `${siteUrl}/applications/your-private-link`;
+    const { id, token } = await apply(address(), { name });
+    const notices = () =>
+      server.received
+        .filter(({ recipient }) => recipient === mailToHr)
+        .map(({ content }) => content.replaceAll("=\r\n", ""))
+        .filter((content) => content.includes(id));
+    await expect.poll(notices).toHaveLength(1);
+    expect(notices().join().match(LINK)).toBe(null);
+    expect((await own(token)).status).toBe(200);
+    expect(await recorded(id)).toEqual([]);
   });
 
   it("shows what was sent and where it stands, and nothing of colleagues or others", async () => {
@@ -163,7 +179,11 @@ describe("the private link of an application", () => {
     expect(await (await revoke()).json()).toMatchObject({ hasLink: false });
     expect((await own(token)).status).toBe(404);
     expect(await row(id)).toEqual({ ...before, access_digest: null });
-    expect(await recorded(id)).toEqual([[inject("settings").JOBS_ADMIN_EMAIL, "job-application.revoke-link"]]);
+    // What there was no link to revoke of was shown nevertheless.
+    expect(await recorded(id)).toEqual([
+      [inject("settings").JOBS_ADMIN_EMAIL, "job-application.revoke-link"],
+      [inject("settings").JOBS_ADMIN_EMAIL, "application.view"],
+    ]);
     const missing = await rest(`/api/dashboard/applications/${crypto.randomUUID()}/revoke-link`, {
       who: "jobs-admin",
       method: "POST",
@@ -197,6 +217,7 @@ describe("an applicant", () => {
     await writeNote(id, "Asked why");
     expect(await recorded(id)).toEqual([
       ["the applicant", "job-application.withdraw"],
+      [inject("settings").JOBS_ADMIN_EMAIL, "application.view"],
       [inject("settings").JOBS_ADMIN_EMAIL, "application-note.create"],
     ]);
     const { events } = (await (await rest(`/api/dashboard/applications/${id}`, { who: "jobs-admin" })).json()) as {
@@ -290,6 +311,24 @@ describe("a lost link", () => {
     for (const wrong of ["", "nobody", "a@example.com, b@example.com"]) {
       expect((await askForLinks(wrong)).status, wrong).toBe(422);
     }
+  });
+
+  it("is found where no answer waits for it: until then, a known address leaves what any other does", async () => {
+    const { id, email } = await apply();
+    const before = await row(id);
+    const waiting = async (asked: string) => {
+      await askForLinks(asked);
+      const rows = await sql("select * from mails where recipient = ? and template = 'application-links'", asked);
+      return rows.map(({ id, document_id, recipient, created_at, updated_at, published_at, ...others }) => others);
+    };
+    const likeAnybodys = [expect.objectContaining({ application: "nobody", text: null, state: "pending" })];
+    // The outbox may be at it just then.
+    await expect.poll(() => waiting(address())).toEqual(likeAnybodys);
+    expect((await row(id))?.access_digest).toBe(before?.access_digest);
+    await askForLinks(email);
+    await expect.poll(() => linksTo(email).length).toBe(2);
+    await expect.poll(() => sql("select id from mails where application = 'nobody'")).toEqual([]);
+    expect(await recorded(id)).toEqual([["a visitor", "job-application.new-link"]]);
   });
 
   it("is mailed to no address that only looks the same", async () => {

@@ -1,5 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
+import { recordLooks } from "../privacy/looks";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -8,5 +9,10 @@ const CHANGES =
 
 /** Stores a change and its audit entry atomically: Strapi changes some rows outside a transaction. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }) =>
-  (ctx: Context, next: Next): Promise<unknown> =>
-    READS.has(ctx.method) || !CHANGES.test(ctx.path) ? next() : strapi.db.transaction(() => next());
+  async (ctx: Context, next: Next): Promise<void> => {
+    try {
+      await (READS.has(ctx.method) || !CHANGES.test(ctx.path) ? next() : strapi.db.transaction(() => next()));
+    } finally {
+      await recordLooks(strapi, ctx.state);
+    }
+  };

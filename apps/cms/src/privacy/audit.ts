@@ -3,9 +3,17 @@ import type { BroughtBack } from "strapi-plugin-entry-history/strapi-server";
 
 const UID = "api::audit-entry.audit-entry";
 
+export type Recorded = { action: string; subject: string };
+
 /** Call before the action itself. `subject` is type and documentId only, no content. */
 export async function recordAudit(strapi: Core.Strapi, actor: string, action: string, subject: string): Promise<void> {
-  await strapi.db.query(UID).create({ data: { actor, action, subject, at: new Date() } });
+  await strapi.db.transaction(async ({ onCommit }) => {
+    await strapi.db.query(UID).create({ data: { actor, action, subject, at: new Date() } });
+    const state: { recorded?: Recorded[] } | undefined = strapi.requestContext.get()?.state;
+    onCommit(() => {
+      if (state) state.recorded = [...(state.recorded ?? []), { action, subject }];
+    });
+  });
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -19,14 +27,17 @@ export function readerOf({ user, auth }: Reader): string | undefined {
 }
 
 /** Once an hour for each reader: lists are read again after each change, and whenever their window gets the focus. */
-export async function recordListRead(strapi: Core.Strapi, reader: string | undefined): Promise<void> {
-  const action = "applications.list";
-  if (!reader) return;
+export async function recordListRead(
+  strapi: Core.Strapi,
+  reader: string,
+  action: string,
+  subject: string,
+): Promise<void> {
   const last = await strapi.db
     .query(UID)
     .findOne({ where: { actor: reader, action }, orderBy: { id: "desc" }, select: ["at"] });
   if (last && Date.now() - new Date(last.at).getTime() < HOUR_MS) return;
-  await recordAudit(strapi, reader, action, "job-application");
+  await recordAudit(strapi, reader, action, subject);
 }
 
 export async function auditRestore({ strapi, uid, documentId, user }: BroughtBack): Promise<void> {

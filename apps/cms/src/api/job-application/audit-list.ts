@@ -3,8 +3,10 @@ import { type AuditItem, auditFilterSchema, LOOK_ACTIONS } from "@repo/rules/aud
 import { type List, readListQuery } from "@repo/rules/list";
 import type { Core } from "@strapi/strapi";
 import { moment, pageOf, search } from "../../dashboards/list";
+import { noteLook } from "../../privacy/looks";
 
 const TYPE = "job-application";
+const UID = "api::job-application.job-application";
 
 type Entry = { id: number; at: string | number | Date; actor: string; action: string; subject: string };
 
@@ -29,6 +31,7 @@ export async function listAudit(strapi: Core.Strapi, query: Record<string, unkno
   const named: { document_id: string; name: string }[] = await knex("job_applications")
     .whereIn("document_id", ids)
     .select("document_id", "name");
+  if (named.length > 0) noteLook(strapi, UID);
   const names = new Map(named.map(({ document_id: id, name }) => [id, name]));
   return {
     ...page,

@@ -1,22 +1,18 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { type BodyContext, refuseAbandoned } from "../../../dashboards/controller";
-import { readerOf, recordAudit, recordListRead } from "../../../privacy/audit";
+import { recordAudit } from "../../../privacy/audit";
 import { sendCsv } from "../applications-csv";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const applications = () => strapi.service("api::job-application.application-dashboard");
   return {
     async list(ctx: Context) {
-      await recordListRead(strapi, readerOf(ctx.state));
       ctx.body = await applications().list(ctx.query);
     },
 
     async detail(ctx: Context) {
-      const { email } = ctx.state.user;
-      const detail = await applications().detail(ctx.params.id, email);
-      await recordAudit(strapi, email, "application.view", `job-application ${detail.id}`);
-      ctx.body = detail;
+      ctx.body = await applications().detail(ctx.params.id, ctx.state.user.email);
     },
 
     async update(ctx: BodyContext) {

@@ -19,6 +19,7 @@ import { guardOverwrite } from "../../../dashboards/guard-overwrite";
 import { pageOf, type Rows } from "../../../dashboards/list";
 import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
 import { recordAudit } from "../../../privacy/audit";
+import { noteLook } from "../../../privacy/looks";
 import { rulesOf } from "../../../privacy/retention";
 import { interviewsOf, mailsOf } from "../applicant-mails";
 import { type ApplicationFacts, COLUMNS, type StoredApplication, toItem } from "../application-item";
@@ -80,6 +81,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         sortable: SORTABLE,
         toItem,
       });
+      noteLook(strapi, UID);
       return { ...page, items: await withOthers(strapi, page.items) };
     },
 
@@ -192,6 +194,7 @@ async function othersOf(strapi: Core.Strapi, { id, email, phone }: ApplicationIt
     digits ? newest().where("phone_digits", digits) : [],
   ]);
   const each = [...new Map(found.flat().map((application) => [application.id, application])).values()];
+  if (each.length > 0) noteLook(strapi, UID);
   const shown = each.sort((one, other) => other.id - one.id).slice(0, OTHERS);
   return withOthers(strapi, shown.map(toItem));
 }

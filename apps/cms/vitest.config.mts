@@ -21,6 +21,7 @@ const ON_POSTGRES = {
     "contents",
     "external-writes",
     "job-numbers",
+    "looks",
     "many-posts",
     "older-database",
     "operating",
@@ -44,7 +45,7 @@ const ON_POSTGRES = {
     "statement-limits",
   ],
   "columns of JSON": ["deleted-entries", "form-answers", "forms", "versions"],
-  "values that a type of the database refuses": ["queries"],
+  "values that a type of the database refuses": ["publishing-checks", "queries"],
   "files in a bucket": [
     "bodies",
     "job-application",

@@ -304,7 +304,8 @@ describe("a form that was made up is refused before it is checked", () => {
   });
 
   it("or read without what no page has", async () => {
-    const sections = [{ __component: "no.section" }, { __component: "shared.seo" }, { __component: {} }, [], 1, null];
+    const picture = { __component: "section.gallery", pictures: [{ image: Number.MAX_SAFE_INTEGER }] };
+    const sections = [{ __component: "no.section" }, { __component: "shared.seo" }, { __component: {} }, [], picture];
     expect((await answered({ sections })).status).toBe(200);
   });
 });

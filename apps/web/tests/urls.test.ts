@@ -82,7 +82,10 @@ it.each([
 ])("an address that is longer than any page has, or can't be read, is refused: %.40s", (address, status) => {
   const answered: { status?: number; isPassed?: boolean } = {};
   const response = { writeHead: (status: number) => Object.assign(answered, { status }), end: () => {} };
-  const [request, next] = [{ url: encodeURI(address).replaceAll("%25", "%"), method: "GET" }, () => (answered.isPassed = true)];
+  const [request, next] = [
+    { url: encodeURI(address).replaceAll("%25", "%"), method: "GET" },
+    () => (answered.isPassed = true),
+  ];
   checkUrl(...([request, response, next] as unknown as Parameters<Middleware>));
   expect(answered).toEqual(status ? { status } : { isPassed: true });
 });

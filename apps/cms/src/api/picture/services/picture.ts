@@ -43,7 +43,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async find(id: number): Promise<LibraryPicture | null> {
-      return Number.isInteger(id) && Math.abs(id) < MAX_ID ? files.findOne({ select: [...FIELDS], where: { ...PICTURE, id } }) : null;
+      return Number.isInteger(id) && Math.abs(id) < MAX_ID
+        ? files.findOne({ select: [...FIELDS], where: { ...PICTURE, id } })
+        : null;
     },
 
     async upload(form: FormData): Promise<LibraryPicture | null> {

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import path from "node:path";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
-import { as, panelSession, ROLES, rest, site } from "./cms";
+import { as, panel, panelSession, ROLES, rest, site } from "./cms";
 import { sql } from "./database";
 
 const MB = 1024 ** 2;
@@ -257,6 +257,31 @@ describe("a body", () => {
     const body = { query: `{ jobs { title } } # ${"x".repeat(200_000)}` };
     for (const address of ["/graphql?a", "/graphql/"]) {
       expect((await rest(address, { method: "POST", body })).status, address).toBe(413);
+    }
+  });
+});
+
+describe("a field with a name that every object has is refused", () => {
+  const names = ["__proto__", "constructor", "toString"];
+
+  it.each(names)("%s, of the site", async (name) => {
+    const headers = { ...site("10.9.8.1"), "content-type": "application/json" };
+    const body = `{"email":"a@example.com","more":{"${name}":{"a":1}}}`;
+    const answer = await fetch(`${inject("cmsUrl")}/api/own-application/links`, { method: "POST", headers, body });
+    expect(answer.status, await answer.text()).toBe(400);
+  });
+
+  it.each(names)("%s, of an API token", async (name) => {
+    const token = { name: crypto.randomUUID(), description: "", type: "full-access", lifespan: null };
+    const { data } = await panel.get<{ data: { id: number; accessKey: string } }>("POST", "/admin/api-tokens", token);
+    try {
+      const [{ id } = {}] = await sql("select id from up_users limit 1");
+      const headers = { authorization: `Bearer ${data.accessKey}`, "content-type": "application/json" };
+      const body = `{"${name}":{"prototype":1}}`;
+      const answer = await fetch(`${inject("cmsUrl")}/api/users/${id}`, { method: "PUT", headers, body });
+      expect(answer.status, await answer.text()).toBe(400);
+    } finally {
+      await panel.ask("DELETE", `/admin/api-tokens/${data.id}`);
     }
   });
 });

@@ -28,6 +28,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (typeof value === "string") return value.length > MAX_CHARACTERS ? path : undefined;
     if (typeof value !== "object" || value === null) return undefined;
     for (const [name, inner] of Object.entries(value)) {
+      // Strapi looks names up in plain objects, which have these without being asked.
+      if (name in Object.prototype) throw fieldError(`No field is called ${name}.`, [...path, name].join("."));
       if (long.has(name)) continue;
       if (name.length > MAX_CHARACTERS) return path;
       const found = tooLong(inner, [...path, name]);

@@ -52,6 +52,17 @@ function declaring(archive: Buffer, bytes: number): Buffer {
   return changed;
 }
 
+/** 400,000 times the same sector. */
+function repeatTable(file: Buffer): void {
+  const sector = 512;
+  file.writeUInt32LE(400_000, 44);
+  file.writeUInt32LE(1, 68);
+  file.writeUInt32LE(4_000, 72);
+  file.fill(0, 76, sector);
+  file.fill(0, 2 * sector, 3 * sector);
+  file.writeUInt32LE(1, 3 * sector - 4);
+}
+
 /** What Node.js lets a process do, asked from within one that is confined as the reading one is. */
 async function inProcess(code: string, timeoutMs = LONG_MS): Promise<string> {
   const script = path.resolve(`dist/src/resumes/text/probe-${crypto.randomUUID()}.js`);
@@ -167,9 +178,20 @@ describe("a hostile Word file", () => {
     for (const length of [0, 8, 512, 600, 2_000]) {
       await expect(textOf(doc.subarray(0, length), "doc")).rejects.toEqual(unreadable);
     }
-    const huge = Buffer.from(doc);
-    huge.writeUInt16LE(31, 30);
-    await expect(textOf(huge, "doc")).rejects.toEqual(unreadable);
+  });
+
+  it.each([
+    ["sectors of 2 GB", (header: Buffer) => header.writeUInt16LE(31, 30)],
+    ["short sectors of 2 GB", (header: Buffer) => header.writeUInt16LE(31, 32)],
+    ["400,000 sectors of allocation tables", (header: Buffer) => header.writeUInt32LE(400_000, 44)],
+    ["400,000 sectors of allocation tables, by a table that repeats itself", repeatTable],
+    ["more allocation tables than sectors", (header: Buffer) => header.writeUInt32LE(10, 44)],
+    ["400,000 sectors of tables for short sectors", (header: Buffer) => header.writeUInt32LE(400_000, 64)],
+    ["400,000 tables of tables", (header: Buffer) => header.writeUInt32LE(400_000, 72)],
+  ])("whose header claims %s is refused before anything is allocated", async (_claim, write) => {
+    const file = await readFile("tests/files/cv.doc");
+    write(file);
+    await expect(textOf(file, "doc")).rejects.toEqual(unreadable);
   });
 
   it("that was damaged anywhere ends in an answer", async () => {
@@ -214,6 +236,19 @@ describe("the process that reads a Word file", () => {
   ])("is ended when it %s, and the log says so", async (_, code, timeoutMs = LONG_MS) => {
     await expect(inProcess(code, timeoutMs)).rejects.toEqual(unreadable);
     expect(console.warn).toHaveBeenCalledTimes(1);
+  });
+
+  it("gets no more memory than it may, whatever it keeps there", async () => {
+    const most = 1024 ** 3;
+    const code = `
+      const all = [];
+      try {
+        for (let bytes = 0; bytes < ${most}; bytes += 8e6) all.push(Buffer.alloc(8e6, 1));
+      } catch {}
+      done(process.memoryUsage.rss());`;
+    const taken = Number(await inProcess(code));
+    expect(taken).toBeGreaterThan(100 * 1024 ** 2);
+    expect(taken).toBeLessThan(300 * 1024 ** 2);
   });
 
   it("is one of two at a time, and whoever comes when many wait is told to come again", async () => {

@@ -9,8 +9,11 @@ import type { ResumeText } from "@repo/rules/resume";
 import pLimit from "p-limit";
 import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./limits";
 
-const MEMORY_MB = 96;
-const TIMEOUT_MS = 5_000;
+const HEAP_MB = 96;
+/** Of all that it allocates, buffers too, which no flag of Node.js bounds. */
+const MEMORY_MB = 224;
+const LIMITED = `ulimit -c 0 && ulimit -d ${MEMORY_MB * 1024} && exec env -i "$0" "$@"`;
+const TIMEOUT_MS = 10_000;
 const MAX_WAITING = 10;
 /** Of UTF-8. */
 const MAX_BYTES = 4 * TEXT_MAX_CHARACTERS;
@@ -19,8 +22,8 @@ const WORKER = path.join(__dirname, "worker.js");
 const oneOfTwo = pLimit(2);
 
 /**
- * The text of a Word file, as `script` reads it in a process that has no settings, writes and starts nothing, and can
- * read only its own code.
+ * The text of a Word file, as `script` reads it in a process that has no settings, writes and starts nothing, can read
+ * only its own code, and gets no more memory than the operating system lets it have.
  * @throws {RuleError} RESUME_UNREADABLE, also when it takes too long or too much memory; RATE_LIMITED while too many wait.
  */
 export async function readText(
@@ -36,7 +39,7 @@ export async function readText(
 }
 
 async function extract(content: Readable, extension: string, script: string, timeout: number): Promise<ResumeText> {
-  const process_ = spawn(process.execPath, [...confined(script), script, extension], {
+  const process_ = spawn("/bin/sh", ["-c", LIMITED, process.execPath, ...confined(script), script, extension], {
     cwd: "/",
     env: {},
     stdio: ["pipe", "pipe", "ignore"],
@@ -75,7 +78,10 @@ function confined(script: string): string[] {
   return [
     "--permission",
     ...readable.map((folder) => `--allow-fs-read=${folder}/*`),
-    `--max-old-space-size=${MEMORY_MB}`,
+    `--max-old-space-size=${HEAP_MB}`,
+    "--max-semi-space-size=4",
+    // Machine code would take 512 MB of address space, which counts; and there is none to be taken over.
+    "--jitless",
     "--disallow-code-generation-from-strings",
     "--no-warnings",
   ];

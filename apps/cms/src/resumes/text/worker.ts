@@ -1,24 +1,8 @@
 /** A process of its own, which read-text.ts starts: takes a Word file as input, and its text is the output. */
 import { buffer } from "node:stream/consumers";
-import WordExtractor from "word-extractor";
+import { textOfDoc } from "./doc";
 import { textOfDocx } from "./docx";
 import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./limits";
-
-/** As powers of two: the library would allocate whatever a header says. */
-const LARGEST_SECTOR = 12;
-
-async function textOfDoc(content: Buffer): Promise<string> {
-  if (Math.max(content.readUInt16LE(30), content.readUInt16LE(32)) > LARGEST_SECTOR) throw new Error("No Word file.");
-  const document = await new WordExtractor().extract(content);
-  return [
-    document.getHeaders({ includeFooters: false }),
-    document.getBody(),
-    document.getTextboxes({ includeHeadersAndFooters: false }),
-    document.getFootnotes(),
-    document.getEndnotes(),
-    document.getFooters(),
-  ].join("\n");
-}
 
 /** What is left to read of it: no control characters, and no more than one empty line at a time. */
 function tidy(text: string): string {

@@ -2,9 +2,11 @@ import { readdir } from "node:fs/promises";
 import { request } from "node:http";
 import { connect } from "node:net";
 import path from "node:path";
+import { expectAtMost } from "@repo/testing/effort";
 import sharp from "sharp";
 import { beforeAll, describe, expect, inject, it } from "vitest";
 import { as, panel, panelSession, ROLES, rest, site } from "./cms";
+import { cmsProcessor } from "./cms-processor";
 import { sql } from "./database";
 
 const MB = 1024 ** 2;
@@ -80,7 +82,7 @@ async function inTurn(...requests: string[]): Promise<number[]> {
 }
 
 it.each([
-  ["/api/dashboard/pictures", 422, async () => ({ ...(await as("blog-admin")), ...site("10.7.0.8") })] as const,
+  ["/api/dashboard/pictures", 400, async () => ({ ...(await as("blog-admin")), ...site("10.7.0.8") })] as const,
   ["/api/dashboard/pictures", 401, () => as("nobody")] as const,
   ["/api/job-applications", 400, async () => site("10.7.0.9")] as const,
   ["/upload", 400, async () => panelSession()] as const,
@@ -214,6 +216,40 @@ describe("a form with files", () => {
       await sql("alter table files rename column mislaid to url");
     }
     await expect.poll(left).toEqual([]);
+  });
+});
+
+describe("a form of very many parts", () => {
+  const SIZE = 9.5 * MB;
+  const head = (name: string) =>
+    `--x\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\nContent-Type: a/b\r\n\r\n`;
+  const part = `${head("")}\r\n`;
+  const many = Buffer.from(`${part.repeat(SIZE / part.length)}--x--\r\n`);
+  const one = Buffer.concat([Buffer.from(head("a.pdf")), Buffer.alloc(SIZE, "a"), Buffer.from("\r\n--x--\r\n")]);
+
+  it.each([
+    ["/api/job-applications", async () => site("10.7.0.10")] as const,
+    ["/api/form-answers", async () => site("10.7.0.10")] as const,
+    ["/api/dashboard/pictures", async () => ({ ...(await as("blog-admin")), ...site("10.7.0.10") })] as const,
+    ["/upload", async () => panelSession()] as const,
+    ["/upload/files", async () => panelSession()] as const,
+  ])("is refused at the 41st by %s, and costs no more than one file as large", async (address, headers) => {
+    const sent = { "content-type": "multipart/form-data; boundary=x", ...(await headers()) };
+    const send = async (body: Buffer<ArrayBuffer>) => {
+      // Each takes one of the few that are allowed in a minute.
+      await sql("delete from rate_limits");
+      return fetch(inject("cmsUrl") + address, { method: "POST", headers: sent, body });
+    };
+    const refused = await send(many);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toMatchObject({ error: { message: "A form has at most 40 parts." } });
+    await expectAtMost(
+      3,
+      "one file of very many parts",
+      async () => void (await send(many)),
+      async () => void (await send(one)),
+      cmsProcessor,
+    );
   });
 });
 

@@ -7,6 +7,7 @@ import { shareResponse } from "./shared-responses";
 
 export type RestRequest = {
   method?: string;
+  /** A stream is sent as it is, with the content type from `headers`. */
   body?: unknown;
   query?: Record<string, string>;
   headers?: Record<string, string>;
@@ -19,7 +20,7 @@ export async function cmsRest(
   { body, query = {}, headers, ...request }: RestRequest = {},
 ): Promise<Response> {
   const search = new URLSearchParams(query).toString();
-  const isJson = body !== undefined && !(body instanceof FormData);
+  const isJson = body !== undefined && !(body instanceof ReadableStream);
   const response = await fetchCms(search ? `${path}?${search}` : path, {
     ...request,
     cache: "no-store",

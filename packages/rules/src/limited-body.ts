@@ -1,7 +1,12 @@
 export class BodyTooLarge extends Error {}
 
+/** What a form takes beside its file. */
+export const FORM_FIELDS_BYTES = 64 * 1024;
+
 /** Read and discarded past the limit, since a sender that is cut off never sees the error. */
 const DISCARDED_BYTES = 64 * 1024 ** 2;
+
+const PIECE_BYTES = 64 * 1024;
 
 /** @throws {BodyTooLarge} as soon as more than `maxBytes` has come in. */
 export async function readLimited(
@@ -9,18 +14,46 @@ export async function readLimited(
   maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer>[]> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];
-  let size = 0;
-  const reader = body.getReader();
-  for (let next = await reader.read(); !next.done; next = await reader.read()) {
-    size += next.value.byteLength;
-    if (size > maxBytes) {
-      reader.releaseLock();
-      discardBody(body);
-      throw new BodyTooLarge(`The body is larger than ${maxBytes} bytes.`);
-    }
-    pieces.push(next.value as Uint8Array<ArrayBuffer>);
-  }
+  await readPieces(body, maxBytes, (piece) => void pieces.push(piece));
   return pieces;
+}
+
+/**
+ * Gathers what comes, since a body may come byte by byte and each would take a buffer of its own.
+ * @throws {BodyTooLarge} as soon as more than `maxBytes` has come in, or what `take` throws.
+ */
+export async function readPieces(
+  body: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  take: (piece: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
+  let [size, taken] = [0, 0];
+  let gathered: Uint8Array[] = [];
+  const hand = () => {
+    const piece = new Uint8Array(size - taken);
+    let at = 0;
+    for (const part of gathered) {
+      piece.set(part, at);
+      at += part.byteLength;
+    }
+    gathered = [];
+    taken = size;
+    take(piece);
+  };
+  const reader = body.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) {
+      size += next.value.byteLength;
+      if (size > maxBytes) throw new BodyTooLarge(`The body is larger than ${maxBytes} bytes.`);
+      gathered.push(next.value);
+      if (size - taken >= PIECE_BYTES) hand();
+    }
+    hand();
+  } catch (error) {
+    reader.releaseLock();
+    discardBody(body);
+    throw error;
+  }
 }
 
 /** Doesn't wait for it. An unread body would keep its connection from carrying another request. */

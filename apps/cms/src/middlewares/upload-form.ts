@@ -1,26 +1,42 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import { readForm } from "../submissions/read-form";
 import { withUploadFolder } from "../uploads/upload-folder";
 
-const MEGABYTE = 1024 ** 2;
-const LIMITS = { maxFileSize: 25 * MEGABYTE, maxFieldsSize: MEGABYTE, maxFields: 100 };
+const MAX_BYTES = 26 * 1024 ** 2;
 
+/** Instead of Strapi's parser, which opens a file for each part of a form, however many there are. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>
   async (ctx, next) => {
     const action = ctx.query.id || ctx.params.id ? "update" : "create";
     if (!ctx.state.userAbility.can(`plugin::upload.assets.${action}`)) return ctx.forbidden();
 
-    await withUploadFolder(strapi, async (uploadDir) => {
-      const read = strapi.get("middlewares").get("strapi::body");
-      const parse = read({ jsonLimit: "1mb", formidable: { ...LIMITS, uploadDir } }, { strapi });
-      ctx.req.headers["content-type"] = ctx.state.contentType;
-      await parse(ctx, next);
-    }).catch((error) => {
-      throw isUnreadable(error) ? new errors.ValidationError("The form can't be read.") : error;
+    const tooLarge = () => new RuleError("BODY_TOO_LARGE", "FileTooBig");
+    let form: FormData;
+    try {
+      form = await readForm(ctx, MAX_BYTES, tooLarge);
+    } catch (error) {
+      if (!(error instanceof RuleError)) throw error;
+      if (error.status === 413) return ctx.payloadTooLarge(error.message);
+      throw new errors.ValidationError("The form can't be read.");
+    }
+    await withUploadFolder(strapi, async (folder) => {
+      const sent = form.getAll("files").filter((value) => value instanceof File);
+      const files = await Promise.all(sent.map((file, index) => store(file, folder, index)));
+      const [fileInfo, ...others] = form.getAll("fileInfo");
+      Object.assign(ctx.request, {
+        files: { files },
+        body: { fileInfo: others.length > 0 ? [fileInfo, ...others] : fileInfo },
+      });
+      await next();
     });
   };
 
-/** The form parser marks its errors with `httpCode`. */
-function isUnreadable(error: unknown): boolean {
-  return typeof (error as { httpCode?: unknown }).httpCode === "number";
+async function store(file: File, folder: string, index: number) {
+  const filepath = path.join(folder, String(index));
+  await writeFile(filepath, file.stream());
+  return { filepath, originalFilename: file.name, mimetype: file.type, size: file.size };
 }

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { RuleError } from "@repo/rules/errors";
 import { readIdempotencyKey } from "@repo/rules/idempotency-key";
-import { FORM_FIELDS_BYTES } from "@repo/rules/limited-form";
+import { FORM_FIELDS_BYTES } from "@repo/rules/limited-body";
 import { resumeTooLarge } from "@repo/rules/resume";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";

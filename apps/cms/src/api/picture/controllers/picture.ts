@@ -1,9 +1,12 @@
-import { Readable } from "node:stream";
 import { RuleError } from "@repo/rules/errors";
-import { readPictureForm } from "@repo/rules/picture";
+import { FORM_FIELDS_BYTES } from "@repo/rules/limited-body";
+import { PICTURE_MAX_MB, PICTURE_TOO_LARGE } from "@repo/rules/picture";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { refuseAbandoned } from "../../../dashboards/controller";
+import { readForm } from "../../../submissions/read-form";
+
+const MAX_BYTES = PICTURE_MAX_MB * 1024 ** 2 + FORM_FIELDS_BYTES;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const pictures = () => strapi.service("api::picture.picture");
@@ -26,8 +29,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async upload(ctx: Context) {
-      const stream = Readable.toWeb(ctx.req) as ReadableStream<Uint8Array>;
-      const form = await readPictureForm(stream, ctx.state.contentType ?? "");
+      const form = await readForm(ctx, MAX_BYTES, () => new RuleError("BODY_TOO_LARGE", PICTURE_TOO_LARGE));
       await refuseAbandoned(ctx);
       ctx.body = await pictures().upload(form);
       ctx.status = 201;

@@ -59,4 +59,6 @@ export function queryOf(request: Request): Record<string, string> {
 }
 
 const cmsAsUser: CmsAsUser = (path, request) =>
-  withAccessToken((token) => callCms(path, { ...request, headers: { authorization: `Bearer ${token}` } }));
+  withAccessToken((token) =>
+    callCms(path, { ...request, headers: { ...request?.headers, authorization: `Bearer ${token}` } }),
+  );

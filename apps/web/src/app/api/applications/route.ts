@@ -1,5 +1,5 @@
 import { RuleError } from "@repo/rules/errors";
-import { FORM_FIELDS_BYTES } from "@repo/rules/limited-form";
+import { FORM_FIELDS_BYTES } from "@repo/rules/limited-body";
 import { resumeTooLarge } from "@repo/rules/resume";
 import { forwardForm } from "@/app/api/_lib/forward-form";
 import { env } from "@/env";

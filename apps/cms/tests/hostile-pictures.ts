@@ -1,9 +1,10 @@
 import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
 
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">';
 
-/** A picture of one colour: 16,000 × 16,000 pixels take 31 KB. */
-export function png(width: number, height: number): Buffer<ArrayBuffer> {
+/** A picture of one colour: 16,000 × 16,000 pixels take 31 KB. `texts` are chunks, by their type and content. */
+export function png(width: number, height: number, texts: [string, Buffer][] = []): Buffer<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -17,7 +18,15 @@ export function png(width: number, height: number): Buffer<ArrayBuffer> {
     return Buffer.concat([length, named, sum]);
   };
   const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
+  const chunks: [string, Buffer][] = [["IHDR", header], ...texts, ["IDAT", rows], ["IEND", Buffer.alloc(0)]];
+  return Buffer.concat([signature, ...chunks.map(([type, content]) => chunk(type, content))]);
+}
+
+/** Chunks of a PNG, 49 KB each, which unpack to 50 MB each. */
+export function unpackingTexts(type: "zTXt" | "iTXt", count: number): [string, Buffer][] {
+  const packed = deflateSync(Buffer.alloc(50_000_000, "a"), { level: 9 });
+  const head = Buffer.from(type === "zTXt" ? "a\0\0" : "a\0\x01\0\0\0", "latin1");
+  return Array.from({ length: count }, () => [type, Buffer.concat([head, packed])]);
 }
 
 /** 36 bytes, whatever the size. */
@@ -31,6 +40,17 @@ export function webp(width: number, height: number): Buffer<ArrayBuffer> {
   file.writeUInt32LE(((width - 1) | ((height - 1) << 14)) >>> 0, 21);
   file.set([0x88, 0x88, 0x08], 25);
   return file;
+}
+
+/** 90 by 90 pixels, but declared to have as many. */
+export async function avif(width: number, height: number): Promise<Buffer<ArrayBuffer>> {
+  const file = await sharp({ create: { width: 90, height: 90, channels: 3, background: "red" } })
+    .avif()
+    .toBuffer();
+  const size = file.indexOf("ispe") + 8;
+  file.writeUInt32BE(width, size);
+  file.writeUInt32BE(height, size + 4);
+  return Buffer.from(file);
 }
 
 /** 23 bytes a frame. */

@@ -218,7 +218,7 @@ describe("a picture that is uploaded", () => {
       fields: { alternativeText: "Alternative text is required." },
     });
     const noForm = await ask<Refusal>("/pictures", "POST", { file: "a" });
-    expect(fieldsOf(noForm)).toEqual(wrong);
+    expect(noForm.status).toBe(400);
     expect((await upload(new Uint8Array(21 * 1024 ** 2), "a.png", "A text")).status).toBe(413);
     expect((await pictures()).total).toBe(total);
   });

@@ -10,10 +10,11 @@ import { createS3Store } from "../src/resumes/s3-store";
 import { panel, rest } from "./cms";
 import { cmsProcessor } from "./cms-processor";
 import { sql, sqlIn } from "./database";
-import { gif, nestedUses, png, SVG, webp } from "./hostile-pictures";
+import { avif, gif, nestedUses, png, SVG, unpackingTexts, webp } from "./hostile-pictures";
 import { startSecondCms } from "./second-cms";
 
 type File = Pick<LibraryPicture, "id" | "name" | "url">;
+type Thumbnail = { formats: { thumbnail: { width: number; height: number } } };
 
 const SCRIPT = "GIF89a=1;/*<script>document.title = 'ran'</script>*/";
 const ADMITTED = ".jpg, .jpeg, .png, .gif, .webp, .avif, .svg";
@@ -134,14 +135,18 @@ describe("a file for the media library", () => {
   });
 });
 
-describe("a picture of few bytes", () => {
+describe("a picture of few bytes", async () => {
   /** Times what a picture of 81 pixels costs. */
   const MANY = 15;
+  const TEXTS = "a.png has more than 32 KB of compressed text beside the picture.";
   const tooMany = (name: string, megapixels: number) => `${name} has ${megapixels} megapixels; 40 are the limit.`;
 
   it.each([
     ["a.png", "image/png", png(16_000, 16_000), tooMany("a.png", 256)],
+    ["a.png", "image/png", png(9, 9, unpackingTexts("zTXt", 4)), TEXTS],
+    ["a.png", "image/png", png(9, 9, unpackingTexts("iTXt", 4)), TEXTS],
     ["a.webp", "image/webp", webp(16_383, 16_383), tooMany("a.webp", 269)],
+    ["a.avif", "image/avif", await avif(5_000, 4_001), "a.avif has 21 megapixels; 20 are the limit."],
     ["a.gif", "image/gif", gif(1000, 1000, 41), tooMany("a.gif", 41)],
     ["a.gif", "image/gif", gif(9, 9, 8_500), "a.gif has more than 2000 frames."],
     ["a.svg", "image/svg+xml", nestedUses(9), "a.svg draws more than 100000 elements by references within references."],
@@ -178,7 +183,24 @@ describe("a picture of few bytes", () => {
   it("and no more pixels than admitted is taken", async () => {
     const { status, told } = await upload(png(8_000, 5_000), "a.png", "image/png");
     expect(status).toBe(201);
+    expect((told as File & Thumbnail).formats.thumbnail).toMatchObject({ width: 245, height: 153 });
     await panel.get("DELETE", `/upload/files/${(told as File).id}`);
+  });
+
+  it("and many pixels is decoded in a process of its own", async () => {
+    const take = async (pixels: number) => {
+      const { status, told } = await upload(webp(pixels, pixels), "a.webp", "image/webp");
+      expect(status).toBe(201);
+      expect((told as File & Thumbnail).formats.thumbnail).toMatchObject({ width: 156, height: 156 });
+      await panel.get("DELETE", `/upload/files/${(told as File).id}`);
+    };
+    await expectAtMost(
+      4,
+      "a picture of nine megapixels, and a small one",
+      () => take(3_000),
+      () => take(300),
+      cmsProcessor,
+    );
   });
 });
 

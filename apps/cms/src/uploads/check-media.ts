@@ -1,13 +1,15 @@
-import { MEDIA_TYPES, mediaType, PICTURE_MAX_PIXELS, tooManyPixels } from "@repo/rules/media";
+import { AVIF_MAX_PIXELS, MEDIA_TYPES, mediaType, PICTURE_MAX_PIXELS, tooManyPixels } from "@repo/rules/media";
 import { errors } from "@strapi/utils";
 import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
+import sharp, { type Metadata } from "sharp";
 import { checkSvg } from "./check-svg";
+import { compressedTextBytes } from "./compressed-text";
 import { countFrames } from "./count-frames";
 
 const DRAWING = MEDIA_TYPES.svg;
 const SVG_MAX_MB = 1;
 const MAX_FRAMES = 2_000;
+const MAX_COMPRESSED_KB = 32;
 const ADMITTED = Object.keys(MEDIA_TYPES)
   .map((extension) => `.${extension}`)
   .join(", ");
@@ -48,7 +50,7 @@ export async function checkMedia(content: Buffer, fileName: string, declared = "
   }
 
   if (expected === DRAWING) await checkSvgFile(content, name);
-  else refusePixels(await countPixels(content, name, expected), name);
+  else refusePixels(await countPixels(content, name, expected), name, expected);
   return expected;
 }
 
@@ -67,22 +69,34 @@ async function checkSvgFile(content: Buffer, name: string): Promise<void> {
   for (const picture of embedded) {
     pixels += await countPixels(picture, `A picture in ${name}`, (await contentType(picture, "")) ?? "");
   }
-  refusePixels(pixels, name);
+  refusePixels(pixels, name, DRAWING);
 }
 
 async function countPixels(content: Buffer, name: string, type: string): Promise<number> {
   const frames = countFrames(content, type, MAX_FRAMES);
   if (frames > MAX_FRAMES) throw harmless(`${name} has more than ${MAX_FRAMES} frames.`);
+  if (type === MEDIA_TYPES.png && compressedTextBytes(content) > MAX_COMPRESSED_KB * 1024) {
+    throw harmless(`${name} has more than ${MAX_COMPRESSED_KB} KB of compressed text beside the picture.`);
+  }
   const header = await sharp(content, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!header || FORMATS[header.format] !== type) throw refused(`${name} can't be read as a picture.`);
-  const { width, height, pageHeight = height, pages = 1 } = header;
+  return pixelsIn(header, frames);
+}
+
+/** Of all frames together, by the header of a picture that has been checked. */
+export async function pixelsOf(content: Buffer): Promise<number> {
+  return pixelsIn(await sharp(content, { limitInputPixels: false }).metadata());
+}
+
+function pixelsIn({ width, height, pageHeight = height, pages = 1 }: Metadata, frames = 1): number {
   return width * pageHeight * Math.max(pages, frames);
 }
 
-function refusePixels(pixels: number, name: string): void {
-  if (pixels > PICTURE_MAX_PIXELS) throw harmless(tooManyPixels(name, pixels));
+function refusePixels(pixels: number, name: string, type: string): void {
+  const most = type === MEDIA_TYPES.avif ? AVIF_MAX_PIXELS : PICTURE_MAX_PIXELS;
+  if (pixels > most) throw harmless(tooManyPixels(name, pixels, most));
 }
 
 const HARMLESS = { harmless: true };

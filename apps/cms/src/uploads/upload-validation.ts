@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import { MEDIA_TYPES, mediaType } from "@repo/rules/media";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import pLimit from "p-limit";
-import sharp from "sharp";
-import { checkMedia } from "./check-media";
+import { checkMedia, pixelsOf } from "./check-media";
+import { isDamaged, optimizeApart, type PictureFile, thumbnailApart } from "./draw-apart";
+import { admitReaders } from "./readers";
 import { readSvgSize } from "./svg-size";
 
 type IncomingFile = {
@@ -13,19 +15,17 @@ type IncomingFile = {
   mimetype?: string | null;
   detectedMimeType?: string;
 };
-type StoredFile = { name: string; mime: string; filepath: string };
+type Draw<Result> = (content: Buffer, file: PictureFile) => Promise<Result>;
 type Upload = { data: object; files: IncomingFile | IncomingFile[] };
 type Replacement = { data: object; file: IncomingFile };
 
-/** A picture of 40 megapixels takes half a gigabyte. */
 const DECODING_CONCURRENCY = 1;
-
-const READERS = ["Jpeg", "Png", "Nsgif", "Webp", "Heif"].map((name) => `VipsForeignLoad${name}`);
+/** Larger ones are decoded in a process of their own, whose start takes longer than a small picture does. */
+const SMALL_PIXELS = 4_000_000;
 
 /** Every upload to the media library passes here: from the panel, the dashboard, the seed and server code. */
 export function registerUploadValidation(strapi: Core.Strapi): void {
-  sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({ operation: READERS });
+  admitReaders();
 
   const service = strapi.plugin("upload").service("upload");
   const { upload, replace } = service;
@@ -51,26 +51,32 @@ async function check(file: IncomingFile): Promise<string> {
   return Object.assign(file, { mimetype: type, detectedMimeType: type }).mimetype;
 }
 
-/** Pictures are decoded one at a time, and drawings never: rendering one can take arbitrarily long. */
+/** Pictures are decoded one at a time, large ones apart, and drawings never: rendering one can take arbitrarily long. */
 function boundWork(strapi: Core.Strapi): void {
   const work = strapi.plugin("upload").service("image-manipulation");
-  const { isFaultyImage, isOptimizableImage, isResizableImage, getDimensions } = work;
-  const isSvg = ({ mime }: StoredFile) => mime === MEDIA_TYPES.svg;
+  const { isOptimizableImage, isResizableImage, getDimensions } = work;
+  const isSvg = ({ mime }: PictureFile) => mime === MEDIA_TYPES.svg;
 
   const limit = pLimit(DECODING_CONCURRENCY);
-  for (const name of ["optimize", "generateThumbnail", "generateResponsiveFormats"]) {
-    const original = work[name];
-    work[name] = (file: StoredFile) => limit(() => original(file));
-  }
+  const inTurn =
+    <Result>(small: (file: PictureFile) => Promise<Result>, large: Draw<Result>) =>
+    (file: PictureFile) =>
+      limit(async () => {
+        const content = await buffer(file.getStream());
+        return (await pixelsOf(content)) > SMALL_PIXELS ? large(content, file) : small(file);
+      });
+  const isFaulty = inTurn(work.isFaultyImage, isDamaged);
   Object.assign(work, {
+    optimize: inTurn(work.optimize, optimizeApart),
+    generateThumbnail: inTurn(work.generateThumbnail, thumbnailApart),
     // The file is already checked. Strapi misdetects AVIF.
-    isImage: async ({ mime }: StoredFile) => mime.startsWith("image/"),
-    isOptimizableImage: async (file: StoredFile) => !isSvg(file) && isOptimizableImage(file),
-    isResizableImage: async (file: StoredFile) => !isSvg(file) && isResizableImage(file),
-    getDimensions: async (file: StoredFile) =>
-      isSvg(file) ? readSvgSize(await readFile(file.filepath)) : getDimensions(file),
-    isFaultyImage: async (file: StoredFile) => {
-      if (isSvg(file) || !(await limit(() => isFaultyImage(file)))) return false;
+    isImage: async ({ mime }: PictureFile) => mime.startsWith("image/"),
+    isOptimizableImage: async (file: PictureFile) => !isSvg(file) && isOptimizableImage(file),
+    isResizableImage: async (file: PictureFile) => !isSvg(file) && isResizableImage(file),
+    getDimensions: async (file: PictureFile) =>
+      isSvg(file) ? readSvgSize(await buffer(file.getStream())) : getDimensions(file),
+    isFaultyImage: async (file: PictureFile) => {
+      if (isSvg(file) || !(await isFaulty(file))) return false;
       throw new errors.ValidationError(`${file.name} is damaged: it can't be read completely.`);
     },
   });

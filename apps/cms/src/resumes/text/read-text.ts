@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -7,12 +6,11 @@ import { pipeline } from "node:stream/promises";
 import { RuleError } from "@repo/rules/errors";
 import type { ResumeText } from "@repo/rules/resume";
 import pLimit from "p-limit";
+import { startLimited } from "../../limited-process";
 import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./limits";
 
 const HEAP_MB = 96;
-/** Of all that it allocates, buffers too, which no flag of Node.js bounds. */
 const MEMORY_MB = 224;
-const LIMITED = `ulimit -c 0 && ulimit -d ${MEMORY_MB * 1024} && exec env -i "$0" "$@"`;
 const TIMEOUT_MS = 10_000;
 const MAX_WAITING = 10;
 /** Of UTF-8. */
@@ -39,13 +37,7 @@ export async function readText(
 }
 
 async function extract(content: Readable, extension: string, script: string, timeout: number): Promise<ResumeText> {
-  const process_ = spawn("/bin/sh", ["-c", LIMITED, process.execPath, ...confined(script), script, extension], {
-    cwd: "/",
-    env: {},
-    stdio: ["pipe", "pipe", "ignore"],
-    timeout,
-    killSignal: "SIGKILL",
-  });
+  const process_ = startLimited([...confined(script), script, extension], { memoryMb: MEMORY_MB, timeoutMs: timeout });
   const ended = once(process_, "close");
   // A process that ends early closes its input; a file store that fails ends the process by the end of its input.
   const given = pipeline(content, process_.stdin).then(
@@ -80,9 +72,6 @@ function confined(script: string): string[] {
     ...readable.map((folder) => `--allow-fs-read=${folder}/*`),
     `--max-old-space-size=${HEAP_MB}`,
     "--max-semi-space-size=4",
-    // Machine code would take 512 MB of address space, which counts; and there is none to be taken over.
-    "--jitless",
     "--disallow-code-generation-from-strings",
-    "--no-warnings",
   ];
 }

@@ -4,8 +4,8 @@ import { RuleError } from "@repo/rules/errors";
 import { BodyTooLarge, discardBody, readPieces } from "@repo/rules/limited-body";
 import type { Context } from "koa";
 
-const LIMITS = { parts: 40, fieldSize: 512 * 1024, headerPairs: 20, headerSize: 8 * 1024 };
-const NAME_MAX = 1_000;
+const LIMITS = { parts: 40, fieldSize: 512 * 1024, headerPairs: 20, headerSize: 64 * 1024 };
+const NAME_MAX = 16_000;
 
 /**
  * A multipart form, refused as soon as a byte or part too many has come in.

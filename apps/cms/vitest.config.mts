@@ -45,7 +45,7 @@ const ON_POSTGRES = {
     "statement-limits",
   ],
   "columns of JSON": ["deleted-entries", "form-answers", "forms", "versions"],
-  "values that a type of the database refuses": ["publishing-checks", "queries"],
+  "values that a type of the database refuses": ["panel-bodies", "panel-queries", "publishing-checks", "queries"],
   "files in a bucket": [
     "bodies",
     "job-application",

@@ -36,7 +36,7 @@ export default () => {
     "global::panel-errors",
     "global::unparsed-bodies",
     { name: "strapi::body", config: { multipart: false, jsonLimit: "4mb" } },
-    "global::text-limits",
+    "global::body-limits",
     "global::webhook-addresses",
     // After the body is read: a slow one must not hold a database connection.
     "global::audited-requests",

@@ -10,9 +10,16 @@ export type Attribute = {
   multiple?: boolean;
   min?: number;
   enum?: string[];
+  private?: boolean;
 };
 type Attributes = Record<string, Attribute>;
-export type Type = { uid: string; kind: "collectionType" | "singleType"; hasDrafts: boolean; attributes: Attributes };
+export type Type = {
+  uid: string;
+  kind: "collectionType" | "singleType";
+  table: string;
+  hasDrafts: boolean;
+  attributes: Attributes;
+};
 export type Models = { types: Type[]; components: Map<string, Attributes> };
 export type Unpublished = { uid: string; kind: "newer" | "scheduled" | "never"; documentId: string; rowId: number };
 
@@ -35,15 +42,17 @@ const EXAMPLES: Record<string, object> = {
 };
 
 type Panel = ReturnType<typeof createPanel>;
-type Read = { data: { uid: string; schema: Omit<Type, "uid" | "hasDrafts"> & { draftAndPublish?: boolean } }[] };
+type Schema = Omit<Type, "uid" | "table" | "hasDrafts"> & { collectionName: string; draftAndPublish?: boolean };
+type Read = { data: { uid: string; schema: Schema }[] };
 
 export async function modelsOf(panel: Panel): Promise<Models> {
   const types = await panel.get<Read>("GET", "/content-type-builder/content-types");
   const components = await panel.get<Read>("GET", "/content-type-builder/components");
   return {
-    types: types.data.map(({ uid, schema: { kind, attributes, draftAndPublish } }) => ({
+    types: types.data.map(({ uid, schema: { kind, collectionName, attributes, draftAndPublish } }) => ({
       uid,
       kind,
+      table: collectionName,
       attributes,
       hasDrafts: Boolean(draftAndPublish),
     })),

@@ -15,9 +15,11 @@ import { registerPrivateLinks } from "./private-links";
 import { registerReadOnlyRecords } from "./read-only-records";
 import { registerRemovalWithSubmission } from "./remove-with-submission";
 import { registerRevalidation } from "./revalidate-site";
+import { registerSingleDocuments } from "./single-documents";
 import { registerUuidDocuments } from "./uuid-documents";
 
 export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
+  registerSingleDocuments(strapi);
   registerUuidDocuments(strapi);
   registerJobLines(strapi);
   registerCleanPosts(strapi);

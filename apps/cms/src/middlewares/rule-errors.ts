@@ -19,7 +19,11 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   }
 };
 
-function ofDatabase(error: unknown): RuleError | undefined {
+/** PostgreSQL: a value out of its type's range or of another type, and a statement that is too large or too deep. */
+const UNCOMPARABLE = /^(22|54|08P01$|42883$)/;
+const TOO_LARGE = /too many SQL variables|Expression tree is too large|at most \d+ tables in a join/;
+
+function ofDatabase(error: unknown): RuleError | errors.ValidationError | undefined {
   if (isMissingTable(error)) {
     logMissingTable(error);
     return new RuleError("TABLE_MISSING");
@@ -31,6 +35,11 @@ function ofDatabase(error: unknown): RuleError | undefined {
   if (isEndedStatement(error)) {
     strapi.log.warn(`A statement was ended: ${(error as Error).message}`);
     return new RuleError("CMS_UNAVAILABLE");
+  }
+  const { code, message = "" } = error as { code?: unknown; message?: string };
+  if (UNCOMPARABLE.test(String(code)) || TOO_LARGE.test(message)) {
+    strapi.log.warn(`The database can't do what was asked: ${message}`);
+    return new errors.ValidationError("The database can't compare or store these values.");
   }
   return undefined;
 }

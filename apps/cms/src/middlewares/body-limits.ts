@@ -1,0 +1,100 @@
+import { SELECTION_MAX } from "@repo/rules/application-selection";
+import type { Core, UID } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { fieldError } from "../field-error";
+
+const MAX_CHARACTERS = 10_000;
+/** Of a column for short texts. */
+const COLUMN_CHARACTERS = 255;
+const MAX_ITEMS = 1_000;
+const MAX_LEVELS = 64;
+
+const LONG_TEXTS = new Set(["text", "richtext", "blocks", "json", "customField"]);
+const SHORT_TEXTS = new Set(["string", "uid", "email", "enumeration", "password"]);
+/** What Strapi and our plugins put the fields of an entry into. */
+const ENVELOPES = new Set(["data", "values"]);
+
+/** Beside the routes that have the type of the entry as a parameter. */
+const ENTRIES: Record<string, UID.ContentType> = {
+  "/api/dashboard/jobs": "api::job.job",
+  "/api/dashboard/jobs/:id": "api::job.job",
+  "/post-text/preview": "api::blog-post.blog-post",
+};
+
+type Layer = {
+  path: string;
+  methods: string[];
+  captures(path: string): string[];
+  params(path: string, captures: string[]): Record<string, string>;
+};
+type Attributes = Record<string, { type: string; component?: string }>;
+type Found = { at: string[]; most: string };
+
+/**
+ * Strapi and its libraries match texts with regular expressions, and compare each item with others. Only fields that
+ * the type of an entry declares as long may be long, and only on routes that take entries of this type.
+ */
+export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  return (ctx, next) => {
+    // Strapi's controllers read the body without checking that there is one.
+    if (!ctx.request.length && !ctx.get("transfer-encoding")) ctx.request.body ??= {};
+    const { body } = ctx.request;
+    if (typeof body !== "object" || body === null) return next();
+    refuseShape(body, MAX_LEVELS);
+
+    const { pathAndMethod }: { pathAndMethod: Layer[] } = strapi.server.router.match(ctx.path, ctx.method);
+    const layer = pathAndMethod.find(({ methods }) => methods.length > 0);
+    const route = layer?.path ?? "";
+    const { model, uid } = layer?.params(ctx.path, layer.captures(ctx.path)) ?? {};
+    const type = ENTRIES[route] ?? model ?? uid ?? (body as { contentTypeUID?: unknown }).contentTypeUID;
+    const isStored = /^\/content-manager\/(collection|single)-types\//.test(route);
+    const items = route.startsWith("/api/") ? SELECTION_MAX : MAX_ITEMS;
+    const found = beyond(body, attributesOf(type), []);
+    if (found)
+      throw fieldError(`${found.at.join(".") || "A name"} must have at most ${found.most}.`, found.at.join("."));
+    return next();
+
+    function beyond(value: unknown, attributes: Attributes, at: string[]): Found | undefined {
+      if (typeof value === "string") return beyondLength(value, MAX_CHARACTERS, at);
+      if (typeof value !== "object" || value === null) return undefined;
+      if (Array.isArray(value) && value.length > items) return { at, most: `${items} items` };
+      const own = "__component" in value ? attributesOf(value.__component) : attributes;
+      for (const [name, inner] of Object.entries(value)) {
+        const found = beyondLength(name, MAX_CHARACTERS, at) ?? beyondField(name, inner, own, [...at, name]);
+        if (found) return found;
+      }
+      return undefined;
+    }
+
+    function beyondField(name: string, value: unknown, attributes: Attributes, at: string[]): Found | undefined {
+      if (ENVELOPES.has(name) || /^\d+$/.test(name)) return beyond(value, attributes, at);
+      const { type = "", component }: Partial<Attributes[string]> = Object.hasOwn(attributes, name)
+        ? (attributes[name] ?? {})
+        : {};
+      if (LONG_TEXTS.has(type)) return undefined;
+      if (isStored && SHORT_TEXTS.has(type) && typeof value === "string") {
+        return beyondLength(value, COLUMN_CHARACTERS, at);
+      }
+      return beyond(value, attributesOf(component), at);
+    }
+  };
+
+  function attributesOf(uid: unknown): Attributes {
+    const models: Record<string, { attributes: object }> = { ...strapi.components, ...strapi.contentTypes };
+    return typeof uid === "string" && Object.hasOwn(models, uid) ? (models[uid]?.attributes as Attributes) : {};
+  }
+};
+
+function beyondLength(text: string, characters: number, at: string[]): Found | undefined {
+  return text.length > characters ? { at, most: `${characters} characters` } : undefined;
+}
+
+/** @throws {ValidationError} if following each level would overflow, or a name would replace what each object has. */
+function refuseShape(value: unknown, levels: number): void {
+  if (typeof value !== "object" || value === null) return;
+  if (levels === 0) throw new errors.ValidationError(`A body has at most ${MAX_LEVELS} levels.`);
+  for (const [name, inner] of Object.entries(value)) {
+    if (name in Object.prototype) throw new errors.ValidationError(`${name} is no name of a field.`);
+    refuseShape(inner, levels - 1);
+  }
+}

@@ -57,7 +57,7 @@ describe("a text of the panel", () => {
   });
 });
 
-describe("a body of the panel is refused, and is no fault of the server:", () => {
+describe("a body of the panel", () => {
   const items = (count: number) => Array.from({ length: count }, (_, at) => `id-${at}`);
   const bulk = (body: object) => ["POST", `${TECHNOLOGIES}/actions/bulkFindForValidation`, body] as const;
   const nested = (levels: number): unknown => (levels ? [nested(levels - 1)] : []);
@@ -87,7 +87,7 @@ describe("a body of the panel is refused, and is no fault of the server:", () =>
       "/admin/permissions/check",
       { permissions: items(20_000).map(() => ({ action: "plugin::upload.read" })) },
     ],
-  ] as const)("%s", async (_, method, path, body) => {
+  ] as const)("is refused, and no fault of the server: %s", async (_, method, path, body) => {
     expect((await reviewer.ask(method, path, body)).status).toBe(400);
   });
 });

@@ -49,7 +49,7 @@ async function statusFor(role: Role, method: string, path: string, body?: object
 
 const inBrackets = (...names: string[]) => names.map((name) => `[${name}]`).join("");
 
-describe("a query of the panel that crosses too many relations is refused", () => {
+describe("a query of the panel that crosses too many relations", () => {
   const far = [...THERE_AND_BACK, "label"];
   const encoded = TECHNOLOGIES.replaceAll(":", "%3A");
 
@@ -66,12 +66,12 @@ describe("a query of the panel that crosses too many relations is refused", () =
     "/upload/folders?sort=parent.parent.parent.name",
     `${TECHNOLOGIES}?${Array.from({ length: 6 }, (_, at) => `filters[$or][${at}][category][label]=a&filters[$or][${at}][icon][name]=a`).join("&")}`,
     `${LISTS}/api::technology-category.technology-category?${[0, 1, 2].map((at) => `filters[$or][${at}][technologies][name]=a`).join("&")}`,
-  ])("%s", async (path) => {
+  ])("is refused: %s", async (path) => {
     expect(await statusFor("Reviewer", "GET", path)).toBe(400);
   });
 
   it.each([far.join("."), [far.join(".")], { category: { technologies: { category: { label: "asc" } } } }])(
-    "in a body: %j",
+    "is refused in a body: %j",
     async (sort) => {
       for (const address of [TECHNOLOGIES, encoded]) {
         const body = { documentIds: ["none"], sort };
@@ -81,7 +81,7 @@ describe("a query of the panel that crosses too many relations is refused", () =
   );
 });
 
-describe("what a colleague may not read orders and filters no list", () => {
+describe("what a colleague may not read", () => {
   it.each([
     ["Reviewer", "faq", "createdBy.password"],
     ["Reviewer", "faq", "createdBy.resetPasswordToken"],
@@ -96,13 +96,13 @@ describe("what a colleague may not read orders and filters no list", () => {
     ["Form answers", "form-answer", "createdBy.password"],
     ["Nearly nobody", "faq", "answer"],
     ["Nearly nobody", "faq", "createdBy.password"],
-  ] as const)("%s, %s: %s", async (role, type, field) => {
+  ] as const)("orders no list: %s, %s, %s", async (role, type, field) => {
     const address = `${LISTS}/api::${type}.${type}`;
     const ask = (sort: string) => statusFor(role, "POST", `${address}/${TO_VALIDATE}`, { documentIds: ["none"], sort });
     expect([await ask("id"), await ask(field)]).toEqual([200, 400]);
   });
 
-  it("nor is it found out from an address that is free or not", async () => {
+  it("is not found out from an address that is free or not", async () => {
     const taken = { contentTypeUID: "api::service.service", field: "slug", value: "cloud", data: { title: "Cloud" } };
     for (const route of ["check-availability", "generate"]) {
       const asked = roles.map((role) => statusFor(role, "POST", `/content-manager/uid/${route}`, taken));
@@ -112,7 +112,7 @@ describe("what a colleague may not read orders and filters no list", () => {
   });
 });
 
-describe("the panel's own lists", () => {
+describe("a list of the panel", () => {
   it.each([
     `${TECHNOLOGIES}?page=1&pageSize=100&sort=category.label:ASC&filters[$and][0][category][label][$containsi]=x&filters[$and][1][createdBy][id][$eq]=1&_q=x`,
     `${TECHNOLOGIES}?sort=updatedBy.firstname:ASC&filters[$and][0][updatedBy][firstname][$containsi]=x`,
@@ -125,11 +125,11 @@ describe("the panel's own lists", () => {
     `${CATEGORIES}?page=1&pageSize=10&_q=x&_filter=$containsi`,
     "/upload/files?page=1&pageSize=100&sort=createdAt:DESC&filters[$and][0][folder][id][$null]=true&filters[$and][1][mime][$contains]=image&_q=x",
     "/upload/folders?sort=name:ASC&pagination[pageSize]=-1&filters[$and][0][parent][id][$null]=true",
-  ])("are filtered and sorted: %s", async (path) => {
+  ])("is filtered and sorted as the panel does: %s", async (path) => {
     for (const role of ["Content editor", "Reviewer"] as const) expect(await statusFor(role, "GET", path)).toBe(200);
   });
 
-  it("of applications and answers, too", async () => {
+  it("is, of applications and answers too", async () => {
     const sorted = "sort=createdAt:DESC&filters[$and][0][name][$containsi]=x&filters[$and][1][status][$eq]=new&_q=x";
     expect(await statusFor("Recruiter", "GET", `${LISTS}/api::job-application.job-application?${sorted}`)).toBe(200);
     const named = "sort=formName:ASC&filters[$and][0][formName][$containsi]=x&_q=x";
@@ -139,7 +139,7 @@ describe("the panel's own lists", () => {
   });
 });
 
-describe("a private attribute is found by no search", () => {
+describe("a private attribute", () => {
   /** Each with an entry. */
   const filled: Record<string, () => Promise<unknown>> = {
     "api::form.form": publishForm,
@@ -152,7 +152,7 @@ describe("a private attribute is found by no search", () => {
   const TEXTS = new Set(["string", "text", "email", "uid", "richtext", "enumeration", "password"]);
   const lists: Record<string, string> = { "plugin::upload.file": "/upload/files", "admin::user": "/admin/users" };
 
-  it("of whichever type that has a list", async () => {
+  it("of whichever type is found by no search", async () => {
     const { types } = await modelsOf(panel);
     const found = types.flatMap(({ uid, kind, table, attributes }) => {
       const names = Object.keys(attributes).filter(
@@ -177,22 +177,17 @@ describe("a private attribute is found by no search", () => {
     }
   });
 
-  it("as a public one is", async () => {
-    const word = newWord();
-    const { documentId } = await publishForm({ title: word, notifyAddresses: `${newWord()}@example.com` });
-    const answer = await rest(`/api/forms?_q=${word}`, { headers: site("10.7.0.20") });
-    expect(await answer.json()).toMatchObject({ data: [{ documentId }] });
-  });
-
-  it("nor by the site's", async () => {
-    const word = newWord();
-    await publishForm({ notifyAddresses: `${word}@example.com` });
-    const answer = await rest(`/api/forms?_q=${word}`, { headers: site("10.7.0.20") });
-    expect(await answer.json()).toMatchObject({ data: [] });
+  it("is not found by the site, which finds a public one", async () => {
+    const [title, notified] = [newWord(), newWord()];
+    const { documentId } = await publishForm({ title, notifyAddresses: `${notified}@example.com` });
+    const find = async (word: string) =>
+      (await rest(`/api/forms?_q=${word}`, { headers: site("10.7.0.20") })).json() as Promise<object>;
+    expect(await find(title)).toMatchObject({ data: [{ documentId }] });
+    expect(await find(notified)).toMatchObject({ data: [] });
   });
 });
 
-describe("a broken query of the panel is answered or refused:", () => {
+describe("a broken query of the panel", () => {
   it.each([
     "filters[title][$eq][$ne]=1",
     "filters[title][$eq][$ne]",
@@ -236,7 +231,7 @@ describe("a broken query of the panel is answered or refused:", () => {
     `_q=${"a".repeat(2_000)}`,
     "locale[$ne]=a",
     "status[$ne]=a",
-  ])("%s", async (query) => {
+  ])("is answered or refused: %s", async (query) => {
     for (const path of [`${LISTS}/api::job.job`, "/upload/files", CATEGORIES, "/admin/users", "/upload/folders"]) {
       expect([path, (await panel.ask("GET", `${path}?${query}`)).status]).toEqual([path, expect.toBeOneOf([200, 400])]);
     }

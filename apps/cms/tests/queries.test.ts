@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, inject, it } from "vitest";
-import { graphql, panel, panelSession, rest } from "./cms";
+import { graphql, panel, rest } from "./cms";
 import { sql } from "./database";
 
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
@@ -47,18 +47,6 @@ describe("a query that is in order", () => {
     expect(await graphql(`{ ${field} }`)).toEqual({
       data: { jobs_connection: { nodes: [], pageInfo: { total: expect.any(Number) } } },
     });
-  });
-
-  it.each([
-    "/content-manager/collection-types/api::technology.technology?page=1&pageSize=100&sort=category.label:ASC&filters[$and][0][category][label][$containsi]=x&filters[$and][1][createdBy][id][$eq]=1&_q=x",
-    "/content-manager/collection-types/api::blog-post.blog-post?sort=status:ASC&filters[$and][0][__status][$eq]=draft",
-    "/content-manager/collection-types/api::blog-post.blog-post?page=500&pageSize=10&sort=title:ASC&_q=x",
-    "/content-manager/relations/api::technology.technology/category?page=1&pageSize=10&_q=x&_filter=$containsi",
-    "/upload/files?page=1&pageSize=100&sort=createdAt:DESC&filters[$and][0][folder][id][$null]=true&filters[$and][1][mime][$contains]=image&_q=x",
-    "/upload/folders?sort=name:ASC&pagination[pageSize]=-1&filters[$and][0][parent][id][$null]=true",
-    "/admin/users?page=1&pageSize=100&sort=firstname:ASC&_q=x&filters[$and][0][email][$containsi]=x",
-  ])("of the panel is answered: %s", async (address) => {
-    expect((await rest(address, { headers: panelSession() })).status).toBe(200);
   });
 });
 

@@ -40,15 +40,18 @@ describe("a text of the panel", () => {
 
   it("that is a file's name is as short as the file's own", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
-    const form = (name: string) => {
+    const form = (name: unknown) => {
       const body = new FormData();
       body.set("fileInfo", JSON.stringify({ name }));
       body.set("files", new File([svg], "dot.svg", { type: "image/svg+xml" }));
       return body;
     };
-    for (const name of ["a".repeat(256), "a".repeat(30_000)]) {
+    for (const name of ["a".repeat(256), "a".repeat(30_000), { toString: 1 }]) {
       expect((await panel.ask("POST", "/upload", form(name))).status).toBe(400);
     }
+    const noJson = form("");
+    noJson.set("fileInfo", "dot.svg");
+    expect((await panel.ask("POST", "/upload", noJson)).status).toBe(400);
     const [file] = await panel.get<[{ id: number }]>("POST", "/upload", form("dot.svg"));
     const tooLong = "a".repeat(256);
     expect((await panel.ask("POST", `/upload?id=${file.id}`, form(tooLong))).status).toBe(400);

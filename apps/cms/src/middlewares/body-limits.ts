@@ -1,13 +1,12 @@
 import { SELECTION_MAX } from "@repo/rules/application-selection";
 import type { Core, UID } from "@strapi/strapi";
-import { errors } from "@strapi/utils";
+import { refuseShape } from "../body-shape";
 import { fieldError } from "../field-error";
 
 const MAX_CHARACTERS = 10_000;
 /** Of a column for short texts. */
 const COLUMN_CHARACTERS = 255;
 const MAX_ITEMS = 1_000;
-const MAX_LEVELS = 64;
 
 const LONG_TEXTS = new Set(["text", "richtext", "blocks", "json", "customField"]);
 const SHORT_TEXTS = new Set(["string", "uid", "email", "enumeration", "password"]);
@@ -40,7 +39,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
     if (!ctx.request.length && !ctx.get("transfer-encoding")) ctx.request.body ??= {};
     const { body } = ctx.request;
     if (typeof body !== "object" || body === null) return next();
-    refuseShape(body, MAX_LEVELS);
+    refuseShape(body);
 
     const { pathAndMethod }: { pathAndMethod: Layer[] } = strapi.server.router.match(ctx.path, ctx.method);
     const layer = pathAndMethod.find(({ methods }) => methods.length > 0);
@@ -87,14 +86,4 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
 
 function beyondLength(text: string, characters: number, at: string[]): Found | undefined {
   return text.length > characters ? { at, most: `${characters} characters` } : undefined;
-}
-
-/** @throws {ValidationError} if following each level would overflow, or a name would replace what each object has. */
-function refuseShape(value: unknown, levels: number): void {
-  if (typeof value !== "object" || value === null) return;
-  if (levels === 0) throw new errors.ValidationError(`A body has at most ${MAX_LEVELS} levels.`);
-  for (const [name, inner] of Object.entries(value)) {
-    if (name in Object.prototype) throw new errors.ValidationError(`${name} is no name of a field.`);
-    refuseShape(inner, levels - 1);
-  }
 }

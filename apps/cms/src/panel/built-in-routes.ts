@@ -26,6 +26,10 @@ export function guardBuiltInRoutes(strapi: Core.Strapi): void {
     const { permissions } = (request.body ?? {}) as { permissions?: unknown };
     if (!Array.isArray(permissions)) throw new errors.ValidationError("permissions must be a list.");
   });
+  check(admin, "POST", "/users", ({ request }) => {
+    const { email } = (request.body ?? {}) as { email?: unknown };
+    if (typeof email !== "string") throw new errors.ValidationError("email must be a text.");
+  });
   check(admin, "POST", "/webhooks/:id/trigger", async ({ params }) => {
     const webhook = await strapi.get("webhookStore").findWebhook(params.id);
     if (!webhook) throw new errors.NotFoundError("This webhook doesn't exist.");

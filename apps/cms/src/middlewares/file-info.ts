@@ -1,0 +1,20 @@
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import { refuseShape } from "../body-shape";
+
+type Body = { fileInfo?: unknown } | undefined;
+
+/** A form has what is said about its files as JSON in a text, which Strapi takes for well-formed. */
+export default (): Core.MiddlewareHandler => (ctx, next) => {
+  const { fileInfo = [] } = (ctx.request.body as Body) ?? {};
+  for (const text of [fileInfo].flat()) refuseShape(parsed(text));
+  return next();
+};
+
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    throw new errors.ValidationError("fileInfo must be JSON.");
+  }
+}

@@ -70,6 +70,15 @@ describe("a query of the panel that crosses too many relations", () => {
     expect(await statusFor("Reviewer", "GET", path)).toBe(400);
   });
 
+  it("is refused where the names of relations are all that it has", async () => {
+    const [technology] = await panel.collection("technology").list();
+    const path = `${TECHNOLOGIES}/${technology?.documentId}`;
+    expect(await statusFor("Reviewer", "GET", `${path}?category[technologies]=1`)).toBe(200);
+    expect(await statusFor("Reviewer", "GET", `${path}?${"category[technologies][category]"}[technologies]=1`)).toBe(
+      400,
+    );
+  });
+
   it.each([far.join("."), [far.join(".")], { category: { technologies: { category: { label: "asc" } } } }])(
     "is refused in a body: %j",
     async (sort) => {

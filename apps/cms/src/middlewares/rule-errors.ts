@@ -19,8 +19,8 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
   }
 };
 
-/** PostgreSQL: a value out of its type's range or of another type, and a statement that is too large or too deep. */
-const UNCOMPARABLE = /^(22|54|08P01$|42883$)/;
+/** A value out of its type's range or of another type, and a statement that is too large or too deep: of PostgreSQL by class. */
+const UNCOMPARABLE = /^(22|54|08P01$|42883$|SQLITE_MISMATCH$)/;
 const TOO_LARGE = /too many SQL variables|Expression tree is too large|at most \d+ tables in a join/;
 
 function ofDatabase(error: unknown): RuleError | errors.ValidationError | undefined {

@@ -151,8 +151,9 @@ function checkQuery(strapi: Core.Strapi, ability: Ability, query: Query, model: 
       }
       const next = follow(strapi, place, name, attribute);
       if (!next) continue;
-      // Components end with the schema.
-      const reached = attribute.type === "component" ? { ...next, relations: place.relations } : next;
+      // Components end with the schema, and languages with their list.
+      const isWithin = attribute.type === "component" || name === "localizations";
+      const reached = isWithin ? { ...next, relations: place.relations } : next;
       if (reached.relations > RELATIONS) throw invalid("Too many relations are populated.");
       if (isRecord(part)) checkPart(part, reached);
     }

@@ -71,6 +71,8 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
         ? (attributes[name] ?? {})
         : {};
       if (LONG_TEXTS.has(type)) return undefined;
+      // Strapi looks for the row that this names, whatever it is.
+      if (isStored && name === "id" && typeof value === "object" && value !== null) return { at, most: "one value" };
       if (isStored && SHORT_TEXTS.has(type) && typeof value === "string") {
         return beyondLength(value, COLUMN_CHARACTERS, at);
       }

@@ -34,6 +34,9 @@ type Found = { at: string[]; most: string };
  * the type of an entry declares as long may be long, and only on routes that take entries of this type.
  */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler => {
+  const types = [...Object.values(strapi.contentTypes), ...Object.values(strapi.components)];
+  const attributes = new Map(types.map(({ uid, attributes }) => [uid as string, attributes as Attributes]));
+
   return (ctx, next) => {
     // Strapi's controllers read the body without checking that there is one.
     if (!ctx.request.length && !ctx.get("transfer-encoding")) ctx.request.body ??= {};
@@ -53,11 +56,11 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       throw fieldError(`${found.at.join(".") || "A name"} must have at most ${found.most}.`, found.at.join("."));
     return next();
 
-    function beyond(value: unknown, attributes: Attributes, at: string[]): Found | undefined {
+    function beyond(value: unknown, known: Attributes, at: string[]): Found | undefined {
       if (typeof value === "string") return beyondLength(value, MAX_CHARACTERS, at);
       if (typeof value !== "object" || value === null) return undefined;
       if (Array.isArray(value) && value.length > items) return { at, most: `${items} items` };
-      const own = "__component" in value ? attributesOf(value.__component) : attributes;
+      const own = "__component" in value ? attributesOf(value.__component) : known;
       for (const [name, inner] of Object.entries(value)) {
         const found = beyondLength(name, MAX_CHARACTERS, at) ?? beyondField(name, inner, own, [...at, name]);
         if (found) return found;
@@ -65,10 +68,10 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       return undefined;
     }
 
-    function beyondField(name: string, value: unknown, attributes: Attributes, at: string[]): Found | undefined {
-      if (ENVELOPES.has(name) || /^\d+$/.test(name)) return beyond(value, attributes, at);
-      const { type = "", component }: Partial<Attributes[string]> = Object.hasOwn(attributes, name)
-        ? (attributes[name] ?? {})
+    function beyondField(name: string, value: unknown, known: Attributes, at: string[]): Found | undefined {
+      if (ENVELOPES.has(name) || /^\d+$/.test(name)) return beyond(value, known, at);
+      const { type = "", component }: Partial<Attributes[string]> = Object.hasOwn(known, name)
+        ? (known[name] ?? {})
         : {};
       if (LONG_TEXTS.has(type)) return undefined;
       // Strapi looks for the row that this names, whatever it is.
@@ -81,8 +84,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
   };
 
   function attributesOf(uid: unknown): Attributes {
-    const models: Record<string, { attributes: object }> = { ...strapi.components, ...strapi.contentTypes };
-    return typeof uid === "string" && Object.hasOwn(models, uid) ? (models[uid]?.attributes as Attributes) : {};
+    return (typeof uid === "string" && attributes.get(uid)) || {};
   }
 };
 

@@ -4,12 +4,11 @@ import { refuseShape } from "../body-shape";
 import { fieldError } from "../field-error";
 
 const MAX_CHARACTERS = 10_000;
-/** Of a column for short texts. */
-const COLUMN_CHARACTERS = 255;
+/** Of a column for short texts, which Strapi limits itself but for this type. */
+const ADDRESS_CHARACTERS = 255;
 const MAX_ITEMS = 1_000;
 
 const LONG_TEXTS = new Set(["text", "richtext", "blocks", "json", "customField"]);
-const SHORT_TEXTS = new Set(["string", "uid", "email", "enumeration", "password"]);
 /** What Strapi and our plugins put the fields of an entry into. */
 const ENVELOPES = new Set(["data", "values"]);
 
@@ -76,9 +75,7 @@ export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.Mid
       if (LONG_TEXTS.has(type)) return undefined;
       // Strapi looks for the row that this names, whatever it is.
       if (isStored && name === "id" && typeof value === "object" && value !== null) return { at, most: "one value" };
-      if (isStored && SHORT_TEXTS.has(type) && typeof value === "string") {
-        return beyondLength(value, COLUMN_CHARACTERS, at);
-      }
+      if (isStored && type === "uid" && typeof value === "string") return beyondLength(value, ADDRESS_CHARACTERS, at);
       return beyond(value, attributesOf(component), at);
     }
   };

@@ -180,8 +180,11 @@ describe("a picture of few bytes", async () => {
     expect(await answer.json()).toMatchObject({ error: { fields: { file: tooMany("a.png", 256) } } });
   });
 
-  it("and no more pixels than admitted is taken", async () => {
-    const { status, told } = await upload(png(8_000, 5_000), "a.png", "image/png");
+  it.each([
+    ["a.png", "image/png", png(8_000, 5_000)],
+    ["a.webp", "image/webp", webp(8_000, 5_000)],
+  ])("and no more pixels than admitted is taken: %s", async (name, type, content) => {
+    const { status, told } = await upload(content, name, type);
     expect(status).toBe(201);
     expect((told as File & Thumbnail).formats.thumbnail).toMatchObject({ width: 245, height: 153 });
     await panel.get("DELETE", `/upload/files/${(told as File).id}`);

@@ -6,7 +6,8 @@ import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { startLimited } from "../limited-process";
 
-const MEMORY_MB = 512;
+/** Of address space, of which the largest pictures that are admitted touch 430 MB. */
+const MEMORY_MB = 768;
 const TIMEOUT_MS = 60_000;
 const WORKER = path.join(__dirname, "draw-worker.js");
 

@@ -7,6 +7,7 @@ const BODY_BYTES = 3_900_000;
 const ADDRESS_LENGTH = 8_000;
 const PARTS = 150_000;
 const IDS = 100_000;
+const LEVELS = 300_000;
 const TYPED = /^:(model|uid|contentType)$/i;
 const TEXT = "Ærø straße ";
 const CROSSED = 6;
@@ -40,7 +41,6 @@ export function costly({ method, path }: Route, models: Models, uid: string, id:
     "many ids": () => ({ ids: numbers(), documentIds: numbers(), fileIds: numbers(), tags: numbers() }),
     "many names": () => Object.fromEntries(numbers().map((number) => [`name-${number}`, number])),
     "a sort in the body": () => ({ documentIds: [id], sort: sorted[0]?.join("."), _q: TEXT.repeat(1_000) }),
-    depth: () => JSON.parse(`${'{"data":'.repeat(5_000)}{}${"}".repeat(5_000)}`),
   };
   const sent = (kind: string, type: string, body: () => string) => ({
     kind,
@@ -49,6 +49,7 @@ export function costly({ method, path }: Route, models: Models, uid: string, id:
   return [
     ...queries.slice(0, 2),
     ...Object.entries(bodies).map(([kind, body]) => sent(kind, "application/json", () => cut(body()))),
+    sent("depth", "application/json", () => `${'{"data":'.repeat(LEVELS)}{}${"}".repeat(LEVELS)}`),
     ...Object.entries(forms).map(([kind, body]) => sent(kind, "multipart/form-data; boundary=edge", body)),
   ];
 }

@@ -137,6 +137,7 @@ const attributesOf = ({ types, components }: Models, uid: string): [string, Attr
 const text = (bytes: number) => TEXT.repeat(bytes / TEXT.length);
 const many = (value: unknown, bytes: number) =>
   Array.from({ length: Math.max(1, bytes / JSON.stringify(value).length) }, () => value);
-const numbers = () => Array.from({ length: IDS }, (_, index) => index);
+/** Of nothing that is there. */
+const numbers = () => Array.from({ length: IDS }, (_, index) => 1_000_000 + index);
 /** A body that is longer than the limit is refused unread, and so costs nothing. */
 const cut = (body: object) => JSON.stringify(body).slice(0, BODY_BYTES);

@@ -4,6 +4,6 @@ export function publishedRouter(uid: UID.ContentType) {
   const published = { policies: ["global::published-only"] };
   return factories.createCoreRouter(uid, {
     only: ["find", "findOne"],
-    config: { find: published, findOne: published },
+    config: { find: { ...published }, findOne: { ...published } },
   });
 }

@@ -9,6 +9,11 @@ export default {
     { method: "GET", path: "/dashboard/posts/stats", handler: "post-dashboard.stats" },
     { method: "PATCH", path: "/dashboard/posts/:id", handler: "post-dashboard.update", config: written },
     { method: "DELETE", path: "/dashboard/posts/:id", handler: "post-dashboard.remove" },
-    { method: "POST", path: "/dashboard/posts/:id/restore", handler: "post-dashboard.restore", config: ofAccount },
+    {
+      method: "POST",
+      path: "/dashboard/posts/:id/restore",
+      handler: "post-dashboard.restore",
+      config: { ...ofAccount },
+    },
   ],
 };

@@ -9,9 +9,19 @@ export default {
       method: "POST",
       path: "/dashboard/applications/bulk/status",
       handler: "application-bulk.changeStatuses",
-      config,
+      config: { ...config },
     },
-    { method: "POST", path: "/dashboard/applications/bulk/delete", handler: "application-bulk.remove", config },
-    { method: "POST", path: "/dashboard/applications/bulk/csv", handler: "application-bulk.csv", config },
+    {
+      method: "POST",
+      path: "/dashboard/applications/bulk/delete",
+      handler: "application-bulk.remove",
+      config: { ...config },
+    },
+    {
+      method: "POST",
+      path: "/dashboard/applications/bulk/csv",
+      handler: "application-bulk.csv",
+      config: { ...config },
+    },
   ],
 };

@@ -17,12 +17,17 @@ export default {
     },
     { method: "GET", path: "/job-applications", handler: "job-application.find" },
     { method: "GET", path: "/job-applications/:id", handler: "job-application.findOne" },
-    { method: "GET", path: "/job-applications/:id/resume", handler: "job-application.resume", config: ofAccount },
+    {
+      method: "GET",
+      path: "/job-applications/:id/resume",
+      handler: "job-application.resume",
+      config: { ...ofAccount },
+    },
     {
       method: "GET",
       path: "/job-applications/:id/resume/text",
       handler: "job-application.resumeText",
-      config: ofAccount,
+      config: { ...ofAccount },
     },
   ],
 };

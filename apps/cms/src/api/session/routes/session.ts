@@ -4,9 +4,9 @@ const site = { policies: ["global::site-only"] };
 export default {
   type: "content-api",
   routes: [
-    { method: "POST", path: "/sessions", handler: "session.create", config: site },
-    { method: "POST", path: "/sessions/refresh", handler: "session.refresh", config: site },
-    { method: "POST", path: "/sessions/end", handler: "session.end", config: site },
-    { method: "GET", path: "/sessions/current", handler: "session.current", config: ofAccount },
+    { method: "POST", path: "/sessions", handler: "session.create", config: { ...site } },
+    { method: "POST", path: "/sessions/refresh", handler: "session.refresh", config: { ...site } },
+    { method: "POST", path: "/sessions/end", handler: "session.end", config: { ...site } },
+    { method: "GET", path: "/sessions/current", handler: "session.current", config: { ...ofAccount } },
   ],
 };

@@ -21,7 +21,8 @@ export default (): Core.MiddlewareHandler => async (ctx, next) => {
 
 /** A value out of its type's range or of another type, and a statement that is too large or too deep: of PostgreSQL by class. */
 const UNCOMPARABLE = /^(22|54|08P01$|42883$|SQLITE_MISMATCH$)/;
-const TOO_LARGE = /too many SQL variables|Expression tree is too large|at most \d+ tables in a join/;
+const IMPOSSIBLE =
+  /too many SQL variables|Expression tree is too large|at most \d+ tables in a join|not actually supported by SQLite/;
 
 function ofDatabase(error: unknown): RuleError | errors.ValidationError | undefined {
   if (isMissingTable(error)) {
@@ -37,7 +38,7 @@ function ofDatabase(error: unknown): RuleError | errors.ValidationError | undefi
     return new RuleError("CMS_UNAVAILABLE");
   }
   const { code, message = "" } = error as { code?: unknown; message?: string };
-  if (UNCOMPARABLE.test(String(code)) || TOO_LARGE.test(message)) {
+  if (UNCOMPARABLE.test(String(code)) || IMPOSSIBLE.test(message)) {
     strapi.log.warn(`The database can't do what was asked: ${message}`);
     return new errors.ValidationError("The database can't compare or store these values.");
   }

@@ -17,7 +17,9 @@ async function isLetThrough(actor: Actor, route: string): Promise<boolean> {
 /** What it refuses is tested at the CMS (`permissions.test.ts`), where nothing may be changed. */
 for (const actor of ACTORS) {
   test(`${actor} is let through to what the table of access says`, async () => {
-    const routes = Object.entries(actor === "API token" ? { ...PANEL, ...CONTENT } : PANEL);
+    const all = Object.entries(actor === "API token" ? { ...PANEL, ...CONTENT } : PANEL);
+    // Who may delete a page is tested at the CMS too: it would be gone for those who come after.
+    const routes = all.filter(([route]) => !route.startsWith("DELETE /content-manager/single-types/"));
     const refused: string[] = [];
     for (const [route, allowed] of routes) {
       if (isOpen(allowed, actor) && !(await isLetThrough(actor, route))) refused.push(route);

@@ -71,7 +71,8 @@ let product: Awaited<ReturnType<typeof start>>;
 
 const jobs = async () => {
   const query = JSON.stringify({ query: "{ jobs { documentId } }" });
-  const headers = { "content-type": "application/json" };
+  const [, token = ""] = /^SITE_TOKEN=(.+)$/m.exec(await readFile(path.join(folder, ".env"), "utf8")) ?? [];
+  const headers = { "content-type": "application/json", "x-site-token": token };
   return (await fetch(`http://localhost:${ports.CMS_PORT}/graphql`, { method: "POST", headers, body: query })).text();
 };
 const about = () =>

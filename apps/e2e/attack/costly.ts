@@ -2,23 +2,26 @@ import type { Attribute, Models } from "@repo/testing/unpublished";
 import type { Question } from "./client";
 import type { Route } from "./routes";
 
-/** Just below what a JSON body of the CMS, a header and a form may have. */
+/** Just below what a JSON body of the CMS, a header and a form may have: what is longer is refused unread. */
 const BODY_BYTES = 3_900_000;
 const ADDRESS_LENGTH = 8_000;
-const PARTS = 150_000;
+const PARTS = 100_000;
 const IDS = 100_000;
 const LEVELS = 300_000;
 const TYPED = /^:(model|uid|contentType)$/i;
-const TEXT = "Ærø straße ";
+const TEXT = "A long way ";
+/** Of a name or a title: more takes minutes where the time grows with the square. */
+const LETTERS = 60_000;
 const CROSSED = 6;
 
 type Costly = { kind: string; question: () => Question };
 
 /**
  * Requests to a route of the CMS that are as deep, wide, long and many as its limits let through, made of the content
- * type `uid`, which also stands for a parameter that names a type.
+ * type `uid`, which also stands for a parameter that names a type, and of its `documents`.
  */
-export function costly({ method, path }: Route, models: Models, uid: string, id: string): Costly[] {
+export function costly({ method, path }: Route, models: Models, uid: string, documents: string[]): Costly[] {
+  const [id = ""] = documents;
   const plain = path.replace(/\(.*\)/g, id).replace(/:\w+\*?/g, (name) => (TYPED.test(name) ? uid : id));
   const sorted = crossings(models, uid);
   const queries = [
@@ -37,10 +40,10 @@ export function costly({ method, path }: Route, models: Models, uid: string, id:
   const bodies: Record<string, () => object> = {
     "nested lists": () => entry(models, uid, "lists"),
     "long texts": () => entry(models, uid, "texts"),
-    "a long text for an address": () => ({ contentTypeUID: uid, field: "slug", data: everyText(BODY_BYTES) }),
+    "a long text for an address": () => addressed(models, uid),
     "many ids": () => ({ ids: numbers(), documentIds: numbers(), fileIds: numbers(), tags: numbers() }),
     "many names": () => Object.fromEntries(numbers().map((number) => [`name-${number}`, number])),
-    "a sort in the body": () => ({ documentIds: [id], sort: sorted[0]?.join("."), _q: TEXT.repeat(1_000) }),
+    "a sort in the body": () => ({ documentIds: documents, sort: sorted[0]?.join(".") }),
   };
   const sent = (kind: string, type: string, body: () => string) => ({
     kind,
@@ -48,7 +51,7 @@ export function costly({ method, path }: Route, models: Models, uid: string, id:
   });
   return [
     ...queries.slice(0, 2),
-    ...Object.entries(bodies).map(([kind, body]) => sent(kind, "application/json", () => cut(body()))),
+    ...Object.entries(bodies).map(([kind, body]) => sent(kind, "application/json", () => JSON.stringify(body()))),
     sent("depth", "application/json", () => `${'{"data":'.repeat(LEVELS)}{}${"}".repeat(LEVELS)}`),
     ...Object.entries(forms).map(([kind, body]) => sent(kind, "multipart/form-data; boundary=edge", body)),
   ];
@@ -65,7 +68,8 @@ function crossings(models: Models, uid: string): string[][] {
       path.push(relation[0]);
       at = relation[1].target ?? "";
     }
-    return [...path, "id"];
+    const [last = "id"] = attributesOf(models, at).find(([, { type }]) => type === "string") ?? [];
+    return [...path, last];
   });
   return [...paths.sort((one, other) => other.length - one.length).slice(0, 1), ["createdBy", "password"]];
 }
@@ -115,17 +119,20 @@ function part(models: Models, uid: string, levels: number, bytes = 2_000): objec
 const textOf = ({ type }: Attribute, bytes: number) =>
   ["string", "text", "richtext", "uid", "email", "customField"].includes(type) ? text(bytes) : undefined;
 
-const everyText = (bytes: number) =>
-  Object.fromEntries(["title", "name", "label", "slug", "question"].map((name) => [name, text(bytes / 5)]));
+/** What asks for an address of a new entry, which is made of another field. */
+function addressed(models: Models, uid: string): object {
+  const [field, made] = attributesOf(models, uid).find(([, { type }]) => type === "uid") ?? ["slug"];
+  return { contentTypeUID: uid, field, data: { [made?.targetField ?? "title"]: text(LETTERS) } };
+}
 
 const file = (disposition: string, content: string) =>
   `--edge\r\nContent-Disposition: form-data; ${disposition}\r\n\r\n${content}\r\n`;
 
 const forms: Record<string, () => string> = {
-  "many parts": () => `${file('name="files"; filename=""', "").repeat(PARTS)}--edge--\r\n`,
+  "many parts": () => `${file('name="files"; filename=""\r\nContent-Type: a/b', "").repeat(PARTS)}--edge--\r\n`,
   "a long name of a picture": () =>
     [
-      file('name="fileInfo"', JSON.stringify({ name: text(30_000) })),
+      file('name="fileInfo"', JSON.stringify({ name: text(LETTERS) })),
       file('name="files"; filename="a.svg"', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
       "--edge--\r\n",
     ].join(""),
@@ -139,5 +146,3 @@ const many = (value: unknown, bytes: number) =>
   Array.from({ length: Math.max(1, bytes / JSON.stringify(value).length) }, () => value);
 /** Of nothing that is there. */
 const numbers = () => Array.from({ length: IDS }, (_, index) => 1_000_000 + index);
-/** A body that is longer than the limit is refused unread, and so costs nothing. */
-const cut = (body: object) => JSON.stringify(body).slice(0, BODY_BYTES);

@@ -9,6 +9,7 @@ export type Attribute = {
   repeatable?: boolean;
   multiple?: boolean;
   min?: number;
+  targetField?: string;
   enum?: string[];
   private?: boolean;
 };

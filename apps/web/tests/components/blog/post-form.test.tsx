@@ -207,17 +207,17 @@ test("a draft is previewed and waits until it is published, and so do later chan
 });
 
 test.each([
-  ["Keep mine", "Mine"],
-  ["Take theirs", "Theirs"],
+  ["Keep mine", "Lamps of mine"],
+  ["Take theirs", "Lamps of theirs"],
 ])("of two who edit a post, the later one chooses: %s", async (choice, kept) => {
   const blog = blogWith(["On lamps"]);
   await openDashboard();
   await edit("On lamps");
-  await title.fill("Mine");
-  blog.change(blog.named("On lamps").id, { title: "Theirs" });
+  await title.fill("Lamps of mine");
+  blog.change(blog.named("On lamps").id, { title: "Lamps of theirs" });
   await inForm("Update Post").click();
   const conflict = page.getByRole("dialog", { name: "Someone else has changed this post" });
-  await expect.element(conflict).toMatchTextContent("Theirs");
+  await expect.element(conflict).toMatchTextContent("Lamps of theirs");
   await expectAccessible();
   await conflict.getByRole("button", { name: choice }).click();
   await expect.element(form).not.toBeInTheDocument();

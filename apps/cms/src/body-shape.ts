@@ -1,12 +1,17 @@
 import { errors } from "@strapi/utils";
 
 const MAX_LEVELS = 64;
+const MAX_NAMES = 1_000;
 
-/** @throws {ValidationError} if following each level would overflow, or a name would replace what each object has. */
+/** @throws {ValidationError} if following each level would overflow, a name would replace what each object has, or there are too many. */
 export function refuseShape(value: unknown, levels = MAX_LEVELS): void {
   if (typeof value !== "object" || value === null) return;
   if (levels === 0) throw new errors.ValidationError(`A body has at most ${MAX_LEVELS} levels.`);
-  for (const [name, inner] of Object.entries(value)) {
+  const fields = Object.entries(value);
+  if (!Array.isArray(value) && fields.length > MAX_NAMES) {
+    throw new errors.ValidationError(`An object has at most ${MAX_NAMES} fields.`);
+  }
+  for (const [name, inner] of fields) {
     if (name in Object.prototype) throw new errors.ValidationError(`${name} is no name of a field.`);
     refuseShape(inner, levels - 1);
   }

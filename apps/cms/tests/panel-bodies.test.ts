@@ -87,6 +87,12 @@ describe("a body of the panel", () => {
     ["a text as the id of a new entry", "POST", FAQS, { id: "why", question: "Why?" }],
     ["too many levels", ...bulk({ documentIds: nested(1_000) })],
     [
+      "too many fields",
+      "POST",
+      FAQS,
+      { question: "Why?", ...Object.fromEntries(items(1_001).map((name) => [name, 1])) },
+    ],
+    [
       "20,000 permissions",
       "POST",
       "/admin/permissions/check",

@@ -12,7 +12,7 @@ import { panel, productMemory, usage } from "./environment";
 const ROUND = Number(process.env.ATTACK_ROUND ?? 1);
 const LONGEST_S = 1;
 /** What Node.js takes for large bodies before it collects them, and a reader of a file. */
-const GROWTH_MB = 512;
+const GROWTH_MB = 1_024;
 
 const KINDS = ["home-page", "job", "technology", "service", "page", "technology-category", "case-study"];
 const UIDS = KINDS.map((name) => `api::${name}.${name}`);

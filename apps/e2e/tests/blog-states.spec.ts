@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { product } from "../product";
 import { read, shows, test } from "./blog-fixtures";
-import { sql, withoutCms, withoutPermission } from "./faults";
+import { sql, withoutCms } from "./faults";
 import { expect, expectAccessible, readAsBlogAdmin, refusals, signInAs } from "./fixtures";
 import { posts } from "./panel";
 
@@ -107,17 +107,4 @@ test("while the CMS does not answer, what was seen stays, and the rest says that
   });
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(page.getByRole("article")).toHaveCount(1);
-});
-
-test("without the permission to read posts, what was seen stays, and the rest says that it failed", {
-  tag: "@failing-requests",
-}, async ({ page, publish }) => {
-  const { title } = await publish({ title: crypto.randomUUID(), description: "Seen before." });
-  await expect.poll(() => shows("/blog", title)).toBe(true);
-  await withoutPermission("api::blog-post.blog-post.findOne", async () => {
-    expect((await page.goto(`/blog/${crypto.randomUUID()}`))?.status()).toBe(503);
-    await expect(page.getByRole("heading", { name: "Failed to load blog post." })).toBeVisible();
-    await page.goto("/blog");
-    await expect(page.getByRole("article").filter({ hasText: title })).toBeVisible();
-  });
 });

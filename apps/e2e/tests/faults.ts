@@ -26,14 +26,3 @@ export async function withoutCms(work: () => Promise<void>): Promise<void> {
     process.kill(cms, "SIGCONT");
   }
 }
-
-export async function withoutPermission(action: string, work: () => Promise<void>): Promise<void> {
-  const rename = (from: string, to: string) =>
-    sql(`update up_permissions set action = '${to}' where action = '${from}'`);
-  rename(action, "withdrawn");
-  try {
-    await work();
-  } finally {
-    rename("withdrawn", action);
-  }
-}

@@ -37,6 +37,16 @@ describe("the CMS", () => {
     expect(found.sort(), "packages/testing/src/access.ts names each route").toEqual(Object.keys(CONTENT).sort());
   });
 
+  it("asks on each route of ours for the permission of that route", async () => {
+    type Route = { handler: unknown; config?: { auth?: { scope?: string[] } } };
+    const answer = await rest("/users-permissions/routes", { headers: panelSession() });
+    const { routes } = (await answer.json()) as { routes: Record<string, Route[]> };
+    const own = Object.entries(routes).flatMap(([name, list]) => (name.startsWith("api::") ? list : []));
+    const scopes = own.flatMap(({ handler, config }) => (config?.auth?.scope ?? []).map((scope) => [handler, scope]));
+    expect(scopes.length).toBeGreaterThan(50);
+    expect(scopes.filter(([handler, scope]) => !String(scope).endsWith(String(handler)))).toEqual([]);
+  });
+
   it("has the routes of the panel that the table names, and no others", { tags: ["full"] }, async () => {
     const file = path.join(inject("settings").TMPDIR ?? "", "routes.json");
     await promisify(execFile)(process.execPath, ["scripts/list-routes.mts", file], {

@@ -64,6 +64,11 @@ export default {
     minimumCacheTTL: YEAR_S,
     maximumDiskCacheSize: GIGABYTE,
   },
+  // Elsewhere src/lib/redirects.ts corrects addresses. Of these the rewrite below leaves no path.
+  redirects: async () => [
+    { source: `/blog/:id(${POST_ID}):rest((?:[^/\\w]|%[0-9A-Fa-f]{2})+)`, destination: "/blog/:id", permanent: true },
+    { source: "/blog/:feed(feed|(?:rss|atom|index)\\.xml|rss|atom)", destination: "/blog/feed.xml", permanent: true },
+  ],
   rewrites: async () => ({
     beforeFiles: [],
     // Anything that can't be a post id shares one page, so that made-up ids don't fill the cache.

@@ -78,3 +78,30 @@ for (const path of [
     await expect.poll(async () => (await answerOf(path))[1]).not.toBe("/contact");
   });
 }
+
+test("links that were copied with a full stop, in brackets or in capitals lead to the page that they mean", async () => {
+  const [service] = (await (await fetch(`${product.SITE_URL}/sitemap.xml`)).text()).match(/\/services\/[\w-]+/) ?? [];
+  const [post] = (await (await fetch(`${product.SITE_URL}/blog`)).text()).match(/\/blog\/[0-9a-f-]{36}/) ?? [];
+  const meant: [string, string | undefined][] = [
+    ["/services.", "/services"],
+    ["/Contact", "/contact"],
+    ["/contact%20", "/contact"],
+    ["/Admin-Login", "/admin-login"],
+    [`${service}.`, service],
+    [`${service}),`, service],
+    [`${service?.toUpperCase()}`, service],
+    [`${service}%E2%80%9D`, service],
+    [`${post}).`, post],
+    [`${post}%E2%80%9D`, post],
+    ["/feed", "/blog/feed.xml"],
+    ["/RSS", "/blog/feed.xml"],
+    ["/rss.xml", "/blog/feed.xml"],
+    ["/blog/feed", "/blog/feed.xml"],
+    ["/blog/rss", "/blog/feed.xml"],
+    ["/work/feed", "/work/feed.xml"],
+  ];
+  const answers = await Promise.all(meant.map(async ([from]) => [from, await answerOf(from)]));
+  expect(answers).toEqual(meant.map(([from, to]) => [from, [308, to]]));
+  expect(await answerOf("/services/no-such-service.")).toEqual([307, "/services"]);
+  expect(await answerOf("/no-such-page.")).toEqual([307, "/"]);
+});

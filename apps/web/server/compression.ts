@@ -31,7 +31,8 @@ export const compress: Middleware = (request, response, next) => {
     if (!isLong || !COMPRESSIBLE.test(String(response.getHeader("Content-Type")))) return;
     response.appendHeader("Vary", "Accept-Encoding");
     const encoding = preferredEncoding(request);
-    if (!encoding || response.hasHeader("Content-Encoding") || request.method === "HEAD") return;
+    const isEmpty = request.method === "HEAD" || response.statusCode === 304;
+    if (!encoding || isEmpty || response.hasHeader("Content-Encoding")) return;
     response.encodeBody(ENCODERS[encoding].stream());
     response.setHeader("Content-Encoding", encoding);
     response.removeHeader("Content-Length");

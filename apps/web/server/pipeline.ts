@@ -2,6 +2,7 @@ import { accessLog } from "./access-log.ts";
 import { browserCache } from "./browser-cache.ts";
 import { compress } from "./compression.ts";
 import { draftMode, framePreviews } from "./draft-mode.ts";
+import { feedEtags } from "./feed-etags.ts";
 import { markdownPages } from "./markdown-pages.ts";
 import { compose, type Site } from "./middleware.ts";
 import { operatorEndpoints } from "./operator-endpoints.ts";
@@ -37,6 +38,7 @@ export function pipeline(site: Site) {
     securityHeaders(site), // nothing runs that is not the site's
     browserCache, // browsers ask again, whatever shared caches may do
     completePages(site), // policies with hashes, and a first paint one second earlier on a phone
+    feedEtags, // nothing for feed readers that have it all
     framePreviews, // a preview beside the panel's form
     compress, // a third to a fifth of the bytes
 

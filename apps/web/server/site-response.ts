@@ -13,7 +13,7 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
   framedBy: string | undefined;
   readonly #parts: Buffer[] = [];
   #headListeners: (() => void)[] = [];
-  #body: HeldBody | undefined;
+  readonly #bodies: HeldBody[] = [];
   #encoder: BrotliCompress | Gzip | undefined;
 
   /** Calls `listener` once status and headers are known, while they can still be changed; in the order of the calls. */
@@ -21,9 +21,9 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
     this.#headListeners.push(listener);
   }
 
-  /** Holds back a body for which `isHeld`, until it is whole, and sends what `complete` makes of it. */
+  /** Holds back a body for which `isHeld`, until it is whole, and sends what `complete` makes of it. The first wins. */
   holdBody(isHeld: HeldBody["isHeld"], complete: HeldBody["complete"]): void {
-    this.#body = { isHeld, complete };
+    this.#bodies.push({ isHeld, complete });
   }
 
   encodeBody(encoder: BrotliCompress | Gzip): void {
@@ -50,32 +50,35 @@ export class SiteResponse<Request extends IncomingMessage = IncomingMessage> ext
   }
 
   override flushHeaders(): void {
-    if (!this.#isHeld()) super.flushHeaders();
+    if (!this.#heldBody()) super.flushHeaders();
   }
 
   override write(chunk: string | Uint8Array, encoding?: BufferEncoding | Callback, callback?: Callback): boolean {
-    if (this.#isHeld()) return this.#parts.push(Buffer.from(chunk)) > 0;
+    if (this.#heldBody()) return this.#parts.push(Buffer.from(chunk)) > 0;
     this.#prepareHead();
     if (this.#encoder) return this.#encoder.write(chunk, encoding as BufferEncoding, callback);
     return super.write(chunk, encoding as BufferEncoding, callback);
   }
 
   override end(chunk?: unknown, encoding?: BufferEncoding | Callback, callback?: Callback): this {
-    if (this.#isHeld()) return this.#endHeld(chunk as string | Uint8Array | undefined);
+    const held = this.#heldBody();
+    if (held) return this.#endHeld(held, chunk as string | Uint8Array | undefined);
     this.#prepareHead();
     if (!this.#encoder) return super.end(chunk, encoding as BufferEncoding, callback);
     this.#encoder.end(chunk, encoding as BufferEncoding, callback);
     return this;
   }
 
-  #isHeld = () => !this.headersSent && Boolean(this.#body?.isHeld());
+  #heldBody = () => (this.headersSent ? undefined : this.#bodies.find((body) => body.isHeld()));
 
-  #endHeld(chunk: string | Uint8Array | undefined): this {
+  #endHeld({ complete }: HeldBody, chunk: string | Uint8Array | undefined): this {
     if (chunk) this.#parts.push(Buffer.from(chunk));
-    const body = this.#body?.complete(Buffer.concat(this.#parts).toString());
+    const body = complete(Buffer.concat(this.#parts).toString());
     if (body) this.setHeader("Content-Length", body.length);
     this.#prepareHead();
-    return super.end(this.req.method === "HEAD" ? undefined : body);
+    if (!this.#encoder) return super.end(this.req.method === "HEAD" ? undefined : body);
+    this.#encoder.end(body);
+    return this;
   }
 
   #prepareHead(): void {

@@ -16,8 +16,6 @@ export const firm: Firm = ${literal(firm)};
 
 export const LOCALE = "${locale}";
 
-export const COUNTRY = "${firm.address.country}";
-
 export const COUNTRY_CODE = "${firm.address.countryCode}";
 
 export const colors = ${literal(palette)};

@@ -22,6 +22,7 @@ const UNMARKED = [
   "mapUrl",
   "analyticsId",
   "salaryCurrency",
+  "country",
   "metaTags",
   "metaTitle",
   "metaDescription",

@@ -96,12 +96,21 @@ describe("a job of which only the texts are written", () => {
   });
 });
 
-describe("the salary of a job", () => {
-  it("is in rupees and LPA unless another unit and currency are chosen", async () => {
+describe("the salary and country of a job", () => {
+  it("are rupees, LPA and the firm's own unless another unit and currency are chosen", async () => {
     const job = await write({ ...written, salaryMin: 3, salaryMax: 3 });
-    expect(job).toMatchObject({ salaryMin: 3, salaryUnit: "LPA", salaryCurrency: "INR" });
-    const abroad = await write({ salaryMin: 30, salaryMax: 40.5, salaryUnit: "hour", salaryCurrency: "EUR" }, job);
-    expect(abroad).toMatchObject({ salaryMin: 30, salaryMax: 40.5, salaryUnit: "hour", salaryCurrency: "EUR" });
+    expect(job).toMatchObject({ salaryMin: 3, salaryUnit: "LPA", salaryCurrency: "INR", country: null });
+    const abroad = await write(
+      { salaryMin: 30, salaryMax: 40.5, salaryUnit: "hour", salaryCurrency: "EUR", country: "DE" },
+      job,
+    );
+    expect(abroad).toMatchObject({
+      salaryMin: 30,
+      salaryMax: 40.5,
+      salaryUnit: "hour",
+      salaryCurrency: "EUR",
+      country: "DE",
+    });
     expect(await write({ salaryMin: null, salaryMax: null }, abroad)).toMatchObject({ salaryMin: null });
   });
 
@@ -110,7 +119,8 @@ describe("the salary of a job", () => {
     [{ salaryMin: 8.5, salaryCurrency: "LEI" }, "salaryCurrency"],
     [{ salaryMin: 8.5, salaryCurrency: "EUR" }, "salaryUnit"],
     [{ salaryMin: 8.5, salaryUnit: "week" }, "salaryUnit"],
-  ])("is refused when it is %j, in drafts too, and the answer names the field", async (salary, field) => {
+    [{ country: "Germany" }, "country"],
+  ])("are refused when they are %j, in drafts too, and the answer names the field", async (salary, field) => {
     const stored = await write(written);
     for (const save of [jobs.draft, jobs.publish]) {
       await expect(save({ ...written, ...salary })).rejects.toThrow(field);

@@ -60,8 +60,6 @@ export const firm: Firm = {
 
 export const LOCALE = "en-IN";
 
-export const COUNTRY = "India";
-
 export const COUNTRY_CODE = "IN";
 
 export const colors = {

@@ -15,8 +15,9 @@ export type JobFacts = {
 /** Safe at the end of an address (never `.` or `..`), and short enough for a file name. */
 export const JOB_SLUG = /^[A-Za-z0-9_~-][A-Za-z0-9._~-]{0,149}$/;
 
-/** Bounded, because the details may be of any length. */
-const YEARS = /(?<!\d)(\d{1,2})(?:\s{0,3}[-–]\s{0,3}\d{1,2})?\s{0,3}\+?\s{0,3}(?:years?|yrs?)\b/i;
+/** Bounded, because the details may be of any length. The least is unknown of “1.5 years” and “up to 3 years”. */
+const YEARS =
+  /(?<![\d.]|\b(?:up to|under|below|max\.?|maximum|less than)\s)(\d{1,2})\+?(?:\s{0,3}(?:[-–—/]|to|or|and)\s{0,3}\d{1,2})?\s{0,3}\+?\s{0,3}(?:years?|yrs?)\b/i;
 
 const OPEN_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -34,7 +35,7 @@ export function factsOf(details: string): JobFacts {
     ]),
     workMode: says([
       [/\bhybrid\b/i, "Hybrid"],
-      [/\bremote\b/i, "Remote"],
+      [/(?<!\bno |\bnot |\bnon-?)\bremote\b|\bwfh\b|\bwork(ing)? from home\b/i, "Remote"],
       [/\b(on-?site|office)\b/i, "On-site"],
     ]),
     minYears: years ? Number(years) : null,

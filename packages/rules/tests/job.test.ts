@@ -8,6 +8,11 @@ describe("what the details of a job say", () => {
     ["Part time, hybrid, 2-4 years", "Part-time", "Hybrid", 2],
     ["Contract • On-site • 10 yrs", "Contract", "On-site", 10],
     ["Internship in our office", "Internship", "On-site", null],
+    ["Full time • WFH • 3 to 5 years", "Full-time", "Remote", 3],
+    ["Working from home, 2 or 3 yrs.", null, "Remote", 2],
+    ["On-site, no remote, 3+ to 5+ years", null, "On-site", 3],
+    ["Up to 3 years", null, null, null],
+    ["1.5 years", null, null, null],
     ["Come and see", null, null, null],
     ["A firm of 10000000000 years", null, null, null],
   ])("%s", (details, employmentType, workMode, minYears) => {

@@ -30,7 +30,7 @@ const TEXTS = new Set(["string", "text", "richtext", "customField", "uid"]);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Fields whose text is checked. */
-const CHECKED: Record<string, string> = { salaryCurrency: "INR" };
+const CHECKED: Record<string, string> = { salaryCurrency: "INR", country: "IN" };
 
 /** Of types that are seeded empty. */
 const EXAMPLES: Record<string, object> = {

@@ -8,8 +8,8 @@ import { registerCleanSections } from "./clean-sections";
 import { registerFormKeys } from "./form-keys";
 import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
-import { registerJobSalaries } from "./job-salaries";
 import { registerJobSlugs } from "./job-slugs";
+import { registerJobValues } from "./job-values";
 import { registerPagePaths } from "./page-paths";
 import { registerPrivateLinks } from "./private-links";
 import { registerReadOnlyRecords } from "./read-only-records";
@@ -24,7 +24,7 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerJobLines(strapi);
   registerCleanPosts(strapi);
   registerCleanSections(strapi);
-  registerJobSalaries(strapi);
+  registerJobValues(strapi);
   registerJobSlugs(strapi);
   registerJobDefaults(strapi);
   registerPagePaths(strapi);

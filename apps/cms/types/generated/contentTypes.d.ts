@@ -1478,6 +1478,7 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
     availability: Schema.Attribute.Enumeration<['open', 'closed', 'filled']> &
       Schema.Attribute.DefaultTo<'open'>;
     closesAt: Schema.Attribute.Date;
+    country: Schema.Attribute.String;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;

@@ -82,7 +82,7 @@ describe("what an editor can fill in", () => {
     /^siteSetting-(consentNotice|analyticsId)/,
     /^siteSetting-shareImage/,
     /^careersPage-privacyNotice$/,
-    /^jobs(_connection-nodes)?-salaryCurrency$/,
+    /^jobs(_connection-nodes)?-(salaryCurrency|country)$/,
     /^pages-sections-form$/,
     /^form-(title|successTitle|successText|fields-(label|choices))$/,
     /^pages-sections-(address|tag)$/,

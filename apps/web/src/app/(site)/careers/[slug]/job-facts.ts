@@ -1,5 +1,6 @@
-import { COUNTRY, LOCALE } from "@repo/brand";
+import { COUNTRY_CODE, LOCALE } from "@repo/brand";
 import type { JobFragment } from "@repo/cms-client/generated/graphql";
+import { countryName, placesOf } from "@repo/rules/job-places";
 import { salaryText } from "@repo/rules/salary";
 import { longDate } from "@/lib/format";
 
@@ -7,7 +8,7 @@ import { longDate } from "@/lib/format";
 export function jobFacts(job: JobFragment): [name: string, value: string][] {
   const facts: [string, string | null | undefined][] = [
     ["Employment", job.employmentType?.replace("_", "-")],
-    ["Work mode", job.workMode === "Remote" ? `Remote within ${COUNTRY}` : job.workMode?.replace("_", "-")],
+    ["Work mode", job.workMode === "Remote" ? remoteText(job) : job.workMode?.replace("_", "-")],
     ["Location", job.location],
     ["Experience", job.minYears ? `${job.minYears}+ years` : null],
     ["Salary", salaryText(job, LOCALE)],
@@ -15,4 +16,11 @@ export function jobFacts(job: JobFragment): [name: string, value: string][] {
     ["Apply by", job.closesAt && longDate(job.closesAt)],
   ];
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}
+
+function remoteText(job: JobFragment): string {
+  const countries = placesOf(job, COUNTRY_CODE).remoteFrom.map(countryName);
+  return countries.length > 0
+    ? `Remote within ${new Intl.ListFormat("en", { type: "disjunction" }).format(countries)}`
+    : "Remote";
 }

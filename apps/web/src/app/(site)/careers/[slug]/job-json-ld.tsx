@@ -3,6 +3,7 @@ import type { getJob } from "@repo/cms-client/careers";
 import type { JobFragment, SiteQuery } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
 import { closingTime } from "@repo/rules/job";
+import { type Place, placesOf } from "@repo/rules/job-places";
 import { toLines, toParagraphs } from "@repo/rules/lines";
 import { salaryOf } from "@repo/rules/salary";
 import XMLBuilder from "fast-xml-builder";
@@ -39,11 +40,7 @@ function posting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery): J
       sameAs: absoluteUrl("/"),
       logo: absoluteUrl("/icon-512.png"),
     },
-    ...placeOf(job, contactDetail),
-    ...(job.workMode === "Remote" && {
-      jobLocationType: "TELECOMMUTE",
-      applicantLocationRequirements: { "@type": "Country", name: COUNTRY_CODE },
-    }),
+    ...placesFor(job, contactDetail),
     ...(job.minYears && {
       experienceRequirements: {
         "@type": "OccupationalExperienceRequirements",
@@ -55,20 +52,34 @@ function posting(job: JobFragment, { siteSetting, contactDetail }: SiteQuery): J
   };
 }
 
-/** A remote job has a place only if it names the office where it can be done too. */
-function placeOf(job: JobFragment, firm: SiteQuery["contactDetail"]): Pick<JobPostingLeaf, "jobLocation"> {
-  if (!job.location && job.workMode === "Remote") return {};
-  const [city, region] = job.location?.split(",").map((part) => part.trim()) ?? [];
-  const office = !city || city === firm?.city ? firm : undefined;
-  const address: PostalAddress = {
+/** The firm's office is the place of a job that names none and isn't remote. */
+function placesFor(
+  job: JobFragment,
+  firm: SiteQuery["contactDetail"],
+): Pick<JobPostingLeaf, "jobLocation" | "jobLocationType" | "applicantLocationRequirements"> {
+  const isRemote = job.workMode === "Remote";
+  const { offices, remoteFrom } = placesOf(job, COUNTRY_CODE);
+  const home = job.country ? { country: job.country } : { city: firm?.city ?? undefined, country: COUNTRY_CODE };
+  const places = job.location || isRemote ? offices : [home];
+  return {
+    jobLocation: oneOrMore(places.map((place) => ({ "@type": "Place", address: addressOf(place, firm) }))),
+    ...(isRemote && { jobLocationType: "TELECOMMUTE" }),
+    applicantLocationRequirements: oneOrMore(remoteFrom.map((name) => ({ "@type": "Country", name }))),
+  };
+}
+
+const oneOrMore = <Thing,>(things: Thing[]) => (things.length > 1 ? things : things[0]);
+
+function addressOf({ city, region, country }: Place, firm: SiteQuery["contactDetail"]): PostalAddress {
+  const office = city && city === firm?.city && country === COUNTRY_CODE ? firm : undefined;
+  return {
     "@type": "PostalAddress",
     streetAddress: office?.street ?? undefined,
-    addressLocality: city ?? office?.city ?? undefined,
+    addressLocality: city,
     addressRegion: region ?? office?.region ?? undefined,
     postalCode: office?.postalCode ?? undefined,
-    addressCountry: COUNTRY_CODE,
+    addressCountry: country,
   };
-  return { jobLocation: { "@type": "Place", address } };
 }
 
 function salaryFor(job: JobFragment): Pick<JobPostingLeaf, "baseSalary"> {

@@ -35,6 +35,14 @@ describe("the address of a job", () => {
     );
   });
 
+  it("tells C++ from C", async () => {
+    const taken = async () => false;
+    const slugs = await Promise.all(
+      ["C++ Developer", "C Developer", "C# Developer"].map((name) => slugOf(name, taken)),
+    );
+    expect(slugs).toEqual(["c-plus-plus-developer", "c-developer", "c-sharp-developer"]);
+  });
+
   it("is short for a long title, and one's own for titles that begin alike", async () => {
     const long = "Keeper of all lighthouses ".repeat(100);
     const [one, other] = [await create({ title: `${long} one` }), await create({ title: `${long} other` })];

@@ -36,6 +36,10 @@ describe("a text of the panel", () => {
     const asked = { contentTypeUID: "api::service.service", field: "slug", data: { title: "Ab".repeat(5_000) } };
     const { data } = await reviewer.get<{ data: string }>("POST", "/content-manager/uid/generate", asked);
     expect(data.length).toBeLessThanOrEqual(255);
+    const named = { ...asked, data: { title: "C++ and .NET" } };
+    expect(await reviewer.get("POST", "/content-manager/uid/generate", named)).toEqual({
+      data: "c-plus-plus-and-dot-net",
+    });
   });
 
   it("that is a file's name is as short as the file's own", async () => {

@@ -32,13 +32,9 @@ export function excerpt(description: string): string {
   return cleanText(description.slice(0, EXCERPT_CHARACTERS)).replace(/\s+/g, " ").trim();
 }
 
-/** `UI/UX Design` becomes `ui-ux-design`; `C++` must differ from `C`. */
+/** `UI/UX Design` becomes `ui-ux-design`; `C++` must differ from `C`, and `.NET` from `NET`. */
 export function tagSlug(tag: string): string {
-  const words = tag
-    .normalize("NFKC")
-    .toLowerCase()
-    .replaceAll("+", " plus ")
-    .replaceAll("#", " sharp ")
+  const words = withSpokenSymbols(tag.normalize("NFKC").toLowerCase())
     .normalize("NFKC")
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
@@ -46,6 +42,14 @@ export function tagSlug(tag: string): string {
   if (encodeURIComponent(slug).length <= TAG_SLUG_BYTES) return slug;
   const mark = `-${digest(slug)}`;
   return fitting(slug, TAG_SLUG_BYTES - mark.length).replace(/-$/, "") + mark;
+}
+
+/** Spells out the symbols of names such as C++, C# and .NET, which addresses would lose. */
+export function withSpokenSymbols(name: string): string {
+  return name
+    .replaceAll("+", " plus ")
+    .replaceAll("#", " sharp ")
+    .replace(/(?<!\S)\.(?=\p{L})/gu, "dot ");
 }
 
 /** The longest beginning that takes at most `bytes` in an address. */

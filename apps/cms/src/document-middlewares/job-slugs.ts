@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { JOB_SLUG } from "@repo/rules/job";
+import { withSpokenSymbols } from "@repo/rules/post";
 import type { Core } from "@strapi/strapi";
 import { strings } from "@strapi/utils";
 import { fieldError } from "../field-error";
@@ -55,7 +56,8 @@ export function freeSlug(strapi: Core.Strapi, title: string): Promise<string> {
 
 export async function slugOf(title: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
   const mark = randomUUID().slice(0, 8);
-  const words = strings.nameToSlug(title.slice(0, TITLE_CHARACTERS)).slice(0, SLUG_CHARACTERS).replace(/-+$/, "");
+  const name = withSpokenSymbols(title.slice(0, TITLE_CHARACTERS));
+  const words = strings.nameToSlug(name).slice(0, SLUG_CHARACTERS).replace(/-+$/, "");
   const slug = words || `job-${mark}`;
   return (await isTaken(slug)) ? `${slug}-${mark}` : slug;
 }

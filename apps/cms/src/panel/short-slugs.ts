@@ -1,3 +1,4 @@
+import { withSpokenSymbols } from "@repo/rules/post";
 import type { Core, UID } from "@strapi/strapi";
 
 /** Leaves room for what makes a slug unique, in a column of 255. */
@@ -15,7 +16,7 @@ export function shortenSlugs(strapi: Core.Strapi): void {
     const { attributes } = strapi.contentType(asked.contentTypeUID);
     const { targetField } = (attributes as Record<string, unknown>)[asked.field] as { targetField: string };
     const text = Object.hasOwn(asked.data, targetField) ? asked.data[targetField] : undefined;
-    const short = typeof text === "string" ? text.slice(0, MAX_CHARACTERS) : undefined;
+    const short = typeof text === "string" ? withSpokenSymbols(text.slice(0, MAX_CHARACTERS)) : undefined;
     return generate({ ...asked, data: { [targetField]: short } });
   };
   slugs.findUniqueUID = (asked: Asked) => findUnique({ ...asked, value: asked.value.slice(0, MAX_CHARACTERS) });

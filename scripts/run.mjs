@@ -1,4 +1,5 @@
 /** `node scripts/run.mjs start`: runs a script of this folder on a Node.js that `engines` allows, fetched if needed. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { admitsNode, runOnPinnedNode } from "./steps/node.mjs";
@@ -7,7 +8,10 @@ const [name = "", ...args] = process.argv.slice(2);
 const folder = path.dirname(fileURLToPath(import.meta.url));
 const script = path.join(folder, `${name}.ts`);
 
-if (admitsNode(process.versions.node)) {
+if (!existsSync(script)) {
+  console.error(`There is no command “${name}”: CONTRIBUTING.md lists them.`);
+  process.exitCode = 1;
+} else if (admitsNode(process.versions.node)) {
   // Child processes started as `node` use the same version.
   process.env.PATH = [path.dirname(process.execPath), process.env.PATH].join(path.delimiter);
   process.env.NODE_COMPILE_CACHE ??= path.join(folder, "../node_modules/.cache/compiled");

@@ -3,6 +3,10 @@
 set -eu
 : "${SITE_URL:?is the origin that visitors see, such as https://www.example.com}"
 : "${CMS_URL:?is the origin of the panel, such as https://cms.example.com}"
+rate=${EDGE_RATE:-50}
+case $rate in
+  *[!0-9]* | 0*) echo "EDGE_RATE must be a whole number of requests per second, at least 1, not $rate." >&2; exit 78 ;;
+esac
 run=/run/edge
 
 host_of() { printf '%s\n' "$1" | sed -E 's#^https?://##; s#/.*$##'; }
@@ -12,7 +16,6 @@ name_of() { host_of "$1" | sed -E 's#:[0-9]+$##'; }
 resume_mb=$((${RESUME_MAX_MB:-10} + 6))
 body_mb=$((resume_mb > 26 ? resume_mb : 26))
 echo "client_max_body_size ${body_mb}m;" > "$run/bodies.conf"
-rate=${EDGE_RATE:-50}
 {
   echo "limit_req_zone \$client zone=requests:10m rate=${rate}r/s;"
   echo "limit_req_zone \$missing_client zone=files_missed:10m rate=${rate}r/s;"

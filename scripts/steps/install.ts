@@ -79,6 +79,7 @@ export async function quietly([program, ...args]: Command, env = process.env) {
 export async function alone<T>(work: () => Promise<T>): Promise<T> {
   const lock = path.join(root, "node_modules/.product.lock");
   let release = await takeLock(lock);
+  if (!release) console.log("Waiting for another command of this checkout, which installs or builds …");
   while (!release) {
     await setTimeout(LOCK_POLL_MS);
     release = await takeLock(lock);

@@ -1,10 +1,12 @@
 /** Chooses the Node.js to run on. Unsupported versions load this file too: use nothing newer than Node.js 18. */
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const WINDOWS = process.platform === "win32";
 /** @type {NodeJS.Signals[]} */
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+const FOUND = new URL("../../node_modules/.cache/product/node.json", import.meta.url);
 
 /** @param {string} name */
 const readRoot = (name) => readFileSync(new URL(`../../${name}`, import.meta.url), "utf8");
@@ -22,6 +24,27 @@ export function admitsNode(version, range = JSON.parse(readRoot("package.json"))
 /** Runs a script on .nvmrc's version. @param {string[]} args script, arguments @returns {Promise<number>} exit code */
 export async function runOnPinnedNode(args) {
   const pinned = readRoot(".nvmrc").trim();
+  const program = known(pinned) ?? download(pinned);
+  if (!program) return 1;
+
+  const child = spawn(program, args, { stdio: "inherit" });
+  // Ctrl-C in a terminal reaches both processes; a signal to this one has to be forwarded.
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.once("close", (code) => resolve(code === null ? 1 : code)));
+}
+
+/** npx takes seconds each time to say where it keeps a package. @param {string} pinned */
+function known(pinned) {
+  try {
+    const { version, program } = JSON.parse(readFileSync(FOUND, "utf8"));
+    return version === pinned && existsSync(program) ? program : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} pinned @returns {string | undefined} */
+function download(pinned) {
   console.log(
     `This Node.js is ${process.versions.node}: continuing with ${pinned}, downloaded from the package registry.`,
   );
@@ -35,11 +58,9 @@ export async function runOnPinnedNode(args) {
     console.error(
       `Node.js ${pinned} could not be downloaded: install it manually, or try again.\n${found.stderr || ""}`,
     );
-    return 1;
+    return undefined;
   }
-
-  const child = spawn(program, args, { stdio: "inherit" });
-  // Ctrl-C in a terminal reaches both processes; a signal to this one has to be forwarded.
-  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal));
-  return new Promise((resolve) => child.once("close", (code) => resolve(code === null ? 1 : code)));
+  mkdirSync(new URL(".", FOUND), { recursive: true });
+  writeFileSync(FOUND, JSON.stringify({ version: pinned, program }));
+  return program;
 }

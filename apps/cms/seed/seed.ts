@@ -7,6 +7,7 @@ import lodash from "lodash";
 import { caseStudies } from "./data/case-studies";
 import { faqs } from "./data/faqs";
 import { forms } from "./data/forms";
+import { hiringSettings } from "./data/hiring-settings";
 import { homePage } from "./data/home";
 import { industries } from "./data/industries";
 import { jobs } from "./data/jobs";
@@ -67,6 +68,7 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
         for (const form of forms) await publish("form", { ...form, notifyAddresses });
         await seedCaseStudies(strapi, publish);
         await seedJobsAndPosts(strapi, publish);
+        await strapi.documents("api::hiring-setting.hiring-setting").create({ data: hiringSettings });
         const templates = strapi.documents("api::application-mail-template.application-mail-template");
         for (const data of mailTemplates) await templates.create({ data });
       }),

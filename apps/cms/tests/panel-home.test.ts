@@ -6,6 +6,7 @@ import { colleague } from "./colleague";
 type Waiting = {
   total: number;
   entries: { documentId: string; title: string; type: string; isPublished: boolean }[];
+  policy?: { note: string };
 };
 
 const faqs = panel.collection<{ documentId: string; question: string }>("faq");
@@ -41,6 +42,24 @@ it("what was saved and not published waits, for those who may read it", async ()
     await faqs.remove(documentId);
   }
   expect((await waitingOf(editor)).total).toBe(before.total);
+});
+
+it("the privacy policy waits while the hiring settings keep applications for days that it does not say", async () => {
+  const settings = "/content-manager/single-types/api::hiring-setting.hiring-setting";
+  const policy = "/content-manager/single-types/api::privacy-page.privacy-page";
+  const noteOf = async () => (await waitingOf(editor)).policy?.note;
+  const { data } = await panel.get<{ data: { sections: { text: string }[] } }>("GET", policy);
+  const check = () => panel.get("POST", "/publishing-checks/entries/api::privacy-page.privacy-page", { values: data });
+  expect(await noteOf()).toBeUndefined();
+  expect(JSON.stringify(await check())).not.toContain("kept-days");
+  await panel.get("PUT", settings, { keepHiredDays: 77 });
+  try {
+    expect(await noteOf()).toBe("Does not say that the settings keep what people send for 77 days");
+    expect(JSON.stringify(await check())).toContain("for 77 days: say so here.");
+    expect((await waitingOf(recruiter)).policy).toBeUndefined();
+  } finally {
+    await panel.get("PUT", settings, { keepHiredDays: null });
+  }
 });
 
 it("a page that waits is called by its own name", async () => {

@@ -40,7 +40,7 @@ async function apply(status: string, changedDaysAgo: number, consentUntil?: stri
 }
 
 async function setDays(days: Record<string, number | null>, savedDaysAgo: number): Promise<void> {
-  await panel.get("PUT", SETTINGS, days);
+  await panel.get("PUT", SETTINGS, { keepRejectedDays: null, ...days });
   const saved = moment(Date.now() - savedDaysAgo * DAY_MS);
   await sql("update hiring_settings set updated_at = ?", saved);
 }

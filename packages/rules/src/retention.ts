@@ -69,3 +69,16 @@ export function deletionDay(application: Facts, rules: RetentionRule[], now = Da
   const { consentUntil } = application;
   return consentUntil && consentUntil >= day ? today(Date.parse(consentUntil) + DAY_MS) : day;
 }
+
+/** Which of these numbers of days a privacy policy doesn't mention, as days, months of thirty or years. */
+export function untoldDays(policy: string, days: number[]): number[] {
+  const text = policy.replace(/\s+/g, " ").toLowerCase();
+  const says = (count: number, unit: string) =>
+    new RegExp(`(?<!\\d)${count} ${unit}${count === 1 ? "" : "s"}\\b`).test(text);
+  return [...new Set(days)].filter(
+    (each) =>
+      !says(each, "day") &&
+      !(each % 30 === 0 && says(each / 30, "month")) &&
+      !(each % 365 === 0 && says(each / 365, "year")),
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deletionDay, lastKept, retentionRules } from "../src/retention";
+import { deletionDay, lastKept, retentionRules, untoldDays } from "../src/retention";
 
 const SAVED = "2026-01-01T00:00:00.000Z";
 const NOW = Date.parse("2026-06-01T06:00:00.000Z");
@@ -56,4 +56,13 @@ it("a rule without days is none, and undecided is whatever has no outcome", () =
   expect(rules.map(({ outcome }) => outcome)).toEqual(["Undecided"]);
   expect(rules[0]?.statuses).toEqual(["new", "in_review", "interview", "offer"]);
   expect(rules[0] && lastKept(rules[0], NOW).toISOString()).toBe("2026-05-25T06:00:00.000Z");
+});
+
+it.each([
+  ["Deleted 180 days after a rejection, others after a\nyear: 1 year.", [180, 365], []],
+  ["After 6 months, or 12 days.", [180, 12], []],
+  ["After 1180 days or 80 day", [180, 80, 80], [180, 80]],
+  ["", [30], [30]],
+])("a policy that says “%s” of %j days is silent of %j", (policy, days, untold) => {
+  expect(untoldDays(policy, days)).toEqual(untold);
 });

@@ -1,5 +1,8 @@
 import type { Seed } from "../types";
 
+/** The privacy policy says it too. */
+export const ANSWER_DAYS = 365;
+
 /** Without the addresses to notify, which are the instance's. */
 export const forms: Omit<Seed<"api::form.form">, "notifyAddresses">[] = [
   {
@@ -35,6 +38,6 @@ export const forms: Omit<Seed<"api::form.form">, "notifyAddresses">[] = [
     submitLabel: "Send the brief",
     successTitle: "Your brief has reached us",
     successText: "A project lead reads it today or tomorrow, and replies to the address you gave.",
-    keepDays: 365,
+    keepDays: ANSWER_DAYS,
   },
 ];

@@ -1,6 +1,9 @@
 import { firm } from "@repo/brand";
+import { CONSENT_MONTHS } from "@repo/rules/own-application";
 import { city, country, postalAddress, region } from "../place";
 import type { Seed } from "../types";
+import { ANSWER_DAYS } from "./forms";
+import { hiringSettings } from "./hiring-settings";
 
 export const termsPage: Seed<"api::terms-page.terms-page"> = {
   seo: {
@@ -82,13 +85,17 @@ To keep the forms usable for everyone, the servers count for about a minute how 
       title: "When You Send an Enquiry",
       text: `The contact form asks for your name, e-mail address, a subject and a message. We turn them into an e-mail to our own mailbox and use them to answer you. The website keeps no copy in its database.
 
-The e-mail stays in our mailbox for as long as the conversation or a resulting contract needs it. Ask us, and we will delete it earlier unless the law obliges us to keep it.`,
+The e-mail stays in our mailbox for as long as the conversation or a resulting contract needs it. Ask us, and we will delete it earlier unless the law obliges us to keep it.
+
+Other forms on this site say what they are for. Their answers are stored for the team that reads them, and deleted with any file after ${ANSWER_DAYS} days.`,
     },
     {
       title: "When You Apply for a Job",
       text: `An application holds your name, e-mail address, phone number, preferred type of work, years of experience, current and expected pay, notice period and résumé. We use it to decide about the position and to contact you about it, and for nothing else. With it we keep how it proceeds and what our hiring team notes about it, and we see which other applications have the same address or phone number. If you came by a link elsewhere, we keep which site or campaign it belongs to. You receive a confirmation by e-mail, and our hiring mailbox is told that an application has arrived.
 
-The details and the résumé are stored privately. The file has no public address; only signed-in members of our hiring team can open it. We keep an application while it may be of use for filling a position, and erase the details, the notes and the file when you ask us to.`,
+The details and the résumé are stored privately. The file has no public address; only signed-in members of our hiring team can open it. The confirmation has a private link. With it you see where your application stands, download what you sent, withdraw it, or delete it yourself. Whoever has the link can do so too, so please keep it to yourself.
+
+${hiringSettings.keepRejectedDays} days after a rejection we delete the application with its notes, messages and file. If you agree, we keep it for ${CONSENT_MONTHS} months to tell you about other positions, and you can end that at any time with the same link. All other applications we keep while they may be of use for filling a position, and erase when you ask us to.`,
     },
     {
       title: "Analytics",

@@ -3,20 +3,31 @@ import { uidOf } from "@repo/rules/content-types";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
+import { policyGap } from "../publishing-checks/kept-days";
 import { listMisses } from "../search/misses";
 import { addPanelRoutes, READ } from "./routes";
 import { listWaitingDrafts } from "./waiting-drafts";
 
 const APPLICATIONS = "api::job-application.job-application";
 const SEARCH_PAGE = uidOf("search-page");
+const POLICY = uidOf("privacy-page");
 const SHOWN = 8;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+function policyEntry(strapi: Core.Strapi, note: string) {
+  const { displayName } = strapi.contentType(POLICY).info;
+  return { uid: POLICY, kind: "singleType", type: displayName, documentId: "", title: displayName, note };
+}
 
 export function registerHomeRoutes(strapi: Core.Strapi): void {
   async function waiting(ctx: Context): Promise<void> {
     const { userAbility } = ctx.state;
     const uids = typesWithDrafts(strapi).filter((uid) => userAbility.can(READ, uid));
-    ctx.body = await listWaitingDrafts(strapi, uids, SHOWN);
+    const note = uids.includes(POLICY) && (await policyGap(strapi));
+    ctx.body = {
+      ...(await listWaitingDrafts(strapi, uids, SHOWN)),
+      policy: note ? policyEntry(strapi, note) : undefined,
+    };
   }
 
   async function applications(ctx: Context): Promise<void> {

@@ -2,6 +2,7 @@ import { SEARCH_LENGTHS } from "@repo/rules/search-result";
 import type { Options, Part } from "strapi-plugin-publishing-checks/strapi-server";
 import { recordAudit } from "../privacy/audit";
 import { closingDate } from "./closing-date";
+import { keptDays } from "./kept-days";
 import { searchTexts } from "./search-texts";
 import { anchorTaken, pageAddress, videoAddress } from "./sections";
 import { socialCard } from "./social-card";
@@ -10,7 +11,7 @@ import { targetsOf } from "./targets-of";
 const OPTIONAL_LISTS = new Set(["site-setting.socialLinks", "site.menu-item.submenu"]);
 
 export const publishingChecks = {
-  rules: [closingDate, pageAddress, videoAddress, anchorTaken],
+  rules: [closingDate, keptDays, pageAddress, videoAddress, anchorTaken],
   linkFields: ["href"],
   targetsOf,
   textFormat({ name, model, attribute }, { values }) {

@@ -4,16 +4,21 @@ import { inIndia } from "@repo/rules/india";
 import { Flex, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
 
-type Waiting = { total: number; entries: (Entry & { isPublished: boolean; updatedAt: string })[] };
+type Waiting = {
+  total: number;
+  entries: (Entry & { isPublished: boolean; updatedAt: string })[];
+  policy?: Entry & { note: string };
+};
 
 export function WaitingWidget() {
   const { result, error } = useLoaded<Waiting>("/panel-home/waiting");
   if (error) return <Widget.Error />;
   if (!result) return <Widget.Loading />;
-  const { total, entries } = result;
-  if (total === 0) return <Widget.NoData>All that is written is published.</Widget.NoData>;
+  const { total, entries, policy } = result;
+  if (total === 0 && !policy) return <Widget.NoData>All that is written is published.</Widget.NoData>;
   return (
     <Flex direction="column" alignItems="stretch" gap={4} width="100%">
+      {policy && <EntryList entries={[policy]}>{({ note }) => note}</EntryList>}
       <EntryList entries={entries}>
         {({ type, isPublished, updatedAt }) =>
           `${type} · ${isPublished ? "Unpublished changes" : "Draft"} of ${inIndia(updatedAt)}`

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { formVersion } from "@repo/rules/form-version";
 import { pdf } from "@repo/testing/pdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
@@ -298,6 +299,25 @@ describe("an answer", () => {
     const json = await rest("/api/form-answers", { method: "POST", body: { form: "x" }, headers: site("10.9.1.1") });
     expect(json.status).toBe(400);
     expect(await json.json()).toMatchObject({ error: { code: "BAD_REQUEST" } });
+  });
+
+  it("with a file is told by its content, whatever that is called", async () => {
+    const content = new Uint8Array(await readFile("tests/files/locked.pdf"));
+    const locked = new File([content], "brief.doc", { type: "application/msword" });
+    expect(await send(await filledIn(form, { ...ASHA, Brief: locked }))).toMatchObject({
+      status: 415,
+      body: {
+        error: {
+          code: "FILE_TYPE_INVALID",
+          message: "This file is protected by a password. Remove the password.",
+        },
+      },
+    });
+    const { body } = await send(
+      await filledIn(form, { ...ASHA, Brief: new File([await brief().arrayBuffer()], "brief") }),
+    );
+    const rows = await sql("select file_name, file_type from form_answers where document_id = ?", body.id);
+    expect(rows).toEqual([{ file_name: "brief.pdf", file_type: "pdf" }]);
   });
 
   it("to a form that was changed after the page was opened is refused, whatever was changed", async () => {

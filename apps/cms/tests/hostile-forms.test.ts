@@ -166,8 +166,9 @@ describe("the reader of forms", () => {
 
 describe("the check of résumés", () => {
   const extensions = Object.keys(RESUME_TYPES) as ResumeExtension[];
+  const refuse = (reason?: string) => new RuleError("RESUME_TYPE_INVALID", reason);
   const check = (name: string, type: string, content: Uint8Array) =>
-    checkResume(name, type, Buffer.from(content)).catch((error: unknown) => error);
+    checkResume({ name, type, content: Buffer.from(content) }, refuse).catch((error: unknown) => error);
   const isAnswer = (answer: unknown) =>
     extensions.includes(answer as ResumeExtension) ||
     (answer instanceof RuleError && answer.code === "RESUME_TYPE_INVALID");
@@ -178,7 +179,7 @@ describe("the check of résumés", () => {
     const zip = fc
       .dictionary(
         fc.oneof(
-          fc.constantFrom("[Content_Types].xml", "word/document.xml", "../a", "/a", "C:\\a"),
+          fc.constantFrom("[Content_Types].xml", "_rels/.rels", "word/document.xml", "../a", "/a", "C:\\a"),
           // The zip library fails on `__proto__`.
           fc.string({ minLength: 1 }).filter((name) => !(name in {})),
         ),
@@ -196,7 +197,6 @@ describe("the check of résumés", () => {
       fc.asyncProperty(name, type, content, async (name, type, content) => {
         const answer = await check(name, type, content);
         expect(isAnswer(answer), String(answer)).toBe(true);
-        if (typeof answer === "string") expect(name.toLowerCase().endsWith(`.${answer}`)).toBe(true);
       }),
       { numRuns: 1000 },
     );

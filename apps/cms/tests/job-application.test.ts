@@ -45,6 +45,21 @@ async function portfolio(pages: number, photographs: number): Promise<Uint8Array
 
 const pdfFile = (name = "résumé.pdf", type = PDF) => new File([cv], name, { type });
 
+/** As Word encrypts a .docx: a part of a compound file. */
+function encryptedPackage(): Buffer {
+  const file = Buffer.alloc(1024);
+  file.write("d0cf11e0a1b11ae1", "hex");
+  file.write("EncryptedPackage", 512, "utf16le");
+  return file;
+}
+
+async function encryptedDoc(): Promise<Buffer> {
+  const file = await readFile("tests/files/cv.doc");
+  const flags = file.indexOf("eca5", "hex") + 11;
+  file.writeUInt8(file.readUInt8(flags) | 1, flags);
+  return file;
+}
+
 // A quick machine sends more applications than a minute allows.
 beforeEach(() => sql("delete from rate_limits"));
 
@@ -132,6 +147,41 @@ describe("an application", () => {
     expect(Buffer.from(await stored.arrayBuffer()).equals(Buffer.from(await file.arrayBuffer()))).toBe(true);
   });
 
+  it.each([
+    ["pdf", "cv.docx", DOCX, "cv.pdf"],
+    ["pdf", "resume", "", "resume.pdf"],
+    ["pdf", "document:1000009234", "application/octet-stream", "document:1000009234.pdf"],
+    ["pdf", "My CV.PDF ", "x-unknown/pdf", "My CV.PDF"],
+    ["pdf", "cv.pdf.pdf", "application/force-download", "cv.pdf.pdf"],
+    ["doc", "cv.docx", DOCX, "cv.doc"],
+    ["doc", "cv.doc", "application/vnd.ms-office", "cv.doc"],
+    ["docx", "cv.doc", TYPES.doc, "cv.docx"],
+    ["docx", "cv.docx", "application/wps-office.docx", "cv.docx"],
+    ["docx", "cv.docx", "application/zip", "cv.docx"],
+  ] as const)(
+    "may bring a %s that is called %j, of type %j, and is stored as what it is",
+    async (ending, name, type, storedName) => {
+      const { status, body } = await send(application(await written(ending, name, type)));
+      expect(status).toBe(201);
+      const stored = await rest(`/api/job-applications/${body.id}/resume`, { who: "jobs-admin" });
+      expect(stored.headers.get("content-type")).toBe(TYPES[ending]);
+      const [row] = await sql(
+        "select resume_key, resume_type, resume_file_name from job_applications where document_id = ?",
+        body.id,
+      );
+      expect(row).toEqual({
+        resume_key: expect.stringMatching(new RegExp(`\\.${ending}$`)),
+        resume_type: ending,
+        resume_file_name: storedName,
+      });
+    },
+  );
+
+  it("may bring a PDF that is protected against changes only", async () => {
+    const file = new File([new Uint8Array(await readFile("tests/files/restricted.pdf"))], "cv.pdf", { type: PDF });
+    expect((await send(application(file))).status).toBe(201);
+  });
+
   it("may bring a PDF of many pages and photographs, which comes back", async () => {
     const content = await portfolio(300, 20);
     expect(content.length).toBeGreaterThan(9.5 * 1024 ** 2);
@@ -193,8 +243,7 @@ describe("an application", () => {
       "RESUME_TYPE_INVALID",
     ],
     ["an empty file", () => application(new File([], "cv.pdf", { type: PDF })), 415, "RESUME_TYPE_INVALID"],
-    ["a doc renamed docx", () => written("doc", "cv.docx", DOCX).then(application), 415, "RESUME_TYPE_INVALID"],
-    ["a docx renamed doc", () => written("docx", "cv.doc", TYPES.doc).then(application), 415, "RESUME_TYPE_INVALID"],
+    ["a PDF renamed exe", () => application(pdfFile("cv.pdf.exe", "")), 415, "RESUME_TYPE_INVALID"],
     ["a wrong type", () => application(pdfFile("cv.pdf", "text/html")), 415, "RESUME_TYPE_INVALID"],
     [
       "a file that is too large",
@@ -221,6 +270,25 @@ describe("an application", () => {
     expect(answer).toMatchObject({ status, body: { error: { code } } });
     expect(await filesSince(files)).toEqual([]);
     expect((await storedRows()).meta.pagination.total).toBe(rows.meta.pagination.total);
+  });
+
+  it.each<[string, () => Promise<Uint8Array> | Uint8Array, string]>([
+    ["a PDF with a password", () => readFile("tests/files/locked.pdf"), "password"],
+    ["a .docx with a password", () => encryptedPackage(), "password"],
+    ["a .doc with a password", () => encryptedDoc(), "password"],
+    ["RTF", () => Buffer.from("{\\rtf1\\ansi Meera}"), "RTF"],
+    ["a web page", () => Buffer.from("\ufeff<html xmlns:w='urn:schemas-microsoft-com:office:word'>"), "web page"],
+    ["a broken PDF", () => cv.subarray(0, cv.length / 2), "damaged"],
+    ["a broken .docx", async () => (await readFile("tests/files/cv.docx")).subarray(0, 4_000), "damaged"],
+    ["a broken .doc", async () => (await readFile("tests/files/cv.doc")).subarray(0, 4_000), "damaged"],
+    ["an empty file", () => new Uint8Array(), "damaged"],
+  ])("with %s that is called .doc is refused with the reason, and what helps", async (_what, content, reason) => {
+    const file = new File([new Uint8Array(await content())], "cv.doc", { type: TYPES.doc });
+    const message = expect.stringMatching(new RegExp(`${reason}.*, or paste the text\\.$`));
+    expect(await send(application(file))).toMatchObject({
+      status: 415,
+      body: { error: { code: "RESUME_TYPE_INVALID", message } },
+    });
   });
 
   it("that breaks off half-way leaves nothing behind", async () => {

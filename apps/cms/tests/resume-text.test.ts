@@ -275,7 +275,7 @@ describe("a jobs admin who looks at a résumé", () => {
       }),
       headers: site("10.0.9.9"),
     });
-    expect(answer.status).toBe(201);
+    if (answer.status !== 201) throw new Error(await answer.text());
     return ((await answer.json()) as { id: string }).id;
   }
 
@@ -287,6 +287,26 @@ describe("a jobs admin who looks at a résumé", () => {
     await rest(`/api/job-applications/${id}/resume?view=true`, { who: "jobs-admin" });
     const notes = await sql("select action from audit_entries where subject = ?", `job-application ${id}`);
     expect(notes.filter(({ action }) => action === "resume.view")).toHaveLength(2);
+  });
+
+  it("gets the text of a file by Word Online, whose main part has another name", async () => {
+    const [office, types] = [
+      "http://schemas.openxmlformats.org/officeDocument/2006",
+      "http://schemas.openxmlformats.org/package/2006",
+    ];
+    const list = (target: string, kind: string) => ({
+      "[Content_Types].xml": `<Types xmlns="${types}/content-types"><Override PartName="/${target}" ContentType="application/vnd.openxmlformats-officedocument.${kind}.main+xml"/></Types>`,
+      "_rels/.rels": `<Relationships xmlns="${types}/relationships"><Relationship Id="a" Type="${types}/relationships/metadata/core-properties" Target="docProps/core.xml"/><Relationship Id="b" Type="${office}/relationships/officeDocument" Target="/${target}"/></Relationships>`,
+      [target]: part(paragraph("Meera Sampleson")),
+    });
+    const files = (entries: Record<string, string>) =>
+      Buffer.from(
+        zipSync(Object.fromEntries(Object.entries(entries).map(([name, text]) => [name, Buffer.from(text)]))),
+      );
+    const id = await send(files(list("word/document2.xml", "wordprocessingml.document")));
+    const answer = await rest(`/api/job-applications/${id}/resume/text`, { who: "jobs-admin" });
+    expect(await answer.json()).toEqual({ text: "Meera Sampleson", isCut: false });
+    await expect(send(files(list("xl/workbook.xml", "spreadsheetml.sheet")))).rejects.toThrow("RESUME_TYPE_INVALID");
   });
 
   it("is told when it can't be read, or is none", async () => {

@@ -1,4 +1,3 @@
-/** By file extension, since browsers derive the type from it or send none. */
 export const RESUME_TYPES = {
   pdf: "application/pdf",
   doc: "application/msword",
@@ -19,9 +18,12 @@ export const RESUME_TWICE = "Attach a file or paste the text, not both.";
 /** `isCut` when it is longer than what is shown. */
 export type ResumeText = { text: string; isCut: boolean };
 
+/** With what Android calls them where WPS Office is installed, or nothing is: it offers no file of another type. */
 export const RESUME_ACCEPT = [
   ...Object.keys(RESUME_TYPES).map((ending) => `.${ending}`),
   ...Object.values(RESUME_TYPES),
+  ...Object.keys(RESUME_TYPES).map((ending) => `application/wps-office.${ending}`),
+  "application/octet-stream",
 ].join();
 
 export function resumeTooLarge(maxMb: number): string {
@@ -32,28 +34,35 @@ export function fileTooLarge(maxMb: number): string {
   return `The file is larger than ${maxMb} MB. Attach a smaller one.`;
 }
 
-/** Without Word, browsers declare no type or `application/octet-stream`, so these agree with every name. */
-export function resumeExtension(name: string, type: string): ResumeExtension | null {
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase();
-  if (!ending || !Object.hasOwn(RESUME_TYPES, ending)) return null;
-  const extension = ending as ResumeExtension;
-  const declared = type.split(";", 1)[0]?.trim().toLowerCase();
-  return !declared || declared === "application/octet-stream" || declared === RESUME_TYPES[extension]
-    ? extension
-    : null;
+const OTHER_ENDING =
+  /\.(?:7z|apk|avi|bat|bmp|cmd|css|csv|dll|dmg|eml|epub|exe|gif|gz|heic|html?|ico|iso|jar|jpe?g|js|json|key|lnk|m4a|mhtml?|mjs|mov|mp[34]|msi|numbers|od[pst]|ogg|pages|php|png|pp[st]x?|ps1|py|rar|rtf|scr|sh|svgz?|tar|tiff?|txt|vbs|wav|web[mp]|xhtml|xlsx?|xml|xps)$/i;
+const OWN_TYPE = /pdf|word/;
+const OTHER_TYPE =
+  /^(?:audio|font|image|message|model|multipart|text|video)\/|7z|epub|excel|executable|gzip|html|java|json|msdos|msdownload|opendocument|powerpoint|presentation|rar|rtf|script|sheet|tar$|[/+]xml/;
+
+/**
+ * Whether a file's name or declared type says that it is neither PDF nor Word. Otherwise its content decides: names
+ * without an ending come from Android, and types such as `application/force-download` or `application/wps-office.docx`
+ * from whatever program stored the file.
+ */
+export function namesAnotherKind(name: string, type: string): boolean {
+  const declared = type.toLowerCase();
+  return OTHER_ENDING.test(name.trim()) || (OTHER_TYPE.test(declared) && !OWN_TYPE.test(declared));
 }
 
 const NAME_MAX = 255;
 
-/** A file's name as one line that fits its column; a longer one keeps its beginning and its ending. */
-export function storableResumeName(name: string): string {
+/** A file's name as one line that fits its column, with the ending of what it is; a longer one keeps its beginning. */
+export function storableResumeName(name: string, extension: StoredResumeType): string {
+  const ending = `.${extension}`;
   const line = name.replace(/\p{Cc}+/gu, " ").trim();
-  if (line.length <= NAME_MAX) return line;
-  const end = `…${/\.[a-z]{1,4}$/i.exec(line)?.[0] ?? ""}`;
+  const stem = line.replace(/\.(?:pdf|docx?)$/i, "");
+  const whole = [line, stem].find((each) => each.toLowerCase().endsWith(ending)) ?? (stem || "file") + ending;
+  if (whole.length <= NAME_MAX) return whole;
   let start = "";
-  for (const character of line) {
-    if (start.length + character.length + end.length > NAME_MAX) break;
+  for (const character of whole) {
+    if (start.length + character.length + 1 + ending.length > NAME_MAX) break;
     start += character;
   }
-  return start + end;
+  return `${start}…${ending}`;
 }

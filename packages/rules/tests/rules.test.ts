@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { applicationSchema, fieldErrors } from "../src/application";
 import { BodyTooLarge, readLimited } from "../src/limited-body";
 import { toLines, toParagraphs, toTags } from "../src/lines";
-import { resumeExtension, storableResumeName } from "../src/resume";
+import { namesAnotherKind, storableResumeName } from "../src/resume";
 
 const application = { job: "6f9619ff-8b86-4d01-b42d-00c04fc964ff", ...values };
 
@@ -32,31 +32,57 @@ describe("an application", () => {
 
 describe("a résumé's name and type", () => {
   it.each([
-    ["cv.pdf", "application/pdf", "pdf"],
-    ["CV.PDF", "application/pdf; charset=binary", "pdf"],
-    ["cv.doc", "application/msword", "doc"],
-    ["cv.docx", "application/octet-stream", "docx"],
-    ["cv.docx", "", "docx"],
-    ["cv.pdf", "application/msword", null],
-    ["cv.pdf.exe", "application/pdf", null],
-    ["cv", "application/pdf", null],
-    ["cv.svg", "image/svg+xml", null],
-    ["cv.constructor", "application/pdf", null],
-  ])("%s declared as %j is %j", (name, type, extension) => {
-    expect(resumeExtension(name, type)).toBe(extension);
+    ["cv.pdf", "application/pdf"],
+    ["CV.PDF", "application/pdf; charset=binary"],
+    ["cv.pdf.pdf", "application/msword"],
+    ["cv.pdf ", ""],
+    ["resume", ""],
+    ["document:1000009234", "application/octet-stream"],
+    ["meera@example.com", "application/pdf"],
+    ["cv.docx", "application/wps-office.docx"],
+    ["cv.doc", "application/vnd.ms-office"],
+    ["cv.docx", "application/zip"],
+    ["cv.docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+    ["cv.pdf", "application/x-download"],
+    ["cv.pdf", "application/force-download"],
+    ["cv.pdf", "x-unknown/pdf"],
+    ["cv.pdf", "text/pdf"],
+    ["cv.pdf", "binary/octet-stream"],
+    ["cv.constructor", "application/pdf"],
+  ])("%j declared as %j leave it to the content", (name, type) => {
+    expect(namesAnotherKind(name, type)).toBe(false);
+  });
+
+  it.each([
+    ["cv.pdf.exe", "application/pdf"],
+    ["cv.HTML ", ""],
+    ["cv.rtf", ""],
+    ["cv.odt", "application/octet-stream"],
+    ["cv.pdf", "image/png"],
+    ["cv.pdf", "text/html"],
+    ["cv.pdf", "application/x-msdownload"],
+    ["cv.docx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+    ["cv.doc", "application/rtf"],
+    ["cv", "image/svg+xml"],
+  ])("%j declared as %j say that it is none", (name, type) => {
+    expect(namesAnotherKind(name, type)).toBe(true);
   });
 });
 
 describe("a résumé's name", () => {
   it.each([
     ["Meera's “CV” (1).pdf", "Meera's “CV” (1).pdf"],
-    [" a\r\n\0b.pdf ", "a b.pdf"],
+    [" a\r\n\0b.PDF ", "a b.PDF"],
+    ["cv.docx", "cv.pdf"],
+    ["cv.pdf.doc", "cv.pdf"],
+    ["document:1000009234", "document:1000009234.pdf"],
+    ["", "file.pdf"],
     [`${"a".repeat(251)}.pdf`, `${"a".repeat(251)}.pdf`],
     [`${"a".repeat(252)}.pdf`, `${"a".repeat(250)}….pdf`],
-    [`${"🦜".repeat(300)}.docx`, `${"🦜".repeat(124)}….docx`],
-    ["a".repeat(256), `${"a".repeat(254)}…`],
-  ])("%j is stored as %j", (name, stored) => {
-    expect(storableResumeName(name)).toBe(stored);
+    [`${"🦜".repeat(300)}.docx`, `${"🦜".repeat(125)}….pdf`],
+    ["a".repeat(256), `${"a".repeat(250)}….pdf`],
+  ])("%j of a PDF is stored as %j", (name, stored) => {
+    expect(storableResumeName(name, "pdf")).toBe(stored);
   });
 });
 

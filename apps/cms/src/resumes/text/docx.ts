@@ -1,12 +1,10 @@
-import { buffer } from "node:stream/consumers";
 import sax, { type QualifiedTag } from "sax";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
+import { entriesOf, STRICT, textOf, wordPart } from "./word-archive";
 
-const MAX_ENTRIES = 5_000;
 /** Unpacked, of all parts with text together. */
 const MAX_BYTES = 8 * 1024 ** 2;
 const MAX_DEPTH = 500;
-const STRICT = { xmlns: true, strictEntities: true, position: false };
 
 const WORD = [
   "http://schemas.openxmlformats.org/wordprocessingml/2006/main",
@@ -14,18 +12,14 @@ const WORD = [
 ];
 const COMPATIBILITY = "http://schemas.openxmlformats.org/markup-compatibility/2006";
 
-/** The parts with text, in the order in which they are read. */
-const PARTS = [
-  /^word\/header\d*\.xml$/,
-  /^word\/document\.xml$/,
-  /^word\/(?:foot|end)notes\.xml$/,
-  /^word\/footer\d*\.xml$/,
-];
+const HEADER = /^word\/header\d*\.xml$/;
+const NOTES = /^word\/(?:foot|end)notes\.xml$/;
+const FOOTER = /^word\/footer\d*\.xml$/;
 
 const SIGNS: Record<string, string> = { tab: "\t", br: "\n", cr: "\n", noBreakHyphen: "-" };
 
 /**
- * The paragraphs of a Word file, one a line. Parts are found by their exact names, and nothing is written anywhere.
+ * The paragraphs of a Word file, one a line. Nothing is written anywhere.
  * @throws when it is damaged, unpacks to more than its limits, or declares entities.
  */
 export async function textOfDocx(content: Buffer): Promise<string> {
@@ -34,20 +28,18 @@ export async function textOfDocx(content: Buffer): Promise<string> {
   const zip = await fromBufferPromise(content, { lazyEntries: true });
   const texts = new Set<string>();
   for (const entry of await partsOf(zip)) {
-    // yauzl fails on an entry that unpacks to more than it declares.
-    const part = await buffer(await zip.openReadStreamPromise(entry));
-    texts.add(textOfPart(new TextDecoder("utf-8", { fatal: true }).decode(part)));
+    texts.add(textOfPart(await textOf(zip, entry)));
   }
   return [...texts].join("\n");
 }
 
+/** The parts with text, in the order in which they are read. */
 async function partsOf(zip: ZipFile): Promise<Entry[]> {
-  if (zip.entryCount > MAX_ENTRIES) throw new Error("The archive has too many entries.");
-  const entries = new Map<string, Entry>();
-  for await (const entry of zip.eachEntry()) {
-    if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry);
-  }
-  const parts = PARTS.flatMap((part) => [...entries.values()].filter(({ fileName }) => part.test(fileName)));
+  const entries = await entriesOf(zip);
+  const main = entries && (await wordPart(zip, entries));
+  if (!main) throw new Error("The archive is no Word file, or has too many entries.");
+  const alike = (name: RegExp) => [...entries.values()].filter(({ fileName }) => name.test(fileName));
+  const parts = [...alike(HEADER), entries.get(main) as Entry, ...alike(NOTES), ...alike(FOOTER)];
   const bytes = parts.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
   if (bytes > MAX_BYTES) throw new Error("The archive unpacks to too much.");
   return parts;

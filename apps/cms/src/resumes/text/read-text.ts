@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { RuleError } from "@repo/rules/errors";
-import type { ResumeText } from "@repo/rules/resume";
+import type { ResumeExtension, ResumeText } from "@repo/rules/resume";
 import pLimit from "p-limit";
 import { startLimited } from "../../limited-process";
 import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./limits";
@@ -20,15 +20,16 @@ const WORKER = path.join(__dirname, "worker.js");
 const oneOfTwo = pLimit(2);
 
 /**
- * The text of a Word file, as `script` reads it in a process that has no settings, writes and starts nothing, can read
+ * The text of a Word file, or whether a PDF is `protected` by a password, as `script` reads it in a process that has no settings, writes and starts nothing, can read
  * only its own code, and gets no more memory than the operating system lets it have.
  * @throws {RuleError} RESUME_UNREADABLE, also when it takes too long or too much memory; RATE_LIMITED while too many wait.
  */
 export async function readText(
-  content: Readable,
-  extension: "doc" | "docx",
+  file: Readable | Buffer,
+  extension: ResumeExtension,
   { script = WORKER, timeoutMs = TIMEOUT_MS } = {},
 ): Promise<ResumeText> {
+  const content = Buffer.isBuffer(file) ? Readable.from([file]) : file;
   if (oneOfTwo.pendingCount >= MAX_WAITING) {
     content.destroy();
     throw new RuleError("RATE_LIMITED", "Too many résumés are being read. Please try again in a moment.");

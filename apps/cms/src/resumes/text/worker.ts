@@ -1,8 +1,12 @@
-/** A process of its own, which read-text.ts starts: takes a Word file as input, and its text is the output. */
+/** A process of its own, which read-text.ts starts: takes a file as input, and what is read of it is the output. */
 import { buffer } from "node:stream/consumers";
+import type { ResumeExtension } from "@repo/rules/resume";
 import { textOfDoc } from "./doc";
 import { textOfDocx } from "./docx";
 import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./limits";
+import { protectionOfPdf } from "./pdf";
+
+const READERS = { doc: textOfDoc, docx: textOfDocx, pdf: protectionOfPdf };
 
 /** What is left to read of it: no control characters, and no more than one empty line at a time. */
 function tidy(text: string): string {
@@ -18,7 +22,7 @@ function tidy(text: string): string {
 }
 
 async function main(): Promise<void> {
-  const read = process.argv[2] === "doc" ? textOfDoc : textOfDocx;
+  const read = READERS[process.argv[2] as ResumeExtension];
   const content = await buffer(process.stdin);
   try {
     process.stdout.write(tidy(await read(content)));

@@ -3,7 +3,7 @@
 import type { FormFragment } from "@repo/cms-client/generated/graphql";
 import { type ErrorBody, errorText } from "@repo/rules/errors";
 import { formVersion } from "@repo/rules/form-version";
-import { fileTooLarge, resumeExtension } from "@repo/rules/resume";
+import { fileTooLarge, namesAnotherKind } from "@repo/rules/resume";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { FormFailure } from "@repo/ui/form-failure";
 import { Icon } from "@repo/ui/icon";
@@ -182,7 +182,7 @@ async function check(fields: FieldOfForm[], data: FormData): Promise<Record<stri
 function fileError(field: FieldOfForm | undefined, file: File | undefined, maxMb: number): Record<string, string> {
   if (!field) return {};
   if (!file) return field.required ? { [field.key]: `${field.label}: attach a file.` } : {};
-  if (!resumeExtension(file.name, file.type)) return { [field.key]: errorText("FILE_TYPE_INVALID") };
+  if (namesAnotherKind(file.name, file.type)) return { [field.key]: errorText("FILE_TYPE_INVALID") };
   return file.size > maxMb * 1024 ** 2 ? { [field.key]: fileTooLarge(maxMb) } : {};
 }
 

@@ -67,7 +67,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (Object.keys(checked.errors).length > 0) throw new RuleError("VALIDATION_FAILED", undefined, checked.errors);
 
     const read = file && (await readFile(file));
-    const texts = { ...checked.values, ...(fileField && read && { [fileField.key]: storableResumeName(read.name) }) };
+    const texts = { ...checked.values, ...(fileField && read && { [fileField.key]: read.name }) };
     const email = fields.find(({ kind }) => kind === "email");
     return {
       answers: fields.map((field) => answerTo(field, texts[field.key])),
@@ -79,10 +79,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function readFile(file: File): Promise<AnsweredFile> {
     if (file.size > resumeMaxMb * 1024 ** 2) throw new RuleError("FILE_TOO_LARGE", fileTooLarge(resumeMaxMb));
     const content = Buffer.from(await file.arrayBuffer());
-    const extension = await checkResume(file.name, file.type, content).catch((error) => {
-      throw error instanceof RuleError ? new RuleError("FILE_TYPE_INVALID") : error;
-    });
-    return { name: file.name, extension, content };
+    const refuse = (reason?: string) => new RuleError("FILE_TYPE_INVALID", reason && `${reason}.`);
+    const extension = await checkResume({ name: file.name, type: file.type, content }, refuse);
+    return { name: storableResumeName(file.name, extension), extension, content };
   }
 
   function store(form: Form, { answers, email, file }: Sent, idempotency?: Idempotency): Promise<string> {
@@ -101,7 +100,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
             keepDays: form.keepDays,
             ...(file && {
               fileKey: stored?.key,
-              fileName: storableResumeName(file.name),
+              fileName: file.name,
               fileType: file.extension,
               fileBytes: file.content.length,
             }),

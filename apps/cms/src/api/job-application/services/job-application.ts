@@ -67,7 +67,8 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     if (pasted) throw new RuleError("VALIDATION_FAILED", undefined, { resume_text: RESUME_TWICE });
     if (file.size > resumeMaxMb * 1024 ** 2) throw new RuleError("RESUME_TOO_LARGE", resumeTooLarge(resumeMaxMb));
     const content = Buffer.from(await file.arrayBuffer());
-    return { name: file.name, extension: await checkResume(file.name, file.type, content), content };
+    const extension = await checkResume({ name: file.name, type: file.type, content }, refuseResume);
+    return { name: storableResumeName(file.name, extension), extension, content };
   }
 
   async function store(
@@ -115,7 +116,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
           jobDocumentId: application.job,
           resumeUrl: siteUrl,
           resumeKey,
-          resumeFileName: storableResumeName(resume.name),
+          resumeFileName: resume.name,
           resumeType: resume.extension,
           resumeBytes: resume.content.length,
           privacyVersion,
@@ -146,6 +147,9 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     return page?.lastUpdated ?? "none";
   }
 });
+
+const refuseResume = (reason?: string) =>
+  new RuleError("RESUME_TYPE_INVALID", reason && `${reason}, or paste the text.`);
 
 /** Leaves out the privacy version: the policy may have changed by the time the same form is sent again. */
 function digestOf({ privacy_version: _, ...application }: Application, resume: Resume): string {

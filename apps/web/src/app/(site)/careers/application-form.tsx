@@ -5,11 +5,11 @@ import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/rules/applicat
 import { type ErrorBody, errorText } from "@repo/rules/errors";
 import { CONSENT_MONTHS } from "@repo/rules/own-application";
 import {
+  namesAnotherKind,
   RESUME_ACCEPT,
   RESUME_TEXT_MAX,
   RESUME_TEXT_TOO_LONG,
   RESUME_TWICE,
-  resumeExtension,
   resumeTooLarge,
 } from "@repo/rules/resume";
 import { Button } from "@repo/ui/button";
@@ -242,7 +242,7 @@ function resumeErrors(file: File | undefined, pasted: string, maxMb: number): Re
 }
 
 function fileError(file: File, maxMb: number): string | undefined {
-  if (!resumeExtension(file.name, file.type)) return errorText("RESUME_TYPE_INVALID");
+  if (namesAnotherKind(file.name, file.type)) return errorText("RESUME_TYPE_INVALID");
   return file.size > maxMb * 1024 ** 2 ? resumeTooLarge(maxMb) : undefined;
 }
 

@@ -1,0 +1,66 @@
+import { buffer } from "node:stream/consumers";
+import sax, { type QualifiedTag } from "sax";
+import type { Entry, ZipFile } from "yauzl";
+
+const MAX_ENTRIES = 5_000;
+/** Of a part that lists others. */
+const MAX_LIST_BYTES = 256 * 1024;
+export const STRICT = { xmlns: true, strictEntities: true, position: false };
+
+const TYPES = "[Content_Types].xml";
+const RELATIONSHIPS = "_rels/.rels";
+const USUAL = "word/document.xml";
+
+/** The first of each name; `null` when there are too many. @throws when the archive is damaged. */
+export async function entriesOf(zip: ZipFile): Promise<Map<string, Entry> | null> {
+  if (zip.entryCount > MAX_ENTRIES) return null;
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    if (!entries.has(entry.fileName)) entries.set(entry.fileName, entry);
+  }
+  return entries;
+}
+
+/** @throws when it is damaged. yauzl fails on an entry that unpacks to more than it declares. */
+export async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
+  const part = await buffer(await zip.openReadStreamPromise(entry));
+  return new TextDecoder("utf-8", { fatal: true }).decode(part);
+}
+
+/** The name of the main part, which Word Online calls otherwise than Word; `null` when this is no Word file. */
+export async function wordPart(zip: ZipFile, entries: Map<string, Entry>): Promise<string | null> {
+  const types = entries.get(TYPES);
+  if (!types) return null;
+  const relationships = await elementsOf(zip, entries.get(RELATIONSHIPS), "Relationship");
+  const target = relationships.find(({ Type }) => Type?.endsWith("/relationships/officeDocument"))?.Target;
+  const main = target && URL.canParse(target, "zip:///") && new URL(target, "zip:///").pathname.slice(1);
+  if (!main || main === USUAL || !entries.has(main)) return entries.has(USUAL) ? USUAL : null;
+  const overrides = await elementsOf(zip, types, "Override");
+  const own = overrides.find(({ PartName }) => PartName === `/${main}`);
+  return own?.ContentType?.includes("wordprocessingml") ? main : null;
+}
+
+/** The attributes of all elements of a name, in a part that may be missing; none when it is too long, or not XML. */
+async function elementsOf(
+  zip: ZipFile,
+  entry: Entry | undefined,
+  name: string,
+): Promise<Record<string, string | undefined>[]> {
+  if (!entry || entry.uncompressedSize > MAX_LIST_BYTES) return [];
+  const found: Record<string, string>[] = [];
+  const parser = sax.parser(true, STRICT);
+  parser.onopentag = (tag) => {
+    const { local, attributes } = tag as QualifiedTag;
+    if (local !== name) return;
+    found.push(Object.fromEntries(Object.values(attributes).map((attribute) => [attribute.local, attribute.value])));
+  };
+  parser.onerror = (error) => {
+    throw error;
+  };
+  try {
+    parser.write(await textOf(zip, entry)).close();
+  } catch {
+    return [];
+  }
+  return found;
+}

@@ -41,6 +41,10 @@ export function createRateLimit(strapi: Core.Strapi, name: string, perMinute: nu
       await limiter.reward(client);
     },
 
+    async forget(client: string): Promise<void> {
+      await limiter.delete(client);
+    },
+
     async remember(client: string, seconds: number): Promise<void> {
       await limiter.set(client, 1, seconds);
     },

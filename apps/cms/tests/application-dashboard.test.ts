@@ -90,6 +90,7 @@ describe("an application of the dashboard", () => {
         status: "new",
         mailState: "none",
         consentUntil: null,
+        suspected: false,
         hasLink: false,
         source: null,
         source_medium: null,
@@ -208,7 +209,7 @@ describe("the export", () => {
     expect(text).toContain(`${cells.map((cell) => `"${cell}"`).join()},`);
     expect(text.split("\r\n")).toHaveLength(5);
     expect(text.split("\r\n")[0]?.slice(1)).toMatch(
-      /^"Name","Email","Phone","Job Title",.*,"Status","Note","Applied at","Id","Source",.*"Source site"$/,
+      /^"Name","Email","Phone","Job Title",.*,"Status","Note","Applied at","Id","Source",.*"Source site","Suspected spam"$/,
     );
   });
 

@@ -51,7 +51,9 @@ it("an application keeps where the visit began, and its job counts it", async ()
     others: 0,
   });
   const csv = await (await rest(`/api/dashboard/applications.csv?job=${job.id}`, { who: "jobs-admin" })).text();
-  expect(csv.split("\r\n")[0]).toMatch(/"Id","Source","Source medium","Source campaign","Source site"$/);
+  expect(csv.split("\r\n")[0]).toMatch(
+    /"Id","Source","Source medium","Source campaign","Source site","Suspected spam"$/,
+  );
   expect(csv).toContain('"linkedin","social","spring","linkedin.com"');
 });
 

@@ -25,6 +25,7 @@ const meera: Facts = {
   source_medium: null,
   source_campaign: "spring",
   source_referrer: null,
+  suspected: false,
   notes: [],
   createdAt: "2026-03-01T00:00:00.000Z",
   updatedAt: "2026-03-01T00:00:00.000Z",
@@ -76,7 +77,7 @@ it("puts every cell in quotes, and leaves phones and notes readable", async () =
   const note = "Called twice, +91 first; good:\n- bells\n- “=” signs";
   const [header = "", row = ""] = (await exported({ ...meera, notes: [note, "Second thoughts"] })).split("\r\n");
   expect(header).toMatch(/^"Name","Email"/);
-  for (const line of [header, row]) expect(line).toMatch(/^("([^"]|"")*",){17}"[^"]*"$/);
+  for (const line of [header, row]) expect(line).toMatch(/^("([^"]|"")*",){18}"[^"]*"$/);
   expect(cellsOf(row, ",", true)).toMatchObject({
     0: "Meera Sampleson",
     2: "'+91 98765 43210",

@@ -216,10 +216,10 @@ describe("the export of a form", () => {
     expect(answer.headers.get("content-type")).toBe("text/csv; charset=utf-8");
     expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="answers-/);
     const [head, newer, older, end] = (await answer.text()).split("\r\n");
-    expect(head).toContain(`"Received at","'@Story","Full name","E-mail","Size","Terms","Brief","Id"`);
-    expect(newer).toMatch(/^"\d{4}-[^"]+Z","A story","Bela","bela@example.com","","","","[0-9a-f-]{36}"$/);
+    expect(head).toContain(`"Received at","'@Story","Full name","E-mail","Size","Terms","Brief","Id","Suspected spam"`);
+    expect(newer).toMatch(/^"\d{4}-[^"]+Z","A story","Bela","bela@example.com","","","","[0-9a-f-]{36}",""$/);
     expect(older).toMatch(
-      /^"\d{4}-[^"]+Z","'-1\n'\+2","'=cmd\|' \/C calc'!A0","asha@example.com","","","","[0-9a-f-]{36}"$/,
+      /^"\d{4}-[^"]+Z","'-1\n'\+2","'=cmd\|' \/C calc'!A0","asha@example.com","","","","[0-9a-f-]{36}",""$/,
     );
     expect(end).toBe("");
     const action = "form-answers.export";

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { formVersion } from "@repo/rules/form-version";
+import { HONEYPOT } from "@repo/rules/honeypot";
 import { pdf } from "@repo/testing/pdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { graphql, panel, rest, site } from "./cms";
@@ -363,12 +364,20 @@ describe("an answer", () => {
     expect(other).toMatchObject({ status: 422, body: { error: { code: "IDEMPOTENCY_MISMATCH" } } });
   });
 
-  it("of a program that fills in what nobody sees is answered, and not stored", async () => {
-    const rows = (await answersOf(form)).length;
-    const { status, body } = await send(await filledIn(form, ASHA, { website: "https://spam.example" }));
+  it("in which something filled in what nobody sees is kept, and shown as suspected", async () => {
+    const { status, body } = await send(await filledIn(form, ASHA, { [HONEYPOT]: "https://spam.example" }));
     expect(status).toBe(201);
-    expect(body.id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await answersOf(form)).toHaveLength(rows);
+    const read = await panel.collection<{ documentId: string; suspected: boolean }>("form-answer").read(body.id ?? "");
+    expect(read.suspected).toBe(true);
+    const other = await sent(form, {});
+    expect((await panel.collection<typeof read>("form-answer").read(other)).suspected).toBe(false);
+    const csv = await (await panel.ask("GET", `/form-answers/forms/${form.documentId}/csv`)).text();
+    expect(csv).toContain(`"${body.id}","Yes"`);
+    expect(csv).toContain(`"${other}",""`);
+  });
+
+  it("of a page that knew another field that nobody sees is stored while that is empty", async () => {
+    expect((await send(await filledIn(form, ASHA, { website: "" }))).status).toBe(201);
   });
 
   it("is refused with the time to wait when one address sends too many, and when all together do", async () => {

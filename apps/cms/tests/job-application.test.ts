@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { request } from "node:http";
+import { HONEYPOT } from "@repo/rules/honeypot";
 import { applicationForm } from "@repo/testing/application";
 import { pdf } from "@repo/testing/pdf";
 import { zipSync } from "fflate";
@@ -379,13 +380,21 @@ describe("an application", () => {
     expect(Number(answers.at(-1)?.headers.get("retry-after"))).toBeGreaterThan(0);
   });
 
-  it("of a program that fills in what nobody sees is answered, and not stored", async () => {
-    const [files, rows] = [await storedFiles(), await storedRows()];
-    const { status, body } = await send(application(pdfFile(), { website: "https://spam.example" }));
+  it("in which something filled in what nobody sees is kept and shown as suspected, without a mail to its address", async () => {
+    const name = `Suspect ${crypto.randomUUID()}`;
+    const { status, body } = await send(application(pdfFile(), { name, [HONEYPOT]: "https://spam.example" }));
     expect(status).toBe(201);
-    expect(body.id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await filesSince(files)).toEqual([]);
-    expect((await storedRows()).meta.pagination.total).toBe(rows.meta.pagination.total);
+    const other = await send(application(pdfFile(), { name }));
+    const list = await rest(`/api/dashboard/applications?q=${encodeURIComponent(name)}&suspected=yes`, {
+      who: "jobs-admin",
+    });
+    const { items } = (await list.json()) as { items: object[] };
+    expect(items).toEqual([expect.objectContaining({ id: body.id, suspected: true, hasLink: false })]);
+    const kinds = await sql("select template from mails where application = ?", body.id);
+    expect(kinds).toEqual([{ template: "application-notice" }]);
+    expect(await sql("select suspected from job_applications where document_id = ?", other.body.id)).not.toEqual(
+      await sql("select suspected from job_applications where document_id = ?", body.id),
+    );
   });
 
   it.each([{ availability: "closed" }, { availability: "filled" }, { closesAt: "2026-01-31" }])(

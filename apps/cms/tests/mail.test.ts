@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { HONEYPOT } from "@repo/rules/honeypot";
 import { applicationForm } from "@repo/testing/application";
 import { createMailServer, type Stage, type Trouble } from "@repo/testing/mail-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
@@ -147,6 +148,46 @@ describe("the head of a mail", () => {
     expect(others).toEqual([]);
     expect(head).toContain(`Reply-To: ${email}`);
     expect(head).not.toMatch(/^Auto-Submitted/im);
+  });
+});
+
+describe("an enquiry", () => {
+  const mailed = (email: string) => server.received.map(({ head }) => head).filter((head) => head.includes(email));
+  const enquire = (email: string, more: object = {}, key?: string) =>
+    rest("/api/contact", {
+      method: "POST",
+      body: { name: "Asha", email, subject: "Hello", message: "A question.", agree: true, ...more },
+      headers: { ...site(`10.4.0.${++visitor}`), ...(key && { "idempotency-key": key }) },
+    });
+
+  it("that is repeated with the same key is sent once, however many arrive together", async () => {
+    const [email, key] = [`${randomUUID()}@example.com`, randomUUID()];
+    const statuses = (await Promise.all([1, 2, 3].map(() => enquire(email, {}, key)))).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => ![200, 409].includes(status))).toEqual([]);
+    expect((await enquire(email, {}, key)).status).toBe(200);
+    expect(mailed(email)).toHaveLength(1);
+
+    const other = await enquire(email, { message: "Another." }, key);
+    expect([other.status, await other.json()]).toMatchObject([422, { error: { code: "IDEMPOTENCY_MISMATCH" } }]);
+    expect(mailed(email)).toHaveLength(1);
+    expect((await enquire(email)).status).toBe(200);
+    expect(mailed(email)).toHaveLength(2);
+  });
+
+  it("that the server refused is sent when it is repeated with the same key", async () => {
+    const [email, key] = [`${randomUUID()}@example.com`, randomUUID()];
+    troubleWith = (stage) => (stage === "RCPT" ? 450 : undefined);
+    expect((await enquire(email, {}, key)).status).toBe(502);
+    troubleWith = () => undefined;
+    expect((await enquire(email, {}, key)).status).toBe(200);
+    expect(mailed(email)).toHaveLength(1);
+  });
+
+  it("in which something filled in what nobody sees is sent as suspected", async () => {
+    const email = `${randomUUID()}@example.com`;
+    expect((await enquire(email, { [HONEYPOT]: "https://spam.example" })).status).toBe(200);
+    expect(mailed(email)).toEqual([expect.stringMatching(/^Subject: .*Suspected[_ ]spam/m)]);
   });
 });
 

@@ -128,6 +128,7 @@ describe("the private link of an application", () => {
     expect(JSON.parse(text)).toMatchObject({
       ...(shown as object),
       standing: "Someone is reading it",
+      suspected: false,
       source: "linkedin",
       source_referrer: "lnkd.in",
     });

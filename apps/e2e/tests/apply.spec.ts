@@ -1,5 +1,6 @@
-import { readdir, readFile } from "node:fs/promises";
+import { appendFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { HONEYPOT } from "@repo/rules/honeypot";
 import { product } from "../product";
 import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
 import { expect, expectAccessible, mailsTo, readAsJobsAdmin, signInAs, test } from "./fixtures";
@@ -134,6 +135,69 @@ test("an answer that never comes keeps the form, and the next try sends it once"
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeVisible();
   const found = await readAsJobsAdmin(`/api/job-applications?filters[email][$eq]=${email}`);
   expect(((await found.json()) as { data: unknown[] }).data).toHaveLength(1);
+});
+
+test("a file that changed after it was chosen is told at its field, and can be chosen again", async ({
+  page,
+  pdf,
+}, testInfo) => {
+  const file = testInfo.outputPath("cv.pdf");
+  await writeFile(file, pdf);
+  const dialog = await openApplicationForm(page);
+  await fillInApplication(page);
+  const resume = page.getByLabel("Résumé");
+  await resume.setInputFiles(file);
+  await appendFile(file, "\n");
+  const submit = dialog.getByRole("button", { name: "Submit Application" });
+  await submit.click();
+  await expect(resume).toHaveAccessibleDescription(/The file has changed since you chose it\. Choose it again\./);
+  await expectAccessible(page);
+
+  const chosen = page.waitForEvent("filechooser");
+  await resume.click();
+  await (await chosen).setFiles(file);
+  await expect(resume).not.toHaveAttribute("aria-invalid");
+  await rm(file);
+  await submit.click();
+  await expect(resume).toHaveAccessibleDescription(/The file has changed since you chose it\. Choose it again\./);
+});
+
+test("an upload without an answer can be cancelled, and ends by itself", { tag: "@failing-requests" }, async ({
+  page,
+  pdf,
+}) => {
+  await page.clock.install();
+  const dialog = await openApplicationForm(page);
+  await fillInApplication(page);
+  await attachResume(page, pdf);
+  await page.route("/api/applications", () => {});
+  const submit = dialog.getByRole("button", { name: "Submit Application" });
+  await submit.click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("You cancelled before there was an answer.");
+  await expect(submit).toBeFocused();
+  await expectAccessible(page);
+
+  const sent = page.waitForRequest("/api/applications");
+  await submit.click();
+  await sent;
+  await page.clock.fastForward("02:00");
+  await expect(dialog.getByRole("alert")).toContainText("The connection has stopped. Check it, and send again.");
+  await expect(page.getByLabel("Full name")).toHaveValue("Meera Sampleson");
+});
+
+test("whoever's browser fills in what nobody sees is told of no mail that isn't sent", async ({ page, pdf }) => {
+  const email = person();
+  const dialog = await openApplicationForm(page);
+  await fillInApplication(page, email);
+  await attachResume(page, pdf);
+  await dialog.locator(`[name=${HONEYPOT}]`).evaluate((field: HTMLInputElement) => (field.value = "filled in"));
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await expect(
+    dialog.getByRole("heading", { name: /has reached us, but we can’t send you a confirmation/ }),
+  ).toBeFocused();
+  const found = await readAsJobsAdmin(`/api/job-applications?filters[email][$eq]=${email}`);
+  expect(((await found.json()) as { data: unknown[] }).data).toEqual([expect.objectContaining({ suspected: true })]);
 });
 
 const LONG_NAME = "The résumé of Meera Sampleson, software engineer, with all of her projects until November 2026.pdf";

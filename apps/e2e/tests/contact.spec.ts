@@ -132,6 +132,27 @@ test("a lost connection is said in red, and the next try sends", { tag: "@failin
   await expect.poll(() => enquiries(subject)).toHaveLength(1);
 });
 
+test("an answer that is lost sends no second mail", { tag: "@failing-requests" }, async ({ page }) => {
+  const subject = `Once ${unique()}`;
+  await page.goto("/contact");
+  await fillIn(page, subject);
+  await page.route("/api/contact", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await button(page).click();
+  await expect(page.getByRole("alert").getByText(FAILED, { exact: true })).toBeVisible();
+  await page.unroute("/api/contact");
+  await button(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect.poll(() => enquiries(subject)).toHaveLength(1);
+
+  await fillIn(page, subject);
+  await button(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect.poll(() => enquiries(subject)).toHaveLength(2);
+});
+
 test("says in the button that it is sending, and that a server refuses in red", { tag: "@failing-requests" }, async ({
   page,
 }) => {

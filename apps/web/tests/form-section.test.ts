@@ -1,4 +1,5 @@
 import type { FormFragment } from "@repo/cms-client/generated/graphql";
+import { HONEYPOT } from "@repo/rules/honeypot";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { FormSection } from "@/app/(site)/[page]/form-section";
@@ -47,9 +48,18 @@ const rendered = (more: Partial<Parameters<typeof FormSection>[0]> = {}) =>
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 const controlsOf = (html: string) =>
-  (html.match(/<(input|textarea|select)\b[^>]*>/g) ?? []).filter((tag) => attribute(tag, "name") !== "website");
+  (html.match(/<(input|textarea|select)\b[^>]*>/g) ?? []).filter((tag) => attribute(tag, "name") !== HONEYPOT);
 const textOf = (html: string, id: string | undefined) =>
   new RegExp(`<(\\w+)[^>]* (?:id|for)="${id}"[^>]*>(.*?)</\\1>`, "s").exec(html)?.[2]?.replaceAll(/<[^>]*>/g, "");
+
+it("the field that people don't see is none that browsers and password managers fill in", () => {
+  const [, label = "", trap = ""] =
+    new RegExp(`<label>([^<]*)(<input[^>]* name="${HONEYPOT}"[^>]*>)`).exec(rendered()) ?? [];
+  expect(trap).toMatch(/ autoComplete="off" data-1p-ignore="true" data-lpignore="true" data-bwignore="true"/i);
+  expect(`${label} ${HONEYPOT}`).not.toMatch(
+    /name|mail|phone|tel|url|web|site|link|company|business|organi|address|street|city|state|zip|post|country|code|user|pass|card|title|birth|other|search|line/i,
+  );
+});
 
 describe("a form that an editor has made", () => {
   it("gives each control its label for a name, and says what is optional", () => {

@@ -41,6 +41,7 @@ export const applicationFilterSchema = z.object({
   status: z.optional(status),
   from: z.optional(day),
   to: z.optional(day),
+  suspected: z.optional(z.literal("yes", "Leave this out, or ask for yes.")),
 });
 
 export type MailState = "none" | "sent" | "failed" | "pending";
@@ -62,6 +63,8 @@ export type ApplicationItem = ApplicationSource & {
   mailState: MailState;
   /** The applicant agreed to be kept until this day, for later openings. */
   consentUntil: string | null;
+  /** Something filled in the field that people don't see. */
+  suspected: boolean;
   /** Whether a private link leads the applicant to it. */
   hasLink: boolean;
   /** How many have the same address or phone number, this one included. */

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import type { Answer, FormField } from "@repo/rules/form";
+import { SUSPECTED } from "@repo/rules/honeypot";
 import type { Core } from "@strapi/strapi";
 import { moment } from "../dashboards/list";
 import { csvOf } from "../submissions/csv";
@@ -7,7 +8,13 @@ import { csvOf } from "../submissions/csv";
 const UID = "api::form-answer.form-answer";
 const BATCH = 500;
 
-type Row = { id: number; documentId: string; createdAt: string | number | Date; answers: Answer[] };
+type Row = {
+  id: number;
+  documentId: string;
+  createdAt: string | number | Date;
+  answers: Answer[];
+  suspected: boolean | null;
+};
 
 /** One column for each field, whatever it was called: by its label of today, or else its last. */
 export async function answersCsv(strapi: Core.Strapi, formDocumentId: string): Promise<Readable> {
@@ -21,13 +28,19 @@ export async function answersCsv(strapi: Core.Strapi, formDocumentId: string): P
     { key: "createdAt", header: "Received at" },
     ...[...labels].map(([key, header]) => ({ key, header })),
     { key: "id", header: "Id" },
+    { key: "suspected", header: SUSPECTED },
   ];
   return csvOf(columns, cells());
 
   async function* cells() {
-    for await (const { documentId, createdAt, answers } of rowsOf(strapi, formDocumentId)) {
+    for await (const { documentId, createdAt, answers, suspected } of rowsOf(strapi, formDocumentId)) {
       const values = answers.map(({ key, value }) => [key, value]);
-      yield { createdAt: moment(createdAt), id: documentId, ...Object.fromEntries(values) };
+      yield {
+        createdAt: moment(createdAt),
+        id: documentId,
+        suspected: suspected && "Yes",
+        ...Object.fromEntries(values),
+      };
     }
   }
 }
@@ -44,7 +57,7 @@ async function* rowsOf(strapi: Core.Strapi, formDocumentId: string): AsyncGenera
     const where = { formDocumentId, ...(before !== undefined && { id: { $lt: before } }) };
     const rows: Row[] = await strapi.db.query(UID).findMany({
       where,
-      select: ["id", "documentId", "createdAt", "answers"],
+      select: ["id", "documentId", "createdAt", "answers", "suspected"],
       orderBy: { id: "desc" },
       limit: BATCH,
     });

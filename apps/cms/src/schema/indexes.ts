@@ -30,6 +30,7 @@ const INDEXES: Record<string, Record<string, string>> = {
     job_applications_changed: "status, updated_at",
     job_applications_job: "job_document_id, created_at desc, id desc",
     job_applications_source: "job_document_id, source, status",
+    job_applications_suspected: "suspected, created_at desc, id desc",
     job_applications_resume_key: "resume_key",
     job_applications_access_digest: "access_digest",
     job_applications_name: "lower(name), id",

@@ -17,6 +17,7 @@ export const COLUMNS = [
   "resume_type as resumeType",
   "status",
   "consent_until as consentUntil",
+  "suspected",
   "source",
   "source_medium as sourceMedium",
   "source_campaign as sourceCampaign",
@@ -42,6 +43,7 @@ export type StoredApplication = {
   resumeType: ApplicationItem["resume_type"];
   status: ApplicationItem["status"] | null;
   consentUntil: string | null;
+  suspected: boolean | number | null;
   source: string | null;
   sourceMedium: string | null;
   sourceCampaign: string | null;
@@ -78,6 +80,7 @@ export function toItem(application: StoredApplication): ApplicationFacts {
     job_title: application.jobTitle,
     status: application.status ?? "new",
     consentUntil: application.consentUntil,
+    suspected: Boolean(application.suspected),
     hasLink: application.accessDigest !== null,
     source: application.source,
     source_medium: application.sourceMedium,

@@ -1,5 +1,6 @@
 import type { Readable } from "node:stream";
 import { type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
+import { SUSPECTED } from "@repo/rules/honeypot";
 import { today } from "@repo/rules/job";
 import type { Context } from "koa";
 import { csvOf } from "../../submissions/csv";
@@ -25,6 +26,7 @@ const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "consen
   source_medium: "Source medium",
   source_campaign: "Source campaign",
   source_referrer: "Source site",
+  suspected: SUSPECTED,
 };
 
 export function applicationsCsv(batches: AsyncIterable<Facts[]>): Readable {
@@ -42,7 +44,12 @@ export function sendCsv(ctx: Context, csv: Readable): void {
 async function* rows(batches: AsyncIterable<Facts[]>) {
   for await (const batch of batches) {
     for (const application of batch) {
-      yield { ...application, status: STATUS_LABELS[application.status], notes: application.notes.join("\n\n") };
+      yield {
+        ...application,
+        status: STATUS_LABELS[application.status],
+        suspected: application.suspected && "Yes",
+        notes: application.notes.join("\n\n"),
+      };
     }
   }
 }

@@ -9,11 +9,12 @@ const SEARCHED = ["name", "email", "phone", "job_title"];
 
 /** @throws {RuleError} VALIDATION_FAILED */
 export function filteredApplications(strapi: Core.Strapi, query: Record<string, unknown>, q: string): Rows {
-  const { job, status, from, to } = readBody(applicationFilterSchema, query);
+  const { job, status, from, to, suspected } = readBody(applicationFilterSchema, query);
   const rows = search(strapi, strapi.db.connection("job_applications"), q, SEARCHED);
   if (job) rows.where("job_document_id", job);
   if (status) rows.where("status", status);
   if (from) rows.where("created_at", ">=", dayBegins(from));
   if (to) rows.where("created_at", "<", new Date(dayBegins(to).getTime() + DAY_MS));
+  if (suspected) rows.where("suspected", true);
   return rows;
 }

@@ -9,6 +9,7 @@ import { SubmitButton } from "@repo/ui/submit-button";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { HoneypotField } from "@/components/forms/honeypot-field";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
+import { useSubmissionKey } from "@/components/forms/use-submission-key";
 import { AgreeField } from "./agree-field";
 import { sendEnquiry } from "./send-enquiry";
 
@@ -26,6 +27,7 @@ export function ContactForm() {
   const [outcome, setOutcome] = useState<"sent" | "failed">();
   const form = useRef<HTMLFormElement>(null);
   const hintId = useId();
+  const { keyFor, forgetKey } = useSubmissionKey();
   const { errors, show, forget, summary } = useFieldErrors(form);
   const { question } = useLeaveGuard(typed, clear);
 
@@ -59,10 +61,11 @@ export function ContactForm() {
     setOutcome(undefined);
     if (Object.keys(wrong).length > 0) return setSending(false);
 
-    const answer = await sendEnquiry(enquiry);
+    const answer = await sendEnquiry(enquiry, keyFor(data));
     setSending(false);
     if (answer === "sent") {
       clear();
+      forgetKey();
       setOutcome("sent");
     } else if (answer.error.fields) show(answer.error.fields);
     else setOutcome("failed");

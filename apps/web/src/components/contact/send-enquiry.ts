@@ -1,13 +1,17 @@
 import { CONTACT_FAILED } from "@repo/rules/contact-texts";
 import type { ErrorBody } from "@repo/rules/errors";
 
-/** Never rejects. */
-export async function sendEnquiry(enquiry: Record<string, unknown>): Promise<"sent" | ErrorBody> {
+/** Longer than the site waits for the mail server. */
+const TIMEOUT_MS = 60_000;
+
+/** Never rejects. What is repeated with the same key is sent once. */
+export async function sendEnquiry(enquiry: Record<string, unknown>, key: string): Promise<"sent" | ErrorBody> {
   try {
     const response = await fetch("/api/contact", {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
       body: JSON.stringify(enquiry),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return response.ok ? "sent" : await response.json();
   } catch {

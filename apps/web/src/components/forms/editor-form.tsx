@@ -34,7 +34,8 @@ export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
   const [sent, setSent] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const success = useRef<HTMLHeadingElement>(null);
-  const keyFor = useSubmissionKey();
+  const cancelling = useRef(new AbortController());
+  const { keyFor } = useSubmissionKey();
   const router = useRouter();
   const { errors, show, forget, summary } = useFieldErrors(element);
   const { question } = useLeaveGuard((typed || file !== undefined) && !sent, clear);
@@ -88,6 +89,7 @@ export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
       if (file) data.set(fileField.key, file);
     }
     setProgress(0);
+    cancelling.current = new AbortController();
     const wrong = { ...(await check(fields, data)), ...fileError(fileField, file, fileMaxMb) };
     setFailure(undefined);
     show(wrong);
@@ -99,6 +101,7 @@ export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
       idempotencyKey: keyFor(data),
       failed: "ANSWER_SAVE_FAILED",
       onProgress: setProgress,
+      signal: cancelling.current.signal,
     });
     setProgress(undefined);
     if (answer === "sent") return setSent(true);
@@ -164,7 +167,7 @@ export function EditorForm({ form, labelledBy, fileMaxMb }: EditorFormProps) {
             </Link>
           </p>
         </div>
-        <UploadProgress share={progress} what="your answers" />
+        <UploadProgress share={progress} what="your answers" onCancel={() => cancelling.current.abort()} />
       </form>
       {question}
     </>

@@ -71,6 +71,10 @@ export function FileField({ name, label, hint, required, accept, file, error, on
             accept={accept}
             required={required}
             className="absolute inset-0 cursor-pointer opacity-0"
+            // Browsers report no change when the same file is chosen again.
+            onClick={({ currentTarget }) => {
+              if (error) currentTarget.value = "";
+            }}
             onChange={(event) => {
               const chosen = event.target.files?.[0];
               if (chosen) onChoose(chosen);

@@ -1,11 +1,14 @@
 import { HONEYPOT } from "@repo/rules/honeypot";
 
+/** What password managers are asked to leave alone: 1Password, LastPass, Bitwarden, and Dashlane. */
+const IGNORED = { "data-1p-ignore": true, "data-lpignore": true, "data-bwignore": true, "data-form-type": "other" };
+
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="absolute size-0 overflow-hidden">
       <label>
-        Website
-        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        Leave this empty
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" {...IGNORED} />
       </label>
     </div>
   );

@@ -6,23 +6,58 @@ type Sending = {
   failed: ErrorCode;
   /** Gets 0 to 1. */
   onProgress: (share: number) => void;
+  signal: AbortSignal;
 };
 
+/** For the next piece: less than the servers wait. */
+const STALLED_MS = 30_000;
+/** For the answer: more than the site waits for the CMS. */
+const ANSWER_MS = 75_000;
+
+const CHANGED = "The file has changed since you chose it. Choose it again.";
+const KEPT = "What you filled in is still here. If you send it again, it is stored only once.";
+const CANCELLED = `You cancelled before there was an answer. ${KEPT}`;
+const STALLED = `The connection has stopped. Check it, and send again. ${KEPT}`;
+
 /** Never rejects. `XMLHttpRequest`, since `fetch` reports no upload progress. */
-export function sendMultipart(
+export async function sendMultipart(
   address: string,
   data: FormData,
-  { idempotencyKey, failed, onProgress }: Sending,
+  { idempotencyKey, failed, onProgress, signal }: Sending,
 ): Promise<"sent" | ErrorBody> {
+  for (const [name, value] of [...data]) {
+    const read = value instanceof File ? await readFile(value) : value;
+    if (!read) return { error: { code: "VALIDATION_FAILED", message: CHANGED, fields: { [name]: CHANGED } } };
+    data.set(name, read);
+  }
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    const unsaved: ErrorBody = { error: { code: failed, message: errorText(failed) } };
+    const unsaved = (message?: string): ErrorBody => ({ error: { code: failed, message: errorText(failed, message) } });
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = (ms: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => request.abort(), ms);
+    };
     request.open("POST", address);
     request.setRequestHeader("Idempotency-Key", idempotencyKey);
     request.responseType = "json";
-    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
-    request.onload = () => resolve(request.status === 201 ? "sent" : (request.response ?? unsaved));
-    request.onerror = () => resolve(unsaved);
+    request.upload.onprogress = ({ loaded, total }) => {
+      onProgress(loaded / total);
+      wait(loaded < total ? STALLED_MS : ANSWER_MS);
+    };
+    request.onload = () => resolve(request.status === 201 ? "sent" : (request.response ?? unsaved()));
+    request.onerror = () => resolve(unsaved());
+    request.onabort = () => resolve(unsaved(signal.aborted ? CANCELLED : STALLED));
+    request.onloadend = () => clearTimeout(timer);
+    signal.addEventListener("abort", () => request.abort());
+    wait(STALLED_MS);
     request.send(data);
+    if (signal.aborted) request.abort();
   });
+}
+
+/** A copy that no change on the disk can break; undefined when the file is not what was chosen any more. */
+async function readFile(file: File): Promise<File | undefined> {
+  const content = await file.arrayBuffer().catch(() => undefined);
+  return content?.byteLength === file.size ? new File([content], file.name, { type: file.type }) : undefined;
 }

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { randomUuid } from "@/lib/random-uuid";
 
-/** Gives the same key for every retry of the same content, so that it is stored once. */
-export function useSubmissionKey(): (data: FormData) => string {
+/** Gives the same key for every retry of the same content, so that it is stored once, until that is over. */
+export function useSubmissionKey() {
   const last = useRef<{ content: string; key: string }>(undefined);
-  return (data) => {
+  const keyFor = (data: FormData): string => {
     const content = JSON.stringify(
       [...data].map(([name, value]) =>
         typeof value === "string" ? [name, value] : [name, value.name, value.size, value.lastModified],
@@ -13,4 +13,8 @@ export function useSubmissionKey(): (data: FormData) => string {
     if (last.current?.content !== content) last.current = { content, key: randomUuid() };
     return last.current.key;
   };
+  const forgetKey = () => {
+    last.current = undefined;
+  };
+  return { keyFor, forgetKey };
 }

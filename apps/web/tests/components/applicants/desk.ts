@@ -55,6 +55,7 @@ function applicationOf(name: string, job: JobItem, fields: Partial<ApplicationDe
     status: "new",
     mailState: "sent",
     consentUntil: null,
+    suspected: false,
     hasLink: true,
     samePerson: 1,
     source: null,
@@ -110,11 +111,18 @@ export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {
     return change(id, { status: to, events: [...events, event], updatedAt: moment() });
   }
 
-  function matching({ q = "", job: only, status, sort = "-createdAt" }: Asked["query"]): ApplicationDetail[] {
+  function matching({
+    q = "",
+    job: only,
+    status,
+    suspected,
+    sort = "-createdAt",
+  }: Asked["query"]): ApplicationDetail[] {
     const by = sort.replace("-", "") as "createdAt" | "name" | "email" | "job_title";
     const found = applications
       .filter((each) => !only || jobIds.get(each.id) === only)
       .filter((each) => !status || each.status === status)
+      .filter((each) => !suspected || each.suspected)
       .filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(q.toLowerCase()))
       .sort((one, other) => one[by].localeCompare(other[by]));
     return sort.startsWith("-") ? found.reverse() : found;

@@ -56,6 +56,19 @@ test("the filters of an address are those of the page, and leave with it", async
   await expect.element(chosenJob).toBeVisible();
 });
 
+test("what may be spam is marked in the list, found by the filter, and explained in the panel", async () => {
+  const desk = deskWith(["Asha", "Ben"]);
+  desk.change(desk.named("Ben").id, { suspected: true });
+  await show();
+  await expect.element(region.getByRole("row", { name: "Ben" }).getByText("Suspected spam")).toBeVisible();
+  await statusFilter.selectOptions("Suspected spam");
+  await expectTexts(names, ["Ben"]);
+  await expectAddress("/admin?suspected=yes");
+  await region.getByRole("button", { name: "Ben", exact: true }).click();
+  await expect.element(page.getByRole("dialog").getByText("No confirmation was sent.")).toBeVisible();
+  await expectAccessible();
+});
+
 test("a list that is filtered while a change is being saved shows the change", async () => {
   deskWith(["Asha"]);
   await show();

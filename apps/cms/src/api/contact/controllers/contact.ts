@@ -1,9 +1,11 @@
+import { readIdempotencyKey } from "@repo/rules/idempotency-key";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async send(ctx: Context & { request: { body?: unknown } }) {
-    await strapi.service("api::contact.contact").send(ctx.request.body, ctx.get("x-client-address"));
+    const key = readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());
+    await strapi.service("api::contact.contact").send(ctx.request.body, ctx.get("x-client-address"), key);
     ctx.body = { sent: true };
   },
 });

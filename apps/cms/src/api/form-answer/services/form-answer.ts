@@ -9,6 +9,7 @@ import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { firmName } from "../../../mail/firm-name";
 import { formAnswer } from "../../../mail/form-answer";
+import { markSuspected } from "../../../mail/mark-suspected";
 import { enqueueMail, sendDueMails } from "../../../mail/outbox";
 import { createSubmissionLimit } from "../../../rate-limit";
 import { checkResume } from "../../../resumes/check";
@@ -19,7 +20,8 @@ const DOCUMENT_ID = /^[\w-]{1,64}$/;
 
 type Form = { documentId: string; name: string; notifyAddresses: string; keepDays: number; fields: FormField[] };
 type AnsweredFile = { name: string; extension: ResumeExtension; content: Buffer };
-type Sent = { answers: Answer[]; email?: string; file?: AnsweredFile };
+type Read = { answers: Answer[]; email?: string; file?: AnsweredFile };
+type Sent = Read & { suspected: boolean };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const { contactPerMinute, resumeMaxMb } = cmsSettings(process.env);
@@ -35,13 +37,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Stores answers, file and mails atomically; a repeated key gets the first response. @throws {RuleError} */
     async submit(sent: FormData, key?: string): Promise<string> {
-      // A bot gets a success response, so that it learns nothing.
-      if (sent.get(HONEYPOT)) return randomUUID();
       const form = await publishedForm(String(sent.get("form") ?? ""));
       if (sent.get("version") !== formVersion(form.fields)) throw new RuleError("FORM_CHANGED");
       const read = await readAnswers(form, sent);
       const idempotency = key ? { key, digest: digestOf(form, read) } : undefined;
-      return submissions.once(idempotency, () => store(form, read, idempotency));
+      return submissions.once(idempotency, () =>
+        store(form, { ...read, suspected: Boolean(sent.get(HONEYPOT)) }, idempotency),
+      );
     },
   };
 
@@ -53,9 +55,11 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return form as Form;
   }
 
-  async function readAnswers({ fields }: Form, sent: FormData): Promise<Sent> {
+  async function readAnswers({ fields }: Form, sent: FormData): Promise<Read> {
     const values = Object.fromEntries([...sent].filter(([name]) => !["form", "version", HONEYPOT].includes(name)));
-    const unknown = Object.keys(values).filter((name) => !fields.some(({ key }) => key === name));
+    const unknown = Object.keys(values).filter(
+      (name) => values[name] !== "" && !fields.some(({ key }) => key === name),
+    );
     if (unknown.length > 0) {
       const errors = unknown.map((name) => [name, "This form has no such field."]);
       throw new RuleError("VALIDATION_FAILED", undefined, Object.fromEntries(errors));
@@ -84,7 +88,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return { name: storableResumeName(file.name, extension), extension, content };
   }
 
-  function store(form: Form, { answers, email, file }: Sent, idempotency?: Idempotency): Promise<string> {
+  function store(form: Form, { answers, email, file, suspected }: Sent, idempotency?: Idempotency): Promise<string> {
     const stored = file && { key: `resumes/${randomUUID()}.${file.extension}`, content: file.content };
     return submissions.store(stored, idempotency, async (refuseLate) => {
       const firm = await firmName(strapi);
@@ -98,6 +102,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
             email,
             answers,
             keepDays: form.keepDays,
+            suspected,
             ...(file && {
               fileKey: stored?.key,
               fileName: file.name,
@@ -110,7 +115,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         });
         const facts = { id, formName: form.name, answers, email, firmName: firm };
         for (const address of toLines(form.notifyAddresses)) {
-          await enqueueMail(strapi, id, formAnswer(address, facts));
+          const notice = formAnswer(address, facts);
+          await enqueueMail(strapi, id, suspected ? markSuspected(notice) : notice);
         }
         refuseLate();
       });
@@ -129,7 +135,7 @@ function answerTo({ key, label, kind, agreement }: FormField, value = ""): Answe
   return { key, label, kind, value };
 }
 
-function digestOf({ documentId }: Form, { answers, file }: Sent): string {
+function digestOf({ documentId }: Form, { answers, file }: Read): string {
   const hash = createHash("sha256").update(JSON.stringify([documentId, answers, file?.extension]));
   return hash.update(file?.content ?? "").digest("hex");
 }

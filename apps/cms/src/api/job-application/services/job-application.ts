@@ -12,6 +12,7 @@ import { factories } from "@strapi/strapi";
 import { applicationConfirmation } from "../../../mail/application-confirmation";
 import { applicationNotice } from "../../../mail/application-notice";
 import { firmName } from "../../../mail/firm-name";
+import { markSuspected } from "../../../mail/mark-suspected";
 import { enqueueMail, sendDueMails } from "../../../mail/outbox";
 import { createSubmissionLimit } from "../../../rate-limit";
 import { checkResume } from "../../../resumes/check";
@@ -26,6 +27,7 @@ const PASTED_NAME = "resume.txt";
 type Facts = {
   application: Application;
   source: ApplicationSource;
+  suspected: boolean;
   jobTitle: string;
   resume: Resume;
   resumeKey: string;
@@ -47,14 +49,13 @@ export default factories.createCoreService(UID, ({ strapi }) => {
 
     /** Stores file and row atomically; a repeated key gets the first response. @throws {RuleError} */
     async submit(form: FormData, key?: string): Promise<string> {
-      // A bot gets a success response, so that it learns nothing.
-      if (form.get(HONEYPOT)) return randomUUID();
       const resume = await readResume(form);
       const application = readBody(applicationSchema, Object.fromEntries(form));
       const idempotency = key ? { key, digest: digestOf(application, resume) } : undefined;
       // Not a part of the digest: a page that was loaded again has lost it.
       const source = readSource(Object.fromEntries(form));
-      return submissions.once(idempotency, () => store({ application, source, resume }, idempotency));
+      const suspected = Boolean(form.get(HONEYPOT));
+      return submissions.once(idempotency, () => store({ application, source, resume, suspected }, idempotency));
     },
   };
 
@@ -72,7 +73,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
   }
 
   async function store(
-    sent: Pick<Facts, "application" | "source" | "resume">,
+    sent: Pick<Facts, "application" | "source" | "resume" | "suspected">,
     idempotency?: Idempotency,
   ): Promise<string> {
     const { application, resume } = sent;
@@ -92,7 +93,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
   }
 
   async function insert(
-    { application, source, jobTitle, resume, resumeKey }: Facts,
+    { application, source, suspected, jobTitle, resume, resumeKey }: Facts,
     refuseLate: () => void,
     idempotency?: Idempotency,
   ): Promise<string> {
@@ -125,7 +126,8 @@ export default factories.createCoreService(UID, ({ strapi }) => {
           sourceMedium: source.source_medium ?? undefined,
           sourceCampaign: source.source_campaign ?? undefined,
           sourceReferrer: source.source_referrer ?? undefined,
-          accessDigest,
+          suspected,
+          accessDigest: suspected ? undefined : accessDigest,
           idempotencyKey: idempotency?.key,
           idempotencyDigest: idempotency?.digest,
         },
@@ -135,8 +137,9 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       await strapi.documents(UID).update({ documentId, data: { resumeUrl } });
 
       const facts = { ...application, jobTitle, resumeUrl, firmName: name };
-      await enqueueMail(strapi, documentId, applicationConfirmation({ ...facts, link }));
-      await enqueueMail(strapi, documentId, applicationNotice(facts));
+      const notice = applicationNotice(facts);
+      if (!suspected) await enqueueMail(strapi, documentId, applicationConfirmation({ ...facts, link }));
+      await enqueueMail(strapi, documentId, suspected ? markSuspected(notice) : notice);
       refuseLate();
       return documentId;
     });

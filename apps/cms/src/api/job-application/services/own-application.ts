@@ -94,6 +94,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         ...own,
         standing: STANDING[own.status],
         changedAt: moment(application.updatedAt),
+        suspected: Boolean(application.suspected),
         source: application.source,
         source_medium: application.sourceMedium,
         source_campaign: application.sourceCampaign,

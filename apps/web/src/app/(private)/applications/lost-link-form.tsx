@@ -1,6 +1,5 @@
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { HoneypotField } from "@/components/forms/honeypot-field";
 import { TEXTS } from "./texts";
 
 const ERROR = "email-error";
@@ -32,7 +31,6 @@ export function LostLinkForm({ problem }: { problem?: string }) {
           {problem}
         </p>
       )}
-      <HoneypotField />
     </form>
   );
 }

@@ -3,6 +3,7 @@
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/rules/application";
 import { type ErrorBody, errorText } from "@repo/rules/errors";
+import { HONEYPOT } from "@repo/rules/honeypot";
 import { CONSENT_MONTHS } from "@repo/rules/own-application";
 import {
   namesAnotherKind,
@@ -42,7 +43,8 @@ type ApplicationFormProps = {
   /** When the policy was last updated; stored with the application. */
   privacyVersion: string | undefined;
   resumeMaxMb: number;
-  onSent: () => void;
+  /** What may be spam gets no confirmation. */
+  onSent: (isConfirmed: boolean) => void;
   onDiscard: () => void;
 };
 
@@ -72,7 +74,8 @@ export function ApplicationForm({
   const [progress, setProgress] = useState<number>();
   const [resume, setResume] = useState<File>();
   const form = useRef<HTMLFormElement>(null);
-  const keyFor = useSubmissionKey();
+  const cancelling = useRef(new AbortController());
+  const { keyFor } = useSubmissionKey();
   const sending = progress !== undefined;
   const { errors, show, forget, summary } = useFieldErrors(form);
   const { leaveForm, question } = useLeaveGuard(typed || resume !== undefined, () => {
@@ -119,15 +122,17 @@ export function ApplicationForm({
     if (Object.keys(wrong).length > 0) return;
 
     setProgress(0);
+    cancelling.current = new AbortController();
     const answer = await sendMultipart("/api/applications", data, {
       idempotencyKey: keyFor(data),
       failed: "APPLICATION_SAVE_FAILED",
       onProgress: setProgress,
+      signal: cancelling.current.signal,
     });
     setProgress(undefined);
     if (answer === "sent") {
       dropApplicationDraft(job.documentId);
-      onSent();
+      onSent(!data.get(HONEYPOT));
       return;
     }
     const { fields = {}, message } = explain(answer);
@@ -227,7 +232,7 @@ export function ApplicationForm({
             Clear what I typed
           </Button>
         )}
-        <UploadProgress share={progress} what="your application" />
+        <UploadProgress share={progress} what="your application" onCancel={() => cancelling.current.abort()} />
       </form>
       {question}
     </>

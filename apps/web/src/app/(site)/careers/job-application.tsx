@@ -28,7 +28,7 @@ const applyBar = {
 
 export function JobApplication({ job, place, back, ...form }: JobApplicationProps) {
   const Heading = place === "page" ? "h2" : "h3";
-  const [step, setStep] = useState<"details" | "form" | "success">("details");
+  const [step, setStep] = useState<"details" | "form" | "success" | "unconfirmed">("details");
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => onFirstInteraction(loadForm), []);
@@ -62,7 +62,12 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
           Your application
         </Heading>
         <Suspense>
-          <ApplicationForm job={job} {...form} onSent={() => setStep("success")} onDiscard={() => setStep("details")} />
+          <ApplicationForm
+            job={job}
+            {...form}
+            onSent={(isConfirmed) => setStep(isConfirmed ? "success" : "unconfirmed")}
+            onDiscard={() => setStep("details")}
+          />
         </Suspense>
       </>
     );
@@ -71,7 +76,9 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
     <div className="flex flex-col items-center py-12 text-center">
       <Icon name="circle-check" className="size-14 text-success" />
       <Heading ref={title} tabIndex={-1} className="mt-5 mb-8 max-w-md scroll-mt-48 text-card outline-none">
-        Thanks for applying! A confirmation email has been sent to your inbox.
+        {step === "success"
+          ? "Thanks for applying! A confirmation email has been sent to your inbox."
+          : "Thanks for applying! Your application has reached us, but we can’t send you a confirmation email."}
       </Heading>
       {back}
     </div>

@@ -1,5 +1,5 @@
 import { RuleError } from "@repo/rules/errors";
-import { HONEYPOT } from "@repo/rules/honeypot";
+import { readIdempotencyKey } from "@repo/rules/idempotency-key";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { callCms } from "@/app/api/_lib/call-cms";
 import { jsonBody } from "@/app/api/_lib/json-body";
@@ -7,15 +7,22 @@ import { refuseForeignOrigin } from "@/app/api/_lib/origin";
 
 const TIMEOUT_MS = 30_000;
 /** What the sender can mend. */
-const EXPLAINED = ["BAD_REQUEST", "INVALID_JSON", "VALIDATION_FAILED", "RATE_LIMITED"];
+const EXPLAINED = [
+  "BAD_REQUEST",
+  "INVALID_JSON",
+  "VALIDATION_FAILED",
+  "IDEMPOTENCY_CONFLICT",
+  "IDEMPOTENCY_MISMATCH",
+  "RATE_LIMITED",
+];
 
 export function POST(request: Request): Promise<Response> {
   return withErrorResponses(async () => {
     refuseForeignOrigin(request);
-    const { [HONEYPOT]: trap, ...enquiry } = await jsonBody(request);
-    if (trap) return Response.json({ sent: true });
-
-    await callCms("/api/contact", { method: "POST", body: enquiry, timeoutMs: TIMEOUT_MS }).catch(failed);
+    const key = readIdempotencyKey(request.headers.get("idempotency-key"));
+    const body = await jsonBody(request);
+    const headers = key ? { "idempotency-key": key } : undefined;
+    await callCms("/api/contact", { method: "POST", body, headers, timeoutMs: TIMEOUT_MS }).catch(failed);
     return Response.json({ sent: true });
   });
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { APPLICATION_STATUSES, type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
+import { SUSPECTED } from "@repo/rules/honeypot";
 import { SearchBox } from "@repo/ui/search-box";
 import type { Ref } from "react";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
@@ -36,8 +37,10 @@ export function ApplicantFilters({ url, list, searchRef }: ApplicantFiltersProps
       <ToolbarField label="Status">
         <select
           className={smallControl}
-          value={url.get("status")}
-          onChange={(event) => url.set({ status: event.target.value })}
+          value={url.get("suspected") ? SUSPECTED : url.get("status")}
+          onChange={({ target: { value } }) =>
+            url.set(value === SUSPECTED ? { status: "", suspected: "yes" } : { status: value, suspected: "" })
+          }
         >
           <option value="">All</option>
           {APPLICATION_STATUSES.map((status) => (
@@ -45,6 +48,7 @@ export function ApplicantFilters({ url, list, searchRef }: ApplicantFiltersProps
               {STATUS_LABELS[status]}
             </option>
           ))}
+          <option value={SUSPECTED}>{SUSPECTED}</option>
         </select>
       </ToolbarField>
       <ToolbarField label="Order">

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ApplicationItem, type ApplicationStatus, CHOSEN_STATUSES } from "@repo/rules/applicant";
+import { SUSPECTED } from "@repo/rules/honeypot";
 import { sourceText } from "@repo/rules/source";
 import { Button, buttonClass } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
@@ -189,6 +190,9 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
 
 function factsOf(application: ApplicationItem) {
   return [
+    ...(application.suspected
+      ? [[SUSPECTED, "A field that people don’t see was filled in. No confirmation was sent."]]
+      : []),
     ["Job title", application.job_title],
     ["Email", <Mail key="email" address={application.email} />],
     ["Phone", <Phone key="phone" number={application.phone} />],

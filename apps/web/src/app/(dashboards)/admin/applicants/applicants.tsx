@@ -16,9 +16,9 @@ import { EmailText } from "@/components/text/email-text";
 import { shortDate } from "@/lib/format";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
+import { Badges } from "./badges";
 import { Board } from "./board/board";
 import { JobSourcesTable } from "./job-sources-table";
-import { SamePersonBadge } from "./same-person-badge";
 import { SavedFilters } from "./saved-filters";
 import { BulkBar } from "./selection/bulk-bar";
 import { SelectBox } from "./selection/select-box";
@@ -89,7 +89,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
             <p className="font-normal text-slate text-xs">
               <span className="md:max-lg:sr-only">Applied</span> {shortDate(application.createdAt)}
             </p>
-            <SamePersonBadge count={application.samePerson} />
+            <Badges application={application} />
           </div>
         </div>
       ),

@@ -9,7 +9,7 @@ import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fe
 import { showDetail } from "./use-application-detail";
 
 export const APPLICATIONS = "/api/dashboard/applications";
-export const FILTERS = ["q", "job", "status", "from", "to"] as const;
+export const FILTERS = ["q", "job", "status", "suspected", "from", "to"] as const;
 
 export type ApplicationChange = Partial<Pick<ApplicationItem, "status">>;
 

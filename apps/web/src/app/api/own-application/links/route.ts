@@ -1,12 +1,9 @@
-import { HONEYPOT } from "@repo/rules/honeypot";
 import { callCms } from "@/app/api/_lib/call-cms";
 import { leadingBack, onPlainForm, seeOther } from "@/app/api/_lib/own-application";
 
 export const POST = onPlainForm((form) =>
   leadingBack("/applications/lost-link", async () => {
-    if (!form.get(HONEYPOT)) {
-      await callCms("/api/own-application/links", { method: "POST", body: { email: form.get("email") } });
-    }
+    await callCms("/api/own-application/links", { method: "POST", body: { email: form.get("email") } });
     return seeOther("/applications/link-sent");
   }),
 );

@@ -2,7 +2,7 @@ import type { ApplicationItem, ApplicationStatus } from "@repo/rules/applicant";
 import { Icon } from "@repo/ui/icon";
 import type { HTMLAttributes, KeyboardEvent } from "react";
 import { shortDate } from "@/lib/format";
-import { SamePersonBadge } from "../same-person-badge";
+import { Badges } from "../badges";
 import { StatusSelect } from "../status-select";
 import styles from "./board.module.css";
 
@@ -48,7 +48,7 @@ export function BoardCard(props: BoardCardProps) {
           </button>
           <p>{application.job_title}</p>
           <p className="text-slate text-xs">Applied {shortDate(application.createdAt)}</p>
-          <SamePersonBadge count={application.samePerson} />
+          <Badges application={application} />
           <div className="mt-2">
             <StatusSelect label={`Move ${application.name} to`} value={application.status} onChange={onMove} />
           </div>

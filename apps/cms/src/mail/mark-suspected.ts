@@ -1,0 +1,6 @@
+import { SUSPECTED } from "@repo/rules/honeypot";
+import type { MailMessage } from "./layout";
+
+export function markSuspected(message: MailMessage): MailMessage {
+  return { ...message, subject: `${SUSPECTED}: ${message.subject}` };
+}

@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { RuleError } from "@repo/rules/errors";
+import type { Core } from "@strapi/strapi";
+import { createRateLimit } from "../rate-limit";
+
+const KEPT_SECONDS = 24 * 60 * 60;
+
+/** For what is sent on and not stored. Of a key and its content, digests are kept for a day. */
+export function createSentOnce(strapi: Core.Strapi, called: string) {
+  const underWay = createRateLimit(strapi, `${called}-under-way`, 1);
+  const sent = createRateLimit(strapi, `${called}-sent`, 1);
+
+  /** Sends nothing when a key is repeated after it succeeded. @throws {RuleError} */
+  return async (key: string | undefined, content: unknown, send: () => Promise<void>): Promise<void> => {
+    if (!key) return send();
+    const [ofKey, ofBoth] = [digestOf(key), digestOf([key, content])];
+    await underWay.consume(ofKey).catch((error) => {
+      if (!(error instanceof RuleError)) throw error;
+      throw new RuleError("IDEMPOTENCY_CONFLICT", `This ${called} is already being sent.`);
+    });
+    try {
+      if (await sent.knows(ofBoth)) return;
+      if (await sent.knows(ofKey)) {
+        throw new RuleError("IDEMPOTENCY_MISMATCH", `This Idempotency-Key belongs to another ${called}.`);
+      }
+      await send();
+      for (const digest of [ofBoth, ofKey]) await sent.remember(digest, KEPT_SECONDS);
+    } finally {
+      await underWay.forget(ofKey);
+    }
+  };
+}
+
+const digestOf = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");

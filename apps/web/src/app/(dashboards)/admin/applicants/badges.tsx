@@ -1,0 +1,25 @@
+import { LOCALE } from "@repo/brand";
+import type { ApplicationItem } from "@repo/rules/applicant";
+import { SUSPECTED } from "@repo/rules/honeypot";
+
+/** Say what may be spam, and how many applications have the same address or phone number; the panel shows the others. */
+export function Badges({ application: { suspected, samePerson } }: { application: ApplicationItem }) {
+  return (
+    <>
+      {suspected && (
+        <p>
+          <span className="rounded-full border border-error px-2 py-0.5 font-medium text-error text-xs">
+            {SUSPECTED}
+          </span>
+        </p>
+      )}
+      {samePerson > 1 && (
+        <p>
+          <span className="rounded-full border border-field px-2 py-0.5 font-medium text-slate text-xs">
+            {samePerson.toLocaleString(LOCALE)} applications
+          </span>
+        </p>
+      )}
+    </>
+  );
+}

@@ -26,7 +26,8 @@ export async function sendMultipart(
   { idempotencyKey, failed, onProgress, signal }: Sending,
 ): Promise<"sent" | ErrorBody> {
   for (const [name, value] of [...data]) {
-    const read = value instanceof File ? await readFile(value) : value;
+    if (!(value instanceof File)) continue;
+    const read = await readFile(value);
     if (!read) return { error: { code: "VALIDATION_FAILED", message: CHANGED, fields: { [name]: CHANGED } } };
     data.set(name, read);
   }

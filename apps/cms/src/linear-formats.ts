@@ -1,10 +1,8 @@
-import { emailAddress } from "@repo/rules/application";
+import { cleanEmail, isEmail } from "@repo/rules/email";
 import { yup } from "@strapi/utils";
 
-const HOST = /@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*$/u;
 const URL_CHARACTERS = 2_048;
 
-const isEmail = (text: string) => emailAddress.safeParse(text).data === text && HOST.test(text);
 const isUrl = (text: string) => text.length <= URL_CHARACTERS && URL.canParse(text) && /^(https?|ftp):/i.test(text);
 
 /**
@@ -12,7 +10,7 @@ const isUrl = (text: string) => text.length <= URL_CHARACTERS && URL.canParse(te
  * they were created, and Strapi creates its schemas while it loads: call this first.
  */
 export function makeFormatsLinear(): void {
-  replace("email", isEmail, "a valid email");
+  replace("email", (text) => isEmail(text) && cleanEmail(text) === text, "a valid email");
   replace("url", isUrl, "a valid URL");
 }
 

@@ -115,6 +115,49 @@ describe("an application", () => {
     }
   });
 
+  it.each(["user@gmail..com", "user@exam_ple.com", ".user@example.com"])(
+    "from %s, which no mail server takes, is refused at the field before its file is stored",
+    async (email) => {
+      const files = await storedFiles();
+      const { status, body } = await send(application(pdfFile(), { email }));
+      expect(status).toBe(422);
+      expect(body).toMatchObject({
+        error: { fields: { email: "Enter an email address, such as name@example.com." } },
+      });
+      expect(await filesSince(files)).toEqual([]);
+    },
+  );
+
+  it("has the texts that were seen when they were pasted, also in its mails", async () => {
+    const pasted = { name: "Meera\tSampleson\u0007", email: "\u200bmeera@exam\u00adple.com\u202c" };
+    const { body } = await send(application(pdfFile(), pasted));
+    const row = await (await rest(`/api/job-applications/${body.id}`, { who: "jobs-admin" })).json();
+    expect(row).toMatchObject({ data: { name: "Meera Sampleson", email: "meera@example.com" } });
+    const mails = await sql("select recipient, reply_to from mails where application = ?", body.id);
+    expect(mails.map(({ recipient, reply_to }) => reply_to ?? recipient)).toEqual([
+      "meera@example.com",
+      "meera@example.com",
+    ]);
+  });
+
+  it.each([
+    [
+      { years_experience: "5 years", notice_period: "Immediate", current_ctc: "12 LPA", expected_ctc: "As per norms" },
+      ["Experience: 5 years", "Notice period: Immediate", "Current CTC: 12 LPA", "Expected CTC: As per norms"],
+    ],
+    [
+      { years_experience: "3 - 5", notice_period: "30", current_ctc: "12.5", expected_ctc: "16+" },
+      ["Experience: 3 - 5 years", "Notice period: 30 days", "Current CTC: 12.5 LPA", "Expected CTC: 16+ LPA"],
+    ],
+  ])("with %j is announced in lines that read well", async (fields, lines) => {
+    const { body } = await send(application(pdfFile(), fields));
+    const [notice] = await sql(
+      "select text from mails where application = ? and template = 'application-notice'",
+      body.id,
+    );
+    expect(String(notice?.text).split("\n")).toEqual(expect.arrayContaining(lines));
+  });
+
   it("can't be reached through the uploads folder, relations, populate or filters", async () => {
     const files = await storedFiles();
     expect((await send(application(pdfFile()))).status).toBe(201);

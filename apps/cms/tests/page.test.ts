@@ -201,6 +201,26 @@ describe("the sections of a page", () => {
     expect(await found([video], "video-address")).toHaveLength(findings);
   });
 
+  it("keep of an embed code the address of its video", async () => {
+    const address = "https://player.vimeo.com/video/76979871?h=abcdef1234";
+    const code = `<iframe src="${address}" title="${"Long ".repeat(60)}"></iframe>`;
+    const video = { __component: "section.video", address: code, still: picture };
+    expect(await found([video], "video-address")).toEqual([]);
+    expect((await publish(name(), [video])).sections[0]?.address).toBe(address);
+  });
+
+  it("have the line breaks and tabs of other programs as their own", async () => {
+    const card = { title: "One\vTwo", description: "Three\vFour\u2028Five\u0007" };
+    const [text, cards] = (
+      await publish(name(), [
+        { ...TEXT, title: "A\tB\u0085", text: "One\fTwo" },
+        { __component: "section.cards", cards: [card] },
+      ])
+    ).sections;
+    expect(text).toMatchObject({ title: "A B ", text: "One\nTwo" });
+    expect(cards).toMatchObject({ cards: [{ title: "One Two", description: "Three\nFour\nFive" }] });
+  });
+
   it("have an anchor each", async () => {
     const [one, two] = [
       { ...TEXT, anchor: "prices" },

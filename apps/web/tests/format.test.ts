@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { duration, mailHref, shortMoment, telHref } from "@/lib/format";
+import { duration, mailHref, shortMoment } from "@/lib/format";
 
 const MINUTE = 60_000;
 
@@ -24,12 +24,4 @@ it.each([
   ["\ud800@example.com", "mailto:\ud800@example.com"],
 ])("a link to %j names no other recipient and no text", (address, href) => {
   expect(mailHref(address)).toBe(href);
-});
-
-it.each([
-  ["+91 (40) 0000-0000", "tel:+914000000000"],
-  [" +91;ext=1+2", "tel:+9112"],
-  ["*#06#,javascript:", "tel:06"],
-])("a link to the number %j has nothing but the number", (number, href) => {
-  expect(telHref(number)).toBe(href);
 });

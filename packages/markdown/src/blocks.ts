@@ -1,6 +1,6 @@
 import type { MarkdownIt } from "markdown-it";
 
-const WITH_OWN_DIRECTION = ["paragraph", "heading", "list_item", "th", "td"];
+const WITH_OWN_DIRECTION = ["paragraph", "heading", "list_item", "th", "td", "footnote"];
 
 export function useBlocks({ core, renderer: { rules } }: MarkdownIt): void {
   core.ruler.push("direction", ({ tokens }) => {

@@ -1,29 +1,48 @@
-import type { MarkdownIt, Token } from "markdown-it";
-import type { RenderEnv } from "./env";
+import { isPath, linkAddress } from "@repo/rules/link-address";
+import type { MarkdownIt, StateInline, Token } from "markdown-it";
+import type { ParseEnv, RenderEnv } from "./env";
 
-function isSafeAddress(address: string): boolean {
-  return /^(https?:\/\/[^/]|mailto:[^?])/i.test(address) || isPath(address);
-}
-
-/** Browsers read `//host` and `/\host` as other sites. */
-export const isPath = (address: string) => /^\/(?![/\\])/.test(address);
+/** With one level of brackets, and of bounded length: each beginning of a link is tried. */
+const DESTINATION = /\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)/y;
 
 export const attributeOf = (token: Token | undefined, name: string) => String(token?.attrGet(name) ?? "");
 
 export function useLinks(markdown: MarkdownIt): void {
   const { escapeHtml } = markdown.utils;
-  markdown.validateLink = isSafeAddress;
+  markdown.validateLink = (address) => linkAddress(address) !== undefined;
   markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   markdown.renderer.rules.link_open = (tokens, index, _options, env) => {
-    const written = attributeOf(tokens[index], "href");
-    const address = isPath(written) ? (env as RenderEnv).address(written) : written;
+    const written = linkAddress(attributeOf(tokens[index], "href")) ?? "";
+    const isOnSite = isPath(written) || written.startsWith("#");
+    const address = isOnSite ? (env as RenderEnv).address(written) : written;
     const title = attributeOf(tokens[index], "title");
     const rel = /^http/i.test(written) ? ' rel="external noopener"' : "";
     return `<a href="${escapeHtml(address)}"${title && ` title="${escapeHtml(title)}"`}${rel}>`;
   };
+  markdown.inline.ruler.after("image", "dead_link", deadLink);
   markdown.core.ruler.push("links_without_address", ({ tokens }) => {
     for (const token of tokens) if (token.children) token.children = withoutEmptyLinks(token.children);
   });
+}
+
+/** What is written as a link or picture, and leads nowhere, is its text. */
+function deadLink(state: StateInline, silent: boolean): boolean {
+  const { src, pos, posMax } = state;
+  const bracket = src[pos] === "!" ? pos + 1 : pos;
+  if (src[bracket] !== "[") return false;
+  const end = state.md.helpers.parseLinkLabel(state, bracket, true);
+  DESTINATION.lastIndex = end + 1;
+  const [destination] = (end > 0 && DESTINATION.exec(src)) || [];
+  if (destination === undefined || end + 1 + destination.length > posMax) return false;
+  if (!silent) {
+    (state.env as ParseEnv).dead?.push(src.slice(pos, end + 1) + destination);
+    state.pos = bracket + 1;
+    state.posMax = end;
+    state.md.inline.tokenize(state);
+  }
+  state.pos = end + 1 + destination.length;
+  state.posMax = posMax;
+  return true;
 }
 
 /** `[text]()` is no link. Links do not nest. */

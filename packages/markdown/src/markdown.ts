@@ -1,11 +1,35 @@
+import { LAYOUT_ANCHORS } from "@repo/rules/anchors";
+import { linkAddress } from "@repo/rules/link-address";
 import { MARKDOWN_MAX_CHARACTERS } from "@repo/rules/post-format";
 import type { Token } from "markdown-it";
-import type { RenderEnv } from "./env";
+import type { ParseEnv, RenderEnv } from "./env";
+import { attributeOf } from "./links";
 import { parser } from "./parser";
 
 /** Safe HTML: every tag is the renderer's own, and all text is escaped. */
 export function renderMarkdown(text: string, env: RenderEnv): string {
-  return parser.renderer.render(parse(text, env), parser.options, { ...env });
+  const { topHeading, takenAnchors = LAYOUT_ANCHORS } = env;
+  const tokens = parse(text, { topHeading, anchors: new Set(takenAnchors) });
+  return parser.renderer.render(tokens, parser.options, { ...env });
+}
+
+/** Adds to `anchors` those of the text, as it is rendered where they are taken. */
+export function reserveAnchors(text: string, anchors: Set<string>): void {
+  parse(text, { anchors });
+}
+
+/** What can't lead anywhere, as it is written: links without an address, and footnotes without a text. */
+export function deadLinks(text: string): string[] {
+  const dead: string[] = [];
+  parse(text, { dead });
+  return [...new Set(dead)];
+}
+
+/** The anchors on the page that the text leads to. */
+export function fragmentsOf(text: string): string[] {
+  const inline = parse(text).flatMap(({ children }) => children ?? []);
+  const links = inline.filter(({ type }) => type === "link_open").map((token) => linkAddress(attributeOf(token, "href")));
+  return [...new Set(links.flatMap((link) => (link?.startsWith("#") ? link.slice(1) : [])))];
 }
 
 export function plainText(text: string): string {
@@ -16,7 +40,6 @@ export function plainText(text: string): string {
 }
 
 /** A longer text is refused when it is saved, but may have been written straight into the database. */
-const parse = (text: string, env: Partial<RenderEnv> = {}) =>
-  parser.parse(text.slice(0, MARKDOWN_MAX_CHARACTERS), { ...env });
+const parse = (text: string, env: ParseEnv = {}) => parser.parse(text.slice(0, MARKDOWN_MAX_CHARACTERS), env);
 
 const inlineText = ({ children }: Token) => parser.renderer.renderInlineAsText(children ?? [], parser.options, {});

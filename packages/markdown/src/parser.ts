@@ -1,9 +1,11 @@
 import MarkdownIt from "markdown-it";
 import { useBlocks } from "./blocks";
 import { useCode } from "./code";
+import { useFootnotes } from "./footnotes";
 import { useHeadings } from "./headings";
 import { useLinks } from "./links";
 import { usePictures } from "./pictures";
+import { useTasks } from "./tasks";
 
 /** Of quotes and lists; deeper ones are left out. Each level is parsed again for every line. */
 const MAX_NESTING = 20;
@@ -14,4 +16,6 @@ export const parser = new MarkdownIt({ html: false, linkify: true, maxNesting: M
   .use(useCode)
   .use(useHeadings)
   .use(useLinks)
+  .use(useFootnotes)
+  .use(useTasks)
   .use(usePictures);

@@ -1,7 +1,8 @@
+import { isPath } from "@repo/rules/link-address";
 import { PICTURES_PER_POST } from "@repo/rules/picture";
 import type { MarkdownIt, Token } from "markdown-it";
 import type { RenderEnv } from "./env";
-import { attributeOf, isPath } from "./links";
+import { attributeOf } from "./links";
 
 /** The CMS serves an upload at `/uploads/…`, the site at `/media/…`. */
 const ADDRESS = /\/(?:media|uploads)\/([\w.-]{1,150})/;

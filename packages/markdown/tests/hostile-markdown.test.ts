@@ -19,11 +19,13 @@ const ATTRIBUTES: Record<string, string[]> = {
   th: ["style", "dir"],
   td: ["style", "dir"],
 };
-for (const tag of ["p", "li", "h2", "h3", "h4", "h5", "h6", "figcaption"]) ATTRIBUTES[tag] = ["dir"];
-for (const tag of "strong em s blockquote ul hr br table thead tbody tr figure".split(" ")) ATTRIBUTES[tag] = [];
+for (const tag of ["li", "figcaption"]) ATTRIBUTES[tag] = ["dir"];
+for (const tag of ["p", "h2", "h3", "h4", "h5", "h6"]) ATTRIBUTES[tag] = ["id", "dir"];
+for (const tag of "sup strong em s blockquote ul hr br table thead tbody tr figure".split(" ")) ATTRIBUTES[tag] = [];
 
 const VALUES: Record<string, RegExp> = {
-  href: /^(https?:\/\/|mailto:)/i,
+  id: /^[\p{L}\p{M}\p{N}-]+$/u,
+  href: /^(https?:\/\/|mailto:|tel:\+?\d+(;ext=\d+)?$)/i,
   src: /^\/lamp\.webp$/,
   style: /^text-align:(left|center|right)$/,
   class:
@@ -67,6 +69,7 @@ describe("nothing but text comes of", () => {
     '[a](<> "b")',
     "<javascript:alert(1)>",
     "[a]: javascript:alert(1)\n\n[a]",
+    "[a](tel:javascript:alert(1)) [b](#) ![c](tel:<script>)",
     "[a](//example.org) [b](/\\example.org) [c](/%09/example.org)",
   ])("%s", (text) => {
     const made = html(text);
@@ -91,7 +94,7 @@ describe("what is written by the renderer can't be left:", () => {
   ])("%s", expectSafe);
 
   const parts = fc.constantFrom(
-    ..."<script> </script> <a onclick= [ ]( ](javascript: ![ ](/media/lamp.webp ) \" ' ` ``` ```js > - | |-| # * ** ~~ & &lt; &#60; \\ \0 \u202e \ud800 \u200b = 1. http:// mailto: a <!-- --> ]]> \n \n\n".split(
+    ..."<script> </script> <a onclick= [ ]( ](javascript: ![ ](/media/lamp.webp ) \" ' ` ``` ```js > - [^1] [^1]: [x] tel:+9 | |-| # * ** ~~ & &lt; &#60; \\ \0 \u202e \ud800 \u200b = 1. http:// mailto: a <!-- --> ]]> \n \n\n".split(
       " ",
     ),
     " ",
@@ -144,6 +147,13 @@ describe("the longest text costs as much as its parts, and is bounded, though it
       "&",
       "&#1;",
       "[a]: b\n",
+      "[a](b c)",
+      "[a](b(",
+      "![*a*](b c) [",
+      "[^1]",
+      "[^1]: a\n",
+      "# a\n",
+      "- [ ] a\n",
       "https://",
       "http://a.",
       "mailto:a",
@@ -168,6 +178,7 @@ describe("the longest text costs as much as its parts, and is bounded, though it
     ["quotes in quotes", (length) => nested(length, (depth) => `${">".repeat(depth)}a`)],
     ["lists in lists", (length) => nested(length, (depth) => `${"  ".repeat(depth / 2)}- a`)],
     ["a deep quote that goes on", (length) => `${"> ".repeat(90)}\n${"a\n".repeat(length / 2)}`],
+    ["many footnotes", (length) => Array.from({ length: length / 10 }, (_, at) => `[^${at}*]: a`).join("\n")],
     ["a wide table", (length) => `${"|a".repeat(length / 6)}\n${"|-".repeat(length / 6)}\n${"|\n".repeat(length / 5)}`],
   ])("%s", expectBounded);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plainText, renderMarkdown } from "../src/markdown";
+import { deadLinks, fragmentsOf, plainText, renderMarkdown, reserveAnchors } from "../src/markdown";
 import { withMediaPaths } from "../src/media-paths";
 import { pictureNames } from "../src/pictures";
 import { openingText } from "../src/post-text";
@@ -51,6 +51,68 @@ describe("an article in Markdown", () => {
     expect(html("[a](mailto:a@example.org)")).toContain('<a href="mailto:a@example.org">a</a>');
     expect(html('[a](/services "Ours")')).toContain('<a href="https://site.test/services" title="Ours">a</a>');
     expect(html("See https://example.org.")).toContain('<a href="https://example.org" rel="external noopener">');
+  });
+
+  it("leads to its own headings, however the words of the address are joined", () => {
+    expect(html("[Prices](#prices) [Terms](#Terms--%26-more)\n\n## Prices\n## *Terms* & more\n## Prices\n## हिन्दी")).toBe(
+      `<p dir="auto"><a href="https://site.test#prices">Prices</a> <a href="https://site.test#terms-more">Terms</a></p>
+<h2 dir="auto" id="prices">Prices</h2>
+<h2 dir="auto" id="terms-more"><em>Terms</em> &amp; more</h2>
+<h2 dir="auto" id="prices-2">Prices</h2>
+<h2 dir="auto" id="हिन्दी">हिन्दी</h2>
+`,
+    );
+  });
+
+  it("takes no anchor that the page has already", () => {
+    const anchors = new Set(["prices"]);
+    const made = renderMarkdown("# Prices\n# Main", { picture: () => undefined, address: String, takenAnchors: anchors });
+    expect([...made.matchAll(/id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["prices-2", "main"]);
+    reserveAnchors("# Prices\n# Hours", anchors);
+    expect([...anchors]).toEqual(["prices", "prices-2", "hours"]);
+    expect(html("# Main")).toContain('id="main-2"');
+  });
+
+  it.each([
+    ["[Call](tel:+919876543210)", "tel:+919876543210"],
+    ["[Call](<tel:+44 (0)20 7946 0000>)", "tel:+442079460000"],
+    ["[Call](tel:+44(0)20-7946-0000)", "tel:+442079460000"],
+    ["[Call](tel:+15550100199;ext=12)", "tel:+15550100199;ext=12"],
+  ])("calls a number: %s", (text, href) => expect(html(text)).toBe(`<p dir="auto"><a href="${href}">Call</a></p>\n`));
+
+  it.each([
+    ["[Call](<tel:+91 98765 43210 / +91 98765 43211>)", "Call"],
+    ["[our *prices*](prices and terms.html) now", "our <em>prices</em> now"],
+    ["[a](ftp://example.org) [b](javascript:alert(1))", "a b"],
+    ["![A lamp](C:\\pictures\\lamp.png)", "A lamp"],
+    ["[sic] and [1] stay", "[sic] and [1] stay"],
+  ])("shows of a link that leads nowhere its text: %s", (text, expected) => {
+    expect(html(text)).toBe(`<p dir="auto">${expected}</p>\n`);
+  });
+
+  it("has lists of tasks", () => {
+    expect(html("- [ ] Plan\n- [x] Build\n- [X]\tShip\n- [x](/a)")).toBe(
+      `<ul>\n<li dir="auto">☐ Plan</li>\n<li dir="auto">☑ Build</li>\n<li dir="auto">☑\tShip</li>
+<li dir="auto"><a href="https://site.test/a">x</a></li>\n</ul>\n`,
+    );
+    expect(plainText("1. [x] Build")).toBe("☑ Build");
+  });
+
+  it("has footnotes, which stay where they are written", () => {
+    expect(html("Oil[^1] and gas[^Gas].\n\n[^1]: Of *whales*,\nonce.\n[^Gas]: Of coal[^2]")).toBe(
+      `<p dir="auto">Oil<a href="https://site.test#note-1"><sup>1</sup></a> and gas<a href="https://site.test#note-gas"><sup>Gas</sup></a>.</p>
+<p id="note-1" dir="auto"><sup>1</sup> Of <em>whales</em>,
+once.</p>
+<p id="note-gas" dir="auto"><sup>Gas</sup> Of coal<sup>2</sup></p>
+`,
+    );
+    expect(plainText("Oil[^1].\n\n[^1]: Of whales")).toBe("Oil.\nOf whales");
+  });
+
+  it("tells what leads nowhere, and where it leads on the page", () => {
+    const text = "[a](b c) ![d](e f) [g](/h) x[^1] y[^2] `[a](z z)`\n\n[^1]: [i](#J-k) [l](tel:1-800-LAMPS)";
+    expect(deadLinks(text)).toEqual(["[a](b c)", "![d](e f)", "[^2]", "[l](tel:1-800-LAMPS)"]);
+    expect(fragmentsOf(text)).toEqual(["j-k"]);
   });
 
   it("has tables that scroll by themselves", () => {

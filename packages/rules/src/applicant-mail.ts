@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { plainName } from "./applicant-name";
-import { fieldErrors, line } from "./application";
+import { fieldErrors, line, paragraphs } from "./application";
 import { PART_MAX } from "./application-selection";
 import { clockIn, isZone, spanIn } from "./zones";
 
@@ -66,17 +66,11 @@ export const valuesOf = (applicant: { name: string; job_title: string }, company
 });
 
 const LETTER = /[\p{L}\p{N}]/u;
-const OTHER_CONTROLS = /[^\P{Cc}\n\t]/u;
 
 const subject = line("The subject", SUBJECT_MAX).check(
   z.refine((value) => LETTER.test(value), "The subject is required."),
 );
-const text = z.string("The text is required.").check(
-  z.overwrite((value) => value.replaceAll("\r\n", "\n").trim()),
-  z.minLength(1, "The text is required."),
-  z.maxLength(TEXT_MAX, `The text must have at most ${TEXT_MAX} characters.`),
-  z.refine((value) => LETTER.test(value) && !OTHER_CONTROLS.test(value), "Write a text."),
-);
+const text = paragraphs("The text", TEXT_MAX).check(z.refine((value) => LETTER.test(value), "Write a text."));
 
 const mailText = z.object({ subject, text });
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { ApplicationItem, ApplicationStatus } from "./applicant";
 import type { ApplicantMail, Interview } from "./applicant-mail";
 import { readAt } from "./change";
+import { cleanLine, cleanText } from "./text";
 
 const NOTE_MAX = 5_000;
 const REASON_MAX = 300;
@@ -9,16 +10,16 @@ const REASON_MAX = 300;
 const note = z
   .string("Write a note.")
   .check(
-    z.trim(),
+    z.overwrite((text) => cleanText(text).trim()),
     z.minLength(1, "Write a note."),
     z.maxLength(NOTE_MAX, `The note must have at most ${NOTE_MAX} characters.`),
   );
 
 /** Empty for none. */
 export const reason = z.string("The reason must be text.").check(
-  z.trim(),
+  z.overwrite((text) => cleanLine(text).trim()),
   z.maxLength(REASON_MAX, `The reason must have at most ${REASON_MAX} characters.`),
-  z.refine((value) => !/\p{Cc}/u.test(value), "The reason must be a single line."),
+  z.refine((value) => !value.includes("\n"), "The reason must be a single line."),
 );
 
 export const noteSchema = z.object({ text: note });

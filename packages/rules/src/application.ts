@@ -1,25 +1,37 @@
 import * as z from "zod/mini";
+import { cleanEmail, isEmail } from "./email";
 import { RuleError } from "./errors";
+import { cleanLine, cleanText, isBlank } from "./text";
 
 export const WORK_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
 
-const CONTROL_CHARACTERS = /\p{Cc}/u;
+const PARAGRAPHS_MAX = 5000;
 
-export function line(what: string, max = 200) {
+function text(what: string, max: number, clean: (text: string) => string) {
   return z.string(`${what} is required.`).check(
-    z.trim(),
-    z.minLength(1, `${what} is required.`),
+    z.overwrite((value) => clean(value).trim()),
+    z.refine((value) => !isBlank(value), `${what} is required.`),
     z.maxLength(max, `${what} must have at most ${max} characters.`),
-    z.refine((value) => !CONTROL_CHARACTERS.test(value), `${what} must be a single line.`),
   );
 }
 
-/** Safe in a mail header: one bare address, no name, no comma. */
+/** A text that has to be there, on one line. */
+export function line(what: string, max = 200, clean = cleanLine) {
+  return text(what, max, clean).check(z.refine((value) => !value.includes("\n"), `${what} must be a single line.`));
+}
+
+/** A text that has to be there, on any number of lines. */
+export function paragraphs(what: string, max = PARAGRAPHS_MAX) {
+  return text(what, max, cleanText);
+}
+
+/** Any text as an address, for looking one up. */
+export const anyEmail = line("Email", 254, cleanEmail);
+
+/** Safe in a mail header: see `isEmail`. */
 export function emailLine(what: string) {
-  return line(what, 254).check(
-    z.refine((value) => /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@<>(),;:"\\[\].]+$/u.test(value), {
-      error: "Enter an email address, such as name@example.com.",
-    }),
+  return line(what, 254, cleanEmail).check(
+    z.refine(isEmail, "Enter an email address, such as name@example.com."),
   );
 }
 

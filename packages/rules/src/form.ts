@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { emailAddress, emailLine, fieldErrors, line } from "./application";
-import { paragraphs } from "./contact";
+import { emailLine, fieldErrors, line, paragraphs } from "./application";
+import { cleanEmail, isEmail } from "./email";
 import { toLines } from "./lines";
+import { isBlank } from "./text";
 
 export const FIELD_KINDS = ["text", "long_text", "email", "phone", "choice", "agreement", "file"] as const;
 export type FieldKind = (typeof FIELD_KINDS)[number];
@@ -74,9 +75,12 @@ function wrongChoices({ choices }: Pick<FormField, "choices">): string[] {
   ].filter((wrong) => typeof wrong === "string");
 }
 
+/** Whom a form notifies, from what its editor wrote: one address per line. */
+export const notifyAddressesOf = (text: string): string[] => toLines(text).map(cleanEmail);
+
 function wrongAddresses(text: string): string[] {
-  const addresses = toLines(text);
-  const wrong = addresses.find((address) => !z.safeParse(emailAddress, address).success);
+  const addresses = notifyAddressesOf(text);
+  const wrong = addresses.find((address) => !isEmail(address));
   return [
     addresses.length === 0 && "Write at least one e-mail address.",
     addresses.length > ADDRESSES_MAX && `Write at most ${ADDRESSES_MAX} e-mail addresses.`,
@@ -91,7 +95,7 @@ export function checkAnswers(
   fields: FormField[],
   sent: Record<string, unknown>,
 ): { errors: Record<string, string>; values: Record<string, string> } {
-  const filled = Object.fromEntries(Object.entries(sent).filter(([, value]) => String(value).trim()));
+  const filled = Object.fromEntries(Object.entries(sent).filter(([, value]) => !isBlank(String(value))));
   const texts = fields.filter(({ kind }) => kind !== "file");
   const schema = z.object(Object.fromEntries(texts.map((field) => [field.key, schemaOf(field)])));
   const parsed = z.safeParse(schema, filled);

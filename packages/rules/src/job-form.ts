@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
-import { line } from "./application";
+import { line, paragraphs } from "./application";
 import { namesField, readAt } from "./change";
 import { AVAILABILITIES } from "./job";
 import { toLines } from "./lines";
+import { cleanText } from "./text";
 
 export const JOB_ADD_FAILED = "Failed to add job";
 export const JOB_UPDATE_FAILED = "Failed to update job.";
@@ -10,14 +11,13 @@ export const JOB_UPDATE_FAILED = "Failed to update job.";
 const TEXT_MAX = 20_000;
 
 function atMost(what: string) {
-  return z
-    .string(`${what} is required.`)
-    .check(z.trim(), z.maxLength(TEXT_MAX, `${what} must have at most ${TEXT_MAX} characters.`));
+  return z.string(`${what} is required.`).check(
+    z.overwrite((text) => cleanText(text).trim()),
+    z.maxLength(TEXT_MAX, `${what} must have at most ${TEXT_MAX} characters.`),
+  );
 }
 
-function text(what: string) {
-  return atMost(what).check(z.minLength(1, `${what} is required.`));
-}
+const text = (what: string) => paragraphs(what, TEXT_MAX);
 
 function list(what: string) {
   return z.pipe(

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { namesField, readAt } from "./change";
 import { RuleError } from "./errors";
 import { ESCAPED_BYTES } from "./json-body";
-import { cleanText } from "./post";
 import {
   isMarkdownTooLong,
   MARKDOWN_MAX_CHARACTERS,
@@ -11,6 +10,7 @@ import {
   type PostFormat,
 } from "./post-format";
 import type { Schedule } from "./schedule";
+import { cleanLine, cleanText, isBlank } from "./text";
 
 const POST_STATUSES = ["draft", "published"] as const;
 
@@ -36,23 +36,21 @@ export const POST_BODY_MAX_BYTES = POST_MAX_MB * 1024 ** 2 * ESCAPED_BYTES + 102
 
 export const POSTS_PER_TABLE = 5;
 
-const clean = z.overwrite((text: string) => cleanText(text).trim());
+const clean = (cleaned: typeof cleanText) => z.overwrite((text: string) => cleaned(text).trim());
 
-const INVISIBLE = /^[\s\p{Cc}\p{Cf}]*$/u;
-
-const required = (what: string) =>
+const required = (what: string, cleaned: typeof cleanText) =>
   z.string(`${what} is required.`).check(
-    clean,
-    z.refine((text) => !INVISIBLE.test(text), `${what} is required.`),
+    clean(cleaned),
+    z.refine((text) => !isBlank(text), `${what} is required.`),
   );
 
 const moment = (what: string) =>
   z.optional(z.nullable(z.iso.datetime({ offset: true, local: true, error: `${what} must be a date and a time.` })));
 
 const postFields = z.object({
-  title: required("Title"),
-  description: required("Description"),
-  metaTags: z.optional(z.string("Tags must be text.").check(clean)),
+  title: required("Title", cleanLine),
+  description: required("Description", cleanText),
+  metaTags: z.optional(z.string("Tags must be text.").check(clean(cleanLine))),
   format: z.optional(z.enum(POST_FORMATS, "Format must be plain or markdown.")),
   cover: z.optional(z.nullable(z.int("Cover must be the id of a picture, or null."))),
   status: z.optional(z.enum(POST_STATUSES, "Status must be draft or published.")),

@@ -1,4 +1,5 @@
 import { toTags } from "./lines";
+import { cleanText } from "./text";
 
 export const POSTS_PER_PAGE = 24;
 
@@ -15,13 +16,6 @@ const TAG_SLUG_BYTES = 150;
 const EXCERPT_CHARACTERS = 400;
 
 export const POST_ID = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
-
-/** What XML or a database refuses: control characters but tab and line breaks, lone surrogates, noncharacters. */
-const UNSPEAKABLE = /[^\t\n\u0020-\u007e\u0085\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
-
-export function cleanText(text: string): string {
-  return text.replace(/\r\n?/g, "\n").replace(UNSPEAKABLE, "");
-}
 
 /** The first 160 characters, by the specification; the outer `cleanText` drops half a surrogate pair at the end. */
 export function metadataDescription(description: string): string {

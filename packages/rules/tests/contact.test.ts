@@ -62,7 +62,14 @@ describe("The message of an enquiry", () => {
     });
   });
 
-  it("holds no control characters", () => {
-    expect(errorsOf({ message: "Hello\u0000" })).toEqual({ message: "Message must be plain text." });
+  it("has the line breaks of Word and PowerPoint, and loses what can't be seen", () => {
+    const pasted = "One\vTwo\fThree\u0085Four\u2028Five\u2029Six\u0000\u0007\u009b\tSeven";
+    expect(contactSchema.parse({ ...enquiry, message: pasted }).message).toBe("One\nTwo\nThree\nFour\nFive\nSix\tSeven");
+    const cell = contactSchema.parse({ ...enquiry, name: "Asha\tRao\u0007", subject: "A stock\vsystem\u2028" });
+    expect(cell).toMatchObject({ name: "Asha Rao", subject: "A stock system" });
+  });
+
+  it("is required where nothing of it can be seen", () => {
+    expect(errorsOf({ message: "\u200b\u0007" })).toEqual({ message: "Message is required." });
   });
 });

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toLines, toParagraphs, toTags } from "../src/lines";
-import { cleanText, excerpt, metadataDescription, relatedPosts, tagSlug } from "../src/post";
+import { excerpt, metadataDescription, relatedPosts, tagSlug } from "../src/post";
+import { cleanText } from "../src/text";
 
 const hostile = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 300 }) },
@@ -93,14 +94,19 @@ describe("any text", () => {
   });
 
   it("is split into lines, paragraphs and tags that are trimmed, not empty and lose no word", () => {
-    const words = (text: string) => text.replace(/[\s,•*-]+/g, "");
+    const words = (text: string) => text.replace(/[\s,]+/g, "");
     holds(
       fc.property(hostile, (text) => {
         const clean = cleanText(text);
         for (const parts of [toLines(clean), toParagraphs(clean), toTags(clean)]) {
           for (const part of parts) expect(part).toBe(part.trim());
           expect(parts).not.toContain("");
-          expect(words(parts.join(" "))).toBe(words(clean));
+        }
+        for (const parts of [toParagraphs(clean), toTags(clean)]) expect(words(parts.join(" "))).toBe(words(clean));
+        for (const line of toParagraphs(clean)) {
+          const [item = ""] = toLines(line);
+          expect(line.endsWith(item)).toBe(true);
+          expect([...line.slice(0, line.length - item.length).trim()].length).toBeLessThanOrEqual("10.".length);
         }
         for (const line of [...toLines(clean), ...toParagraphs(clean)]) expect(line).not.toMatch(/[\r\n]/);
         expect(toLines(toLines(clean).map((line) => `- ${line}`))).toEqual(toLines(clean));

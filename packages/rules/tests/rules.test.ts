@@ -93,6 +93,41 @@ describe("texts of several items", () => {
     expect(toLines(null)).toEqual([]);
   });
 
+  it.each(["●", "·", "▪", "§", "\uf0b7", "\uf0a7", "◦", "✓", "✔\ufe0f", "•", "–"])(
+    "loses the mark %s, with a tab, a space or nothing behind it",
+    (mark) => {
+      expect(toLines(`${mark}\tOne\v${mark} Two\n\u00a0${mark}\u00a0\u00a0Three\n${mark}Four`)).toEqual([
+        "One",
+        "Two",
+        "Three",
+        "Four",
+      ]);
+    },
+  );
+
+  it.each(["o\tOne\no Two", "1.\tOne\n2. Two", "1)One\n2)Two", "1.One\n\n 2.Two", "Ø\tOne\nü\tTwo"])(
+    "loses the marks of %j",
+    (text) => expect(toLines(text)).toEqual(["One", "Two"]),
+  );
+
+  it("keeps what only looks like a mark", () => {
+    const lines = [
+      "oracle",
+      "1.5 years",
+      "–5 °C",
+      "-5 °C",
+      "§ 203 StGB",
+      "10) ports",
+      "2. Bundesliga",
+      "3.NET",
+      "*nix",
+      "8.30 to 17.00",
+      "Über 3",
+      "2025. A year",
+    ];
+    expect(toLines(lines.join("\n"))).toEqual(lines);
+  });
+
   it("give paragraphs and tags without blanks", () => {
     expect(toParagraphs("One\n\nTwo\r\n")).toEqual(["One", "Two"]);
     expect(toTags(" cloud, ,aws ,")).toEqual(["cloud", "aws"]);

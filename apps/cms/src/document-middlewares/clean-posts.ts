@@ -1,14 +1,13 @@
 import { withMediaPaths } from "@repo/markdown/media-paths";
-import { cleanText } from "@repo/rules/post";
 import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/rules/post-format";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { fieldError } from "../field-error";
 
-type PostData = Partial<Record<"title" | "description" | "metaTags" | "format", unknown>>;
+type PostData = Partial<Record<"description" | "format", unknown>>;
 
 /**
- * Strips characters that feeds or PostgreSQL reject, and names pictures in Markdown as the site serves them.
+ * Names pictures in Markdown as the site serves them.
  * @throws {ValidationError} for a text too slow to render.
  */
 export function registerCleanPosts(strapi: Core.Strapi): void {
@@ -17,10 +16,6 @@ export function registerCleanPosts(strapi: Core.Strapi): void {
     if (context.uid !== "api::blog-post.blog-post") return next();
     if (context.action !== "create" && context.action !== "update") return next();
     const data = context.params.data as PostData;
-    for (const field of ["title", "description", "metaTags"] as const) {
-      const text = data[field];
-      if (typeof text === "string") data[field] = cleanText(text);
-    }
     const { documentId } = context.params as { documentId?: string };
     const stored =
       documentId && (await strapi.db.query(context.uid).findOne({ where: { documentId, publishedAt: null } }));

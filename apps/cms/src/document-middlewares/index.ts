@@ -5,6 +5,7 @@ import { registerFormCheck } from "./check-forms";
 import { registerHiringCheck } from "./check-hiring";
 import { registerCleanPosts } from "./clean-posts";
 import { registerCleanSections } from "./clean-sections";
+import { registerCleanTexts } from "./clean-texts";
 import { registerFormKeys } from "./form-keys";
 import { registerJobDefaults } from "./job-defaults";
 import { registerJobLines } from "./job-lines";
@@ -21,6 +22,7 @@ import { registerUuidDocuments } from "./uuid-documents";
 export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerSingleDocuments(strapi);
   registerUuidDocuments(strapi);
+  registerCleanTexts(strapi);
   registerJobLines(strapi);
   registerCleanPosts(strapi);
   registerCleanSections(strapi);

@@ -20,12 +20,17 @@ export function applicationNotice(
         ["Email", facts.email],
         ["Phone", facts.phone],
         ["Work type", facts.work_type],
-        ["Experience", `${facts.years_experience} years`],
-        ["Current CTC", `${facts.current_ctc} LPA`],
-        ["Expected CTC", `${facts.expected_ctc} LPA`],
-        ["Notice period", `${facts.notice_period} days`],
+        ["Experience", withUnit(facts.years_experience, "years")],
+        ["Current CTC", withUnit(facts.current_ctc, "LPA")],
+        ["Expected CTC", withUnit(facts.expected_ctc, "LPA")],
+        ["Notice period", withUnit(facts.notice_period, "days")],
       ],
       actions: [{ label: "Open the résumé", href: facts.resumeUrl }],
     }),
   };
 }
+
+/** Applicants write `5`, `3-5` or `12+`, and also `5 years` or `Immediate`. */
+const NUMBER = /^\d[\d.,]*\+?(?:\s?[-–]\s?\d[\d.,]*\+?)?$/;
+
+const withUnit = (value: string, unit: string) => (NUMBER.test(value) ? `${value} ${unit}` : value);

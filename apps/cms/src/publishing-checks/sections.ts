@@ -1,5 +1,5 @@
 import { cleanPagePath, refusalOfPagePath } from "@repo/rules/page-path";
-import { videoAt } from "@repo/rules/video";
+import { videoProblem } from "@repo/rules/video";
 import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
 import { refusalOfTaken } from "../document-middlewares/page-paths";
 
@@ -26,11 +26,10 @@ export const videoAddress: Rule = {
   check: ({ parts }) =>
     parts
       .filter(({ model, name, value }) => model === "section.video" && name === "address" && value)
-      .filter(({ value }) => !videoAt(String(value)))
-      .map((part) => ({
-        part,
-        message: "The site can't play this. Paste the address of a video on YouTube or Vimeo, with https://.",
-      })),
+      .flatMap((part) => {
+        const message = videoProblem(String(part.value));
+        return message ? [{ part, message }] : [];
+      }),
 };
 
 /** The site tells them apart with a number, and links lead to the first. */

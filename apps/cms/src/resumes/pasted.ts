@@ -1,13 +1,11 @@
 import { RuleError } from "@repo/rules/errors";
 import { RESUME_TEXT_MAX, RESUME_TEXT_TOO_LONG } from "@repo/rules/resume";
-
-/** Without what no text has, such as NUL, so that any program can show the file. */
-const NO_TEXT = /[^\P{Cc}\n\t]/gu;
+import { cleanText } from "@repo/rules/text";
 
 /** The text of a résumé that was pasted, as the content of a file; `null` for none. @throws {RuleError} VALIDATION_FAILED */
 export function pastedResume(sent: unknown): Buffer | null {
   if (typeof sent !== "string") return null;
-  const text = sent.replaceAll("\r\n", "\n").replaceAll("\r", "\n").replace(NO_TEXT, "").trim();
+  const text = cleanText(sent).trim();
   if (text.length > RESUME_TEXT_MAX) {
     throw new RuleError("VALIDATION_FAILED", undefined, { resume_text: RESUME_TEXT_TOO_LONG });
   }

@@ -1,6 +1,6 @@
 import { type PageType, uidOf } from "@repo/rules/content-types";
 import { today } from "@repo/rules/job";
-import { cleanText } from "@repo/rules/post";
+import { cleanText } from "@repo/rules/text";
 import {
   beginsWith,
   type MarkedText,

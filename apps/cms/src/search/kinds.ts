@@ -2,7 +2,8 @@ import { openingText } from "@repo/markdown/post-text";
 import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { isOpen } from "@repo/rules/job";
 import { toLines } from "@repo/rules/lines";
-import { cleanText, excerpt } from "@repo/rules/post";
+import { excerpt } from "@repo/rules/post";
+import { cleanText } from "@repo/rules/text";
 import type { SearchKind } from "@repo/rules/search";
 import { populateSections, textOfSections } from "./sections";
 

@@ -1,9 +1,12 @@
+import { cleanEmail } from "@repo/rules/email";
+import { meantPasswords } from "@repo/rules/sign-in";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../privacy/audit";
 
 type Credentials = { email: string; password: string };
+type Checked = [error: unknown, account: unknown, ...rest: unknown[]];
 type Service = {
-  checkCredentials: (credentials: Credentials) => Promise<[error: unknown, account: unknown, ...rest: unknown[]]>;
+  checkCredentials: (credentials: Credentials) => Promise<Checked>;
   validatePassword: (password: string, hash: string) => Promise<boolean>;
   forgotPassword: (input: { email: string }) => Promise<void>;
 };
@@ -18,11 +21,15 @@ export function guardPanelSignIn(strapi: Core.Strapi): void {
   strapi.get("services").extend("admin::auth", (service: Service) => ({
     ...service,
 
-    async checkCredentials(credentials: Credentials) {
-      const account = await accounts().findOne({ where: { email: credentials.email } });
+    async checkCredentials({ email: typed, password: typedPassword }: Credentials) {
+      const email = cleanEmail(typed);
+      const account = await accounts().findOne({ where: { email } });
       const decoy = await accounts().findOne({ where: { password: { $notNull: true } } });
-      if (!account?.password && decoy) await service.validatePassword(credentials.password, decoy.password);
-      const checked = await service.checkCredentials(credentials);
+      let checked: Checked = [null, false];
+      for (const password of meantPasswords(typedPassword)) {
+        if (!account?.password && decoy) await service.validatePassword(password, decoy.password);
+        if (!checked[1]) checked = await service.checkCredentials({ email, password });
+      }
       const action = checked[1] ? "session.sign-in" : "session.sign-in-failed";
       await recordAudit(strapi, account?.email ?? "unknown", action, "panel");
       return checked;

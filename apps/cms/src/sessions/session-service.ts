@@ -3,7 +3,7 @@ import { readBody } from "@repo/rules/application";
 import { RuleError } from "@repo/rules/errors";
 import { BLOG_ADMIN, JOBS_ADMIN, type Role } from "@repo/rules/roles";
 import type { SignedIn } from "@repo/rules/session";
-import { signInSchema } from "@repo/rules/sign-in";
+import { meantPasswords, signInSchema } from "@repo/rules/sign-in";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import { type SignInResult, signIns } from "../metrics/registry";
@@ -47,7 +47,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       // Checked when the account doesn't exist, and always read, so that timing doesn't reveal which accounts do.
       const decoy: Account | null = await accounts.findOne({ where: { password: { $notNull: true } } });
       const hash = account?.password ?? decoy?.password;
-      const matches: boolean = hash ? await users.validatePassword(password, hash) : false;
+      const matches = Boolean(hash) && (await isOneOf(meantPasswords(password), hash as string));
       const refusal = refusalOf(account, matches, role);
       if (!account || refusal) {
         count(refusal ?? "unknown-account");
@@ -89,6 +89,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const { role } = body as { role?: unknown };
     if (role !== JOBS_ADMIN && role !== BLOG_ADMIN) throw new RuleError("BAD_REQUEST", "A role is required.");
     return { ...credentials, role };
+  }
+
+  /** Compares all, so that timing doesn't reveal which account exists. */
+  async function isOneOf(passwords: string[], hash: string): Promise<boolean> {
+    const found = await Promise.all(passwords.map((password): Promise<boolean> => users.validatePassword(password, hash)));
+    return found.includes(true);
   }
 
   async function rotate(trx: Core.Strapi["db"]["connection"], id: string): Promise<SignedIn | null> {

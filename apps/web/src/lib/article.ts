@@ -11,19 +11,21 @@ import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const SIZES = "(min-width: 48rem) 44rem, calc(100vw - 2.5rem)";
 
-/** @param topHeading the level of its highest heading */
-export async function articleHtml(text: string, topHeading?: number): Promise<string> {
-  return pageHtml(text, await listPictures(pictureNames(text)), topHeading);
+type Place = Pick<RenderEnv, "topHeading" | "takenAnchors">;
+
+export async function articleHtml(text: string, place?: Place): Promise<string> {
+  return pageHtml(text, await listPictures(pictureNames(text)), place);
 }
 
-export function pageHtml(text: string, pictures: LibraryPicture[], topHeading?: number): string {
-  return renderMarkdown(text, { picture: finder(pictures, pageAttributes), address: (path) => path, topHeading });
+export function pageHtml(text: string, pictures: LibraryPicture[], place?: Place): string {
+  return renderMarkdown(text, { picture: finder(pictures, pageAttributes), address: (path) => path, ...place });
 }
 
 /** For feed readers: absolute addresses, and one size of each picture. */
-export async function feedHtml(text: string): Promise<string> {
+export async function feedHtml(text: string, page: string): Promise<string> {
   const pictures = await listPictures(pictureNames(text));
-  return renderMarkdown(text, { picture: finder(pictures, feedAttributes), address: absoluteUrl });
+  const address = (path: string) => absoluteUrl(path.startsWith("#") ? page + path : path);
+  return renderMarkdown(text, { picture: finder(pictures, feedAttributes), address });
 }
 
 type Attributes = NonNullable<ReturnType<RenderEnv["picture"]>>["attributes"];

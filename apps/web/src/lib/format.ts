@@ -1,5 +1,3 @@
-export const telHref = (number: string): string => `tel:${number.trim().replace(/(?!^\+)\D/g, "")}`;
-
 /** The address alone: one that a person typed could name other recipients or a text, as in `a?cc=b@example.com`. */
 export const mailHref = (address: string): string => `mailto:${address.replace(/[?&#%,;\s]/g, encodeURIComponent)}`;
 

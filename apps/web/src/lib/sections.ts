@@ -11,8 +11,9 @@ import type {
 import type { Section, SectionPage } from "@repo/cms-client/section-pages";
 import { listServices } from "@repo/cms-client/services";
 import { listCaseStudies } from "@repo/cms-client/work";
+import { reserveAnchors } from "@repo/markdown/markdown";
+import { anchorOf, freeAnchor, LAYOUT_ANCHORS } from "@repo/rules/anchors";
 import { tagSlug } from "@repo/rules/post";
-import { anchorOf, freeAnchor } from "./anchors";
 
 export type Listed =
   | { content: "services"; entries: ServiceCardFragment[] }
@@ -34,10 +35,9 @@ export type Arranged = {
   /** What a list that fills itself has found. */
   listed?: Listed;
   form?: FormFragment;
+  /** What the headings of a text may not take: the anchors of all sections, and of the texts above it. */
+  takenAnchors?: ReadonlySet<string>;
 };
-
-/** Anchors of the layout. */
-const TAKEN = ["main"];
 
 /** Lists that find nothing, and forms that are not published, are left out. The heading of the first section is the page's, if it has one. */
 export async function arrangeSections(page: SectionPage): Promise<Arranged[]> {
@@ -52,9 +52,9 @@ export async function arrangeSections(page: SectionPage): Promise<Arranged[]> {
     if (isForm(section)) return Boolean(form);
     return isList(section) === Boolean(listed?.entries.length);
   });
-  const anchors = new Set(TAKEN);
+  const anchors = new Set(LAYOUT_ANCHORS);
   let tinted = false;
-  return shown.map(({ section, listed, form }, index) => {
+  const arranged: Arranged[] = shown.map(({ section, listed, form }, index) => {
     const isFirst = index === 0;
     const heading = headingOf(section) || form?.title;
     const wanted = ("anchor" in section && section.anchor) || anchorOf(heading ?? "") || `section-${index + 1}`;
@@ -71,6 +71,12 @@ export async function arrangeSections(page: SectionPage): Promise<Arranged[]> {
       form: form ?? undefined,
     };
   });
+  for (const each of arranged) {
+    if (each.section.__typename !== "ComponentSectionRichText") continue;
+    each.takenAnchors = new Set(anchors);
+    reserveAnchors(each.section.markdown, anchors);
+  }
+  return arranged;
 }
 
 /** The heading of a section, whatever kind it is of; an editor may have left it empty. */

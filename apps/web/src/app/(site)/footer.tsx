@@ -4,8 +4,9 @@ import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { cacheLife } from "next/cache";
 import { Link } from "@/components/link";
+import { PhoneLink } from "@/components/text/phone-link";
 import { tagId } from "@/lib/consent/analytics";
-import { mailHref, telHref } from "@/lib/format";
+import { mailHref } from "@/lib/format";
 import { CookieSettings } from "./cookie-settings";
 
 type FooterProps = {
@@ -84,14 +85,15 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                   {contact.email}
                 </a>
                 {contact.phones?.map((phone) => (
-                  <a
+                  <PhoneLink
                     key={phone.id}
-                    href={telHref(phone.number)}
-                    className="flex min-h-6 gap-3 hover:text-white hover:underline"
+                    number={phone.number}
+                    className="flex min-h-6 gap-3"
+                    look="hover:text-white hover:underline"
                   >
                     <Icon name="phone" className="mt-1 size-4 shrink-0" />
                     {phone.number} ({phone.country})
-                  </a>
+                  </PhoneLink>
                 ))}
                 <p className="flex gap-3">
                   <Icon name="map-pin" className="mt-1 size-4 shrink-0" />

@@ -4,7 +4,8 @@ import { getPage } from "@repo/cms-client/pages";
 import { openingText } from "@repo/markdown/post-text";
 import { toParagraphs, toTags } from "@repo/rules/lines";
 import { mediaPath } from "@repo/rules/media";
-import { cleanText, excerpt } from "@repo/rules/post";
+import { excerpt } from "@repo/rules/post";
+import { cleanText } from "@repo/rules/text";
 import { feedHtml } from "@/lib/article";
 import { postPath } from "@/lib/blog";
 import type { Feed, FeedContent } from "@/lib/rss";
@@ -35,7 +36,7 @@ export async function readFeed(): Promise<Feed> {
   };
 }
 
-async function contentOf({ format, description }: PostFragment): Promise<FeedContent> {
+async function contentOf({ documentId, format, description }: PostFragment): Promise<FeedContent> {
   const text = cleanText(description.slice(0, MAX_CHARACTERS));
-  return format === "markdown" ? { html: await feedHtml(text) } : { paragraphs: toParagraphs(text) };
+  return format === "markdown" ? { html: await feedHtml(text, postPath(documentId)) } : { paragraphs: toParagraphs(text) };
 }

@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { linkAddress } from "@repo/rules/link-address";
 import { Link } from "@/components/link";
 
-/** Blank lines separate paragraphs; [text](address) is a link; the rest is plain text. */
+/** With one level of brackets in the address, as in a phone number. */
+const LINK = /\[([^[\]]+)\]\(((?:[^()\n]|\([^()\n]*\))*)\)/;
+
+/** Blank lines separate paragraphs; [text](address) is a link; the rest is plain text. What can't lead anywhere is its text. */
 export function RichText({ text, className = "" }: { text: string; className?: string }) {
   return (
     <div className={`space-y-4 ${className}`}>
@@ -21,13 +25,13 @@ export function RichLine({ text }: { text: string }) {
 }
 
 function withLinks(paragraph: string, target?: "_blank"): ReactNode[] {
-  return paragraph.split(/(\[[^[\]]+\]\([^()\s]+\))/).map((part) => {
-    const [, label, href] = /^\[([^[\]]+)\]\(([^()\s]+)\)$/.exec(part) ?? [];
-    return label && href && /^(\/(?!\/)|https?:|mailto:|tel:)/.test(href) ? (
-      <TextLink key={part} label={label} href={href} target={target} />
-    ) : (
-      part
-    );
+  const parts = paragraph.split(new RegExp(LINK, "g"));
+  return parts.flatMap((part, index) => {
+    if (index % 3 !== 0) return [];
+    const [label, address] = [parts[index + 1], parts[index + 2]?.trim()];
+    if (label === undefined || address === undefined) return [part];
+    const href = linkAddress(address);
+    return [part, href ? <TextLink key={index} label={label} href={href} target={target} /> : label];
   });
 }
 

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { RuleError } from "@repo/rules/errors";
-import { type Answer, checkAnswers, type FormField, nameOf } from "@repo/rules/form";
+import { type Answer, checkAnswers, type FormField, nameOf, notifyAddressesOf } from "@repo/rules/form";
 import { formVersion } from "@repo/rules/form-version";
 import { HONEYPOT } from "@repo/rules/honeypot";
-import { toLines } from "@repo/rules/lines";
 import { fileTooLarge, type ResumeExtension, storableResumeName } from "@repo/rules/resume";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
@@ -114,7 +113,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           },
         });
         const facts = { id, formName: form.name, answers, email, firmName: firm };
-        for (const address of toLines(form.notifyAddresses)) {
+        for (const address of notifyAddressesOf(form.notifyAddresses)) {
           const notice = formAnswer(address, facts);
           await enqueueMail(strapi, id, suspected ? markSuspected(notice) : notice);
         }

@@ -6,7 +6,7 @@ const ERROR = "email-error";
 
 export function LostLinkForm({ problem }: { problem?: string }) {
   return (
-    <form method="post" action="/api/own-application/links" className="mt-8">
+    <form method="post" action="/api/own-application/links" noValidate className="mt-8">
       <label htmlFor="email" className="font-medium text-sm">
         Email
       </label>

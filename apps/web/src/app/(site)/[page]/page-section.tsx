@@ -29,7 +29,7 @@ const WIDTHS = { wide: "container", narrow: "container max-w-3xl" };
 
 /** Each kind of section, by the components that the site's own pages are made of. */
 export async function PageSection({ arranged, path }: { arranged: Arranged; path: string }) {
-  const { section, anchor, level, inner, isFirst, isTinted, listed, form } = arranged;
+  const { section, anchor, level, inner, isFirst, isTinted, listed, form, takenAnchors } = arranged;
   const address = absoluteUrl(`/${path}#${anchor}`);
   const frame = (children: ReactNode, width: keyof typeof WIDTHS = "wide") => (
     <section id={anchor} className={`section ${isTinted ? "bg-mist" : ""}`}>
@@ -63,7 +63,10 @@ export async function PageSection({ arranged, path }: { arranged: Arranged; path
         section.image ? "wide" : "narrow",
       );
     case "ComponentSectionRichText":
-      return frame(<RichTextSection section={section} heading={heading} top={inner} />, "narrow");
+      return frame(
+        <RichTextSection section={section} heading={heading} topHeading={inner} takenAnchors={takenAnchors} />,
+        "narrow",
+      );
     case "ComponentSectionCards":
       return frame(
         <>

@@ -3,14 +3,19 @@ import type { ReactNode } from "react";
 import { ArticleText } from "@/components/blog/article-text";
 import { articleHtml } from "@/lib/article";
 
-type RichTextSectionProps = { section: Section<"ComponentSectionRichText">; heading: ReactNode; top: 2 | 3 };
+type RichTextSectionProps = {
+  section: Section<"ComponentSectionRichText">;
+  heading: ReactNode;
+  /** The level of the text's own headings. */
+  topHeading: 2 | 3;
+  takenAnchors: ReadonlySet<string> | undefined;
+};
 
-/** @param top the level of the text's own headings */
-export async function RichTextSection({ section, heading, top }: RichTextSectionProps) {
+export async function RichTextSection({ section, heading, ...place }: RichTextSectionProps) {
   return (
     <>
       <div className="mb-8 empty:hidden">{heading}</div>
-      <ArticleText html={await articleHtml(section.markdown, top)} />
+      <ArticleText html={await articleHtml(section.markdown, place)} />
     </>
   );
 }

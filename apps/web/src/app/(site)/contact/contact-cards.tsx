@@ -4,7 +4,8 @@ import { Icon } from "@repo/ui/icon";
 import type { IconName } from "@repo/ui/icon-names";
 import type { ReactNode } from "react";
 import { EmailText } from "@/components/text/email-text";
-import { mailHref, telHref } from "@/lib/format";
+import { PhoneLink } from "@/components/text/phone-link";
+import { mailHref } from "@/lib/format";
 
 type ContactCardsProps = {
   page: Page<"contact-page">;
@@ -19,9 +20,9 @@ export function ContactCards({ page, contact }: ContactCardsProps) {
       <Card icon="phone" title={page.phoneTitle}>
         {contact.phones?.map((phone) => (
           <p key={phone.id} className="flex flex-wrap items-center gap-x-3">
-            <a href={telHref(phone.number)} className={`${link} wrap-anywhere`}>
+            <PhoneLink number={phone.number} className="wrap-anywhere" look={link}>
               {phone.number}
-            </a>
+            </PhoneLink>
             <span className="text-slate text-sm">{phone.country}</span>
           </p>
         ))}

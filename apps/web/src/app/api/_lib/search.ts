@@ -1,6 +1,6 @@
 import "server-only";
 import { readResponse } from "@repo/cms-client/rest";
-import { cleanText } from "@repo/rules/post";
+import { cleanText } from "@repo/rules/text";
 import { QUERY_MAX_CHARACTERS, type SearchAnswer, type SearchKind } from "@repo/rules/search";
 import { callCms } from "./call-cms";
 

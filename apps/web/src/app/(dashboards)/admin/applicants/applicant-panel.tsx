@@ -13,7 +13,8 @@ import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link"
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { EmailText } from "@/components/text/email-text";
-import { mailHref, shortDate, telHref } from "@/lib/format";
+import { PhoneLink } from "@/components/text/phone-link";
+import { mailHref, shortDate } from "@/lib/format";
 import { AlsoApplied } from "./also-applied";
 import { History } from "./history";
 import { ApplicantMails } from "./mail/applicant-mails";
@@ -216,8 +217,8 @@ function Mail({ address }: { address: string }) {
 
 function Phone({ number }: { number: string }) {
   return (
-    <a href={telHref(number)} className="text-blue-700 underline">
+    <PhoneLink number={number} look="text-blue-700 underline">
       {number}
-    </a>
+    </PhoneLink>
   );
 }

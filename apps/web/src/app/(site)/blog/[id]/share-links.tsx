@@ -1,4 +1,4 @@
-import { cleanText } from "@repo/rules/post";
+import { cleanText } from "@repo/rules/text";
 import { Icon } from "@repo/ui/icon";
 import { CopyLink } from "./copy-link";
 

@@ -1,8 +1,11 @@
+/** Anchors that each page has. */
+export const LAYOUT_ANCHORS = ["main"];
+
 /** What an address after `#` can be made of. */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 }
 

@@ -1,0 +1,37 @@
+import { cleanEmail } from "@repo/rules/email";
+import { cleanLine, cleanText } from "@repo/rules/text";
+import type { Core, UID } from "@strapi/strapi";
+
+type Data = Record<string, unknown> & { __component?: UID.Component };
+
+const CLEAN: Record<string, (text: string) => string> = {
+  string: cleanLine,
+  text: cleanText,
+  richtext: cleanText,
+  email: cleanEmail,
+};
+
+/** Whatever an editor pastes, a visitor sends or a program writes: line breaks are `\n`, and no control characters stay. */
+export function registerCleanTexts(strapi: Core.Strapi): void {
+  strapi.documents.use(({ uid, action, params }, next) => {
+    // Mails hold calendars, whose lines end with CR and LF.
+    const isWritten = /^(?:api::|plugin::users-permissions\.user$)/.test(uid) && uid !== "api::mail.mail";
+    if (isWritten && (action === "create" || action === "update")) clean(uid, (params as { data?: Data }).data ?? {});
+    return next();
+  });
+
+  function clean(uid: UID.Schema, data: Data): void {
+    for (const [name, attribute] of Object.entries(strapi.getModel(uid)?.attributes ?? {})) {
+      const value = data[name];
+      const cleaned = CLEAN[attribute.type];
+      if (cleaned && typeof value === "string") data[name] = cleaned(value);
+      if (attribute.type !== "component" && attribute.type !== "dynamiczone") continue;
+      for (const inner of [value].flat().filter(isData)) {
+        const component = attribute.type === "component" ? attribute.component : inner.__component;
+        if (component) clean(component, inner);
+      }
+    }
+  }
+}
+
+const isData = (value: unknown): value is Data => typeof value === "object" && value !== null;

@@ -1,0 +1,19 @@
+/** What follows the number of a switchboard: `ext. 12`, `x12`, `;ext=12`, `,12`. */
+const EXTENSION = /\s*(?:[;,]?\s*ext(?:ension|n)?\b[.:=\s]*|;ext=|x|#|,+)\s*(\d{1,6})$/i;
+const NUMBER = /^\+?[\d\s().\u2010-\u2014-]+$/;
+
+/** A number of the plan E.164 has at most 15 digits; two numbers in one text have more. */
+const DIGITS = /^\+?\d{3,15}$/;
+
+/**
+ * What calls a number as people write it, by RFC 3966; undefined for what is not one number, such as two or a word.
+ * The zero in `+44 (0)20` is dialled only within the country.
+ */
+export function telHref(written: string): string | undefined {
+  const text = written.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
+  const [end = "", extension] = EXTENSION.exec(text) ?? [];
+  const number = text.slice(0, text.length - end.length);
+  const dialled = (/^(?:\+|00)/.test(number) ? number.replace(/\(0\)/, "") : number).replace(/[^\d+]/g, "");
+  if (!NUMBER.test(number) || !DIGITS.test(dialled)) return undefined;
+  return `tel:${dialled}${extension ? `;ext=${extension}` : ""}`;
+}

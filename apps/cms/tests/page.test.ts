@@ -201,6 +201,23 @@ describe("the sections of a page", () => {
     expect(await found([video], "video-address")).toHaveLength(findings);
   });
 
+  it("are checked for links in texts that lead nowhere, on the page and elsewhere", async () => {
+    const messages = async (text: string) => {
+      const { findings } = await checked([
+        { ...TEXT, text },
+        { ...TEXT, title: "Our prices", text: "# Hours" },
+      ]);
+      return findings.filter(({ check }) => check === "text-link").map(({ path, message }) => `${path} ${message}`);
+    };
+    expect(await messages("[a](#our-prices) [b](#Hours) [c](tel:+919876543210) d[^1]\n\n[^1]: e")).toEqual([]);
+    expect(await messages("[a](our prices.html) [b](#terms) [c](<tel:1 / 2>) d[^1]")).toEqual([
+      expect.stringContaining("sections.0.text “[a](our prices.html)” is no link"),
+      expect.stringContaining("is no number that can be called"),
+      expect.stringContaining("“[^1]” has no text"),
+      "sections.0.text #terms leads to no heading of this page. There are #section-1, #our-prices, #hours.",
+    ]);
+  });
+
   it("keep of an embed code the address of its video", async () => {
     const address = "https://player.vimeo.com/video/76979871?h=abcdef1234";
     const code = `<iframe src="${address}" title="${"Long ".repeat(60)}"></iframe>`;

@@ -26,6 +26,7 @@ const DEFAULTS: Levels = {
   "page-address": "required",
   "video-address": "required",
   "anchor-taken": "advice",
+  "text-link": "advice",
 };
 
 const faqs = panel.collection<Entry>("faq");

@@ -1,6 +1,7 @@
 import type { Section, SectionPage } from "@repo/cms-client/section-pages";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
+import { pageHtml } from "@/lib/article";
 import { type Arranged, arrangeSections, headingOf } from "@/lib/sections";
 
 const entries = [{ slug: "one" }];
@@ -19,6 +20,7 @@ const titled = fc.record({
   __typename: fc.constantFrom("ComponentSectionCards", "ComponentSectionRichText", "ComponentSectionVideo"),
   title: fc.option(fc.constantFrom("Prices", "prices!", "Über uns", "!", "main", "")),
   anchor: fc.option(fc.constantFrom("prices", "prices-2", "main", "")),
+  markdown: fc.constantFrom("# Prices\n# Prices", "# Main\n[^1]\n\n[^1]: Note", "No heading"),
 });
 const hero = fc.record({
   __typename: fc.constant("ComponentSectionHero"),
@@ -62,6 +64,21 @@ describe("sections in any order", () => {
         const anchors = (await arrange(some)).map(({ anchor }) => anchor);
         expect(new Set([...anchors, "main"]).size).toBe(anchors.length + 1);
         for (const anchor of anchors) expect(anchor).toMatch(/^[\p{L}\p{N}-]+$/u);
+      }),
+    );
+  });
+
+  it("share no anchor with the headings and footnotes of their texts", async () => {
+    const ids = ({ section, takenAnchors }: Arranged) => {
+      const { markdown } = section as { markdown: string };
+      const html = takenAnchors ? pageHtml(markdown, [], { takenAnchors }) : "";
+      return [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    };
+    await fc.assert(
+      fc.asyncProperty(sections, async (some) => {
+        const arranged = await arrange(some);
+        const anchors = ["main", ...arranged.map(({ anchor }) => anchor), ...arranged.flatMap(ids)];
+        expect(anchors).toEqual([...new Set(anchors)]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { MarkdownIt, StateBlock } from "markdown-it";
+import type { MarkdownIt, StateBlock, Token } from "markdown-it";
 import type { ParseEnv, RenderEnv } from "./env";
 import { takeAnchor } from "./take-anchor";
 
@@ -55,8 +55,10 @@ export function useFootnotes({ block, inline, renderer, utils: { escapeHtml } }:
     `${renderer.renderToken(tokens, index, options)}${mark(String(tokens[index]?.meta))} `;
 
   renderer.rules.footnote_reference = (tokens, index, _options, env) => {
-    const { label, id } = tokens[index]?.meta as { label: string; id: string | undefined };
-    return id === undefined ? mark(label) : `<a href="${escapeHtml((env as RenderEnv).address(`#${id}`))}">${mark(label)}</a>`;
+    const { label, id } = (tokens[index] as Token).meta as { label: string; id: string | undefined };
+    return id === undefined
+      ? mark(label)
+      : `<a href="${escapeHtml((env as RenderEnv).address(`#${id}`))}">${mark(label)}</a>`;
   };
 }
 

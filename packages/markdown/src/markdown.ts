@@ -28,7 +28,9 @@ export function deadLinks(text: string): string[] {
 /** The anchors on the page that the text leads to. */
 export function fragmentsOf(text: string): string[] {
   const inline = parse(text).flatMap(({ children }) => children ?? []);
-  const links = inline.filter(({ type }) => type === "link_open").map((token) => linkAddress(attributeOf(token, "href")));
+  const links = inline
+    .filter(({ type }) => type === "link_open")
+    .map((token) => linkAddress(attributeOf(token, "href")));
   return [...new Set(links.flatMap((link) => (link?.startsWith("#") ? link.slice(1) : [])))];
 }
 

@@ -54,7 +54,9 @@ describe("an article in Markdown", () => {
   });
 
   it("leads to its own headings, however the words of the address are joined", () => {
-    expect(html("[Prices](#prices) [Terms](#Terms--%26-more)\n\n## Prices\n## *Terms* & more\n## Prices\n## हिन्दी")).toBe(
+    expect(
+      html("[Prices](#prices) [Terms](#Terms--%26-more)\n\n## Prices\n## *Terms* & more\n## Prices\n## हिन्दी"),
+    ).toBe(
       `<p dir="auto"><a href="https://site.test#prices">Prices</a> <a href="https://site.test#terms-more">Terms</a></p>
 <h2 dir="auto" id="prices">Prices</h2>
 <h2 dir="auto" id="terms-more"><em>Terms</em> &amp; more</h2>
@@ -66,7 +68,11 @@ describe("an article in Markdown", () => {
 
   it("takes no anchor that the page has already", () => {
     const anchors = new Set(["prices"]);
-    const made = renderMarkdown("# Prices\n# Main", { picture: () => undefined, address: String, takenAnchors: anchors });
+    const made = renderMarkdown("# Prices\n# Main", {
+      picture: () => undefined,
+      address: String,
+      takenAnchors: anchors,
+    });
     expect([...made.matchAll(/id="([^"]+)"/g)].map(([, id]) => id)).toEqual(["prices-2", "main"]);
     reserveAnchors("# Prices\n# Hours", anchors);
     expect([...anchors]).toEqual(["prices", "prices-2", "hours"]);

@@ -7,13 +7,11 @@ import { cleanLine, cleanText } from "./text";
 const NOTE_MAX = 5_000;
 const REASON_MAX = 300;
 
-const note = z
-  .string("Write a note.")
-  .check(
-    z.overwrite((text) => cleanText(text).trim()),
-    z.minLength(1, "Write a note."),
-    z.maxLength(NOTE_MAX, `The note must have at most ${NOTE_MAX} characters.`),
-  );
+const note = z.string("Write a note.").check(
+  z.overwrite((text) => cleanText(text).trim()),
+  z.minLength(1, "Write a note."),
+  z.maxLength(NOTE_MAX, `The note must have at most ${NOTE_MAX} characters.`),
+);
 
 /** Empty for none. */
 export const reason = z.string("The reason must be text.").check(

@@ -30,9 +30,7 @@ export const anyEmail = line("Email", 254, cleanEmail);
 
 /** Safe in a mail header: see `isEmail`. */
 export function emailLine(what: string) {
-  return line(what, 254, cleanEmail).check(
-    z.refine(isEmail, "Enter an email address, such as name@example.com."),
-  );
+  return line(what, 254, cleanEmail).check(z.refine(isEmail, "Enter an email address, such as name@example.com."));
 }
 
 export const emailAddress = emailLine("Email");

@@ -11,7 +11,10 @@ export const signInSchema = z.object({
   email: anyEmail,
   password: z.string("Password is required.").check(
     z.minLength(1, "Password is required."),
-    z.refine((text) => bytes(text.trim()) <= PASSWORD_MAX_BYTES, `Password must have at most ${PASSWORD_MAX_BYTES} bytes.`),
+    z.refine(
+      (text) => bytes(text.trim()) <= PASSWORD_MAX_BYTES,
+      `Password must have at most ${PASSWORD_MAX_BYTES} bytes.`,
+    ),
   ),
 });
 

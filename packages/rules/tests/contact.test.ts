@@ -64,7 +64,9 @@ describe("The message of an enquiry", () => {
 
   it("has the line breaks of Word and PowerPoint, and loses what can't be seen", () => {
     const pasted = "One\vTwo\fThree\u0085Four\u2028Five\u2029Six\u0000\u0007\u009b\tSeven";
-    expect(contactSchema.parse({ ...enquiry, message: pasted }).message).toBe("One\nTwo\nThree\nFour\nFive\nSix\tSeven");
+    expect(contactSchema.parse({ ...enquiry, message: pasted }).message).toBe(
+      "One\nTwo\nThree\nFour\nFive\nSix\tSeven",
+    );
     const cell = contactSchema.parse({ ...enquiry, name: "Asha\tRao\u0007", subject: "A stock\vsystem\u2028" });
     expect(cell).toMatchObject({ name: "Asha Rao", subject: "A stock system" });
   });

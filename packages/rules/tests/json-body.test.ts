@@ -112,7 +112,13 @@ describe("the limit of forms", () => {
     [
       "an enquiry",
       contactSchema,
-      { name: text(200), email: `a@${`${text(49)}.`.repeat(5)}bb`, subject: text(200), message: text(5_000), agree: true },
+      {
+        name: text(200),
+        email: `a@${`${text(49)}.`.repeat(5)}bb`,
+        subject: text(200),
+        message: text(5_000),
+        agree: true,
+      },
     ],
     ["a change of an application", applicationChangeSchema, { status: "in_review", reason: text(300) }],
     ["a note", noteSchema, { text: text(5_000) }],

@@ -7,11 +7,12 @@ import { searchTexts } from "./search-texts";
 import { anchorTaken, pageAddress, videoAddress } from "./sections";
 import { socialCard } from "./social-card";
 import { targetsOf } from "./targets-of";
+import { textLinks } from "./text-links";
 
 const OPTIONAL_LISTS = new Set(["site-setting.socialLinks", "site.menu-item.submenu"]);
 
 export const publishingChecks = {
-  rules: [closingDate, keptDays, pageAddress, videoAddress, anchorTaken],
+  rules: [closingDate, keptDays, pageAddress, videoAddress, anchorTaken, textLinks],
   linkFields: ["href"],
   targetsOf,
   textFormat({ name, model, attribute }, { values }) {

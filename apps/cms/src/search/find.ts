@@ -1,6 +1,5 @@
 import { type PageType, uidOf } from "@repo/rules/content-types";
 import { today } from "@repo/rules/job";
-import { cleanText } from "@repo/rules/text";
 import {
   beginsWith,
   type MarkedText,
@@ -11,6 +10,7 @@ import {
   type SearchKind,
   TEXT_PREFIX_MIN,
 } from "@repo/rules/search";
+import { cleanText } from "@repo/rules/text";
 import type { Core } from "@strapi/strapi";
 import { KINDS } from "./kinds";
 import { all, type Condition, counted, having, newest, type Place, read, type Visible } from "./statements";

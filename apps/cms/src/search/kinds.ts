@@ -3,8 +3,8 @@ import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content
 import { isOpen } from "@repo/rules/job";
 import { toLines } from "@repo/rules/lines";
 import { excerpt } from "@repo/rules/post";
-import { cleanText } from "@repo/rules/text";
 import type { SearchKind } from "@repo/rules/search";
+import { cleanText } from "@repo/rules/text";
 import { populateSections, textOfSections } from "./sections";
 
 export type SearchEntry = {

@@ -93,7 +93,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   /** Compares all, so that timing doesn't reveal which account exists. */
   async function isOneOf(passwords: string[], hash: string): Promise<boolean> {
-    const found = await Promise.all(passwords.map((password): Promise<boolean> => users.validatePassword(password, hash)));
+    const found = await Promise.all(
+      passwords.map((password): Promise<boolean> => users.validatePassword(password, hash)),
+    );
     return found.includes(true);
   }
 

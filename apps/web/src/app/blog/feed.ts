@@ -38,5 +38,7 @@ export async function readFeed(): Promise<Feed> {
 
 async function contentOf({ documentId, format, description }: PostFragment): Promise<FeedContent> {
   const text = cleanText(description.slice(0, MAX_CHARACTERS));
-  return format === "markdown" ? { html: await feedHtml(text, postPath(documentId)) } : { paragraphs: toParagraphs(text) };
+  return format === "markdown"
+    ? { html: await feedHtml(text, postPath(documentId)) }
+    : { paragraphs: toParagraphs(text) };
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { linkAddress } from "@repo/rules/link-address";
+import type { ReactNode } from "react";
 import { Link } from "@/components/link";
 
 /** With one level of brackets in the address, as in a phone number. */
@@ -31,7 +31,7 @@ function withLinks(paragraph: string, target?: "_blank"): ReactNode[] {
     const [label, address] = [parts[index + 1], parts[index + 2]?.trim()];
     if (label === undefined || address === undefined) return [part];
     const href = linkAddress(address);
-    return [part, href ? <TextLink key={index} label={label} href={href} target={target} /> : label];
+    return [part, href ? <TextLink key={label + address} label={label} href={href} target={target} /> : label];
   });
 }
 

@@ -1,0 +1,52 @@
+import { deadLinks, fragmentsOf, reserveAnchors } from "@repo/markdown/markdown";
+import { isValues } from "@repo/plugin-kit/server/values";
+import { anchorOf, freeAnchor } from "@repo/rules/anchors";
+import type { Entry, Rule } from "strapi-plugin-publishing-checks/strapi-server";
+
+const HEADINGS_NAMED = 10;
+const SECTIONS_READ = 200;
+
+/** What “Dead link” doesn't see: only a parser of Markdown knows. */
+export const textLinks: Rule = {
+  name: "text-link",
+  title: "Link in a text",
+  explanation: "A link or footnote in a text leads nowhere, so that visitors see its words alone.",
+  level: "advice",
+  check(entry) {
+    const anchors = anchorsOf(entry);
+    return entry.texts.flatMap((part) => {
+      if (part.format === "plain") return [];
+      const isMarkdown = part.format === "markdown";
+      const dead = deadLinks(part.value).filter((written) => isMarkdown || written.includes("]("));
+      const fragments = isMarkdown ? fragmentsOf(part.value).filter((anchor) => !anchors.has(anchor)) : [];
+      return [...dead.map(messageOf), ...fragments.map((anchor) => nowhere(anchor, anchors))].map((message) => ({
+        part,
+        message,
+      }));
+    });
+  },
+};
+
+function messageOf(written: string): string {
+  if (written.startsWith("[^"))
+    return `“${written}” has no text. Add a paragraph that begins with ${written}: and a space.`;
+  if (written.includes("](tel:") || written.includes("](<tel:"))
+    return `“${written}” is no number that can be called. Link one number, such as tel:+919876543210.`;
+  return `“${written}” is no link: its address has a space, or isn't one. Visitors see its words alone.`;
+}
+
+function nowhere(anchor: string, anchors: Set<string>): string {
+  const known = [...anchors].slice(0, HEADINGS_NAMED).map((each) => `#${each}`);
+  return `#${anchor} leads to no heading of this page. ${known.length > 0 ? `There are ${known.join(", ")}.` : "It has none."}`;
+}
+
+/** As the site makes them: of sections first. */
+function anchorsOf({ values, texts }: Entry): Set<string> {
+  const anchors = new Set<string>();
+  const sections = [values.sections].flat().filter(isValues).slice(0, SECTIONS_READ);
+  for (const [index, { anchor, title, heading }] of sections.entries()) {
+    freeAnchor(String(anchor || "") || anchorOf(String(title || heading || "")) || `section-${index + 1}`, anchors);
+  }
+  for (const { format, value } of texts) if (format === "markdown") reserveAnchors(value, anchors);
+  return anchors;
+}

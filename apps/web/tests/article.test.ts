@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { pageHtml } from "../src/lib/article";
+import { expect, it, vi } from "vitest";
+import { feedHtml, pageHtml } from "../src/lib/article";
+
+vi.mock("@repo/cms-client/pictures", () => ({ listPictures: async () => [] }));
+vi.mock("@/env", () => ({ env: () => ({ siteUrl: "https://site.test" }) }));
 
 it.each(["lamp_1a2b.webp", "lamp_1a2b-2.webp", "lamp_1a2b-3.webp"])(
   "a post that names %s shows what the file is now",
@@ -19,4 +22,12 @@ it.each([
   const html = pageHtml(`![](/media/${name})`, [{ ...lamp, url: `/uploads/${name}` }]);
   expect(html).toContain(`src="/media/${name}"`);
   expect(html).not.toContain("srcset");
+});
+
+it("a link to a heading leads from a feed to the page", async () => {
+  const html = await feedHtml("[Prices](#prices) [Us](/about)\n\n# Prices", "/blog/1");
+  expect([...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => new URL(String(href)).href)).toEqual([
+    expect.stringMatching(/\/blog\/1#prices$/),
+    expect.stringMatching(/\/about$/),
+  ]);
 });

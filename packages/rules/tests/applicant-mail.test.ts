@@ -111,7 +111,7 @@ describe("a mail to applicants", () => {
     expect(Object.keys(refusalOf({ ...mail, text: blank }) ?? {})).toEqual(["text"]);
   });
 
-  it("has a subject of one line, and a text whose control characters go", () => {
+  it("has a subject of one line, and a text without other control characters", () => {
     expect(refusalOf({ ...mail, subject: "Hello\r\nBcc: all@example.com" })).toHaveProperty("subject");
     expect(
       readBody(applicantMailSchema, { ...mail, subject: " Hello\tyou ", text: "\r\nOne\u0007\v\tTwo\n" }),

@@ -5,6 +5,9 @@ import type { ParseEnv, RenderEnv } from "./env";
 /** With one level of brackets, and of bounded length: each beginning of a link is tried. */
 const DESTINATION = /\((?:[^()\n]|\([^()\n]{0,200}\)){0,500}\)/y;
 
+/** The name of a definition that isn't there. `[1][2]` and `row[i][j]` have none. */
+const NAME = /\[(?:(?=[^\]]{0,200}\p{L})[^[\]\n]{1,200})?\]/uy;
+
 export const attributeOf = (token: Token | undefined, name: string) => String(token?.attrGet(name) ?? "");
 
 export function useLinks(markdown: MarkdownIt): void {
@@ -31,8 +34,9 @@ function deadLink(state: StateInline, silent: boolean): boolean {
   const bracket = src[pos] === "!" ? pos + 1 : pos;
   if (src[bracket] !== "[") return false;
   const end = state.md.helpers.parseLinkLabel(state, bracket, true);
-  DESTINATION.lastIndex = end + 1;
-  const [destination] = (end > 0 && DESTINATION.exec(src)) || [];
+  const expected = /[\p{L}\p{N}]/u.test(src[pos - 1] ?? "") || src[end + 1] === "(" ? DESTINATION : NAME;
+  expected.lastIndex = end + 1;
+  const [destination] = (end > 0 && expected.exec(src)) || [];
   if (destination === undefined || end + 1 + destination.length > posMax) return false;
   if (!silent) {
     (state.env as ParseEnv).dead?.push(src.slice(pos, end + 1) + destination);

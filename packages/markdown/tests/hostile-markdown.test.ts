@@ -149,6 +149,7 @@ describe("the longest text costs as much as its parts, and is bounded, though it
       "[a]: b\n",
       "[a](b c)",
       "[a](b(",
+      "[a][b] ",
       "![*a*](b c) [",
       "[^1]",
       "[^1]: a\n",

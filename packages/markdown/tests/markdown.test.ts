@@ -91,7 +91,8 @@ describe("an article in Markdown", () => {
     ["[our *prices*](prices and terms.html) now", "our <em>prices</em> now"],
     ["[a](ftp://example.org) [b](javascript:alert(1))", "a b"],
     ["![A lamp](C:\\pictures\\lamp.png)", "A lamp"],
-    ["[sic] and [1] stay", "[sic] and [1] stay"],
+    ["[our terms][terms] and [prices][]", "our terms and prices"],
+    ["[sic], [1], [1][2] and row[i][j] stay", "[sic], [1], [1][2] and row[i][j] stay"],
   ])("shows of a link that leads nowhere its text: %s", (text, expected) => {
     expect(html(text)).toBe(`<p dir="auto">${expected}</p>\n`);
   });

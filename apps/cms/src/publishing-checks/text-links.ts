@@ -5,6 +5,9 @@ import type { Entry, Rule } from "strapi-plugin-publishing-checks/strapi-server"
 
 const HEADINGS_NAMED = 10;
 const SECTIONS_READ = 200;
+const MESSAGES = 20;
+/** Characters. */
+const QUOTED = 100;
 
 /** What “Dead link” doesn't see: only a parser of Markdown knows. */
 export const textLinks: Rule = {
@@ -17,22 +20,21 @@ export const textLinks: Rule = {
     return entry.texts.flatMap((part) => {
       if (part.format === "plain") return [];
       const isMarkdown = part.format === "markdown";
-      const dead = deadLinks(part.value).filter((written) => isMarkdown || written.includes("]("));
+      const dead = deadLinks(part.value).filter((written) => isMarkdown || /\]\(/.test(written));
       const fragments = isMarkdown ? fragmentsOf(part.value).filter((anchor) => !anchors.has(anchor)) : [];
-      return [...dead.map(messageOf), ...fragments.map((anchor) => nowhere(anchor, anchors))].map((message) => ({
-        part,
-        message,
-      }));
+      const messages = [...dead.map(messageOf), ...fragments.map((anchor) => nowhere(anchor, anchors))];
+      return messages.slice(0, MESSAGES).map((message) => ({ part, message }));
     });
   },
 };
 
 function messageOf(written: string): string {
+  const quoted = `“${written.length > QUOTED ? `${written.slice(0, QUOTED)}…` : written}”`;
   if (written.startsWith("[^"))
-    return `“${written}” has no text. Add a paragraph that begins with ${written}: and a space.`;
-  if (written.includes("](tel:") || written.includes("](<tel:"))
-    return `“${written}” is no number that can be called. Link one number, such as tel:+919876543210.`;
-  return `“${written}” is no link: its address has a space, or isn't one. Visitors see its words alone.`;
+    return `${quoted} has no text. Add a paragraph that begins with ${written}: and a space.`;
+  if (/\]\(<?tel:/.test(written))
+    return `${quoted} is no number that can be called. Link one, such as tel:+919876543210.`;
+  return `${quoted} is no link: its address has a space, or isn't one. Visitors see its words alone.`;
 }
 
 function nowhere(anchor: string, anchors: Set<string>): string {

@@ -1,12 +1,20 @@
 import type { PostFragment } from "@repo/cms-client/generated/graphql";
+import { LAYOUT_ANCHORS } from "@repo/rules/anchors";
 import { ArticleText } from "@/components/blog/article-text";
 import { PostText } from "@/components/blog/post-text";
 import { Picture } from "@/components/picture";
 import { articleHtml } from "@/lib/article";
 
+/** Below the text are posts like it. */
+const TAKEN = new Set([...LAYOUT_ANCHORS, "related"]);
+
 export async function PostBody({ post: { description, format, cover } }: { post: PostFragment }) {
   const isMarkdown = format === "markdown";
-  const text = isMarkdown ? <ArticleText html={await articleHtml(description)} /> : <PostText text={description} />;
+  const text = isMarkdown ? (
+    <ArticleText html={await articleHtml(description, { takenAnchors: TAKEN })} />
+  ) : (
+    <PostText text={description} />
+  );
   if (!cover) return text;
   return (
     <>

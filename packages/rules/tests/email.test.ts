@@ -14,7 +14,7 @@ describe("an email address", () => {
     "asha@bücher.example",
     "आशा@उदाहरण.भारत",
     "пример@пример.рф",
-    `${"a".repeat(64)}@example.com`,
+    `${"long.".repeat(16)}asha@example.com`,
   ])("is %s", (address) => expect(read(address)).toBe(address));
 
   it.each([
@@ -33,8 +33,7 @@ describe("an email address", () => {
     "us..er@example.com",
     "user@other@example.com",
     "us er@example.com",
-    `${"a".repeat(65)}@example.com`,
-    `${"ä".repeat(33)}@example.com`,
+    `${"ä".repeat(150)}@example.com`,
     `user@${"a".repeat(64)}.com`,
     `user@${"ü".repeat(60)}.com`,
     `user@${"a.".repeat(126)}com`,

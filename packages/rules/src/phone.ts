@@ -1,5 +1,5 @@
 /** What follows the number of a switchboard: `ext. 12`, `x12`, `;ext=12`, `,12`. */
-const EXTENSION = /\s*(?:[;,]?\s*ext(?:ension|n)?\b[.:=\s]*|;ext=|x|#|,+)\s*(\d{1,6})$/i;
+const EXTENSION = /(?:[ ,;]{0,3}ext(?:ension|n)?[.:= ]{0,3}| ?[x#] ?| ?,{1,4} ?)(\d{1,6})$/i;
 const NUMBER = /^\+?[\d\s().\u2010-\u2014-]+$/;
 
 /** A number of the plan E.164 has at most 15 digits; two numbers in one text have more. */
@@ -10,7 +10,10 @@ const DIGITS = /^\+?\d{3,15}$/;
  * The zero in `+44 (0)20` is dialled only within the country.
  */
 export function telHref(written: string): string | undefined {
-  const text = written.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
+  const text = written
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
   const [end = "", extension] = EXTENSION.exec(text) ?? [];
   const number = text.slice(0, text.length - end.length);
   const dialled = (/^(?:\+|00)/.test(number) ? number.replace(/\(0\)/, "") : number).replace(/[^\d+]/g, "");

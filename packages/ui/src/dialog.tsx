@@ -36,8 +36,13 @@ export function Dialog({ id, open, onClose, title, closeLabel = "Close", classNa
     >
       {open && (
         <div className="flex min-h-full flex-col bg-inherit">
-          <div className="-top-(--pad) -mx-(--pad) -mt-(--pad) sticky z-10 flex flex-wrap items-start justify-between gap-x-3 bg-inherit px-(--pad) pt-(--pad) pb-1">
-            <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 flex-1 text-card outline-none">
+          <div className="-top-(--pad) -mx-(--pad) -mt-(--pad) roomy:sticky z-10 flex flex-wrap items-start justify-between gap-x-3 bg-inherit px-(--pad) pt-(--pad) pb-1">
+            <h2
+              ref={heading}
+              id={titleId}
+              tabIndex={-1}
+              className="min-w-0 flex-1 roomy:max-h-[20dvh] roomy:overflow-y-auto text-card outline-none"
+            >
               {title}
             </h2>
             <button

@@ -118,7 +118,7 @@ function Region({ toasts: current, since, modal }: RegionProps) {
     <div
       ref={region}
       onFocus={rememberOrigin}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end in-data-messages:static in-data-messages:items-stretch"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end not-roomy:max-h-[50dvh] not-roomy:overflow-y-auto in-data-messages:static in-data-messages:items-stretch"
     >
       <div className="contents">{messagesOf(current.filter(({ id }) => id <= since))}</div>
       {(["status", "alert"] as const).map((tone) => (

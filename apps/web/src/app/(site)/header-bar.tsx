@@ -20,7 +20,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
       <div ref={sentinel} aria-hidden className="absolute top-0 w-px" style={{ height: SCROLL_THRESHOLD_PX }} />
       <header
         data-scrolled={scrolled || undefined}
-        className="group on-dark absolute inset-x-0 top-0 z-40 text-white data-scrolled:fixed data-scrolled:animate-header data-scrolled:bg-white data-scrolled:text-ink data-scrolled:shadow-card"
+        className="group on-dark absolute inset-x-0 top-0 z-40 text-white data-scrolled:roomy:fixed data-scrolled:animate-header data-scrolled:bg-white data-scrolled:text-ink data-scrolled:shadow-card"
       >
         <div className="container @container">
           <div className="flex items-center justify-between py-5 group-data-scrolled:py-2.5">{children}</div>

@@ -23,7 +23,7 @@ export default function ConsentNotice({ notice, reopened, onChoose }: ConsentNot
       id="consent-notice"
       aria-labelledby="consent-title"
       tabIndex={-1}
-      className="fixed inset-x-3 bottom-3 z-40 animate-pop rounded-card border border-line bg-white p-5 text-ink shadow-float sm:right-6 sm:bottom-6 sm:left-auto sm:w-104 print:hidden"
+      className="fixed inset-x-3 bottom-3 z-40 max-h-[50dvh] roomy:max-h-[33dvh] animate-pop overflow-y-auto rounded-card border border-line bg-white p-5 text-ink shadow-float sm:right-6 sm:bottom-6 sm:left-auto sm:w-104 print:hidden"
     >
       <p id="consent-title" className="font-display font-semibold">
         {title}

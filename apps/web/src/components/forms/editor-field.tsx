@@ -60,7 +60,9 @@ export function EditorField({ field, error, file, fileMaxMb, onChoose }: EditorF
             <select {...control} required={required} defaultValue="" className={`${control.className} select`}>
               <option value="">Choose one</option>
               {toLines(field.choices).map((choice) => (
-                <option key={choice}>{choice}</option>
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
               ))}
             </select>
           )}

@@ -2,7 +2,8 @@
 
 import { Field } from "@repo/ui/field";
 import { Icon } from "@repo/ui/icon";
-import { type DragEvent, useRef, useState } from "react";
+import { useFileDrop } from "@repo/ui/use-file-drop";
+import { useRef, useState } from "react";
 
 type FileFieldProps = {
   name: string;
@@ -18,28 +19,16 @@ type FileFieldProps = {
 export function FileField({ name, label, hint, required, accept, file, error, onChoose }: FileFieldProps) {
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const { files } = event.dataTransfer;
-    if (!files[0]) return;
-    // So that screen readers read the file's name from the input.
-    if (input.current) input.current.files = files;
-    onChoose(files[0]);
-  };
+  useFileDrop(input);
 
   return (
     <Field name={name} label={label} hint={hint} error={error} className="sm:col-span-2">
       {(control) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the input inside does the same
         <div
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
+          onDragOver={() => setOver(true)}
           onDragLeave={() => setOver(false)}
-          onDrop={drop}
+          onDrop={() => setOver(false)}
           data-over={over || undefined}
           className="relative flex items-center gap-4 rounded-xl border border-field border-dashed bg-mist p-5 transition-colors focus-within:border-blue has-aria-invalid:border-error has-aria-invalid:bg-sand data-over:border-blue data-over:bg-sky"
         >

@@ -132,7 +132,7 @@ export function SearchField({ texts, query = "", ref, className = "" }: SearchFi
         hidden={!isOpen}
         // The focus stays in the field.
         onPointerDown={(event) => event.preventDefault()}
-        className="absolute inset-x-0 top-full z-50 mt-2 max-h-[min(28rem,60dvh)] overflow-y-auto rounded-2xl border border-line bg-white p-2 text-left shadow-float"
+        className="wrap-anywhere absolute inset-x-0 top-full z-50 mt-2 max-h-[min(28rem,60dvh)] overflow-y-auto rounded-2xl border border-line bg-white p-2 text-left shadow-float"
       >
         {groups.map(({ kind, hits }) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox

@@ -11,7 +11,7 @@ export function LegalSections({ sections }: { sections: TextSectionFragment[] | 
 
   return (
     <div className="grid grid-cols-1 items-start gap-12 lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-20">
-      <nav aria-labelledby="contents" className="card p-6 lg:sticky lg:top-24">
+      <nav aria-labelledby="contents" className="card p-6 lg:roomy:sticky lg:top-24">
         <h2 id="contents" className="font-semibold text-base">
           Contents
         </h2>

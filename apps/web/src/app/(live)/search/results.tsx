@@ -14,7 +14,7 @@ type ResultsProps = { q: string; kind: SearchKind | undefined; answer: SearchAns
 
 export function Results({ q, kind, answer: { corrected, match, total, groups } }: ResultsProps) {
   return (
-    <div className="max-w-4xl">
+    <div className="wrap-anywhere max-w-4xl">
       <p role="status" className="text-lead">
         <span className="font-semibold">{total === 1 ? "1 result" : `${total} results`}</span>
         {corrected ? " for " : ` for “${q}”`}
@@ -49,7 +49,7 @@ export function Results({ q, kind, answer: { corrected, match, total, groups } }
                     <Marked text={title} />
                   </Link>
                 </h3>
-                <p dir="auto" className="mt-1 text-slate [overflow-wrap:anywhere]">
+                <p dir="auto" className="mt-1 text-slate">
                   <Marked text={text} />
                 </p>
               </li>
@@ -75,7 +75,7 @@ export function NothingYet({ page }: { page: SearchPage }) {
 export function NothingFound({ page, q }: { page: SearchPage; q: string }) {
   return (
     <WaysOn page={page} icon={<Icon name="telescope" />} title={page.noResultTitle} text={page.noResultText}>
-      <p role="status" dir="auto" className="mt-2 font-medium [overflow-wrap:anywhere]">{`No results for “${q}”.`}</p>
+      <p role="status" dir="auto" className="mt-2 font-medium">{`No results for “${q}”.`}</p>
     </WaysOn>
   );
 }
@@ -94,7 +94,7 @@ type WaysOnProps = { page: SearchPage; icon: ReactNode; title: string; text: str
 async function WaysOn({ page, icon, title, text, children }: WaysOnProps) {
   const isThere = await createLinkCheck();
   return (
-    <div className="mx-auto max-w-2xl text-center">
+    <div className="wrap-anywhere mx-auto max-w-2xl text-center">
       <span className="mx-auto grid size-20 place-items-center rounded-3xl bg-sky text-blue [&>svg]:size-9">
         {icon}
       </span>

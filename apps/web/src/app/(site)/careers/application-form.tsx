@@ -187,7 +187,9 @@ export function ApplicationForm({
                   Choose one
                 </option>
                 {WORK_TYPES.map((type) => (
-                  <option key={type}>{type}</option>
+                  <option key={type} value={type}>
+                    {type}
+                  </option>
                 ))}
               </select>
             )}

@@ -22,8 +22,8 @@ const loadForm = () => import("./application-form");
 const ApplicationForm = lazy(() => loadForm().then(({ ApplicationForm }) => ({ default: ApplicationForm })));
 
 const applyBar = {
-  page: "apply-bar -mx-5 sticky bottom-0 mt-8 bg-white px-5 py-2.5 shadow-bar print:hidden md:top-28 md:bottom-auto md:mx-0 md:mt-6 md:p-0 md:shadow-none",
-  dialog: "-bottom-(--pad) -mx-(--pad) -mb-(--pad) sticky mt-8 border-line border-t bg-white px-(--pad) py-4",
+  page: "apply-bar -mx-5 roomy:sticky bottom-0 mt-8 bg-white px-5 py-2.5 shadow-bar print:hidden md:top-28 md:bottom-auto md:mx-0 md:mt-6 md:p-0 md:shadow-none",
+  dialog: "-bottom-(--pad) -mx-(--pad) -mb-(--pad) roomy:sticky mt-8 border-line border-t bg-white px-(--pad) py-4",
 };
 
 export function JobApplication({ job, place, back, ...form }: JobApplicationProps) {

@@ -17,7 +17,7 @@ export function CategoryNav({ categories }: { categories: Category[] }) {
   }, [active]);
 
   return (
-    <nav aria-label="Technology categories" className="sticky top-17 z-30 h-[70px] border-line border-b bg-white">
+    <nav aria-label="Technology categories" className="roomy:sticky top-17 z-30 h-[70px] border-line border-b bg-white">
       <ul
         ref={list}
         className="container-wide relative flex h-full items-center gap-1 overflow-x-auto scroll-smooth [mask-image:linear-gradient(to_right,transparent,black_1.25rem,black_calc(100%-1.25rem),transparent)] [scrollbar-width:none] xl:justify-center"

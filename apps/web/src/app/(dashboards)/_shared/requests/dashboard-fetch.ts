@@ -2,7 +2,7 @@ import { type ErrorBody, type ErrorCode, errorText } from "@repo/rules/errors";
 import { requestSignIn } from "@/app/(dashboards)/_shared/sign-in/sign-in-request";
 import { readSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
-import { requestTimeout } from "@/lib/request-timeout";
+import { anySignal, requestTimeout } from "@/lib/request-timeout";
 
 const UNREACHABLE = "The service cannot be reached right now. Please try again.";
 
@@ -83,7 +83,7 @@ async function send(path: string, { method, body, signal = NEVER }: DashboardReq
   try {
     return await fetch(path, {
       method,
-      signal: AbortSignal.any([requestTimeout(), signal, ...(method ? [] : [reading.signal])]),
+      signal: anySignal([requestTimeout(), signal, ...(method ? [] : [reading.signal])]),
       headers: isJson ? { "Content-Type": "application/json" } : undefined,
       body: isJson ? JSON.stringify(body) : body,
     });

@@ -90,7 +90,7 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
         open={Boolean(job)}
         onClose={close}
         title="Edit Job"
-        className={`${dialogCard} max-w-[400px] scroll-pt-20 scroll-pb-52 p-(--pad) [--pad:--spacing(5)]`}
+        className={`${dialogCard} max-w-[400px] roomy:scroll-pt-20 roomy:scroll-pb-52 p-(--pad) [--pad:--spacing(5)]`}
       >
         <form
           ref={form}

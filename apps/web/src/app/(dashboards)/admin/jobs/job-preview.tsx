@@ -5,7 +5,7 @@ export function JobPreview({ job }: { job: JobForm | undefined }) {
   const requirements = toLines(job?.requirements);
   return (
     <section aria-labelledby="job-preview-heading" className="min-w-0 grow bg-mist p-5 max-md:hidden lg:px-8">
-      <div className="sticky top-5">
+      <div className="roomy:sticky roomy:top-5">
         <h2 id="job-preview-heading" className="text-lg">
           On the careers page
         </h2>

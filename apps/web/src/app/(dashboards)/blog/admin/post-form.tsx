@@ -59,7 +59,7 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
         open
         onClose={() => leaveForm(onClose)}
         title={post ? "Edit Blog Post" : "Create New Blog Post"}
-        className={`${dialogCard} ${values.format === "markdown" ? "max-w-6xl" : "max-w-[800px]"} scroll-pt-20 scroll-pb-52 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
+        className={`${dialogCard} ${values.format === "markdown" ? "max-w-6xl" : "max-w-[800px]"} roomy:scroll-pt-20 roomy:scroll-pb-52 p-(--pad) [--pad:--spacing(5)] sm:[--pad:--spacing(7)]`}
       >
         <p className="text-slate text-sm">
           {post ? "Update your blog post content" : "Share your insights with the world"}

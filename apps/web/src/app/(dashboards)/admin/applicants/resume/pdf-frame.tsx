@@ -4,7 +4,7 @@ import { LOCALE } from "@repo/brand";
 import { useEffect, useRef, useState } from "react";
 import { dashboardFile } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
-import { requestTimeout } from "@/lib/request-timeout";
+import { anySignal, requestTimeout } from "@/lib/request-timeout";
 import { ResumeNotice } from "./resume-notice";
 
 /** More than the frame allows itself. */
@@ -115,7 +115,7 @@ function readAnswer(data: unknown): Answer | undefined {
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 async function readScript(address: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.any([signal, requestTimeout()]) });
+  const answer = await fetch(address, { signal: anySignal([signal, requestTimeout()]) });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
   return answer.text();
 }

@@ -17,7 +17,7 @@ export function ResumeView({ application: { id, name, resume_type: type } }: { a
   const isShown = isWide || isAsked;
   const props = { id, name, onRetry: () => setAttempt(attempt + 1) };
   return (
-    <div className="mt-6 flex min-w-0 flex-col gap-3 lg:sticky lg:top-12 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-3 lg:h-[calc(100dvh---spacing(38))]">
+    <div className="mt-6 flex min-w-0 flex-col gap-3 lg:roomy:sticky lg:top-12 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-3 lg:h-[calc(100dvh---spacing(38))]">
       {!isWide && (
         <Button
           look="outline"

@@ -6,6 +6,7 @@ import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";
+import { useFileDrop } from "@repo/ui/use-file-drop";
 import { type FormEvent, useRef, useState } from "react";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
@@ -15,6 +16,8 @@ const UPLOAD_FAILED = "Failed to upload the picture. Please try again.";
 
 export function UploadForm({ onUploaded }: { onUploaded: (picture: LibraryPicture) => void }) {
   const form = useRef<HTMLFormElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  useFileDrop(file);
   const { errors, show, forget, summary } = useFieldErrors(form);
   const [failure, setFailure] = useState<string>();
   const [uploading, setUploading] = useState(false);
@@ -51,7 +54,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (picture: LibraryPictur
       {summary}
       <div className="grid gap-4 sm:grid-cols-2">
         <Field name="file" label="New picture *" error={errors.file}>
-          {(control) => <input {...control} type="file" accept={PICTURE_TYPES.join()} required />}
+          {(control) => <input {...control} ref={file} type="file" accept={PICTURE_TYPES.join()} required />}
         </Field>
         <Field
           name="alternativeText"

@@ -1,0 +1,3 @@
+import { guardTranslation } from "@/lib/guard-translation";
+
+guardTranslation();

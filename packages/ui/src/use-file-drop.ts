@@ -1,0 +1,32 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * A file dropped anywhere on the page goes into the field of the form that it is dropped on, or else into the page's first
+ * one, where the browser would open the file in place of the page. The field gets a `change` event.
+ */
+export function useFileDrop(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const accept = (event: DragEvent) => event.dataTransfer?.types.includes("Files") && event.preventDefault();
+
+    function take(event: DragEvent) {
+      accept(event);
+      const files = event.dataTransfer?.files;
+      if (!files?.length || !field.current || fieldFor(event.target) !== field.current) return;
+      field.current.files = files;
+      field.current.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+
+    document.addEventListener("dragover", accept);
+    document.addEventListener("drop", take);
+    return () => {
+      document.removeEventListener("dragover", accept);
+      document.removeEventListener("drop", take);
+    };
+  }, [field]);
+}
+
+function fieldFor(target: EventTarget | null): Element | null {
+  const field = "input[type=file]";
+  const form = target instanceof Element ? target.closest("form") : null;
+  return form?.querySelector(field) ?? document.querySelector(field);
+}

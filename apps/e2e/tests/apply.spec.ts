@@ -259,7 +259,7 @@ test.describe("on a phone, with a file of a long name", { tag: "@failing-request
   });
 });
 
-test("a file may be dropped on the form", async ({ page, pdf }) => {
+test("a file may be dropped beside the field, where the browser would open it", async ({ page, pdf }) => {
   const email = person();
   const dialog = await openApplicationForm(page);
   await fillInApplication(page, email);
@@ -271,10 +271,19 @@ test("a file may be dropped on the form", async ({ page, pdf }) => {
     },
     [...pdf],
   );
-  const area = page.getByLabel("Résumé");
-  await area.dispatchEvent("dragover", { dataTransfer: files });
-  await area.dispatchEvent("drop", { dataTransfer: files });
-  await expect(area).toHaveValue(/dropped\.pdf$/);
+  for (const place of [dialog.getByLabel("Full name"), page.locator("html")]) {
+    const opens = await place.evaluate(
+      (element, dataTransfer) =>
+        ["dragover", "drop"].map((type) =>
+          element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
+        ),
+      files,
+    );
+    expect(opens).toEqual([false, false]);
+    await expect(page.getByLabel("Résumé")).toHaveValue(/dropped\.pdf$/);
+    await page.getByLabel("Résumé").setInputFiles([]);
+  }
+  await page.getByLabel("Résumé").dispatchEvent("drop", { dataTransfer: files });
   await expect(dialog.getByText("dropped.pdf")).toBeVisible();
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   await expect(dialog.getByRole("heading", { name: THANKS })).toBeVisible();

@@ -69,6 +69,8 @@ function around(element: Element, within: Element | undefined): Found | undefine
   return undefined;
 }
 
-const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+/** Safari has `checkVisibility` since 17.4. */
+const isSeen = (element: Element) =>
+  element.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
 
 const isOpaque = (element: Element) => !/^rgba|\/|transparent/.test(getComputedStyle(element).backgroundColor);

@@ -1,13 +1,18 @@
 import { createHash } from "node:crypto";
 
+/** The library's build for older browsers takes this for granted, which Safari has since 17.4 and Firefox since 121. */
+const FILL_IN =
+  "Promise.withResolvers ??= () => { const all = {}; all.promise = new Promise((resolve, reject) => Object.assign(all, { resolve, reject })); return all; };";
+
 /** Makes modules of the code that the dashboard hands over: without an origin, a frame can load nothing itself. */
-const SCRIPT = `addEventListener("message", async ({ source, data, ports: [port] }) => {
+const SCRIPT = `${FILL_IN}
+addEventListener("message", async ({ source, data, ports: [port] }) => {
   if (source !== parent || !port) return;
   const address = (code) => URL.createObjectURL(new Blob([code], { type: "text/javascript" }));
   try {
     const [pdfjs, { show }] = await Promise.all([import(address(data.library)), import(address(data.viewer))]);
     // Chromium starts no module as a worker where there is no origin.
-    const worker = new Worker(address("import(" + JSON.stringify(address(data.worker)) + ")"));
+    const worker = new Worker(address("${FILL_IN} import(" + JSON.stringify(address(data.worker)) + ")"));
     await show({ pdfjs, worker, file: data.file, port });
   } catch {
     port.postMessage({ kind: "failed", isLocked: false });

@@ -1,0 +1,79 @@
+import {
+  attachResume,
+  eraseApplications,
+  fillInApplication,
+  openApplicationForm,
+  sendApplication,
+} from "./application-form";
+import { expect, signInAs } from "./fixtures";
+import { test } from "./recruiting";
+
+/** What Safari 16.4 or Firefox 115 lacks, of a page or a worker. */
+function takeAway() {
+  const gone: [object | undefined, string[]][] = [
+    [AbortSignal, ["any"]],
+    [Array, ["fromAsync"]],
+    [self.Element?.prototype, ["checkVisibility"]],
+    [self.Document?.prototype, ["startViewTransition"]],
+    [self.HTMLElement?.prototype, ["popover", "showPopover", "hidePopover", "togglePopover"]],
+    [Intl, ["DurationFormat", "Segmenter"]],
+    [Map, ["groupBy"]],
+    [Object, ["groupBy"]],
+    [Promise, ["try", "withResolvers"]],
+    [ReadableStream.prototype, ["values"]],
+    [RegExp, ["escape"]],
+    [Set.prototype, ["difference", "intersection", "isSubsetOf", "isSupersetOf", "symmetricDifference", "union"]],
+    [String.prototype, ["isWellFormed", "toWellFormed"]],
+    [Uint8Array, ["fromBase64", "fromHex"]],
+    [URL, ["canParse", "parse"]],
+    [self, ["Iterator", "navigation", "requestIdleCallback", "scheduler"]],
+    [Object.getPrototypeOf(Object.getPrototypeOf([].values())), ["drop", "filter", "find", "map", "take", "toArray"]],
+  ];
+  for (const [owner, names] of gone) for (const name of names) if (owner) Reflect.deleteProperty(owner, name);
+}
+
+function startWorkersWith(code: string) {
+  const Worker = self.Worker;
+  self.Worker = function start(address: string) {
+    return new Worker(URL.createObjectURL(new Blob([`${code}; importScripts("${address}")`])));
+  } as unknown as typeof Worker;
+}
+
+test.beforeEach(async ({ page }) => {
+  const code = `(${takeAway})()`;
+  await page.addInitScript({ content: code });
+  await page.addInitScript(startWorkersWith, code);
+});
+
+test("an older browser shows the site and sends an application", { tag: "@journey" }, async ({ page, pdf }) => {
+  const email = `meera.${crypto.randomUUID()}@example.com`;
+  await page.goto("/");
+  await page.getByRole("tab", { name: "Database" }).click();
+  await expect(page.getByRole("tabpanel")).toHaveAccessibleName("Database");
+  await page.goto("/search");
+  await page.getByRole("main").getByRole("combobox").fill("cloud");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  const dialog = await openApplicationForm(page);
+  await fillInApplication(page, email);
+  await attachResume(page, pdf);
+  await dialog.getByRole("button", { name: "Submit Application" }).click();
+  await expect(dialog.getByRole("heading", { name: /^Thanks for applying!/ })).toBeVisible();
+  await eraseApplications([email]);
+});
+
+test("an older browser shows both dashboards, and a résumé", { tag: "@journey" }, async ({ page, desk, pdf }) => {
+  const name = `Ada ${desk.mark}`;
+  const email = `ada.${desk.mark}@example.com`;
+  await sendApplication(new File([pdf], "cv.pdf"), { job: desk.job.id, name, email });
+  await signInAs(page, "jobs-admin");
+  await page.goto(`/admin?job=${desk.job.id}&job-q=${encodeURIComponent(desk.job.title)}`);
+  await expect(page.getByRole("button", { name: `Edit ${desk.job.title}` })).toBeVisible();
+  await page.getByRole("button", { name, exact: true }).click();
+  await expect(page.getByRole("dialog", { name }).getByText("1 page", { exact: true })).toBeVisible();
+  await eraseApplications([email]);
+
+  await page.goto("about:blank");
+  await signInAs(page, "blog-admin");
+  await page.goto("/blog/admin");
+  await expect(page.getByRole("button", { name: /^Edit / }).first()).toBeVisible();
+});

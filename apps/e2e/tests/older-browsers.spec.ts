@@ -64,7 +64,7 @@ test("an older browser shows the site and sends an application", { tag: "@journe
 test("an older browser shows both dashboards, and a résumé", { tag: "@journey" }, async ({ page, desk, pdf }) => {
   const name = `Ada ${desk.mark}`;
   const email = `ada.${desk.mark}@example.com`;
-  await sendApplication(new File([pdf], "cv.pdf"), { job: desk.job.id, name, email });
+  await sendApplication(new File([new Uint8Array(pdf)], "cv.pdf"), { job: desk.job.id, name, email });
   await signInAs(page, "jobs-admin");
   await page.goto(`/admin?job=${desk.job.id}&job-q=${encodeURIComponent(desk.job.title)}`);
   await expect(page.getByRole("button", { name: `Edit ${desk.job.title}` })).toBeVisible();

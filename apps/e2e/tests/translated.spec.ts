@@ -131,7 +131,7 @@ test("a recruiter filters, opens and moves an application in a translated dashbo
   const [ada, ben] = [`Ada ${desk.mark}`, `Ben ${desk.mark}`];
   const email = `ben.${desk.mark}@example.com`;
   desk.apply(["Ada"], "offer");
-  await sendApplication(new File([pdf], "cv.pdf"), { job: desk.job.id, name: ben, email });
+  await sendApplication(new File([new Uint8Array(pdf)], "cv.pdf"), { job: desk.job.id, name: ben, email });
   await signInAs(page, "jobs-admin");
   await page.goto(`/admin?job=${desk.job.id}`);
   const applicants = page.getByRole("region", { name: "Job Applicants" });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import data, { type CompatStatement, type Identifier } from "@mdn/browser-compat-data" with { type: "json" };
+import data from "@mdn/browser-compat-data" with { type: "json" };
+import type { CompatStatement, Identifier } from "@mdn/browser-compat-data";
 import { expect, it } from "vitest";
 
 /** As Next.js compiles for them: `safari 16.4`. */
@@ -26,20 +27,25 @@ function isServed({ support }: CompatStatement): boolean {
   });
 }
 
+const BUILTINS = data.javascript.builtins ?? {};
+
 const entries = (tree: Identifier) =>
-  Object.entries(tree).flatMap(([name, { __compat, ...more }]) => (__compat ? [{ name, __compat, more }] : []));
+  Object.keys(tree).flatMap((name) => {
+    const more = name === "__compat" ? undefined : tree[name];
+    return more?.__compat ? [{ name, more, compat: more.__compat }] : [];
+  });
 
 /** `Name`, `Name.static` and `.member`. */
 function lackingNames(): Set<string> {
   const names = new Map<string, boolean>();
   const add = (name: string, compat: CompatStatement) => names.set(name, names.get(name) || isServed(compat));
-  for (const { name, __compat, more } of [data.javascript.builtins, data.api].flatMap(entries)) {
-    add(name, __compat);
-    for (const { name: key, __compat: compat } of entries(more)) {
+  for (const { name, more, compat } of [BUILTINS, data.api].flatMap(entries)) {
+    add(name, compat);
+    for (const { name: key, compat } of entries(more)) {
       const [member = "", kind] = key.split("_");
       const isStatic = kind === "static" || Object.hasOwn(Object(Reflect.get(globalThis, name)), member);
       if (isStatic) add(`${name}.${member}`, compat);
-      else if (!kind && (name in data.javascript.builtins || INTERFACES.includes(name))) add(`.${member}`, compat);
+      else if (!kind && (name in BUILTINS || INTERFACES.includes(name))) add(`.${member}`, compat);
     }
   }
   return new Set([...names].filter(([, isThere]) => !isThere).map(([name]) => name));

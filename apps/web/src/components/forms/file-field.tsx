@@ -43,8 +43,8 @@ export function FileField({ name, label, hint, required, accept, file, error, on
               </>
             ) : (
               <>
-                <span className="font-medium text-blue-700 underline underline-offset-4">Choose a file</span> or drop it
-                here
+                <span className="font-medium text-blue-700 underline underline-offset-4">Choose a file</span>
+                <span> or drop it here</span>
               </>
             )}
           </span>

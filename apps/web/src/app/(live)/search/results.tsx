@@ -17,9 +17,9 @@ export function Results({ q, kind, answer: { corrected, match, total, groups } }
     <div className="wrap-anywhere max-w-4xl">
       <p role="status" className="text-lead">
         <span className="font-semibold">{total === 1 ? "1 result" : `${total} results`}</span>
-        {corrected ? " for " : ` for “${q}”`}
+        <span>{corrected ? " for " : ` for “${q}”`}</span>
         {corrected && <strong>{corrected}</strong>}
-        {kind && ` in ${KIND_LABELS[kind]}`}
+        {kind && <span>{` in ${KIND_LABELS[kind]}`}</span>}
       </p>
       {corrected && <p className="mt-1 text-slate">{`Nothing has the words “${q}” as they are typed.`}</p>}
       {match === "some" && <p className="mt-1 text-slate">Nothing has all of these words: here is what has some.</p>}

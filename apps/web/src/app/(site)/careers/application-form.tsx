@@ -157,7 +157,8 @@ export function ApplicationForm({
             className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-mist p-4 text-sm"
           >
             <p className="min-w-0 grow basis-60">
-              What you typed here before is filled in.{!restored.resume_text && " Please attach your résumé again."}
+              <span>What you typed here before is filled in.</span>
+              {!restored.resume_text && <span> Please attach your résumé again.</span>}
             </p>
             <Button look="outline" size="small" onClick={() => leaveForm(() => {})}>
               Start over
@@ -165,9 +166,10 @@ export function ApplicationForm({
           </div>
         )}
         <p className="text-slate text-sm">
-          All fields are required.
-          {isKept &&
-            ` What you type is kept on this device until you send it, for at most ${DRAFT_DAYS} days. A file is not.`}
+          <span>All fields are required.</span>
+          {isKept && (
+            <span>{` What you type is kept on this device until you send it, for at most ${DRAFT_DAYS} days. A file is not.`}</span>
+          )}
         </p>
         <div className="mt-5 grid grid-cols-1 gap-5 sm:grid-cols-2">
           {TEXT_FIELDS.map(({ name, label, ...input }) => (
@@ -226,7 +228,7 @@ export function ApplicationForm({
             <Link href="/privacy-policy" target="_blank" className="text-blue-700 underline">
               Privacy Policy<span className="sr-only"> (opens in a new tab)</span>
             </Link>
-            {privacyVersion && ` (last updated ${privacyVersion})`}
+            {privacyVersion && <span>{` (last updated ${privacyVersion})`}</span>}
           </p>
         </div>
         {isKept && typed && !sending && (

@@ -116,13 +116,13 @@ function MailEntry({ mail: { subject, at, actor, state, stateAt, endedBy } }: { 
       <p className="wrap-anywhere font-medium">Mail: {subject}</p>
       <When at={at} actor={actor} />
       <p className={state === "failed" ? "font-semibold text-error" : "text-slate text-xs"}>
-        {MAIL_STATES[state]}
-        {isOver && ` · ${shortMoment(stateAt)}`}
+        <span>{MAIL_STATES[state]}</span>
+        {isOver && <span>{` · ${shortMoment(stateAt)}`}</span>}
         {endedBy && (
-          <>
+          <span>
             {" · "}
             <EmailText address={endedBy} />
-          </>
+          </span>
         )}
       </p>
     </li>

@@ -105,7 +105,7 @@ function NoteEntry({ applicant, note, change, reload, mark, onDelete }: NoteEntr
           {note.actor ? <EmailText address={note.actor} /> : "From before authors were kept"}
           {" · "}
           <time dateTime={note.at}>{written}</time>
-          {note.updatedAt !== note.at && ` · edited ${shortMoment(note.updatedAt)}`}
+          {note.updatedAt !== note.at && <span>{` · edited ${shortMoment(note.updatedAt)}`}</span>}
         </p>
         {note.mayChange && (
           <>

@@ -68,8 +68,9 @@ export function PostsTable({ id, list, total, busy, onPage, onView, onEdit, onDe
         caption={
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h2 className="text-lg">
-              Blog Posts{list && ` (${list.total})`}
-              {q && total !== undefined && ` of ${total}`}
+              <span>Blog Posts</span>
+              {list && <span>{` (${list.total})`}</span>}
+              {q && total !== undefined && <span>{` of ${total}`}</span>}
             </h2>
             {q && (
               <Link href="/blog/admin" prefetch={false} className="py-1 text-blue-700 text-sm underline">

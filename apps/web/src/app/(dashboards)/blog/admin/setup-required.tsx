@@ -58,8 +58,8 @@ export function SetupRequired() {
           <LogoutButton role={BLOG_ADMIN} />
         </div>
         <p role="status" className="mt-4 text-slate text-sm empty:hidden">
-          {copied && "The SQL is copied."}
-          {copied === false && "The SQL can’t be copied here: select it above."}
+          {copied && <span>The SQL is copied.</span>}
+          {copied === false && <span>The SQL can’t be copied here: select it above.</span>}
         </p>
       </section>
     </div>

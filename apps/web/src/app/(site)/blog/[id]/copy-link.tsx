@@ -26,8 +26,8 @@ export function CopyLink({ url, className }: { url: string; className: string })
         {copied ? <Icon name="check" className="size-5" /> : <Icon name="link-2" className="size-5" />}
       </button>
       <span role="status" className="absolute top-full right-0 mt-1 whitespace-nowrap text-slate text-sm">
-        {copied && "Link copied"}
-        {copied === false && "Please copy the address of this page"}
+        {copied && <span>Link copied</span>}
+        {copied === false && <span>Please copy the address of this page</span>}
       </span>
     </span>
   );

@@ -30,8 +30,8 @@ export function MailPreviewView(props: MailPreviewProps) {
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5">
         <dt className="text-slate">To</dt>
         <dd className="wrap-anywhere">
-          {preview.recipient}
-          {others > 0 && `, and ${others} more, each with their own values`}
+          <span>{preview.recipient}</span>
+          {others > 0 && <span>{`, and ${others} more, each with their own values`}</span>}
         </dd>
         <dt className="text-slate">Subject</dt>
         <dd className="wrap-anywhere">{preview.subject}</dd>

@@ -245,6 +245,15 @@ test.describe("when an editor has set a tag", () => {
     expect(await told(page)).toHaveLength(count);
   });
 
+  test("the notice leaves half of a low screen, and its buttons are reached", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto("/contact");
+    await expect(notice(page)).toBeVisible();
+    expect((await notice(page).boundingBox())?.height).toBeLessThanOrEqual(128);
+    await button(page, "Decline").click();
+    await expect(notice(page)).toBeHidden();
+  });
+
   for (const width of [360, 1280]) {
     test(`the notice is accessible, moves nothing and prefers no answer at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });

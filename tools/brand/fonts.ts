@@ -17,7 +17,7 @@ const RANGES = [
   [0x2122, 0x2122],
   [0x2212, 0x2212],
 ] as const;
-/** Titles of cards may have more letters: drawable() of the site's draw-card.tsx names them. */
+/** Titles of cards may have more letters. What the brand's font lacks is set in another: card-fonts.ts of the site. */
 const CARD_RANGES = [
   [0x20, 0x24f],
   [0x2010, 0x2026],

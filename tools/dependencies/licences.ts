@@ -26,13 +26,15 @@ export const FITTING = [
 /** `text` is what its files are under, where its manifest does not say so. */
 type Exception = { licence: string; text?: string; reason: string };
 
+const FONT = "a font, which may go with any software";
 const UNCHANGED = "asks for the source of changed files alone: it is used as it comes";
 const ENTERPRISE =
   "Strapi's Enterprise Edition, which the free one brings along. It does nothing without a licence key, and this product has none";
 
 /** By package: whatever else may be part of it, under the licence that was read, and why. */
 export const EXCEPTIONS: Record<string, Exception> = {
-  "@fontsource/sora": { licence: "OFL-1.1", reason: "a font, which may go with any software" },
+  "@fontsource/noto-sans": { licence: "OFL-1.1", reason: FONT },
+  "@fontsource/sora": { licence: "OFL-1.1", reason: FONT },
   "@strapi/content-releases": { licence: "Unknown", text: "Strapi Enterprise", reason: ENTERPRISE },
   "@strapi/review-workflows": { licence: "Unknown", text: "Strapi Enterprise", reason: ENTERPRISE },
   "@vercel/stega": { licence: "MPL-2.0", reason: UNCHANGED },

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { CARD_FONTS, colors } from "@repo/brand";
+import { colors } from "@repo/brand";
 import { cacheLife } from "next/cache";
 import { ImageResponse } from "next/og";
+import { cardFonts, familyOf } from "@/lib/seo/card-fonts";
 import { type Card, SOCIAL_IMAGE } from "@/lib/seo/social-card";
 import { readIllustration, readMark } from "./pictures";
 
@@ -10,11 +9,7 @@ import { readIllustration, readMark } from "./pictures";
 export async function drawCard({ firmName, mark, kicker, title, picture }: Card): Promise<Uint8Array<ArrayBuffer>> {
   "use cache";
   cacheLife("max");
-  const [fonts, markSrc, illustration] = await Promise.all([
-    Promise.all(CARD_FONTS.map(readFont)),
-    mark && readMark(mark),
-    picture && readIllustration(picture),
-  ]);
+  const [markSrc, illustration] = await Promise.all([mark && readMark(mark), picture && readIllustration(picture)]);
   const image = new ImageResponse(
     <div
       style={{
@@ -22,7 +17,6 @@ export async function drawCard({ firmName, mark, kicker, title, picture }: Card)
         width: "100%",
         height: "100%",
         color: "#ffffff",
-        fontFamily: fonts.map(({ name }) => name).join(", "),
         fontWeight: 600,
         backgroundColor: colors.primaryNight,
         backgroundImage: `radial-gradient(circle at 85% 0%, ${colors.secondary}47, ${colors.secondary}00 60%), linear-gradient(160deg, ${colors.primaryNight}, ${colors.ink})`,
@@ -40,34 +34,47 @@ export async function drawCard({ firmName, mark, kicker, title, picture }: Card)
           padding: "72px 0 68px 72px",
         }}
       >
-        <div style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 27 }}>
+        <div style={{ display: "flex", alignItems: "center", gap: 20, fontSize: 27, fontFamily: familyOf(firmName) }}>
           {markSrc && (
             <div style={{ display: "flex", width: 68, height: 68, borderRadius: 18, backgroundColor: "#ffffff" }}>
               <Drawn src={markSrc} left={12} top={12} width={44} height={44} />
             </div>
           )}
-          {drawable(firmName)}
+          {firmName}
         </div>
         <div style={{ display: "flex", flexDirection: "column" }}>
           <div style={{ width: 72, height: 6, borderRadius: 3, backgroundColor: colors.accent }} />
-          <div style={{ ...clamp(2), marginTop: 30, fontSize: 22, lineHeight: 1.35, color: colors.accentLight }}>
-            {drawable(kicker)}
+          <div
+            style={{
+              ...clamp(2),
+              marginTop: 30,
+              fontFamily: familyOf(kicker),
+              fontSize: 22,
+              lineHeight: 1.35,
+              color: colors.accentLight,
+            }}
+          >
+            {kicker}
           </div>
           <div
             style={{
               ...clamp(4),
               marginTop: 16,
+              fontFamily: familyOf(title),
               fontSize: titleSize(title),
               lineHeight: 1.12,
               letterSpacing: "-0.03em",
+              // Room for what is below the line, which is cut off otherwise.
+              paddingBottom: "0.2em",
+              marginBottom: "-0.2em",
             }}
           >
-            {drawable(title)}
+            {title}
           </div>
         </div>
       </div>
     </div>,
-    { ...SOCIAL_IMAGE, fonts },
+    { ...SOCIAL_IMAGE, fonts: cardFonts() },
   );
   return new Uint8Array(await image.arrayBuffer());
 }
@@ -80,17 +87,6 @@ type DrawnProps = { src: string; left: number; top: number; width: number; heigh
 function Drawn({ src, width, height, ...style }: DrawnProps) {
   // biome-ignore lint/performance/noImgElement: drawn into a picture, not shown in a browser
   return <img src={src} alt="" width={width} height={height} style={{ position: "absolute", ...style }} />;
-}
-
-const readFont = async (file: string, index: number) => ({
-  name: `Card ${index}`,
-  data: await readFile(path.join(process.cwd(), "node_modules", file)),
-  weight: 600 as const,
-});
-
-/** Drops characters that the font lacks: the renderer would fetch fonts from the internet. */
-function drawable(text: string): string {
-  return text.replace(/[^\u0020-\u024f\u2010-\u2026\u20ac\u20b9\u2122]/g, "").trim();
 }
 
 function titleSize(title: string): number {

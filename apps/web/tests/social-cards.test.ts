@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { drawCard } from "../src/app/social/[version]/[...page]/draw-card.tsx";
+import { drawable } from "../src/lib/seo/card-fonts.ts";
+import { findCard } from "../src/lib/seo/social-card.ts";
+
+const titles: Record<string, string> = {};
+
+vi.mock("next/cache", () => ({ cacheLife: () => {} }));
+vi.mock("@repo/cms-client/uploads", () => ({}));
+vi.mock("@repo/cms-client/site", () => ({
+  getSite: async () => ({ siteSetting: { firmName: "Lamps & Co", tagline: "We light rooms" } }),
+}));
+vi.mock("@/site-pages", () => ({
+  SITE_PAGES: { "/": { card: async () => ({ title: titles["/"] }) } },
+  entryAt: (path: string) => ({ name: path, entries: { card: async () => ({ title: titles[path] }) } }),
+}));
+
+beforeEach(() => {
+  Object.assign(titles, { "/": "Lamps for homes" });
+});
+
+it.each([
+  ["Zażółć gęślą jaźń", "Zażółć gęślą jaźń"],
+  ["Phần mềm cho doanh nghiệp Việt", "Phần mềm cho doanh nghiệp Việt"],
+  ["Разработка ПО, щёголь", "Разработка ПО, щёголь"],
+  ["Ανάπτυξη λογισμικού", "Ανάπτυξη λογισμικού"],
+  ["Cafe\u0301 cre\u0300me", "Café crème"],
+  ["Ship it 🚀 today 👩🏽‍💻", "Ship it today"],
+  ["From ₹5 lakh", "From ₹5 lakh"],
+  ["soft\u00adware", "software"],
+])("a card has the whole of %s, without a font from elsewhere", async (title, drawn) => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("No internet"));
+  titles["/one"] = title;
+  const card = await findCard("/one");
+  expect(card?.title).toBe(drawn);
+  if (card) expect((await drawCard(card)).length).toBeGreaterThan(1_000);
+  expect(fetched.mock.calls.filter(([address]) => /^https?:/.test(String(address)))).toEqual([]);
+});
+
+it.each(["सॉफ़्टवेयर विकास", "软件开发", "تطوير البرمجيات", "Our 软件", "תוכנה", "🚀"])(
+  "a card is the general one for %s",
+  async (title) => {
+    expect(drawable(title)).toBeNull();
+    titles["/one"] = title;
+    expect(await findCard("/one")).toEqual(await findCard("/"));
+    expect(await findCard("/")).toMatchObject({ title: "Lamps for homes", kicker: "We light rooms" });
+  },
+);
+
+it("the general card has no title where none can be drawn", async () => {
+  titles["/"] = "软件开发";
+  expect(await findCard("/")).toMatchObject({ title: "", firmName: "Lamps & Co" });
+});

@@ -150,6 +150,54 @@ describe("what is found", () => {
     expect(await find(`c# ${word}`)).toMatchObject({ match: "some" });
   });
 
+  it.each([
+    ["health care", "healthcare"],
+    ["healthcare", "health care"],
+    ["24x7", "247"],
+    ["24/7", "24x7"],
+    ["Łódź", "lodz"],
+    ["health\u00adcare", "healthcare"],
+  ])("is the same as one word or two, and in other letters: %s as %s", async (written, typed) => {
+    const word = newWord();
+    await publishPost({ title: word, description: `Of ${written} ${"and more ".repeat(40)}` });
+    expect(await find(`${typed} ${word}`)).toMatchObject({ match: "all", total: 1 });
+    expect((await find(`${typed} ${word}`)).corrected).toBe(undefined);
+  });
+
+  it("has two words marked where they were searched for as one", async () => {
+    const word = newWord();
+    await publishPost({ title: word, description: `${"One ".repeat(80)} of real estate ${word}` });
+    expect(marked((await find(`realestate ${word}`)).groups[0]?.hits[0]?.text ?? [])).toContain("of [real estate]");
+  });
+
+  it.each([
+    ["careers", "/careers"],
+    ["jobs", "/careers"],
+    ["Vacancies", "/careers"],
+    ["privacy", "/privacy-policy"],
+    ["data protection", "/privacy-policy"],
+    ["contact us", "/contact"],
+    ["portfolio", "/work"],
+    ["articles", "/blog"],
+    ["terms", "/terms-and-conditions"],
+    ["vacencies", "/careers"],
+  ])("is a page of each site, by what people call it: %s", async (q, path) => {
+    const page = (await find(q)).groups.find(({ kind }) => kind === "page");
+    expect(page?.hits.map((hit) => hit.path)).toContain(path);
+  });
+
+  it("is no such page while it is unpublished, and by its new keywords", async () => {
+    const address = "/content-manager/single-types/api::terms-page.terms-page";
+    const word = newWord();
+    const { data } = await panel.get<{ data: { seo: object } }>("GET", address);
+    const publish = (seo: object) => panel.get("POST", `${address}/actions/publish`, { seo });
+    made.push(() => publish(data.seo));
+    await publish({ ...data.seo, keywords: word });
+    expect((await find(word)).groups).toMatchObject([{ kind: "page", hits: [{ path: "/terms-and-conditions" }] }]);
+    await panel.get("POST", `${address}/actions/unpublish`, {});
+    expect(await find(word)).toMatchObject({ total: 0 });
+  });
+
   it("is found in Markdown as visitors read it", async () => {
     const [word, address] = [newWord(), newWord()];
     await publishPost({
@@ -189,6 +237,12 @@ describe("small mistakes", () => {
     expect(await find(`kubernets ${word}`)).toMatchObject({ corrected: `kubernetes ${word}`, total: 1 });
     expect(await find(wrong)).toEqual({ match: "all", total: 0, groups: [] });
     expect((await find("awz")).corrected).toBe(undefined);
+  });
+
+  it("are one letter in six at most: a résumé is no readme", async () => {
+    await publishPost({ title: "The readme" });
+    await expect.poll(async () => (await find("reedme")).corrected).toBe("readme");
+    for (const typed of ["resume", "résumé", "redme"]) expect((await find(typed)).corrected, typed).toBe(undefined);
   });
 
   it("are not corrected to a word that is no longer published", async () => {

@@ -1,3 +1,5 @@
+import { foldText } from "./fold";
+
 /** What can be found, in the order of groups that are equally good. A new kind also gets a row in the CMS's table. */
 export const SEARCH_KINDS = ["service", "case-study", "industry", "technology", "page", "job", "blog-post"] as const;
 
@@ -28,8 +30,15 @@ export const TEXT_PREFIX_MIN = 3;
 
 const WORD_MAX = 40;
 const PLAIN = /^[a-zA-Z0-9]+$/;
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[+#]+(?![\p{L}\p{N}]))?/gu;
-const COMPOUND = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[-.'’][\p{L}\p{N}][\p{L}\p{N}\p{M}]*)+/gu;
+/** Also soft hyphens and other invisible characters within it. */
+const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c-\u200f\u2060\ufeff]*(?:[+#]+(?![\p{L}\p{N}]))?/gu;
+const COMPOUND =
+  /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*(?:[-.'’][\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*)+/gu;
+/** `24x7`, `24/7` and `24 × 7`, which are also written 247. */
+const NUMBERS = /(?<![\p{L}\p{N}])\p{Nd}+\s?[x×/]\s?\p{Nd}+(?![\p{L}\p{N}])/giu;
+/** Before two words of a text that may also be written as one: a letter that no keyboard has. */
+const PAIR = "ˈ";
+const PAIR_MIN = 3;
 const SMALL_WORDS = new Set("a an and are as at by for from in is it of on or our the to we with you your".split(" "));
 
 type Token = { word: string; from: number; to: number };
@@ -38,28 +47,48 @@ type Token = { word: string; from: number; to: number };
 export function foldWord(written: string): string {
   // Most words, in a tenth of the time.
   if (PLAIN.test(written)) return written.slice(0, WORD_MAX).toLowerCase();
-  const folded = written
-    .normalize("NFKD")
-    .toLowerCase()
+  const folded = foldText(written)
     .replaceAll("+", "plus")
     .replaceAll("#", "sharp")
-    .replace(/[\u0300-\u036f]|[^\p{L}\p{N}\p{M}]/gu, "")
-    .normalize("NFC");
+    .replace(/[^\p{L}\p{N}\p{M}]/gu, "");
   return [...folded].slice(0, WORD_MAX).join("");
 }
 
-/** `Node.js` is "node", "js" and "nodejs". */
+/** `Node.js` is "node", "js" and "nodejs"; `health care` is "health", "care" and the pair of both. */
 function tokensOf(text: string): Token[] {
-  const tokens = [WORD, COMPOUND].flatMap((pattern) =>
+  const tokens = (pattern: RegExp, fold = foldWord): Token[] =>
     Array.from(text.matchAll(pattern), ({ 0: written, index }) => ({
-      word: foldWord(written),
+      word: fold(written),
       from: index,
       to: index + written.length,
-    })),
-  );
-  return tokens.filter(({ word }) => word);
+    })).filter(({ word }) => word);
+  const words = tokens(WORD);
+  const pairs = words.flatMap((word, at) => pairOf(text, words[at - 1], word));
+  return [...words, ...tokens(COMPOUND), ...tokens(NUMBERS, digitsOf), ...pairs];
 }
 
+const digitsOf = (written: string) => foldWord(written.replace(/\P{Nd}/gu, ""));
+
+function pairOf(text: string, before: Token | undefined, { word, from, to }: Token): Token[] {
+  if (!before || SMALL_WORDS.has(before.word) || SMALL_WORDS.has(word)) return [];
+  if (before.word.length + word.length >= WORD_MAX || !/^\s+$/.test(text.slice(before.to, from))) return [];
+  return [{ word: PAIR + foldWord(before.word + word), from: before.from, to }];
+}
+
+/** Two words that stand beside each other, as one of what `wordsOf` gives. */
+export const isPair = (word: string) => word.startsWith(PAIR);
+
+/** Each word as a text may have it: alone, as one with the word before or after it, or as a pair. */
+export function spellingsOf(words: readonly string[]): string[][] {
+  return words.map((word, at) => [
+    word,
+    ...(at > 0 ? [foldWord(words[at - 1] + word)] : []),
+    ...(at + 1 < words.length ? [foldWord(word + words[at + 1])] : []),
+    ...(word.length >= PAIR_MIN && word.length < WORD_MAX && !isPair(word) ? [PAIR + word] : []),
+  ]);
+}
+
+/** With the pairs of words that may also be written as one. */
 export function wordsOf(text: string): Set<string> {
   return new Set(tokensOf(text).map(({ word }) => word));
 }
@@ -71,7 +100,8 @@ export function queryWords(query: string): string[] {
   const joined = text.replace(COMPOUND, (compound) =>
     compound.split(/[-.'’]/).some((part) => part.length === 1) ? foldWord(compound) : compound,
   );
-  const words = [...new Set(Array.from(joined.matchAll(WORD), ([written]) => foldWord(written)).filter(Boolean))];
+  const whole = joined.replace(NUMBERS, digitsOf);
+  const words = [...new Set(Array.from(whole.matchAll(WORD), ([written]) => foldWord(written)).filter(Boolean))];
   const telling = words.filter((word) => !SMALL_WORDS.has(word));
   return (telling.length > 0 ? telling : words).slice(0, QUERY_MAX_WORDS);
 }

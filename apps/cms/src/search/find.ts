@@ -2,26 +2,28 @@ import { type PageType, uidOf } from "@repo/rules/content-types";
 import { today } from "@repo/rules/job";
 import {
   beginsWith,
+  isPair,
   type MarkedText,
   markWords,
   queryWords,
   SEARCH_KINDS,
   type SearchAnswer,
   type SearchKind,
+  spellingsOf,
   TEXT_PREFIX_MIN,
 } from "@repo/rules/search";
 import { cleanText } from "@repo/rules/text";
 import type { Core } from "@strapi/strapi";
-import { KINDS } from "./kinds";
+import { KINDS, kindOf, SOURCES, type Source } from "./kinds";
 import { all, type Condition, counted, having, newest, type Place, read, type Visible } from "./statements";
 import { ENTRIES } from "./tables";
 import { listNearest } from "./vocabulary";
 
-type Total = { kind: SearchKind; total: number | string };
+type Total = { kind: Source; total: number | string };
 type Text = { id: number; body: string };
 type Entry = {
   id: number;
-  kind: SearchKind;
+  kind: Source;
   path: string;
   title: string;
   summary: string;
@@ -30,7 +32,7 @@ type Entry = {
   rank: number | string;
 };
 type Rated = Entry & { points: number };
-type Matches = { match: "all" | "some"; words: string[]; totals: Map<SearchKind, number>; entries: Entry[] };
+type Matches = { match: "all" | "some"; words: string[]; totals: Map<Source, number>; entries: Entry[] };
 
 /** Of each kind, this many are compared with one another. */
 const COMPARED = 30;
@@ -52,22 +54,23 @@ type Asked = { q: string; limit: number; kind?: SearchKind | undefined };
 /** What is found for a text as visitors type it: best first, by kind. */
 export async function find(strapi: Core.Strapi, { q, limit, kind }: Asked): Promise<SearchAnswer> {
   const words = queryWords(q);
-  const kinds = words.length > 0 ? await listVisibleKinds(strapi, kind) : [];
+  const sources = words.length > 0 ? await listVisible(strapi, kind) : [];
   const nothing: SearchAnswer = { match: "all", total: 0, groups: [] };
-  if (kinds.length === 0) return nothing;
-  const visible = { kinds, today: today() };
+  if (sources.length === 0) return nothing;
+  const visible = { kinds: sources, today: today() };
   const { corrected, ...matches } = await findCorrected(strapi, words, visible, Math.max(limit, COMPARED));
   if (matches.entries.length === 0) return nothing;
 
-  const groups = kinds
-    .flatMap((kind) => {
-      const entries = matches.entries
-        .filter((entry) => entry.kind === kind)
-        .map((entry) => rated(entry, matches.words));
-      if (entries.length === 0) return [];
-      return { kind, total: matches.totals.get(kind) ?? 0, entries: entries.sort(bestFirst).slice(0, limit) };
-    })
-    .sort((one, other) => (other.entries[0]?.points ?? 0) - (one.entries[0]?.points ?? 0));
+  const spellings = spellingsOf(matches.words);
+  const shown = spellings.flat();
+  const groups = SEARCH_KINDS.flatMap((kind) => {
+    const entries = matches.entries
+      .filter((entry) => kindOf(entry.kind) === kind)
+      .map((entry) => rated(entry, spellings));
+    if (entries.length === 0) return [];
+    const total = sources.reduce((sum, each) => sum + (kindOf(each) === kind ? (matches.totals.get(each) ?? 0) : 0), 0);
+    return { kind, total, entries: entries.sort(bestFirst).slice(0, limit) };
+  }).sort((one, other) => (other.entries[0]?.points ?? 0) - (one.entries[0]?.points ?? 0));
   const bodies = await readBodies(
     strapi,
     groups.flatMap(({ entries }) => entries.map(({ id }) => id)),
@@ -81,8 +84,8 @@ export async function find(strapi: Core.Strapi, { q, limit, kind }: Asked): Prom
       total,
       hits: entries.map(({ id, path, title, summary }) => ({
         path,
-        title: markWords(title, matches.words),
-        text: snippet(summary, bodies.get(id) ?? "", matches.words),
+        title: markWords(title, shown),
+        text: snippet(summary, bodies.get(id) ?? "", shown),
       })),
     })),
   };
@@ -133,7 +136,8 @@ async function findMatches(
   const found = await read<Total>(strapi, counted(at("all"), visible));
   const totals = new Map(found.map(({ kind, total }) => [kind, Number(total)]));
   if (totals.size === 0) return { match, words, totals, entries: [] };
-  const of = (isMany: boolean) => found.flatMap(({ kind, total }) => (Number(total) > limit === isMany ? kind : []));
+  const of = (isMany: boolean): Source[] =>
+    found.flatMap(({ kind, total }) => (Number(total) > limit === isMany ? kind : []));
   const [few, many] = [of(false), of(true)];
   const ids: number[] = [];
   const collect = async (statement: Condition) => {
@@ -155,15 +159,17 @@ async function findMatches(
   return { match, words, totals, entries };
 }
 
-function rated(entry: Entry, words: string[]): Rated {
+function rated(entry: Entry, spellings: string[][]): Rated {
   const [title, head] = [entry.title_folded.split(" "), entry.head_folded.split(" ")];
-  const points = words.map((word) => {
+  const pointsOf = (word: string) => {
     if (title.includes(word)) return POINTS.titleWord;
     if (title.some((each) => beginsWith(each, word))) return POINTS.titleBeginning;
     if (head.includes(word)) return POINTS.headWord;
     return head.some((each) => beginsWith(each, word)) ? POINTS.headBeginning : 0;
-  });
-  const isSame = title.length === words.length && words.every((word, at) => title[at] === word);
+  };
+  const points = spellings.map((each) => Math.max(...each.map(pointsOf)));
+  const words = spellings.map(([word = ""]) => word);
+  const isSame = title.filter((word) => !isPair(word)).join(" ") === words.join(" ");
   const begins = words.every((word, at) => beginsWith(title[at] ?? "", word));
   const bonus = (isSame ? POINTS.sameTitle : 0) + (begins ? POINTS.titleBegins : 0);
   return { ...entry, points: points.reduce((sum, each) => sum + each, bonus) };
@@ -172,8 +178,8 @@ function rated(entry: Entry, words: string[]): Rated {
 const bestFirst = (one: Rated, other: Rated) =>
   other.points - one.points || Number(other.rank) - Number(one.rank) || (one.path < other.path ? -1 : 1);
 
-async function listVisibleKinds(strapi: Core.Strapi, only: SearchKind | undefined): Promise<SearchKind[]> {
-  const asked = only ? [only] : [...SEARCH_KINDS];
+async function listVisible(strapi: Core.Strapi, only: SearchKind | undefined): Promise<Source[]> {
+  const asked = SOURCES.filter((source) => !only || kindOf(source) === only);
   const pages = [...new Set(asked.flatMap((kind) => KINDS[kind].page ?? []))];
   if (pages.length === 0) return asked;
   const rows = await read<{ page: PageType }>(strapi, {
@@ -207,7 +213,10 @@ function snippet(summary: string, body: string, words: string[]): MarkedText {
 
 /** Natively fast in a long text; words that are written with accents are only found in the summary. */
 function firstHit(body: string, words: string[]): number | undefined {
-  const terms = words.map((word) => (word.length < TEXT_PREFIX_MIN ? `${word}(?![\\p{L}\\p{N}\\p{M}])` : word));
+  const terms = words.map((word) => {
+    if (isPair(word)) return [...word].slice(1).join("\\s*");
+    return word.length < TEXT_PREFIX_MIN ? `${word}(?![\\p{L}\\p{N}\\p{M}])` : word;
+  });
   const match = new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])(?:${terms.join("|")})`, "iu").exec(body);
   return match?.index;
 }

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { isMissingTable } from "@repo/plugin-kit/server/database-errors";
 import { uidOf } from "@repo/rules/content-types";
-import { SEARCH_KINDS, type SearchKind, wordsOf } from "@repo/rules/search";
+import { wordsOf } from "@repo/rules/search";
 import type { Core } from "@strapi/strapi";
-import { KINDS, type SearchEntry } from "./kinds";
+import { KINDS, type SearchEntry, SOURCES, type Source } from "./kinds";
 import { ENTRIES, FULL_TEXT, isPostgres, type Transaction } from "./tables";
 import { completeVocabulary } from "./vocabulary";
 
 /** Another version of what is stored: at the next start, every entry is read again. */
-const VERSION = 1;
+const VERSION = 2;
 
 const BATCH = 20;
 const HASH_BITS = 31;
@@ -16,7 +16,7 @@ const HASH_BITS = 31;
 type Row = { id: number; documentId: string; updatedAt: string | Date };
 
 /** Brings the index up to date with these documents: within the transaction of the change, if there is one. */
-export async function indexDocuments(strapi: Core.Strapi, kind: SearchKind, documentIds: string[]): Promise<void> {
+export async function indexDocuments(strapi: Core.Strapi, kind: Source, documentIds: string[]): Promise<void> {
   await strapi.db.transaction(async ({ trx, onCommit }) => {
     await lock(strapi, trx, kind, documentIds);
     const published = await readPublished(strapi, kind, documentIds);
@@ -41,7 +41,7 @@ export async function indexDocuments(strapi: Core.Strapi, kind: SearchKind, docu
 }
 
 /** Of each kind: what is published and not in the index, or there in another version, or only there. */
-export async function reconcile(strapi: Core.Strapi, kinds: readonly SearchKind[] = SEARCH_KINDS): Promise<void> {
+export async function reconcile(strapi: Core.Strapi, kinds: readonly Source[] = SOURCES): Promise<void> {
   for (const kind of kinds) {
     const due = await listDiffering(strapi, kind);
     if (!due) {
@@ -58,7 +58,7 @@ export async function reconcile(strapi: Core.Strapi, kinds: readonly SearchKind[
 }
 
 /** `null` while the table is missing. */
-async function listDiffering(strapi: Core.Strapi, kind: SearchKind): Promise<string[] | null> {
+async function listDiffering(strapi: Core.Strapi, kind: Source): Promise<string[] | null> {
   const { type, isStamped } = KINDS[kind];
   const published: Row[] | null = await strapi.db
     .query(uidOf(type))
@@ -79,7 +79,7 @@ async function listDiffering(strapi: Core.Strapi, kind: SearchKind): Promise<str
   return [...new Set([...gone, ...differing.map(({ documentId }) => documentId)])].sort();
 }
 
-async function readPublished(strapi: Core.Strapi, kind: SearchKind, documentIds: string[]) {
+async function readPublished(strapi: Core.Strapi, kind: Source, documentIds: string[]) {
   const { type, populate } = KINDS[kind];
   const rows: (Row & Record<string, unknown>)[] = await strapi.db
     .query(uidOf(type))
@@ -88,7 +88,7 @@ async function readPublished(strapi: Core.Strapi, kind: SearchKind, documentIds:
 }
 
 /** So that of two replicas the one that reads an entry later also writes it later. */
-async function lock(strapi: Core.Strapi, trx: Transaction, kind: SearchKind, documentIds: string[]): Promise<void> {
+async function lock(strapi: Core.Strapi, trx: Transaction, kind: Source, documentIds: string[]): Promise<void> {
   if (!isPostgres(strapi)) return;
   for (const documentId of documentIds.toSorted()) {
     const hash = createHash("sha256").update(`${kind} ${documentId}`).digest().readUInt32BE() >>> (32 - HASH_BITS);
@@ -136,7 +136,7 @@ async function put(
   }
 }
 
-type Stored = SearchEntry & { kind: SearchKind; documentId: string; stamp: string };
+type Stored = SearchEntry & { kind: Source; documentId: string; stamp: string };
 
 async function remove(strapi: Core.Strapi, trx: Transaction, which: object): Promise<void> {
   if (!isPostgres(strapi)) {

@@ -3,7 +3,7 @@ import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content
 import { isOpen } from "@repo/rules/job";
 import { toLines } from "@repo/rules/lines";
 import { excerpt } from "@repo/rules/post";
-import type { SearchKind } from "@repo/rules/search";
+import { SEARCH_KINDS, type SearchKind } from "@repo/rules/search";
 import { cleanText } from "@repo/rules/text";
 import { populateSections, textOfSections } from "./sections";
 
@@ -40,8 +40,47 @@ const PUBLISHED = { publishedAt: { $notNull: true } };
 /** Keeps a text of any length cheap. */
 const BODY_CHARACTERS = 50_000;
 
+/** The pages that each site has, and what else visitors call them. Editors add to it by a page's keywords. */
+const FIXED_PAGES = {
+  "home-page": "home homepage start",
+  "about-page": "about us company firm team who we are our story history leadership mission vision",
+  "services-page": "services offers what we do capabilities solutions",
+  "technologies-page": "technologies tech stack tools platforms",
+  "industries-page": "industries sectors domains",
+  "work-page": "work portfolio projects case studies clients customers references",
+  "careers-page": "careers jobs vacancies vacancy openings positions roles hiring recruitment employment apply join us",
+  "blog-page": "blog articles news posts insights",
+  "contact-page": "contact us get in touch enquiry address phone email location directions office support help quote",
+  "terms-page": "terms and conditions of use legal terms of service tos",
+  "privacy-page": "privacy policy data protection cookies personal data gdpr dpdp",
+} as const satisfies { [page in PageType]?: string };
+
+type FixedPage = keyof typeof FIXED_PAGES;
+
+/** A kind, or one of the fixed pages, which visitors see as pages. */
+export type Source = SearchKind | FixedPage;
+
+export const kindOf = (source: Source): SearchKind => SEARCH_KINDS.find((kind) => kind === source) ?? "page";
+
+function fixedPage(type: FixedPage): Kind {
+  const hasHero = !["home-page", "privacy-page", "terms-page"].includes(type);
+  return {
+    type,
+    dependsOn: [],
+    populate: { seo: true, ...(hasHero && { hero: true }) },
+    toEntry: (row) => ({
+      path: PAGE_PATHS[type],
+      title: partsOf(row.seo, "metaTitle"),
+      summary: partsOf(row.seo, "metaDescription"),
+      keywords: texts([FIXED_PAGES[type], partsOf(row.seo, "keywords"), partsOf(row.hero, "title", "subtitle")]),
+      body: "",
+      rank: 0,
+    }),
+  };
+}
+
 /** What visitors find. Another kind is another row here, and its name in `SEARCH_KINDS`. */
-export const KINDS: Record<SearchKind, Kind> = {
+export const KINDS: Record<Source, Kind> = {
   service: {
     type: "service",
     page: "services-page",
@@ -178,7 +217,20 @@ export const KINDS: Record<SearchKind, Kind> = {
       };
     },
   },
+  "home-page": fixedPage("home-page"),
+  "about-page": fixedPage("about-page"),
+  "services-page": fixedPage("services-page"),
+  "technologies-page": fixedPage("technologies-page"),
+  "industries-page": fixedPage("industries-page"),
+  "work-page": fixedPage("work-page"),
+  "careers-page": fixedPage("careers-page"),
+  "blog-page": fixedPage("blog-page"),
+  "contact-page": fixedPage("contact-page"),
+  "terms-page": fixedPage("terms-page"),
+  "privacy-page": fixedPage("privacy-page"),
 };
+
+export const SOURCES = Object.keys(KINDS) as Source[];
 
 const text = (value: unknown) => cleanText(String(value ?? "").slice(0, BODY_CHARACTERS));
 

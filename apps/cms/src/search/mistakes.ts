@@ -1,11 +1,11 @@
-const ONE_FROM = 4;
-const TWO_FROM = 6;
+/** More would turn one word into another: "resume" differs from "readme" by two of six letters. */
+const LETTERS_PER_MISTAKE = 6;
+const MISTAKES_MAX = 2;
 /** A word that is still being typed counts less than a whole one. */
 const UNFINISHED = 0.5;
 
 export function mistakesAllowed(typed: string): number {
-  if (typed.length < ONE_FROM || /^\p{N}+$/u.test(typed)) return 0;
-  return typed.length < TWO_FROM ? 1 : 2;
+  return /^\p{N}+$/u.test(typed) ? 0 : Math.min(Math.floor([...typed].length / LETTERS_PER_MISTAKE), MISTAKES_MAX);
 }
 
 /**

@@ -1,21 +1,20 @@
 import { type ContentTag, type ContentType, uidOf } from "@repo/rules/content-types";
-import { SEARCH_KINDS, type SearchKind } from "@repo/rules/search";
 import type { Core } from "@strapi/strapi";
 import { changesPublished } from "../document-middlewares/revalidate-site";
 import { indexDocuments, reconcile } from "./index-entries";
-import { KINDS } from "./kinds";
+import { KINDS, SOURCES, type Source } from "./kinds";
 import { completeVocabulary } from "./vocabulary";
 
 /** Of the kinds of which anything may have changed. */
-const due = new Set<SearchKind>();
+const due = new Set<Source>();
 let reconciling: Promise<void> | undefined;
 
 /** Keeps the index: changes of the CMS in their own transaction, all others as soon as they are noticed. */
 export function registerSearchIndex(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { uid, action, params } = context;
-    const kinds = SEARCH_KINDS.filter((kind) => uidOf(KINDS[kind].type) === uid);
-    const dependent = SEARCH_KINDS.filter((kind) => KINDS[kind].dependsOn.some((type) => uidOf(type) === uid));
+    const kinds = SOURCES.filter((kind) => uidOf(KINDS[kind].type) === uid);
+    const dependent = SOURCES.filter((kind) => KINDS[kind].dependsOn.some((type) => uidOf(type) === uid));
     if (kinds.length + dependent.length === 0 || !changesPublished(action, params)) return next();
     return strapi.db.transaction(async ({ onCommit }) => {
       const result = await next();
@@ -40,15 +39,15 @@ export function registerSearchIndex(strapi: Core.Strapi): void {
 
 /** At the start, in the background: what was written meanwhile, or everything if the index is new or of another version. */
 export async function completeSearchIndex(strapi: Core.Strapi): Promise<void> {
-  for (const kind of SEARCH_KINDS) due.add(kind);
+  for (const kind of SOURCES) due.add(kind);
   await reconcileDue(strapi);
   await completeVocabulary(strapi);
 }
 
 const of = (tag: ContentTag) =>
-  SEARCH_KINDS.filter((kind) => KINDS[kind].type === tag || KINDS[kind].dependsOn.includes(tag as ContentType));
+  SOURCES.filter((kind) => KINDS[kind].type === tag || KINDS[kind].dependsOn.includes(tag as ContentType));
 
-function reconcileSoon(strapi: Core.Strapi, kinds: readonly SearchKind[]): void {
+function reconcileSoon(strapi: Core.Strapi, kinds: readonly Source[]): void {
   if (!strapi.server.httpServer.listening || kinds.length === 0) return;
   for (const kind of kinds) due.add(kind);
   reconcileDue(strapi).catch((error) => strapi.log.error(error));

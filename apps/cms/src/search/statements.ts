@@ -1,4 +1,4 @@
-import { PREFIX_MIN, TEXT_PREFIX_MIN } from "@repo/rules/search";
+import { PREFIX_MIN, spellingsOf, TEXT_PREFIX_MIN } from "@repo/rules/search";
 import type { Core } from "@strapi/strapi";
 import { ENTRIES, FULL_TEXT, isPostgres } from "./tables";
 
@@ -7,18 +7,22 @@ export type Place = "title" | "head" | "all";
 
 export type Condition = { sql: string; values: (string | number)[] };
 
-/** Rows of `ENTRIES`, as `e`, that have all words, or any. Of words come letters and digits alone: nothing is syntax. */
+/**
+ * Rows of `ENTRIES`, as `e`, that have all words in one of their spellings, or any. Of words come letters and digits
+ * alone: nothing is syntax.
+ */
 export function having(strapi: Core.Strapi, words: string[], place: Place, match: "all" | "some"): Condition {
   return isPostgres(strapi) ? inPostgres(words, place, match) : inSqlite(words, place, match);
 }
 
 function inSqlite(words: string[], place: Place, match: "all" | "some"): Condition {
-  const terms = words.map((word) => {
+  const termOf = (word: string) => {
     const beginning = `"${word}" *`;
     if (word.length < PREFIX_MIN) return `{${FTS_COLUMNS[place]}} : ("${word}")`;
     if (place !== "all" || word.length >= TEXT_PREFIX_MIN) return `{${FTS_COLUMNS[place]}} : (${beginning})`;
     return `({${FTS_COLUMNS.head}} : (${beginning}) OR {body} : ("${word}"))`;
-  });
+  };
+  const terms = spellingsOf(words).map((spellings) => `(${spellings.map(termOf).join(" OR ")})`);
   const query = terms.join(match === "all" ? " AND " : " OR ");
   return { sql: `e.id in (select rowid from ${FULL_TEXT} where ${FULL_TEXT} match ?)`, values: [query] };
 }
@@ -26,19 +30,21 @@ function inSqlite(words: string[], place: Place, match: "all" | "some"): Conditi
 const FTS_COLUMNS = { title: "title", head: "title head", all: "title head body" };
 
 function inPostgres(words: string[], place: Place, match: "all" | "some"): Condition {
-  const conditions = words.map((word): Condition => {
+  const has = (column: Place, query: string) => ({ sql: `e.${column}_words @@ ?::tsquery`, values: [query] });
+  const conditionOf = (word: string): Condition => {
     const [whole, beginning] = [`'${word}'`, `'${word}':*`];
-    const has = (column: Place, query: string) => ({ sql: `e.${column}_words @@ ?::tsquery`, values: [query] });
     if (word.length < PREFIX_MIN) return has(place, whole);
     if (place !== "all" || word.length >= TEXT_PREFIX_MIN) return has(place, beginning);
-    const [inText, inHead] = [has("all", whole), has("head", beginning)];
-    return { sql: `(${inText.sql} or ${inHead.sql})`, values: [...inText.values, ...inHead.values] };
-  });
-  return {
-    sql: `(${conditions.map(({ sql }) => sql).join(match === "all" ? " and " : " or ")})`,
-    values: conditions.flatMap(({ values }) => values),
+    return joined([has("all", whole), has("head", beginning)], "or");
   };
+  const conditions = spellingsOf(words).map((spellings) => joined(spellings.map(conditionOf), "or"));
+  return joined(conditions, match === "all" ? "and" : "or");
 }
+
+const joined = (conditions: Condition[], by: "and" | "or"): Condition => ({
+  sql: `(${conditions.map(({ sql }) => sql).join(` ${by} `)})`,
+  values: conditions.flatMap(({ values }) => values),
+});
 
 export type Visible = { kinds: readonly string[]; today: string };
 

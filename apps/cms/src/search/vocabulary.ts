@@ -1,4 +1,4 @@
-import { TEXT_PREFIX_MIN, wordsOf } from "@repo/rules/search";
+import { isPair, TEXT_PREFIX_MIN, wordsOf } from "@repo/rules/search";
 import type { Core } from "@strapi/strapi";
 import { mistakesAllowed, mistakesBetween } from "./mistakes";
 import { ENTRIES, FULL_TEXT_WORDS, isPostgres, VOCABULARY } from "./tables";
@@ -63,7 +63,7 @@ async function addUnknown(strapi: Core.Strapi): Promise<void> {
 type Unknown = { id: number; stamp: string; title_folded: string; head_folded: string; body: string };
 
 const isWorthKnowing = (word: string) =>
-  word.length >= TEXT_PREFIX_MIN && word.length <= WORD_MAX && !/^\p{N}+$/u.test(word);
+  word.length >= TEXT_PREFIX_MIN && word.length <= WORD_MAX && !isPair(word) && !/^\p{N}+$/u.test(word);
 
 /** The known words with the fewest mistakes in what was typed, the likeliest first; none where nothing is wrong. */
 export async function listNearest(strapi: Core.Strapi, typed: string): Promise<string[]> {

@@ -12,7 +12,6 @@ type LimitedConnection = Parameters<typeof limitStatements>[0];
 type SqliteConnection = {
   prepare: (sql: string) => object;
   pragma: (statement: string) => unknown;
-  function: (name: string, options: { deterministic: boolean }, run: (...values: never[]) => unknown) => unknown;
 };
 
 export default () => {
@@ -54,7 +53,6 @@ export default () => {
           connection.pragma("secure_delete = ON");
           // better-sqlite3 waits on the main thread: another process's lock would freeze every request.
           connection.pragma("busy_timeout = 1000");
-          connection.function("contains_folded", { deterministic: true }, containsFolded);
           keepStatements(connection);
           done(null, connection);
         },
@@ -62,10 +60,6 @@ export default () => {
     },
   };
 };
-
-function containsFolded(text: string | null, folded: string): 0 | 1 {
-  return text?.toLowerCase().includes(folded) ? 1 : 0;
-}
 
 /**
  * Knex prepares a statement for each query. SQLite re-prepares a cached one when the schema changes. A transaction that

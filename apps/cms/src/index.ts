@@ -6,6 +6,7 @@ import { ensureAccounts } from "./accounts";
 import { followClock } from "./cron-clock";
 import { startCronTasks } from "./cron-tasks";
 import { traceCronTasks } from "./cron-traces";
+import { registerFoldedColumns } from "./dashboards/folded-columns";
 import { registerDocumentMiddlewares } from "./document-middlewares";
 import { reportFailedCommits } from "./failed-commits";
 import { registerFormAnswers } from "./form-answers/register";
@@ -59,6 +60,7 @@ export default {
     registerGraphql(strapi);
     hideMorphRelations(strapi);
     registerPublishedRows(strapi);
+    registerFoldedColumns(strapi);
     leavePrivateUnsearched(strapi);
     boundPanelQueries(strapi);
     shortenSlugs(strapi);

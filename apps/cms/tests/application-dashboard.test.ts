@@ -183,6 +183,77 @@ describe("the list of applications", () => {
   );
 });
 
+describe("a person is found", () => {
+  const people = {
+    spaced: { name: `Priya Nair ${mark}`, phone: "98765 43210" },
+    abroad: { name: `  O’Brien   Seán ${mark}`, phone: "+91-98765-43210" },
+    national: { name: `Łucja Øye ${mark}`, phone: "(0) 987 654 3210" },
+    other: { name: `D'Souza ${mark}`, phone: "+44 20 7946 0958", email: `zoë.${mark}@example.com` },
+  };
+  const found = async (q: string) => {
+    const { items } = await list(`q=${encodeURIComponent(q)}&pageSize=100`);
+    return Object.entries(ids)
+      .flatMap(([key, id]) => (items.some((item) => item.id === id) ? key : []))
+      .sort();
+  };
+
+  const own = randomUUID();
+  const person = (key: string, fields: object) => ({
+    ...rowOf(key, "2025-04-01T12:00:00Z", { job_document_id: own }),
+    ...fields,
+  });
+
+  beforeAll(() =>
+    store(Object.entries(people).map(([key, fields]) => person(key, { email: "x@example.com", ...fields }))),
+  );
+  afterAll(() => sql("delete from job_applications where job_document_id = ?", own));
+
+  it.each(["9876543210", "+919876543210", "09876543210", "+91 98765 43210", "0 98765-43210", "+91 987", "(0987) 654"])(
+    "by a number as it rings: %s",
+    async (phone) => {
+      expect(await found(phone)).toEqual(["abroad", "national", "spaced"]);
+    },
+  );
+
+  it.each([
+    ["obrien", "abroad"],
+    ["o'brien sean", "abroad"],
+    ["SEÁN OʼBrien", "abroad"],
+    ["sean  o‘brien", "abroad"],
+    ["nair priya", "spaced"],
+    ["lucja oye", "national"],
+    ["Øye", "national"],
+    ["d’souza", "other"],
+    ["ZOE.", "other"],
+    ["020 7946 0958", "other"],
+    ["d'souza 7946", "other"],
+    ["Bell  Founder d'souza", "other"],
+  ])("by %s", async (q, key) => {
+    expect(await found(`${q}${/^[\d ]*$/.test(q) ? "" : ` ${mark}`}`)).toEqual([key]);
+  });
+
+  it("by what is written now, not what was", async () => {
+    const [one, other] = [newWord(), newWord()];
+    await store([person("changed", { name: one })]);
+    expect(await found(one)).toEqual(["changed"]);
+    const address = `/content-manager/collection-types/api::job-application.job-application/${ids.changed}`;
+    await rest(address, { method: "PUT", headers: panelSession(), body: { name: other } });
+    expect([await found(one), await found(other)]).toEqual([[], ["changed"]]);
+  });
+
+  it("where the alphabet has the base letter", async () => {
+    const word = newWord();
+    const initials = ["Z", "Ü", "É", "Ø", "F", "V"];
+    await store(
+      initials.map((initial) => person(initial, { name: `${initial}b ${mark}`, job_title: `${initial}b ${word}` })),
+    );
+    const order = async (sort: string) =>
+      (await list(`q=${word}&sort=${sort}`)).items.map(({ name }) => name.charAt(0)).join("");
+    expect(await order("name")).toBe("ÉFØÜVZ");
+    expect(await order("-job_title")).toBe("ZVÜØFÉ");
+  });
+});
+
 describe("the export", () => {
   it("has what the list finds, for Excel, and no formulas", async () => {
     for (const text of ["Called twice", 'A "note",\nwith lines — ünïcode']) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { panelSession, rest } from "./cms";
+import { newWord } from "./unique";
 
 type Job = { id: string; updatedAt: string; createdAt: string; [field: string]: unknown };
 type List = { items: Job[]; page: number; pageSize: number; total: number };
@@ -135,6 +136,20 @@ describe("the list of jobs", () => {
     expect(await titles(`${q}&sort=title`)).toEqual(["100%_off", "Alpha", "beta", "Zeta"]);
     expect(await titles(`${q}&sort=-title`)).toEqual(["Zeta", "beta", "Alpha", "100%_off"]);
     expect(await titles(q)).toEqual(["Zeta", "100%_off", "Alpha", "beta"]);
+  });
+
+  it("is sorted and searched without regard to accents and order", async () => {
+    const word = newWord();
+    for (const [title, details] of [
+      ["Zoo", "Østre"],
+      ["Élève", "Paris"],
+      ["Fitter", "Zug"],
+    ] as const) {
+      await create({ title: `${title} ${word}`, details: `${details} ${word}` });
+    }
+    expect(await titles(`q=${word}&sort=title`)).toEqual(["Élève", "Fitter", "Zoo"]);
+    expect(await titles(`q=${word}&sort=details`)).toEqual(["Zoo", "Élève", "Fitter"]);
+    expect(await titles(`q=${word}  eleve`)).toEqual(["Élève"]);
   });
 
   it("comes in pages, and shows the last one when a later one is asked for", async () => {

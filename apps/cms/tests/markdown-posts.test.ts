@@ -197,6 +197,10 @@ describe("a picture that is uploaded", () => {
     expect((await ask(`/pictures/${body.id}`)).body).toEqual(body);
     const served = await rest(new URL(body.url, "http://cms").pathname);
     expect(served.headers.get("content-type")).toBe("image/png");
+    const form = new FormData();
+    form.set("fileInfo", JSON.stringify({ alternativeText: "Émile’s  café" }));
+    await rest(`/upload?id=${body.id}`, { method: "POST", headers: panelSession(), body: form });
+    expect((await pictures("?q=cafe emile's")).items.map(({ id }) => id)).toEqual([body.id]);
     expect((await write({ cover: body.id })).cover).toBe(body.id);
   });
 

@@ -134,6 +134,7 @@ describe("a role of the panel", () => {
     const ofApplications = fields.data.find(({ subject }) => subject === "api::job-application.job-application");
     expect(ofApplications?.properties.fields).toContain("status");
     expect(ofApplications?.properties.fields).not.toContain("phoneDigits");
+    expect(ofApplications?.properties.fields).not.toContain("searchText");
     expect(ofApplications?.properties.fields).not.toContain("resumeKey");
     expect(ofApplications?.properties.fields).not.toContain("idempotencyKey");
   });

@@ -1,31 +1,23 @@
 import { type List, type ListQuery, pageWithin } from "@repo/rules/list";
 import type { Core } from "@strapi/strapi";
+import { searched } from "./search-text";
 
 type Knex = Core.Strapi["db"]["connection"];
 export type Rows = ReturnType<Knex>;
 
-const ASCII = /^\p{ASCII}*$/u;
+export const SEARCH_TEXT = "search_text";
 
-export function search(strapi: Core.Strapi, rows: Rows, text: string, columns: string[]): Rows {
-  if (!text) return rows;
-  const { has, value } = condition(strapi.db.dialect.client, text);
-  return rows.whereRaw(
-    `(${columns.map(has).join(" or ")})`,
-    columns.map(() => value),
-  );
-}
+/** What is sorted by: longer values exceed PostgreSQL's limit for an index entry. */
+export const beginningOf = (column: string) => `substr(${column}, 1, 200)`;
 
-function condition(client: string, text: string): { has: (column: string) => string; value: string } {
-  const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-  const ascii = ASCII.test(text);
-  if (client === "postgres") {
-    // Collation C folds ASCII only, in a third of the time.
-    const collation = ascii ? 'collate "C"' : "";
-    return { has: (column) => `${column} ${collation} ilike ? escape '\\'`, value: pattern };
-  }
-  // Faster than contains_folded, but LIKE in SQLite folds ASCII only.
-  if (ascii) return { has: (column) => `${column} like ? escape '\\'`, value: pattern };
-  return { has: (column) => `contains_folded(${column}, ?)`, value: text.toLowerCase() };
+/** Finds rows with all words of the text in `column`, which `foldRows` has filled. */
+export function search(rows: Rows, text: string, column = SEARCH_TEXT): Rows {
+  const { words, digits } = searched(text);
+  if (words.length === 0) return rows;
+  const has = `${column} like ? escape '\\'`;
+  const all = words.map(() => has).join(" and ");
+  const parts = [...words, ...(digits ? [digits] : [])].map((part) => `%${part.replace(/[\\%_]/g, "\\$&")}%`);
+  return rows.whereRaw(digits ? `(${all} or ${has})` : `(${all})`, parts);
 }
 
 type Shape<Row, Item, Field extends string> = {

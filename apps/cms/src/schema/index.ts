@@ -1,4 +1,5 @@
 import type { Core } from "@strapi/strapi";
+import { foldAllRows } from "../dashboards/folded-columns";
 import { completeJobs } from "../document-middlewares/job-defaults";
 import { sortSeededPictures } from "../panel/media-folders";
 import { purgeOlderVersions } from "../privacy/purge";
@@ -25,6 +26,7 @@ export const startSteps: Record<string, (strapi: Core.Strapi) => Promise<void>> 
   "application-statuses": ensureStatuses,
   "late-notes": moveLateNotes,
   "phone-digits": ensurePhoneDigits,
+  "folded-columns": foldAllRows,
   "unique-idempotency-keys": ensureUniqueIdempotencyKeys,
   "unique-job-slugs": ensureUniqueSlugs,
   "unique-page-paths": ensureUniquePaths,

@@ -1,4 +1,8 @@
 import type { Core } from "@strapi/strapi";
+import { beginningOf, SEARCH_TEXT } from "../dashboards/list";
+
+/** Of the rows that `foldRows` has to find, often among many that it hasn't. */
+const UNFOLDED = "id where search_text is null";
 
 const INDEXES: Record<string, Record<string, string>> = {
   application_events: {
@@ -12,7 +16,11 @@ const INDEXES: Record<string, Record<string, string>> = {
   blog_posts: {
     blog_posts_created_at: "created_at desc",
     blog_posts_publish_at: "publish_at",
+    blog_posts_unfolded: UNFOLDED,
     blog_posts_unpublish_at: "unpublish_at",
+  },
+  files: {
+    files_unfolded: UNFOLDED,
   },
   form_answers: {
     form_answers_created: "created_at desc, id desc",
@@ -25,6 +33,8 @@ const INDEXES: Record<string, Record<string, string>> = {
     interviews_mail: "mail",
   },
   job_applications: {
+    job_applications_search_text: `${beginningOf(SEARCH_TEXT)}, id`,
+    job_applications_unfolded: UNFOLDED,
     job_applications_created: "created_at desc, id desc",
     job_applications_status: "status, created_at desc, id desc",
     job_applications_changed: "status, updated_at",
@@ -33,11 +43,12 @@ const INDEXES: Record<string, Record<string, string>> = {
     job_applications_suspected: "suspected, created_at desc, id desc",
     job_applications_resume_key: "resume_key",
     job_applications_access_digest: "access_digest",
-    job_applications_name: "lower(name), id",
     job_applications_email: "lower(email), id",
     job_applications_phone_digits: "phone_digits, id",
-    // Longer values exceed PostgreSQL's limit for an index entry.
-    job_applications_job_title: "lower(substr(job_title, 1, 200)), id",
+    job_applications_job_title_key: `${beginningOf("job_title_key")}, id`,
+  },
+  jobs: {
+    jobs_unfolded: UNFOLDED,
   },
   mails: {
     mails_application: "application",
@@ -50,6 +61,9 @@ const INDEXES: Record<string, Record<string, string>> = {
   },
 };
 
+/** Of older versions. */
+const GONE = ["job_applications_name", "job_applications_job_title"];
+
 const UNIQUE = new Set(["job_applications_access_digest", "mails_idempotency_key"]);
 
 /** Runs at every start, after Strapi's schema sync: SQLite loses these indexes when Strapi rebuilds a table. */
@@ -59,11 +73,13 @@ export async function ensureIndexes(strapi: Core.Strapi): Promise<void> {
     if (!(await knex.schema.hasTable(table))) continue;
     for (const statement of indexStatements(table)) await knex.raw(statement);
   }
+  for (const name of GONE) await knex.raw(`drop index if exists ${name}`);
 }
 
 export function indexStatements(table: string): string[] {
-  return Object.entries(INDEXES[table] ?? {}).map(
-    ([name, columns]) =>
-      `create ${UNIQUE.has(name) ? "unique " : ""}index if not exists ${name} on ${table} (${columns})`,
-  );
+  return Object.entries(INDEXES[table] ?? {}).map(([name, index]) => {
+    const [columns, where] = index.split(" where ");
+    const kind = UNIQUE.has(name) ? "unique index" : "index";
+    return `create ${kind} if not exists ${name} on ${table} (${columns})${where ? ` where ${where}` : ""}`;
+  });
 }

@@ -8,9 +8,10 @@ const UNSAMPLED: Record<string, string[]> = {
   job_applications: [
     ...["name", "email", "phone", "phone_digits", "resume_file_name", "years_experience", "current_ctc"],
     ...["expected_ctc", "notice_period", "idempotency_key", "idempotency_digest", "access_digest", "note"],
+    "search_text",
   ],
   mails: ["recipient", "reply_to", "subject", "text", "html", "calendar", "last_error"],
-  job_applications_name: ["lower"],
+  job_applications_search_text: ["substr"],
   job_applications_email: ["lower"],
 };
 

@@ -704,6 +704,7 @@ export interface ApiBlogPostBlogPost extends Struct.CollectionTypeSchema {
     metaTags: Schema.Attribute.Text & Schema.Attribute.DefaultTo<''>;
     publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     title: Schema.Attribute.Text & Schema.Attribute.Required;
     unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
@@ -1420,6 +1421,7 @@ export interface ApiJobApplicationJobApplication
       Schema.Attribute.Unique;
     jobDocumentId: Schema.Attribute.String & Schema.Attribute.Required;
     jobTitle: Schema.Attribute.Text & Schema.Attribute.Required;
+    jobTitleKey: Schema.Attribute.Text & Schema.Attribute.Private;
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<
       'oneToMany',
@@ -1440,6 +1442,7 @@ export interface ApiJobApplicationJobApplication
       Schema.Attribute.Private;
     resumeType: Schema.Attribute.String & Schema.Attribute.Required;
     resumeUrl: Schema.Attribute.String & Schema.Attribute.Required;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     source: Schema.Attribute.String;
     sourceCampaign: Schema.Attribute.String;
     sourceMedium: Schema.Attribute.String;
@@ -1486,6 +1489,7 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
       Schema.Attribute.Private;
     description: Schema.Attribute.Text & Schema.Attribute.Required;
     details: Schema.Attribute.Text & Schema.Attribute.Required;
+    detailsKey: Schema.Attribute.Text & Schema.Attribute.Private;
     employmentType: Schema.Attribute.Enumeration<
       ['Full-time', 'Part-time', 'Contract', 'Internship']
     >;
@@ -1522,6 +1526,7 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
       >;
     salaryUnit: Schema.Attribute.Enumeration<['LPA', 'year', 'month', 'hour']> &
       Schema.Attribute.DefaultTo<'LPA'>;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     slug: Schema.Attribute.UID<'title'> & Schema.Attribute.Required;
     title: Schema.Attribute.Text & Schema.Attribute.Required;
     unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
@@ -2620,6 +2625,7 @@ export interface PluginUploadFile extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     related: Schema.Attribute.Relation<'morphToMany'> &
       Schema.Attribute.Private;
+    searchText: Schema.Attribute.Text & Schema.Attribute.Private;
     size: Schema.Attribute.Decimal & Schema.Attribute.Required;
     updatedAt: Schema.Attribute.DateTime;
     updatedBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &

@@ -15,7 +15,7 @@ export async function listAudit(strapi: Core.Strapi, query: Record<string, unkno
   const asked = readListQuery(query, { pageSize: 20, sortable: ["at"], sort: "-at" });
   const { kind } = readBody(auditFilterSchema, query);
   const knex = strapi.db.connection;
-  const rows = search(strapi, knex("audit_entries"), asked.q, ["actor", "subject"]);
+  const rows = search(knex("audit_entries"), asked.q, "lower(actor || ' ' || subject)");
   rows.whereLike("subject", `${TYPE}%`);
   if (kind === "looks") rows.whereIn("action", LOOK_ACTIONS);
   if (kind === "changes") rows.whereNotIn("action", LOOK_ACTIONS);

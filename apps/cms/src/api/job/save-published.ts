@@ -3,6 +3,7 @@ import type { JobFacts } from "@repo/rules/job";
 import type { JobForm, JobItem } from "@repo/rules/job-form";
 import type { Core } from "@strapi/strapi";
 import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";
+import { foldedFields } from "../../dashboards/folded-columns";
 import { completeChange } from "../../document-middlewares/job-defaults";
 import { historyOf } from "../../history";
 
@@ -66,7 +67,8 @@ export async function savePublished(
 
 function isSame(strapi: Core.Strapi, published: JobVersion, draft: JobVersion): boolean {
   const names = Object.keys(strapi.contentType(UID).attributes) as (keyof JobVersion)[];
-  return names.every((name) => TIMESTAMPS.includes(name) || isSameText(published[name], draft[name]));
+  const left = new Set<string>([...TIMESTAMPS, ...foldedFields(UID)]);
+  return names.every((name) => left.has(name) || isSameText(published[name], draft[name]));
 }
 
 function isSameText(one: unknown, other: unknown): boolean {

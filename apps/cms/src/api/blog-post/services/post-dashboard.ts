@@ -9,6 +9,7 @@ import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/rules/post-format";
 import type { Schedule } from "@repo/rules/schedule";
 import type { Core } from "@strapi/strapi";
 import type { ScheduleService } from "strapi-plugin-scheduled-publishing/strapi-server";
+import { foldRows } from "../../../dashboards/folded-columns";
 import { guardOverwrite } from "../../../dashboards/guard-overwrite";
 import { pageOf, search } from "../../../dashboards/list";
 import { historyOf } from "../../../history";
@@ -39,8 +40,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         sortable: ["createdAt"],
         sort: "-createdAt",
       });
-      const found = search(strapi, drafts(), asked.q, ["title", "description", "meta_tags"]);
-      const page = await pageOf(found, asked, {
+      await foldRows(strapi, UID);
+      const page = await pageOf(search(drafts(), asked.q), asked, {
         columns: ["document_id"],
         sortable: { createdAt: "created_at" },
         toItem: (row: { document_id: string }) => row.document_id,

@@ -13,6 +13,7 @@ import {
 import { RuleError } from "@repo/rules/errors";
 import { readListQuery } from "@repo/rules/list";
 import type { Core } from "@strapi/strapi";
+import { foldRows } from "../../../dashboards/folded-columns";
 import { guardOverwrite } from "../../../dashboards/guard-overwrite";
 import { moment } from "../../../dashboards/list";
 import { recordAudit } from "../../../privacy/audit";
@@ -76,6 +77,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async matching(query: Record<string, unknown>): Promise<Matching> {
       const { q } = readListQuery(query, { pageSize: 1, sortable: ["createdAt"], sort: "-createdAt" });
+      await foldRows(strapi, UID);
       const found: { id: string; updatedAt: Moment }[] = await filteredApplications(strapi, query, q)
         .select("document_id as id", "updated_at as updatedAt")
         // By id, as a search reads rows in this order twice as fast as by the index of times.

@@ -15,8 +15,9 @@ import { type List, readListQuery } from "@repo/rules/list";
 import { deletionDay } from "@repo/rules/retention";
 import { phoneDigits } from "@repo/rules/same-person";
 import type { Core } from "@strapi/strapi";
+import { foldRows } from "../../../dashboards/folded-columns";
 import { guardOverwrite } from "../../../dashboards/guard-overwrite";
-import { pageOf, type Rows } from "../../../dashboards/list";
+import { beginningOf, pageOf, type Rows, SEARCH_TEXT } from "../../../dashboards/list";
 import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
 import { recordAudit } from "../../../privacy/audit";
 import { noteLook } from "../../../privacy/looks";
@@ -37,9 +38,9 @@ const OTHERS = 20;
 
 const SORTABLE = {
   createdAt: "created_at",
-  name: "lower(name)",
+  name: beginningOf(SEARCH_TEXT),
   email: "lower(email)",
-  job_title: "lower(substr(job_title, 1, 200))",
+  job_title: beginningOf("job_title_key"),
 } as const;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -76,6 +77,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         sortable: Object.keys(SORTABLE) as (keyof typeof SORTABLE)[],
         sort: "-createdAt",
       });
+      await foldRows(strapi, UID);
       const page = await pageOf(filteredApplications(strapi, query, asked.q), asked, {
         columns: COLUMNS,
         sortable: SORTABLE,
@@ -224,6 +226,7 @@ async function* inTurn<Each>(all: AsyncGenerator<Each>[]): AsyncGenerator<Each> 
 }
 
 async function* batches(strapi: Core.Strapi, rows: Rows): AsyncGenerator<(ApplicationFacts & { notes: string[] })[]> {
+  await foldRows(strapi, UID);
   let before: number | undefined;
   for (;;) {
     const batch = rows.clone().select(COLUMNS).orderBy("id", "desc").limit(BATCH);

@@ -3,15 +3,19 @@ import { RuleError } from "@repo/rules/errors";
 import { type JobForm, type JobItem, jobChangeSchema, jobSchema } from "@repo/rules/job-form";
 import { type List, readListQuery } from "@repo/rules/list";
 import type { Core } from "@strapi/strapi";
+import { foldRows } from "../../../dashboards/folded-columns";
 import { guardOverwrite } from "../../../dashboards/guard-overwrite";
-import { moment, pageOf, search } from "../../../dashboards/list";
+import { beginningOf, moment, pageOf, SEARCH_TEXT, search } from "../../../dashboards/list";
 import { defaultJobs } from "../default-jobs";
 import { savePublished } from "../save-published";
 
 const UID = "api::job.job";
 
-const SEARCHED = ["title", "details", "description", "requirements"];
-const SORTABLE = { title: "lower(title)", details: "lower(details)", createdAt: "created_at" } as const;
+const SORTABLE = {
+  title: beginningOf(SEARCH_TEXT),
+  details: beginningOf("details_key"),
+  createdAt: "created_at",
+} as const;
 const COLUMNS = [
   "document_id as documentId",
   "title",
@@ -38,8 +42,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         sortable: Object.keys(SORTABLE) as (keyof typeof SORTABLE)[],
         sort: "-createdAt",
       });
+      await foldRows(strapi, UID);
       const published = strapi.db.connection("jobs").whereNotNull("published_at");
-      return pageOf(search(strapi, published, asked.q, SEARCHED), asked, {
+      return pageOf(search(published, asked.q), asked, {
         columns: COLUMNS,
         sortable: SORTABLE,
         toItem,

@@ -3,6 +3,7 @@ import { type List, readListQuery } from "@repo/rules/list";
 import { readFileName } from "@repo/rules/media";
 import { type LibraryPicture, PICTURES_PER_PAGE, PICTURES_PER_POST, pictureSchema } from "@repo/rules/picture";
 import type { Core } from "@strapi/strapi";
+import { foldRows } from "../../../dashboards/folded-columns";
 import { pageOf, search } from "../../../dashboards/list";
 import { storePicture } from "../../../uploads/store-picture";
 
@@ -17,8 +18,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   return {
     async list(query: Record<string, unknown>): Promise<List<LibraryPicture>> {
       const asked = readListQuery(query, { pageSize: PICTURES_PER_PAGE, sortable: ["createdAt"], sort: "-createdAt" });
+      await foldRows(strapi, "plugin::upload.file");
       const pictures = strapi.db.connection("files").whereLike("mime", "image/%").whereNot("mime", "image/svg+xml");
-      const found = search(strapi, pictures, asked.q, ["name", "alternative_text"]);
+      const found = search(pictures, asked.q);
       const page = await pageOf(found, asked, {
         columns: ["id"],
         sortable: { createdAt: "created_at" },

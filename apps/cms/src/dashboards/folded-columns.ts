@@ -1,0 +1,94 @@
+import type { Core } from "@strapi/strapi";
+import { digitsOf, searchable } from "./search-text";
+
+type Event = { model: { uid: string }; params: { data?: Values | Values[] } };
+type Values = Record<string, unknown>;
+
+const HIDDEN = { type: "text", private: true, visible: false, configurable: false } as const;
+const BATCH = 200;
+
+/** What lists search (`searchText`, which begins with what they sort by) and otherwise sort, of which fields. */
+const FOLDED = {
+  "api::blog-post.blog-post": { searchText: ["title", "description", "metaTags"] },
+  "api::job.job": { searchText: ["title", "details", "description", "requirements"], detailsKey: ["details"] },
+  "api::job-application.job-application": {
+    searchText: ["name", "email", "jobTitle", "phone"],
+    jobTitleKey: ["jobTitle"],
+  },
+  "plugin::upload.file": { searchText: ["name", "alternativeText"] },
+} as const;
+
+export type Listed = keyof typeof FOLDED;
+
+const UIDS = Object.keys(FOLDED) as Listed[];
+export const foldedFields = (uid: Listed): string[] => Object.keys(FOLDED[uid]);
+const columnsOf = (uid: string) => Object.entries<readonly string[]>(FOLDED[uid as Listed]);
+
+/** Whatever Strapi writes is folded again by the next list: the columns are empty until then. */
+export function registerFoldedColumns(strapi: Core.Strapi): void {
+  for (const uid of UIDS) {
+    const { attributes } = strapi.contentType(uid);
+    // Those of applications are in their schema: the panel shows invisible fields to whoever may read one other.
+    for (const [name] of columnsOf(uid))
+      if (!(name in attributes)) Object.assign(attributes, { [name]: { ...HIDDEN } });
+  }
+  const empty = ({ model, params: { data } }: Event) => {
+    for (const values of [data ?? []].flat()) {
+      for (const [name, fields] of columnsOf(model.uid)) {
+        if (name in values || fields.some((field) => field in values)) values[name] = null;
+      }
+    }
+  };
+  strapi.db.lifecycles.subscribe({
+    models: UIDS,
+    beforeCreate: empty,
+    beforeCreateMany: empty,
+    beforeUpdate: empty,
+    beforeUpdateMany: empty,
+  });
+}
+
+/** Before rows are searched or sorted by these columns. Rows that somebody else is writing stay for the next time. */
+export async function foldRows(strapi: Core.Strapi, uid: Listed): Promise<void> {
+  const { tableName } = strapi.db.metadata.get(uid);
+  const isDue = () => strapi.db.connection(tableName).whereNull("search_text").first("id");
+  while (await isDue()) if ((await foldSome(strapi, uid)) === 0) return;
+}
+
+/** Of whatever is older than the columns. The blog's table may be missing. */
+export async function foldAllRows(strapi: Core.Strapi): Promise<void> {
+  for (const uid of UIDS) {
+    const { tableName } = strapi.db.metadata.get(uid);
+    if (await strapi.db.connection.schema.hasTable(tableName)) await foldRows(strapi, uid);
+  }
+}
+
+async function foldSome(strapi: Core.Strapi, uid: Listed): Promise<number> {
+  const { tableName, attributes } = strapi.db.metadata.get(uid);
+  const columnOf = (name: string) => (attributes[name] as { columnName: string }).columnName;
+  return strapi.db.transaction(async ({ trx }) => {
+    const due = trx(tableName).whereNull("search_text").orderBy("id").limit(BATCH);
+    const rows: (Values & { id: number })[] = await (strapi.db.dialect.client === "postgres"
+      ? due.forUpdate().skipLocked()
+      : due);
+    if (rows.length === 0) return 0;
+    const names = columnsOf(uid).map(([name]) => columnOf(name));
+    const folded = rows.flatMap((row) => [
+      row.id,
+      ...columnsOf(uid).map(([, fields]) => fields.map((field) => fold(field, row[columnOf(field)])).join("\n")),
+    ]);
+    // Both databases name the columns of such a list column1, column2 and so on.
+    await trx.raw(
+      `update ${tableName} set ${names.map((name, at) => `${name} = column${at + 2}`).join(", ")}
+from (values ${rows.map(() => `(?${", ?".repeat(names.length)})`).join(", ")}) as folded
+where id = cast(column1 as integer)`,
+      folded,
+    );
+    return rows.length;
+  });
+}
+
+function fold(field: string, value: unknown): string {
+  const text = String(value ?? "");
+  return field === "phone" ? digitsOf(text) : searchable(text);
+}

@@ -102,6 +102,7 @@ function refusePixels(pixels: number, name: string, type: string): void {
 const HARMLESS = { harmless: true };
 
 const refused = (message: string) => new errors.ValidationError(message);
-const harmless = (message: string) => new errors.ValidationError(message, HARMLESS);
+/** The file is well meant, and the editor can mend it. */
+export const harmless = (message: string) => new errors.ValidationError(message, HARMLESS);
 
 export const isHarmless = (error: unknown) => (error as { details?: unknown }).details === HARMLESS;

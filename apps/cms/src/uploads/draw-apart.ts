@@ -5,14 +5,12 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { startLimited } from "../limited-process";
+import type { Drawing, Drawn } from "./draw";
 
 /** Of address space, of which the largest pictures that are admitted touch 430 MB. */
 const MEMORY_MB = 768;
 const TIMEOUT_MS = 60_000;
 const WORKER = path.join(__dirname, "draw-worker.js");
-
-type Task = "check" | "optimize" | "thumbnail";
-type Drawn = { width: number; height: number; pageHeight?: number; size: number };
 
 /** A file as Strapi's upload service passes it on. */
 export type PictureFile = {
@@ -28,26 +26,19 @@ export type PictureFile = {
 
 /** Whether a picture can't be read to its end, in a process whose memory is bounded. */
 export async function isDamaged(content: Buffer): Promise<boolean> {
-  return (await draw("check", content)) === undefined;
-}
-
-/** As Strapi's `optimize`, but the picture stays as it is when that takes too much. */
-export async function optimizeApart(content: Buffer, file: PictureFile): Promise<PictureFile> {
-  const target = path.join(file.tmpWorkingDirectory, `optimized-${file.hash}`);
-  const drawn = await draw("optimize", content, target);
-  return drawn && drawn.size <= content.length ? { ...file, ...stored(target, drawn) } : file;
+  return (await drawApart("check", content)) === undefined;
 }
 
 /** As Strapi's `generateThumbnail`, but there is none when that takes too much. */
 export async function thumbnailApart(content: Buffer, file: PictureFile): Promise<object | null> {
   const { name, hash, ext, mime } = file;
   const target = path.join(file.tmpWorkingDirectory, `thumbnail_${hash}`);
-  const drawn = await draw("thumbnail", content, target);
+  const drawn = await drawApart("thumbnail", content, target);
   const named = { name: `thumbnail_${name}`, hash: `thumbnail_${hash}`, ext, mime, path: file.path || null };
   return drawn ? { ...named, ...stored(target, drawn) } : null;
 }
 
-function stored(filepath: string, { width, height, pageHeight = height, size }: Drawn) {
+export function stored(filepath: string, { width, height, pageHeight = height, size }: Drawn) {
   return {
     filepath,
     getStream: () => createReadStream(filepath),
@@ -58,7 +49,8 @@ function stored(filepath: string, { width, height, pageHeight = height, size }: 
   };
 }
 
-async function draw(task: Task, content: Buffer, target = ""): Promise<Drawn | undefined> {
+/** Nothing when it can't be read, or takes too much. */
+export async function drawApart(task: Drawing | "check", content: Buffer, target = ""): Promise<Drawn | undefined> {
   const drawing = startLimited([WORKER, task, path.resolve(target)], { memoryMb: MEMORY_MB, timeoutMs: TIMEOUT_MS });
   const ended = Promise.all([once(drawing, "close"), text(drawing.stdout)]);
   // A process that ends early closes its input.

@@ -5,7 +5,9 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import pLimit from "p-limit";
 import { checkMedia, pixelsOf } from "./check-media";
-import { isDamaged, optimizeApart, type PictureFile, thumbnailApart } from "./draw-apart";
+import { draw } from "./draw";
+import { drawApart, isDamaged, type PictureFile, thumbnailApart } from "./draw-apart";
+import { optimize } from "./optimize";
 import { admitReaders } from "./readers";
 import { readSvgSize } from "./svg-size";
 
@@ -15,7 +17,7 @@ type IncomingFile = {
   mimetype?: string | null;
   detectedMimeType?: string;
 };
-type Draw<Result> = (content: Buffer, file: PictureFile) => Promise<Result>;
+type Work<Result> = (content: Buffer, file: PictureFile, isLarge: boolean) => Promise<Result>;
 type Upload = { data: object; files: IncomingFile | IncomingFile[] };
 type Replacement = { data: object; file: IncomingFile };
 
@@ -54,24 +56,30 @@ async function check(file: IncomingFile): Promise<string> {
 /** Pictures are decoded one at a time, large ones apart, and drawings never: rendering one can take arbitrarily long. */
 function boundWork(strapi: Core.Strapi): void {
   const work = strapi.plugin("upload").service("image-manipulation");
-  const { isOptimizableImage, isResizableImage, getDimensions } = work;
+  const { isFaultyImage, isOptimizableImage, generateThumbnail, isResizableImage, getDimensions } = work;
   const isSvg = ({ mime }: PictureFile) => mime === MEDIA_TYPES.svg;
+  const isAvif = ({ mime }: PictureFile) => mime === MEDIA_TYPES.avif;
 
   const limit = pLimit(DECODING_CONCURRENCY);
   const inTurn =
-    <Result>(small: (file: PictureFile) => Promise<Result>, large: Draw<Result>) =>
+    <Result>(does: Work<Result>) =>
     (file: PictureFile) =>
       limit(async () => {
         const content = await buffer(file.getStream());
-        return (await pixelsOf(content)) > SMALL_PIXELS ? large(content, file) : small(file);
+        return does(content, file, (await pixelsOf(content)) > SMALL_PIXELS);
       });
-  const isFaulty = inTurn(work.isFaultyImage, isDamaged);
+  const isFaulty = inTurn((content, file, isLarge) => (isLarge ? isDamaged(content) : isFaultyImage(file)));
   Object.assign(work, {
-    optimize: inTurn(work.optimize, optimizeApart),
-    generateThumbnail: inTurn(work.generateThumbnail, thumbnailApart),
+    optimize: inTurn(async (content, file, isLarge) => {
+      const { sizeOptimization } = await strapi.plugin("upload").service("upload").getSettings();
+      return optimize(isLarge ? drawApart : draw, content, file, sizeOptimization);
+    }),
+    generateThumbnail: inTurn((content, file, isLarge) =>
+      isLarge ? thumbnailApart(content, file) : generateThumbnail(file),
+    ),
     // The file is already checked. Strapi misdetects AVIF.
     isImage: async ({ mime }: PictureFile) => mime.startsWith("image/"),
-    isOptimizableImage: async (file: PictureFile) => !isSvg(file) && isOptimizableImage(file),
+    isOptimizableImage: async (file: PictureFile) => !isSvg(file) && (isAvif(file) || isOptimizableImage(file)),
     isResizableImage: async (file: PictureFile) => !isSvg(file) && isResizableImage(file),
     getDimensions: async (file: PictureFile) =>
       isSvg(file) ? readSvgSize(await buffer(file.getStream())) : getDimensions(file),

@@ -6,6 +6,7 @@ import { moment, removeApplicationsOf, storeApplication } from "./applications";
 import { rest, type Who } from "./cms";
 import { sql } from "./database";
 import { newDigits, newWord } from "./unique";
+import { sheetIn } from "./xlsx";
 
 const me = inject("settings").JOBS_ADMIN_EMAIL;
 const job = randomUUID();
@@ -158,6 +159,10 @@ describe("an export of a selection", () => {
     const csv = await answer.text();
     expect(csv.trim().split("\r\n")).toHaveLength(3);
     expect(csv).toMatch(/Csv One[\s\S]*Csv Two|Csv Two[\s\S]*Csv One/);
+    const excel = await ask("csv?format=xlsx", { ids });
+    expect(excel.headers.get("content-disposition")).toMatch(/\.xlsx"$/);
+    const [, ...rows] = await sheetIn(Buffer.from(await excel.arrayBuffer()));
+    expect(rows.map(([name]) => name?.value).sort()).toEqual(["Csv One", "Csv Two"]);
     expect((await ask("csv", { ids: [] })).status).toBe(422);
   });
 });

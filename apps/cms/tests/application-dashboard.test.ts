@@ -4,10 +4,12 @@ import { moment } from "./applications";
 import { panelSession, rest } from "./cms";
 import { sql } from "./database";
 import { newWord } from "./unique";
+import { sheetIn } from "./xlsx";
 
 type Application = { id: string; name: string; updatedAt: string; [field: string]: unknown };
 type List = { items: Application[]; page: number; pageSize: number; total: number };
 
+const EXCEL = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const mark = newWord();
 const job = randomUUID();
 const ids: Record<string, string> = {};
@@ -284,12 +286,24 @@ describe("the export", () => {
     );
   });
 
+  it("is an Excel file on request, in which texts stay texts", async () => {
+    const answer = await ask(`.csv?q=${mark}&from=2025-03-02&format=xlsx`);
+    expect(answer.headers.get("content-type")).toBe(EXCEL);
+    expect(answer.headers.get("content-disposition")).toMatch(/^attachment; filename="applications-[\d-]{10}\.xlsx"$/);
+    const [header, ...rows] = await sheetIn(Buffer.from(await answer.arrayBuffer()));
+    expect(header?.slice(0, 3).map(({ value }) => value)).toEqual(["Name", "Email", "Phone"]);
+    expect(rows).toHaveLength(3);
+    expect(rows.flat()).toContainEqual({ type: "text", value: `=cmd ${mark}` });
+    expect(rows.flat()).toContainEqual({ type: "text", value: "@SUM(1)" });
+    expect(rows.flat()).toContainEqual({ type: "number", value: "12.5" });
+  });
+
   it("leaves a note of who has taken it", async () => {
     const actor = inject("settings").JOBS_ADMIN_EMAIL;
     const notes = () => sql("select id from audit_entries where actor = ? and action = 'applications.export'", actor);
     const before = await notes();
-    await (await ask(".csv")).text();
-    expect(await notes()).toHaveLength(before.length + 1);
+    for (const format of ["csv", "xlsx"]) await (await ask(`.csv?format=${format}`)).arrayBuffer();
+    expect(await notes()).toHaveLength(before.length + 2);
   });
 
   it("is whole when it takes more than one reading", async () => {
@@ -298,5 +312,7 @@ describe("the export", () => {
     const found = text.trimEnd().split("\r\n").slice(1);
     expect(new Set(found.map((line) => line.split(",", 1)[0])).size).toBe(1_100);
     expect(found).toHaveLength(1_100);
+    const excel = await ask(`.csv?q=${mark}&from=2025-05-01&to=2025-05-01&format=xlsx`);
+    expect(await sheetIn(Buffer.from(await excel.arrayBuffer()))).toHaveLength(1_101);
   });
 });

@@ -21,6 +21,7 @@ import {
   sent,
 } from "./sent-form";
 import { filesSince, storedFiles } from "./stored-files";
+import { sheetIn } from "./xlsx";
 
 type Answer = { documentId: string; answers: { label: string; value: string }[]; fileName: string | null };
 
@@ -226,6 +227,14 @@ describe("the export of a form", () => {
     const subject = `form ${own.documentId}`;
     expect(await sql("select actor from audit_entries where action = ? and subject = ?", action, subject)).toEqual([
       { actor: colleagues["Form answers"].email },
+    ]);
+    const file = await panel.ask("GET", `/form-answers/forms/${own.documentId}/csv?format=xlsx`);
+    expect(file.headers.get("content-disposition")).toMatch(/^attachment; filename="answers-[\d-]{10}\.xlsx"$/);
+    const [titles, , first] = await sheetIn(Buffer.from(await file.arrayBuffer()));
+    expect(titles?.slice(1, 3).map(({ value }) => value)).toEqual(["@Story", "Full name"]);
+    expect(first?.slice(1, 3)).toEqual([
+      { type: "text", value: "-1\n+2" },
+      { type: "text", value: "=cmd|' /C calc'!A0" },
     ]);
     await forms.remove(own.documentId);
   });

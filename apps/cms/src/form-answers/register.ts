@@ -1,4 +1,3 @@
-import { today } from "@repo/rules/job";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";
@@ -9,8 +8,9 @@ import { purgeDeletedRows } from "../privacy/purge";
 import { removeAnswers } from "../privacy/remove-submissions";
 import { resumeStore } from "../resumes/store";
 import { respondWithFile } from "../submissions/file-response";
+import { sendSheet } from "../submissions/sheet";
 import { listAnsweredForms } from "./answered-forms";
-import { answersCsv } from "./answers-csv";
+import { answersSheet } from "./answers-sheet";
 
 export const ANSWERS = "api::form-answer.form-answer";
 export const EXPORT_ANSWERS = "api::form-answers.export";
@@ -59,12 +59,9 @@ export async function registerFormAnswers(strapi: Core.Strapi): Promise<void> {
   async function csv(ctx: Context): Promise<void> {
     allow(ctx, EXPORT_ANSWERS);
     const { form } = ctx.params;
-    const csv = await answersCsv(strapi, form);
+    const sheet = await answersSheet(strapi, form);
     await record(ctx, "form-answers.export", `form ${form}`.slice(0, 255));
-    ctx.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
-    ctx.attachment(`answers-${today()}.csv`);
-    ctx.type = "text/csv; charset=utf-8";
-    ctx.body = csv;
+    sendSheet(ctx, "answers", sheet);
   }
 
   async function file(ctx: Context): Promise<void> {

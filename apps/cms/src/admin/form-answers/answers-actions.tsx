@@ -16,6 +16,8 @@ const PERMISSIONS = {
   delete: allowing("plugin::content-manager.explorer.delete"),
 };
 
+const FORMATS = { csv: "Export as CSV", xlsx: "Export for Excel" };
+
 type AnsweredForm = { documentId: string; name: string; answers: number };
 
 /** Above the list of answers: export or delete all of a form. */
@@ -78,14 +80,18 @@ function ChosenForm({ mayExport, mayDelete, onDeleted }: ChosenFormProps) {
       {form && (
         <Modal.Footer>
           {mayDelete && <DeleteAll form={form} onDeleted={onDeleted} />}
-          {mayExport && (
-            <Button
-              startIcon={<Download />}
-              onClick={() => download(`/form-answers/forms/${form.documentId}/csv`, `${form.name}.csv`)}
-            >
-              Export as CSV
-            </Button>
-          )}
+          {mayExport &&
+            Object.entries(FORMATS).map(([format, label]) => (
+              <Button
+                key={format}
+                startIcon={<Download />}
+                onClick={() =>
+                  download(`/form-answers/forms/${form.documentId}/csv?format=${format}`, `${form.name}.${format}`)
+                }
+              >
+                {label}
+              </Button>
+            ))}
         </Modal.Footer>
       )}
     </>

@@ -41,6 +41,9 @@ test("applicants are found by search, job, status and day, in the order that is 
   await expect
     .element(region.getByRole("link", { name: "Export CSV" }))
     .toHaveAttribute("href", "/api/dashboard/applications.csv?to=2020-01-01");
+  await expect
+    .element(region.getByRole("link", { name: "Export Excel" }))
+    .toHaveAttribute("href", "/api/dashboard/applications.csv?to=2020-01-01&format=xlsx");
 });
 
 test("the filters of an address are those of the page, and leave with it", async () => {

@@ -78,8 +78,15 @@ test("all that match are selected, by keyboard alone, exported and changed in pa
   await focus(bar.getByRole("button", { name: "Export the selection" }));
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => saved).toEqual(["selected-applications.csv"]);
+  await focus(bar.getByRole("button", { name: "Excel file of the selection" }));
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => saved).toEqual(["selected-applications.csv", "selected-applications.xlsx"]);
   click.mockRestore();
-  expect(askedOf("POST /api/dashboard/applications/bulk/csv")[0]?.body.ids).toHaveLength(130);
+  for (const [index, format] of ["csv", "xlsx"].entries()) {
+    const asked = askedOf("POST /api/dashboard/applications/bulk/csv")[index];
+    expect(asked?.query.format).toBe(format);
+    expect(asked?.body.ids).toHaveLength(130);
+  }
 
   await focus(target);
   await userEvent.keyboard("In rev");

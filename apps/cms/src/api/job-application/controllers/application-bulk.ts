@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { type BodyContext, refuseAbandoned } from "../../../dashboards/controller";
 import { recordAudit } from "../../../privacy/audit";
-import { sendCsv } from "../applications-csv";
+import { sendSheet } from "../../../submissions/sheet";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const bulk = () => strapi.service("api::job-application.application-bulk");
@@ -26,9 +26,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async csv(ctx: BodyContext) {
-      const csv = strapi.service("api::job-application.application-dashboard").csvOf(ctx.request.body);
+      const sheet = strapi.service("api::job-application.application-dashboard").sheetOf(ctx.request.body);
       await recordAudit(strapi, ctx.state.user.email, "applications.export", "job-application");
-      sendCsv(ctx, csv);
+      sendSheet(ctx, "applications", sheet);
     },
   };
 };

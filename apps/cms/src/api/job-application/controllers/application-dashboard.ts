@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { type BodyContext, refuseAbandoned } from "../../../dashboards/controller";
 import { recordAudit } from "../../../privacy/audit";
-import { sendCsv } from "../applications-csv";
+import { sendSheet } from "../../../submissions/sheet";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const applications = () => strapi.service("api::job-application.application-dashboard");
@@ -51,9 +51,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async csv(ctx: Context) {
-      const csv = applications().csv(ctx.query);
+      const sheet = applications().sheet(ctx.query);
       await recordAudit(strapi, ctx.state.user.email, "applications.export", "job-application");
-      sendCsv(ctx, csv);
+      sendSheet(ctx, "applications", sheet);
     },
   };
 };

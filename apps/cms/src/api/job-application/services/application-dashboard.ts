@@ -1,4 +1,3 @@
-import type { Readable } from "node:stream";
 import { type ApplicationItem, applicationChangeSchema } from "@repo/rules/applicant";
 import { readBody } from "@repo/rules/application";
 import {
@@ -22,9 +21,10 @@ import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
 import { recordAudit } from "../../../privacy/audit";
 import { noteLook } from "../../../privacy/looks";
 import { rulesOf } from "../../../privacy/retention";
+import type { Sheet } from "../../../submissions/sheet";
 import { interviewsOf, mailsOf } from "../applicant-mails";
 import { type ApplicationFacts, COLUMNS, type StoredApplication, toItem } from "../application-item";
-import { applicationsCsv } from "../applications-csv";
+import { applicationsSheet } from "../applications-sheet";
 import { filteredApplications } from "../filtered-applications";
 import { addNote, changeNote, changeReason, historyOf, noteTexts, type Own, removeNote } from "../history";
 import { storeDigest } from "../private-link";
@@ -141,18 +141,18 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return application;
     },
 
-    csv(query: Record<string, unknown>): Readable {
+    sheet(query: Record<string, unknown>): Sheet {
       const { q } = readListQuery(query, { pageSize: 1, sortable: ["createdAt"], sort: "-createdAt" });
-      return applicationsCsv(batches(strapi, filteredApplications(strapi, query, q)));
+      return applicationsSheet(batches(strapi, filteredApplications(strapi, query, q)));
     },
 
     /** Of a selection. */
-    csvOf(body: unknown): Readable {
+    sheetOf(body: unknown): Sheet {
       const { ids } = readBody(exportSchema, body);
       const each = partsOf(ids, BATCH).map((part) =>
         strapi.db.connection("job_applications").whereIn("document_id", part),
       );
-      return applicationsCsv(inTurn(each.map((rows) => batches(strapi, rows))));
+      return applicationsSheet(inTurn(each.map((rows) => batches(strapi, rows))));
     },
   };
 };

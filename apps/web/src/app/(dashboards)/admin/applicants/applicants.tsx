@@ -34,7 +34,8 @@ const TABLE = "applicants";
 const tightCells = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
-  const { url, filters, list, error, busy, reload, readAgain, save, sendAgain, revokeLink, csv } = useApplications();
+  const { url, filters, list, error, busy, reload, readAgain, save, sendAgain, revokeLink, csv, xlsx } =
+    useApplications();
   const showPage = (page: number) => url.set({ page }, { replace: true });
   const { opened, open, close, follow, steps } = useOpened(list, readAgain, showPage);
   const view: View = url.get("view") === "board" ? "board" : "table";
@@ -167,6 +168,10 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           <DownloadLink href={csv} className={buttonClass("outline", "", "small")}>
             <Icon name="download" className="size-4" />
             Export CSV
+          </DownloadLink>
+          <DownloadLink href={xlsx} className={buttonClass("outline", "", "small")}>
+            <Icon name="download" className="size-4" />
+            Export Excel
           </DownloadLink>
         </div>
       </div>

@@ -72,6 +72,7 @@ export function useApplications() {
     sendAgain,
     revokeLink,
     csv: addressOf(`${APPLICATIONS}.csv`, filters),
+    xlsx: addressOf(`${APPLICATIONS}.csv`, { ...filters, format: "xlsx" }),
   };
 }
 

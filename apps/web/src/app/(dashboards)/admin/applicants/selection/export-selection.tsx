@@ -9,15 +9,19 @@ import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { APPLICATIONS } from "../use-applications";
 import type { Selection } from "./use-selection";
 
+const FORMATS = { csv: "text/csv", xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" };
+type Format = keyof typeof FORMATS;
+
 export function ExportSelection({ selection }: { selection: Selection }) {
   const [isReading, setIsReading] = useState(false);
 
-  async function save() {
+  async function save(format: Format) {
     if (isReading) return;
     setIsReading(true);
     try {
       const ids = [...selection.chosen.keys()];
-      download(await dashboardFile(`${APPLICATIONS}/bulk/csv`, { method: "POST", body: { ids } }));
+      const path = `${APPLICATIONS}/bulk/csv?format=${format}`;
+      download(await dashboardFile(path, { method: "POST", body: { ids } }), format);
     } catch (error) {
       showAlert(failureText(error, "The selection could not be exported."));
     } finally {
@@ -26,18 +30,24 @@ export function ExportSelection({ selection }: { selection: Selection }) {
   }
 
   return (
-    <Button look="outline" size="small" aria-disabled={isReading} onClick={save}>
-      <Icon name="download" className="size-4" />
-      Export<span className="sr-only"> the selection</span>
-    </Button>
+    <>
+      <Button look="outline" size="small" aria-disabled={isReading} onClick={() => save("csv")}>
+        <Icon name="download" className="size-4" />
+        Export<span className="sr-only"> the selection</span>
+      </Button>
+      <Button look="outline" size="small" aria-disabled={isReading} onClick={() => save("xlsx")}>
+        <Icon name="download" className="size-4" />
+        Excel<span className="sr-only"> file of the selection</span>
+      </Button>
+    </>
   );
 }
 
-function download(csv: ArrayBuffer) {
-  const href = URL.createObjectURL(new Blob([csv], { type: "text/csv" }));
+function download(file: ArrayBuffer, format: Format) {
+  const href = URL.createObjectURL(new Blob([file], { type: FORMATS[format] }));
   const link = document.createElement("a");
   link.href = href;
-  link.download = "selected-applications.csv";
+  link.download = `selected-applications.${format}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(href), 60_000);
 }

@@ -1,9 +1,8 @@
-import type { Readable } from "node:stream";
 import type { Answer, FormField } from "@repo/rules/form";
 import { SUSPECTED } from "@repo/rules/honeypot";
 import type { Core } from "@strapi/strapi";
 import { moment } from "../dashboards/list";
-import { csvOf } from "../submissions/csv";
+import type { Sheet } from "../submissions/sheet";
 
 const UID = "api::form-answer.form-answer";
 const BATCH = 500;
@@ -17,7 +16,7 @@ type Row = {
 };
 
 /** One column for each field, whatever it was called: by its label of today, or else its last. */
-export async function answersCsv(strapi: Core.Strapi, formDocumentId: string): Promise<Readable> {
+export async function answersSheet(strapi: Core.Strapi, formDocumentId: string): Promise<Sheet> {
   const labels = new Map<string, string>(
     (await fieldsOf(strapi, formDocumentId)).map(({ key, label }) => [key, label]),
   );
@@ -30,9 +29,9 @@ export async function answersCsv(strapi: Core.Strapi, formDocumentId: string): P
     { key: "id", header: "Id" },
     { key: "suspected", header: SUSPECTED },
   ];
-  return csvOf(columns, cells());
+  return { columns, rows: rows() };
 
-  async function* cells() {
+  async function* rows() {
     for await (const { documentId, createdAt, answers, suspected } of rowsOf(strapi, formDocumentId)) {
       const values = answers.map(({ key, value }) => [key, value]);
       yield {

@@ -1,9 +1,6 @@
-import type { Readable } from "node:stream";
 import { type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
 import { SUSPECTED } from "@repo/rules/honeypot";
-import { today } from "@repo/rules/job";
-import type { Context } from "koa";
-import { csvOf } from "../../submissions/csv";
+import type { Sheet } from "../../submissions/sheet";
 
 type Facts = Omit<ApplicationItem, "mailState" | "samePerson"> & { notes: string[] };
 
@@ -29,16 +26,11 @@ const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "consen
   suspected: SUSPECTED,
 };
 
-export function applicationsCsv(batches: AsyncIterable<Facts[]>): Readable {
-  const columns = Object.entries(COLUMNS).map(([key, header]) => ({ key, header }));
-  return csvOf(columns, rows(batches));
-}
+const NUMBERS = ["years_experience", "current_ctc", "expected_ctc", "notice_period"];
 
-export function sendCsv(ctx: Context, csv: Readable): void {
-  ctx.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
-  ctx.attachment(`applications-${today()}.csv`);
-  ctx.type = "text/csv; charset=utf-8";
-  ctx.body = csv;
+export function applicationsSheet(batches: AsyncIterable<Facts[]>): Sheet {
+  const columns = Object.entries(COLUMNS).map(([key, header]) => ({ key, header, isNumber: NUMBERS.includes(key) }));
+  return { columns, rows: rows(batches) };
 }
 
 async function* rows(batches: AsyncIterable<Facts[]>) {

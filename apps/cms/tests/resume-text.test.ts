@@ -12,11 +12,32 @@ import { sql } from "./database";
 const SCRIPT = path.resolve("dist/src/resumes/text/worker.js");
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const COMPATIBLE = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+const RELATED = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+const DRAWN = 'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"';
 
 const paragraph = (text: string, properties = "") =>
   `<w:p>${properties}<w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
 const part = (body: string, declaration = "") =>
-  `<?xml version="1.0" encoding="UTF-8"?>${declaration}<w:document ${WORD} ${COMPATIBLE}><w:body>${body}</w:body></w:document>`;
+  `<?xml version="1.0" encoding="UTF-8"?>${declaration}<w:document ${WORD} ${COMPATIBLE} ${RELATED} ${DRAWN}><w:body>${body}</w:body></w:document>`;
+
+const run = (text: string, properties = "") => `<w:r>${properties}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+const fieldChar = (type: string) => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
+const field = (instructions: string[], result: string) =>
+  [
+    fieldChar("begin"),
+    ...instructions.map((text) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`),
+    fieldChar("separate"),
+    run(result),
+    fieldChar("end"),
+  ].join("");
+
+/** The relationships of a part to addresses elsewhere, by their IDs. */
+function relationships(addresses: Record<string, string>, mode = "External"): string {
+  const each = Object.entries(addresses).map(
+    ([id, address]) => `<Relationship Id="${id}" Type="hyperlink" Target="${address}" TargetMode="${mode}"/>`,
+  );
+  return `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${each.join("")}</Relationships>`;
+}
 
 function docx(document: string, others: Record<string, string> = {}): Buffer {
   const files: Zippable = {};
@@ -104,6 +125,71 @@ describe("the text of a Word file", () => {
     );
     expect(text).toBe(
       "meera@example.com\n\nMeera & sons <b> ünï\n• first item\n2019\tBells\nLtd\n\nin a box\na cell\n\na note",
+    );
+  });
+
+  it("has the addresses behind words and pictures beside them, once", async () => {
+    const link = (id: string, text: string) => `<w:hyperlink r:id="${id}">${text}</w:hyperlink>`;
+    const picture = '<w:r><w:drawing><a:hlinkClick r:id="in"/><a:hlinkClick r:id="in"/></w:drawing></w:r>';
+    const body = [
+      `<w:p>${link("git", run("Git") + run("Hub"))}${run(" and ")}${link("in", run("LinkedIn"))}${run(", both")}</w:p>`,
+      `<w:p>${link("git", run("www.github.com/meera"))} ${link("mail", run("write to me"))}</w:p>`,
+      `<w:p>${run("me:")}${picture}${run(" ")}${link("git", "")}</w:p>`,
+      `<w:p>${link("gone", run("no address"))} <w:hyperlink w:anchor="top">${run("upwards")}</w:hyperlink></w:p>`,
+      `<w:p>${field([" HYPERLINK ", '"https://example.com/a?b=1&amp;c=2" \\o "tip" '], "Portfolio")}${run("!")}</w:p>`,
+      `<w:p><w:fldSimple w:instr="HYPERLINK https://example.com/simple">${run("Simple")}</w:fldSimple></w:p>`,
+      `<w:p>${field([' HYPERLINK \\l "_Toc1" '], "Contents")} ${field([" PAGE "], "7")}</w:p>`,
+    ].join("");
+    const addresses = {
+      git: "https://github.com/meera/",
+      in: "https://www.linkedin.com/in/meera",
+      mail: "mailto:meera@example.com",
+    };
+    const { text } = await textOf(
+      docx(part(body), {
+        "word/_rels/document.xml.rels": relationships(addresses),
+        "word/header1.xml": part(`<w:p>${link("git", run("Site"))}</w:p>`),
+        "word/_rels/header1.xml.rels": relationships({ git: "https://meera.example.com" }),
+        "word/footer1.xml": part(`<w:p>${link("git", run("Inside"))}</w:p>`),
+        "word/_rels/footer1.xml.rels": relationships({ git: "media/a.png" }, "Internal"),
+      }),
+    );
+    expect(text.split("\n").filter(Boolean)).toEqual([
+      "Site (https://meera.example.com)",
+      "GitHub (https://github.com/meera/) and LinkedIn (https://www.linkedin.com/in/meera), both",
+      "www.github.com/meerawrite to me (meera@example.com)",
+      "me: https://www.linkedin.com/in/meera https://github.com/meera/",
+      "no addressupwards",
+      "Portfolio (https://example.com/a?b=1&c=2)!",
+      "Simple (https://example.com/simple)",
+      "Contents7",
+      "Inside",
+    ]);
+  });
+
+  it("has what was moved where it is now, and nothing that is deleted or hidden", async () => {
+    const hidden = (on = "") => `<w:rPr><w:vanish${on}/></w:rPr>`;
+    const body = [
+      `<w:p><w:moveFrom>${run("moved")}</w:moveFrom>${run("first")}</w:p>`,
+      `<w:p><w:moveTo>${run("moved")}</w:moveTo></w:p>`,
+      `<w:p>${run("kept")}<w:del><w:r><w:tab/><w:br/><w:delText>deleted</w:delText></w:r></w:del></w:p>`,
+      `<w:p>${run("secret", hidden())}${run("shown", hidden(' w:val="0"'))}<w:ins>${run(" new")}</w:ins></w:p>`,
+      `<w:p><w:pPr>${hidden()}</w:pPr>${run("of a hidden mark")}</w:p>`,
+    ].join("");
+    const { text } = await textOf(docx(part(body)));
+    expect(text.split("\n")).toEqual(["first", "moved", "kept", "shown new", "of a hidden mark"]);
+  });
+
+  it.each([
+    ["the first way", paragraph("in a box"), paragraph("in an old box"), "in a box"],
+    ["the second, where the first has none", "<w:r><w:drawing/></w:r>", paragraph("in an old box"), "in an old box"],
+    ["the first, where both have the same", paragraph("in a box"), paragraph("in a box"), "in a box"],
+  ])("has what is there in two ways once: in %s", async (_, choice, fallback, expected) => {
+    const ways = `<mc:AlternateContent><mc:Choice Requires="wps">${choice}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
+    const nested = `<mc:AlternateContent><mc:Choice Requires="wpg">${ways}</mc:Choice><mc:Fallback>${fallback}</mc:Fallback></mc:AlternateContent>`;
+    expect((await textOf(docx(part(ways)))).text).toBe(expected);
+    expect((await textOf(docx(part(paragraph("before") + nested + paragraph("after"))))).text).toBe(
+      `before\n${expected}\nafter`,
     );
   });
 

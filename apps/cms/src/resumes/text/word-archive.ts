@@ -1,11 +1,10 @@
 import { buffer } from "node:stream/consumers";
-import sax, { type QualifiedTag } from "sax";
 import type { Entry, ZipFile } from "yauzl";
+import { readXml } from "./xml";
 
 const MAX_ENTRIES = 5_000;
 /** Of a part that lists others. */
 const MAX_LIST_BYTES = 256 * 1024;
-export const STRICT = { xmlns: true, strictEntities: true, position: false };
 
 const TYPES = "[Content_Types].xml";
 const RELATIONSHIPS = "_rels/.rels";
@@ -48,17 +47,13 @@ async function elementsOf(
 ): Promise<Record<string, string | undefined>[]> {
   if (!entry || entry.uncompressedSize > MAX_LIST_BYTES) return [];
   const found: Record<string, string>[] = [];
-  const parser = sax.parser(true, STRICT);
-  parser.onopentag = (tag) => {
-    const { local, attributes } = tag as QualifiedTag;
-    if (local !== name) return;
-    found.push(Object.fromEntries(Object.values(attributes).map((attribute) => [attribute.local, attribute.value])));
-  };
-  parser.onerror = (error) => {
-    throw error;
-  };
   try {
-    parser.write(await textOf(zip, entry)).close();
+    readXml(await textOf(zip, entry), {
+      onOpen({ local, attributes }) {
+        if (local !== name) return;
+        found.push(Object.fromEntries(Object.values(attributes).map((attribute) => [attribute.local, attribute.value])));
+      },
+    });
   } catch {
     return [];
   }

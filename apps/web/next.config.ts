@@ -3,6 +3,7 @@ import { POST_ID } from "@repo/rules/post";
 import type { NextConfig } from "next";
 import { addCompileHints } from "./compile-hints";
 import { compressStatic } from "./compress-static";
+import { copyPdfData } from "./copy-pdf-data";
 import { splitStyles } from "./split-styles";
 import { PICTURE_WIDTHS } from "./src/lib/picture-sources";
 
@@ -54,6 +55,7 @@ export default {
       await addCompileHints(distDir);
       await splitStyles(distDir);
       await compressStatic(distDir);
+      await copyPdfData(distDir);
     },
   },
   images: {

@@ -12,6 +12,7 @@ import { reportFailedCommits } from "./failed-commits";
 import { registerFormAnswers } from "./form-answers/register";
 import { registerGraphql } from "./graphql/register";
 import { endIdleConnections } from "./idle-connections";
+import { nameSender } from "./mail/named-sender";
 import { stopOutbox } from "./mail/outbox";
 import { registerMetrics } from "./metrics/register";
 import { guardBuiltInRoutes } from "./panel/built-in-routes";
@@ -80,6 +81,7 @@ export default {
   },
 
   async bootstrap({ strapi }: { strapi: Core.Strapi }) {
+    nameSender(strapi);
     await applyPermissions(strapi);
     await ensureAccounts(strapi);
     await ensureSchema(strapi);

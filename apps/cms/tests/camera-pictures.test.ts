@@ -86,9 +86,7 @@ describe("a photo of a phone", () => {
     const file = { name: "photo.webp", mime: "image/webp", hash: "photo" } as PictureFile;
     const drawn = async (picture: Sharp) =>
       optimize(async () => undefined, await picture.webp().toBuffer(), { ...file, tmpWorkingDirectory: "" }, true);
-    await expect(drawn(photo(20))).rejects.toThrow(
-      "photo.webp takes too much memory to be stored without its metadata.",
-    );
+    await expect(drawn(photo(20))).rejects.toThrow("photo.webp can't be stored without the place and time in it.");
     expect(await drawn(sharp(await photo(20).png().toBuffer()))).toMatchObject(file);
   });
 

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "v
 import { moment, ownJob } from "./applications";
 import { panelSession, rest, site } from "./cms";
 import { sql } from "./database";
+import { PANEL_ACCOUNT } from "./setup/start-cms";
 
 type Item = { id: string; mailState: string };
 
@@ -56,6 +57,16 @@ async function makeDue(id: string): Promise<void> {
 }
 
 describe("a mail", () => {
+  it("comes from the firm by its name, also one of Strapi's own", async () => {
+    const [setting] = await sql("select firm_name from site_settings where published_at is not null");
+    const from = `From: ${setting?.firm_name} <${inject("settings").MAIL_FROM}>`;
+    const { email } = await apply();
+    await expect.poll(() => server.received.find(({ recipient }) => recipient === email)?.head).toContain(from);
+    const { email: administrator } = PANEL_ACCOUNT;
+    await rest("/admin/forgot-password", { method: "POST", body: { email: administrator } });
+    await expect.poll(() => server.received.find(({ recipient }) => recipient === administrator)?.head).toContain(from);
+  });
+
   it.each<[Stage, number]>([
     ["RCPT", 550],
     ["DATA", 554],

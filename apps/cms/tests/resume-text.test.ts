@@ -167,6 +167,17 @@ describe("the text of a Word file", () => {
     ]);
   });
 
+  it("has the addresses behind words in a file of the old format", async () => {
+    const [line, shown] = ["Four years of TypeScript and PostgreSQL", "GitHub"];
+    const written = `\x13HYPERLINK "https://a.in"\x14${shown}\x15!`.padEnd(line.length, " ");
+    const [from, to] = [line, written].map((text) => Buffer.from(text, "utf16le").toString("latin1")) as [
+      string,
+      string,
+    ];
+    const file = replaced(await readFile("tests/files/cv.doc"), from, to);
+    expect((await textOf(file, "doc")).text).toContain("\nGitHub (https://a.in)!\n");
+  });
+
   it("has what was moved where it is now, and nothing that is deleted or hidden", async () => {
     const hidden = (on = "") => `<w:rPr><w:vanish${on}/></w:rPr>`;
     const body = [

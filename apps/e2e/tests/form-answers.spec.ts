@@ -72,6 +72,9 @@ test("an answer to a form is mailed, read with its file in the panel, exported, 
   const exported = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export as CSV" }).click();
   expect(await readFile(await (await exported).path(), "utf8")).toContain('"Asha Rao"');
+  const forExcel = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export for Excel" }).click();
+  expect((await forExcel).suggestedFilename()).toBe(`${name}.xlsx`);
   await page.getByRole("button", { name: "Delete all" }).click();
   await page.getByRole("button", { name: "Delete them" }).click();
   await expect(page.getByRole("button", { name: "All answers of a form" })).toBeVisible();

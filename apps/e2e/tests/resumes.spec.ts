@@ -224,6 +224,59 @@ test("scripts, actions and links of a PDF do nothing", async ({ page: browserPag
   expect(signs).toEqual([]);
 });
 
+/** A page with one font that is not in the file, and text in its encoding. */
+function pdfWithout(encoding: string, ordering: string, text: string, toUnicode = ""): Buffer {
+  const descriptor =
+    "<< /Type /FontDescriptor /FontName /Absent /Flags 4 /FontBBox [0 -200 1000 900] /ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>";
+  const system = `<< /Registry (Adobe) /Ordering (${ordering}) /Supplement 0 >>`;
+  const descendant = `<< /Type /Font /Subtype /CIDFontType0 /BaseFont /Absent /CIDSystemInfo ${system} /DW 1000 /FontDescriptor ${descriptor} >>`;
+  const font = `<< /Type /Font /Subtype /Type0 /BaseFont /Absent /Encoding /${encoding} /DescendantFonts [${descendant}] ${toUnicode && "/ToUnicode 5 0 R"} >>`;
+  return pdfOf([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [4 0 R] /Count 1 >>",
+    stream(`BT /C 24 Tf 60 700 Td <${text}> Tj ET`),
+    page().replace(FONT, `<< /Font << /C ${font} >> >>`),
+    stream(toUnicode),
+  ]);
+}
+
+for (const { language, encoding, ordering, text, word } of [
+  { language: "Chinese", encoding: "UniGB-UCS2-H", ordering: "GB1", text: "738B82B3", word: "王芳" },
+  { language: "Chinese", encoding: "GBK-EUC-H", ordering: "GB1", text: "CDF5B7BC", word: "王芳" },
+  { language: "Chinese", encoding: "ETen-B5-H", ordering: "CNS1", text: "A4FDAADA", word: "王芳" },
+  { language: "Japanese", encoding: "90ms-RKSJ-H", ordering: "Japan1", text: "8E52936391BE9859", word: "山田太郎" },
+  { language: "Korean", encoding: "KSCms-UHC-H", ordering: "Korea1", text: "B1E8", word: "김" },
+]) {
+  test(`a PDF in ${language} without its fonts is drawn: ${encoding}`, async ({ page: browserPage }) => {
+    const refused = await refusals(browserPage);
+    const { name } = await send(pdfWithout(encoding, ordering, text));
+    const panel = await openPanel(browserPage, name);
+    await expect(panel.getByText("1 page", { exact: true })).toBeVisible();
+    const frame = await frameOf(browserPage, name);
+    await expect(frame.getByRole("region", { name: "Page 1 of 1" })).toContainText(word);
+    expect(refused).toEqual([]);
+  });
+}
+
+test("a page says that letters are missing whose font is neither in the PDF nor on the device", async ({
+  page: browserPage,
+}) => {
+  const letter = "beginbfchar <0001> <D839DDD0> endbfchar";
+  const { name } = await send(pdfWithout("Identity-H", "Identity", "0001", `1 ${letter}`));
+  await openPanel(browserPage, name);
+  const frame = await frameOf(browserPage, name);
+  const note = frame.getByText("Letters are missing on this page");
+  await expect(note).toBeVisible();
+
+  const latin = await send(
+    pdfOf(["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [4 0 R] /Count 1 >>", TEXT, page()]),
+  );
+  await openPanel(browserPage, latin.name);
+  const other = await frameOf(browserPage, latin.name);
+  await expect(other.getByRole("region", { name: "Page 1 of 1" })).toContainText("Violinist");
+  await expect(other.getByText("Letters are missing on this page")).toHaveCount(0);
+});
+
 test("of 5,000 pages the first hundred are there, and only those in view are drawn", async ({ page: browserPage }) => {
   const kids = Array.from({ length: 5_000 }, (_, index) => `${index + 4} 0 R`).join(" ");
   const { name } = await send(

@@ -8,7 +8,7 @@ import {
 } from "@repo/rules/applicant-mail";
 import { readBody } from "@repo/rules/application";
 import { RuleError } from "@repo/rules/errors";
-import { clockIn, isZone, momentIn, spanIn } from "@repo/rules/zones";
+import { clockChange, clockIn, isZone, momentIn, spanIn } from "@repo/rules/zones";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
@@ -151,6 +151,8 @@ describe("a mail to applicants", () => {
 });
 
 describe("a time zone", () => {
+  const TWICE = "Clocks show this time twice on this day: it is taken as the first.";
+
   it("has its own day and its own change of clocks", () => {
     expect(spanIn("America/New_York", "2026-12-01T03:00:00Z", 90)).toBe(
       "Monday, 30 November 2026, 22:00–23:30 (America/New_York, GMT-5)",
@@ -164,9 +166,27 @@ describe("a time zone", () => {
     ["Europe/Berlin", "2026-03-29T03:00", "2026-03-29T01:00:00.000Z"],
     ["America/New_York", "2026-11-01T03:00", "2026-11-01T08:00:00.000Z"],
     ["Pacific/Auckland", "2026-12-01T00:30", "2026-11-30T11:30:00.000Z"],
+    ["Europe/London", "2026-10-25T01:30", "2026-10-25T00:30:00.000Z"],
+    ["America/New_York", "2026-11-01T01:30", "2026-11-01T05:30:00.000Z"],
   ])("in %s, the clock %s is a moment", (zone, clock, moment) => {
     expect(momentIn(zone, clock).toISOString()).toBe(moment);
     expect(clockIn(zone, moment)).toBe(clock);
+  });
+
+  it.each([
+    ["Asia/Kolkata", "2026-12-01T10:00", undefined],
+    ["Europe/London", "2027-03-28T00:59", undefined],
+    ["Europe/London", "2027-03-28T01:00", "Clocks skip this time on this day: it is taken as 02:00."],
+    ["Europe/London", "2027-03-28T01:30", "Clocks skip this time on this day: it is taken as 02:30."],
+    ["Europe/London", "2027-03-28T02:00", undefined],
+    ["America/New_York", "2027-03-14T02:30", "Clocks skip this time on this day: it is taken as 03:30."],
+    ["Europe/London", "2026-10-25T00:59", undefined],
+    ["Europe/London", "2026-10-25T01:30", TWICE],
+    ["America/New_York", "2026-11-01T01:30", TWICE],
+    ["Australia/Lord_Howe", "2027-04-04T01:45", TWICE],
+    ["Europe/London", "2026-10-25T02:00", undefined],
+  ])("in %s, the clock %s is told about when it is skipped or repeated", (zone, clock, told) => {
+    expect(clockChange(zone, clock)).toEqual(told);
   });
 
   it("is a name that the platform knows", () => {

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { startLimited } from "../limited-process";
 import type { Drawing, Drawn } from "./draw";
 
-/** Of address space, of which the largest pictures that are admitted touch 430 MB. */
+/** Of address space, of which the largest pictures that are admitted touch 580 MB. */
 const MEMORY_MB = 768;
 const TIMEOUT_MS = 60_000;
 const WORKER = path.join(__dirname, "draw-worker.js");

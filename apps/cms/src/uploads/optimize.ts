@@ -6,6 +6,8 @@ import { harmless } from "./check-media";
 import type { Drawing, Drawn } from "./draw";
 import { type PictureFile, stored } from "./draw-apart";
 
+const EXIF = "Exif\0\0";
+
 type Draw = (task: Drawing, content: Buffer, target: string) => Promise<Drawn | undefined>;
 
 /**
@@ -21,21 +23,27 @@ export async function optimize(draw: Draw, content: Buffer, file: PictureFile, i
 
   const target = path.join(file.tmpWorkingDirectory, `optimized-${file.hash}`);
   if (isAvif) {
-    await writeFile(target, blanked(content, written));
+    await writeFile(target, blanked(content, file.name, written));
     return { ...file, ...stored(target, { width, height, size: content.length }) };
   }
   const drawn = await draw(isSwitchedOn ? "optimize" : "preserve", content, target);
   if (drawn && (written.length > 0 || drawn.size <= content.length)) return { ...file, ...stored(target, drawn) };
   if (written.length === 0) return file;
-  throw harmless(`${file.name} takes too much memory to be stored without its metadata. Save it with fewer pixels.`);
+  throw refused(file.name);
 }
 
 /** Encoding an AVIF takes too much, and what turns it isn't in these data. */
-function blanked(content: Buffer, written: Buffer[]): Buffer {
+function blanked(content: Buffer, name: string, written: Buffer[]): Buffer {
   const blank = Buffer.from(content);
   for (const data of written) {
-    const at = blank.indexOf(data);
-    if (at >= 0) blank.fill(0, at, at + data.length);
+    // sharp may have put this before what is in the file.
+    const raw = data.toString("latin1", 0, EXIF.length) === EXIF ? data.subarray(EXIF.length) : data;
+    const at = blank.indexOf(raw);
+    if (at < 0) throw refused(name);
+    blank.fill(0, at, at + raw.length);
   }
   return blank;
 }
+
+const refused = (name: string) =>
+  harmless(`${name} can't be stored without the place and time in it. Save it with fewer pixels, or without them.`);

@@ -1,14 +1,39 @@
-import WordExtractor from "word-extractor";
+import BufferReader from "word-extractor/lib/buffer-reader";
+import WordOleExtractor from "word-extractor/lib/word-ole-extractor";
+import { addressOfField, behind } from "./addresses";
 
 /** As powers of two, the only sizes of the format. */
 const SECTORS = [9, 12];
 const SHORT_SECTOR = 6;
 const ENTRY_BYTES = 4;
+/** Its instruction, and the words that are shown for it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they begin, divide and end a field
+const FIELD = /\x13([^\x13-\x15]*)\x14([^\x13-\x15]*)\x15/g;
+
+/** Leaves in a field's place what is shown, as soon as deleted text is gone. */
+class Extractor extends WordOleExtractor {
+  protected override normalizeHeaders(content: Buffer, table: Buffer): void {
+    const shown = this._pieces
+      .map(({ text }) => text)
+      .join("")
+      .replace(FIELD, (field, instruction, words) => {
+        const address = behind(words, addressOfField(instruction));
+        // The pieces keep their lengths, and the library takes these characters away.
+        return address ? `${words} ${address}`.padEnd(field.length, "\0") : field;
+      });
+    let at = 0;
+    for (const piece of this._pieces) {
+      piece.text = shown.slice(at, at + piece.length);
+      at += piece.length;
+    }
+    super.normalizeHeaders(content, table);
+  }
+}
 
 /** @throws when it is damaged, or claims to be larger than it is. */
 export async function textOfDoc(content: Buffer): Promise<string> {
   refuseClaims(content);
-  const document = await new WordExtractor().extract(content);
+  const document = await new Extractor().extract(new BufferReader(content));
   return [
     document.getHeaders({ includeFooters: false }),
     document.getBody(),

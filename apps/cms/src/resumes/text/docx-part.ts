@@ -33,7 +33,7 @@ export function textOfPart(xml: string, addresses: Addresses): string {
   let isItem = false;
   let text = "";
 
-  const addressOf = (tag: QualifiedTag) => addresses.get(valueOf(tag, RELATIONSHIPS, "id"));
+  const addressOf = (tag: QualifiedTag) => addresses.get(attributeOf(tag, RELATIONSHIPS, "id"));
   function endLink({ address, from }: Link): void {
     const shown = behind(text.slice(from), address);
     if (shown && !text.endsWith(shown)) text += /\S$/.test(text) ? ` ${shown}` : shown;
@@ -62,9 +62,9 @@ export function textOfPart(xml: string, addresses: Addresses): string {
         if (text.slice(choices.at(-1)).trim()) hiddenAt = here;
       } else if (name === "numPr") isItem = true;
       else if (name === "hyperlink") links.push({ address: addressOf(tag), from });
-      else if (name === "fldSimple") links.push({ address: addressOfField(valueOf(tag, WORD, "instr")), from });
+      else if (name === "fldSimple") links.push({ address: addressOfField(attributeOf(tag, WORD, "instr")), from });
       else if (name === "hlinkClick") endLink({ address: addressOf(tag), from });
-      else if (name === "fldChar") readFieldChar(valueOf(tag, WORD, "fldCharType"));
+      else if (name === "fldChar") readFieldChar(attributeOf(tag, WORD, "fldCharType"));
       else if (name in SIGNS && open.at(-2) !== "tabs") text += SIGNS[name];
     },
     onClose() {
@@ -94,8 +94,8 @@ function nameOf({ uri, local }: QualifiedTag): string {
   return isRead ? local : "";
 }
 
-function valueOf({ attributes }: QualifiedTag, space: RegExp, name: string): string {
+function attributeOf({ attributes }: QualifiedTag, space: RegExp, name: string): string {
   return Object.values(attributes).find(({ uri, local }) => local === name && space.test(uri))?.value ?? "";
 }
 
-const isOn = (tag: QualifiedTag) => !OFF.includes(valueOf(tag, WORD, "val"));
+const isOn = (tag: QualifiedTag) => !OFF.includes(attributeOf(tag, WORD, "val"));

@@ -26,7 +26,7 @@ async function preview(): Promise<void> {
 }
 
 /** A desk with templates, whose mails wait for ten minutes. */
-function mailDesk() {
+function mailDesk({ zone = "Asia/Kolkata" } = {}) {
   const desk = deskWith(["Asha"]);
   const texts = { subject: "Your application for {job_title}", text: "Dear {name},\n\nthank you." };
   answer("GET /api/dashboard/mail-desk", () => ({
@@ -35,7 +35,7 @@ function mailDesk() {
       { id: crypto.randomUUID(), name: "Invitation", kind: "invitation", ...texts, text: "Dear {name},\n\n{when}" },
     ],
     undoMinutes: 10,
-    zone: "Asia/Kolkata",
+    zone,
     company: "Example",
   }));
   answer("POST /api/dashboard/applications/mails/preview", ({ body }) => {
@@ -148,6 +148,20 @@ test("an invitation has the interview in both zones, which is moved and called o
   await press("Send");
   await expect.element(dialog).not.toBeInTheDocument();
   expect(askedOf(SEND)[1]?.body.cancels).toEqual(expect.any(String));
+});
+
+test("a time that a change of clocks skips or repeats says so at the field", async () => {
+  mailDesk({ zone: "Europe/London" });
+  await writeWith("Invitation");
+  const time = dialog.getByLabelText("Day and time");
+  for (const [clock, told] of [
+    ["2031-03-30T01:30", "Clocks skip this time on this day: it is taken as 02:30."],
+    ["2031-10-26T01:30", "Clocks show this time twice on this day: it is taken as the first."],
+    ["2031-10-27T01:30", ""],
+  ] as const) {
+    await time.fill(clock);
+    await expect.element(time).toHaveAccessibleDescription(`In the firm’s zone, Europe/London. ${told}`.trim());
+  }
 });
 
 test("an interview that is called off says so, and who has withdrawn gets no mail", async () => {

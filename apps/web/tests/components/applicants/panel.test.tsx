@@ -404,6 +404,19 @@ test("a résumé that can't be fetched can be asked for again", async () => {
   await expect.element(panel.getByText("The text of the Word file, without its layout")).toBeVisible();
 });
 
+test("a résumé without text has its original to download", async () => {
+  const desk = deskWith(["Asha"]);
+  answer("GET /api/resumes/:id/text", () => ({ text: "", isCut: false }));
+  await show();
+  await openPanel("Asha");
+  await expect
+    .element(panel.getByRole("alert"))
+    .toMatchTextContent("This file has no text that can be shown here. Download the original to read it.");
+  await expect
+    .element(panel.getByRole("link", { name: "Download the original" }))
+    .toHaveAttribute("href", `/api/resumes/${desk.named("Asha").id}`);
+});
+
 test("on a phone every applicant is a card, and the panel fits", async () => {
   await page.viewport(360, 780);
   deskWith(["Asha"]);

@@ -25,6 +25,7 @@ const STYLE = `
   main { display: grid; gap: 12px; padding: 12px; outline-offset: -3px; }
   section { position: relative; overflow: clip; background: #fff; box-shadow: 0 1px 3px #0b153333; }
   section > p { margin: 0; padding: 24px; }
+  section > canvas ~ p { position: absolute; inset: auto 0 0; padding: 12px 24px; background: #fdf3dc; }
   section canvas { display: block; width: 100%; height: 100%; }
   .hiddenCanvasElement { display: none; }
   .text { position: absolute; inset: 0; overflow: clip; line-height: 1; text-align: initial; text-size-adjust: none;

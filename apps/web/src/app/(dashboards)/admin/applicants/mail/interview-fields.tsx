@@ -1,7 +1,7 @@
 "use client";
 
 import { type Interview, type InterviewPlan, interviewTimes } from "@repo/rules/applicant-mail";
-import { clockIn, isZone, momentIn } from "@repo/rules/zones";
+import { clockChange, clockIn, isZone, momentIn } from "@repo/rules/zones";
 import { Field } from "@repo/ui/field";
 import { useId } from "react";
 
@@ -34,6 +34,7 @@ export function InterviewFields({ plan, zone, error, onChange }: InterviewFields
   const zones = useId();
   const set = (name: keyof PlanFields) => (event: { target: { value: string } }) =>
     onChange({ ...plan, [name]: event.target.value });
+  const change = plan.clock && clockChange(zone, plan.clock);
   const times =
     plan.clock && isZone(plan.zone) && Number(plan.minutes) > 0
       ? interviewTimes({ ...planOf(plan, zone), minutes: Number(plan.minutes) }, zone)
@@ -43,7 +44,12 @@ export function InterviewFields({ plan, zone, error, onChange }: InterviewFields
     <fieldset className="flex flex-col gap-4 rounded-lg bg-mist p-3">
       <legend className="sr-only">Interview</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field name="interview" label="Day and time" hint={`In the firm’s zone, ${zone}.`} error={error}>
+        <Field
+          name="interview"
+          label="Day and time"
+          hint={`In the firm’s zone, ${zone}.${change ? ` ${change}` : ""}`}
+          error={error}
+        >
           {(control) => <input {...control} type="datetime-local" value={plan.clock} onChange={set("clock")} />}
         </Field>
         <Field name="minutes" label="Minutes">

@@ -11,6 +11,10 @@ const RESIZED_MS = 200;
 /** Height by width: a longer page is shown cut. */
 const LONGEST = 5;
 const LOWEST = 0.05;
+/** Of the library's own files, by the names of its settings. */
+const FOLDERS = { cMapUrl: "cmaps", standardFontDataUrl: "standard_fonts" };
+const MISSING =
+  "Letters are missing on this page, because the file doesn’t contain its fonts. Download it to read it in another program.";
 
 /**
  * @typedef {typeof import("pdfjs-dist")} Library
@@ -25,6 +29,9 @@ export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
   // The keys that scroll, and those that lead out of the frame, start from there.
   addEventListener("focus", () => document.activeElement === document.body && main.focus({ preventScroll: true }));
   let isOver = false;
+
+  const data = dataFrom(port);
+  const isDrawable = createDrawable();
 
   const fail = (/** @type {unknown} */ error) => {
     if (isOver) return;
@@ -49,6 +56,7 @@ export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
       enableXfa: false,
       useWasm: false,
       useWorkerFetch: false,
+      BinaryDataFactory: data.Factory,
     });
     pdf = await within(OPENING_MS, opening.promise);
     first = await within(OPENING_MS, pdf.getPage(1));
@@ -114,8 +122,18 @@ export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
       canvas.setAttribute("role", "img");
       canvas.setAttribute("aria-label", "A page without text");
     }
-    section.replaceChildren(canvas, text);
+    const isMissing = data.isMissing() || items.some((item) => "str" in item && !isDrawn(page, item));
+    section.replaceChildren(canvas, text, ...(isMissing ? [paragraph(MISSING)] : []));
     page.cleanup();
+  }
+
+  /** Where the file has no font, a browser draws with those of its device. */
+  function isDrawn(
+    /** @type {import("pdfjs-dist").PDFPageProxy} */ page,
+    /** @type {{ fontName: string, str: string }} */ { fontName, str },
+  ) {
+    const isGiven = !page.commonObjs.has(fontName) || !page.commonObjs.get(fontName).missingFile;
+    return isGiven || [...str].every(isDrawable);
   }
 
   const observer = new IntersectionObserver(
@@ -147,6 +165,55 @@ export async function show(/** @type {Given} */ { pdfjs, worker, file, port }) {
       void drawVisible();
     }, RESIZED_MS);
   }).observe(main);
+}
+
+/** The library's own files, which only the dashboard can fetch. */
+function dataFrom(/** @type {MessagePort} */ port) {
+  /** @type {Map<string, (content: ArrayBuffer | null) => void>} */
+  const waiting = new Map();
+  /** @type {Map<string, Promise<ArrayBuffer | null>>} */
+  const files = new Map();
+  let isMissing = false;
+  port.onmessage = ({ data: { name, content } }) => waiting.get(name)?.(content);
+  const ask = (/** @type {string} */ name) =>
+    new Promise((resolve) => {
+      waiting.set(name, resolve);
+      port.postMessage({ kind: "wanted", name });
+    });
+  class Factory {
+    async fetch(/** @type {{ kind: keyof typeof FOLDERS, filename: string }} */ { kind, filename }) {
+      const name = `${FOLDERS[kind]}/${filename}`;
+      const file = files.get(name) ?? ask(name);
+      files.set(name, file);
+      const content = await file;
+      if (content) return new Uint8Array(content);
+      isMissing = true;
+      throw new Error(`${name} can't be had.`);
+    }
+  }
+  return { Factory, isMissing: () => isMissing };
+}
+
+/** Whether the device has a letter in any font: all that it lacks look like one that nobody has. */
+function createDrawable() {
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [32, 32];
+  const context = canvas.getContext("2d", { willReadFrequently: true });
+  const drawn = (/** @type {string} */ character) => {
+    if (!context) return "";
+    context.clearRect(0, 0, 32, 32);
+    context.font = "20px sans-serif";
+    context.fillText(character, 4, 24);
+    return context.getImageData(0, 0, 32, 32).data.join();
+  };
+  const nobodys = drawn("\u{10ffff}");
+  /** @type {Map<string, boolean>} */
+  const known = new Map();
+  return (/** @type {string} */ character) => {
+    const isKnown = known.get(character) ?? (!/\p{L}/u.test(character) || drawn(character) !== nobodys);
+    known.set(character, isKnown);
+    return isKnown;
+  };
 }
 
 const shapeOf = (/** @type {{ width: number, height: number }} */ { width, height }) =>

@@ -6,6 +6,8 @@ import { DashboardError, dashboardFetch } from "@/app/(dashboards)/_shared/reque
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { ResumeNotice } from "./resume-notice";
 
+const EMPTY = "This file has no text that can be shown here. Download the original to read it.";
+
 type WordTextProps = { id: string; name: string; isPasted: boolean; onRetry: () => void };
 
 export function WordText({ id, name, isPasted, onRetry }: WordTextProps) {
@@ -28,6 +30,7 @@ export function WordText({ id, name, isPasted, onRetry }: WordTextProps) {
       </ResumeNotice>
     );
   }
+  if (shown && !shown.text && !isPasted) return <ResumeNotice id={id}>{EMPTY}</ResumeNotice>;
   return (
     <>
       <p role="status" className="text-slate text-sm">
@@ -48,8 +51,7 @@ export function WordText({ id, name, isPasted, onRetry }: WordTextProps) {
   );
 }
 
-function textNote({ text, isCut }: ResumeText, isPasted: boolean): string {
+function textNote({ isCut }: ResumeText, isPasted: boolean): string {
   if (isPasted) return "The applicant pasted this text instead of attaching a file";
-  if (!text) return "The file has no text. Download it to see its pictures.";
   return isCut ? "The beginning of the text of the Word file" : "The text of the Word file, without its layout";
 }

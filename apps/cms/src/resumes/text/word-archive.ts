@@ -51,7 +51,9 @@ async function elementsOf(
     readXml(await textOf(zip, entry), {
       onOpen({ local, attributes }) {
         if (local !== name) return;
-        found.push(Object.fromEntries(Object.values(attributes).map((attribute) => [attribute.local, attribute.value])));
+        found.push(
+          Object.fromEntries(Object.values(attributes).map((attribute) => [attribute.local, attribute.value])),
+        );
       },
     });
   } catch {

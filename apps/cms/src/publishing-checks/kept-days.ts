@@ -14,7 +14,7 @@ export const keptDays: Rule = {
   async check({ uid, parts }, strapi) {
     const part = parts.find(({ name }) => name === "sections");
     if (uid !== POLICY || !part) return [];
-    const untold = await findUntoldDays(strapi, JSON.stringify(part.value));
+    const untold = await findUntoldDays(strapi, part.value);
     return untold.length > 0
       ? [{ part, message: `The settings keep what people send for ${listed(untold)}: say so here.` }]
       : [];
@@ -24,13 +24,14 @@ export const keptDays: Rule = {
 /** What the published privacy policy doesn't say of the settings, in a sentence; undefined if it says everything. */
 export async function policyGap(strapi: Core.Strapi): Promise<string | undefined> {
   const policy = await strapi.documents(POLICY).findFirst({ status: "published", populate: ["sections"] });
-  const untold = policy ? await findUntoldDays(strapi, JSON.stringify(policy.sections)) : [];
+  const untold = policy ? await findUntoldDays(strapi, policy.sections) : [];
   return untold.length > 0 ? `Does not say that the settings keep what people send for ${listed(untold)}` : undefined;
 }
 
-async function findUntoldDays(strapi: Core.Strapi, policy: string): Promise<number[]> {
+async function findUntoldDays(strapi: Core.Strapi, sections: unknown): Promise<number[]> {
   const forms = await strapi.documents("api::form.form").findMany({ status: "published", fields: ["keepDays"] });
   const rules = await rulesOf(strapi);
+  const policy = JSON.stringify(sections ?? []).replaceAll("\\n", " ");
   return untoldDays(policy, [...rules.map(({ days }) => days), ...forms.flatMap(({ keepDays }) => keepDays ?? [])]);
 }
 

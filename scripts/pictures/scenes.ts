@@ -120,8 +120,8 @@ export function scenes({ faq, post, service, privateLink }: Entries): Record<str
       viewport: { width: 1280, height: 900 },
       async show(page) {
         const panel = await openPanel(page, "Divya Sampleson");
-        await panel.getByRole("button", { name: "Write a mail" }).click();
-        const dialog = page.getByRole("dialog", { name: "Mail to Divya Sampleson" });
+        await panel.getByRole("button", { name: "Write an email" }).click();
+        const dialog = page.getByRole("dialog", { name: "Email Divya Sampleson" });
         await dialog.getByRole("combobox", { name: "Template" }).selectOption({ index: 3 });
         await dialog.getByRole("button", { name: "Preview" }).click();
         await dialog.getByRole("heading", { name: "Preview" }).waitFor();

@@ -38,11 +38,11 @@ async function openPanel(page: Page, { name, email }: Sent) {
   await page.getByRole("region", { name: "Job Applicants" }).getByRole("button", { name }).focus();
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog", { name, exact: true });
-  await expect(panel.getByRole("button", { name: "Write a mail" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Write an email" })).toBeVisible();
   return panel;
 }
 
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Mail to Asha Sampleson" });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Email Asha Sampleson" });
 
 async function writeWith(page: Page, template: string) {
   await page.keyboard.press("m");
@@ -87,7 +87,7 @@ test("an invitation goes out with the interview for calendars, which is moved an
   await expectAccessible(page);
   await press(page, "Preview");
   await expect(dialog).toContainText("interview.ics");
-  const frame = page.frameLocator("iframe[title='The mail as it will be sent']");
+  const frame = page.frameLocator("iframe[title='The email as it will be sent']");
   await expect(frame.getByText("Monday, 1 December 2031, 10:00–10:45 (Asia/Kolkata, GMT+5:30)").first()).toBeVisible();
   await press(page, "Send");
   await expect(panel.getByRole("timer")).toBeVisible();
@@ -117,5 +117,5 @@ test("an invitation goes out with the interview for calendars, which is moved an
   await page.keyboard.press("Enter");
   await press(page, "Preview");
   await press(page, "Send");
-  await expect(again.getByRole("region", { name: "Mails and interviews" })).toContainText("Interview, called off");
+  await expect(again.getByRole("region", { name: "Emails and interviews" })).toContainText("Interview, called off");
 });

@@ -9,10 +9,10 @@ import { dialogOf, openPanel, show } from "./screen";
 const SEND = "POST /api/dashboard/applications/mails";
 
 const panel = dialogOf("Asha");
-const dialog = page.getByRole("dialog", { name: "Mail to Asha" });
+const dialog = page.getByRole("dialog", { name: "Email Asha" });
 const subject = dialog.getByRole("textbox", { name: "Subject" });
 const problem = dialog.getByRole("alert", { name: "There is a problem" });
-const interviews = panel.getByRole("region", { name: "Mails and interviews" });
+const interviews = panel.getByRole("region", { name: "Emails and interviews" });
 
 async function press(name: string): Promise<void> {
   const button = dialog.getByRole("button", { name, exact: true });
@@ -67,7 +67,7 @@ function mailDesk({ zone = "Asia/Kolkata" } = {}) {
 async function writeWith(template: string): Promise<void> {
   await show();
   await openPanel("Asha");
-  await expect.element(panel.getByRole("button", { name: "Write a mail" })).toBeVisible();
+  await expect.element(panel.getByRole("button", { name: "Write an email" })).toBeVisible();
   await userEvent.keyboard("m");
   const choice = dialog.getByRole("combobox", { name: "Template" });
   await focus(choice);
@@ -89,12 +89,12 @@ test("a mail is written from a template, looked at, sent, and undone while it wa
   await subject.fill("Your application for Violist");
   await preview();
   await expect.element(dialog.getByRole("definition").first()).toHaveTextContent("asha@example.com");
-  const frame = dialog.getByTitle("The mail as it will be sent");
+  const frame = dialog.getByTitle("The email as it will be sent");
   await expect.element(frame).toHaveAttribute("sandbox", "");
   await expect.element(frame).toHaveAttribute("srcdoc", expect.stringContaining("<p>Dear Asha,"));
   const restore = cut(SEND);
   await press("Send");
-  await expect.element(dialog.getByText("The mail could not be sent.")).toBeVisible();
+  await expect.element(dialog.getByText("The email could not be sent.")).toBeVisible();
   restore();
   await press("Send");
 
@@ -104,7 +104,7 @@ test("a mail is written from a template, looked at, sent, and undone while it wa
   const timer = panel.getByRole("timer");
   await expect.element(timer).toMatchTextContent(/Goes out in (10:00|9:[45]\d)/);
   const history = panel.getByRole("region", { name: "History" });
-  await expect.element(history).toMatchTextContent("Mail: Your application for Violist");
+  await expect.element(history).toMatchTextContent("Email: Your application for Violist");
   await expectAccessible();
   vi.advanceTimersByTime(120_000);
   await expect.element(timer).toMatchTextContent(/Goes out in (8:00|7:[45]\d)/);
@@ -113,7 +113,7 @@ test("a mail is written from a template, looked at, sent, and undone while it wa
   await userEvent.keyboard("{Enter}");
   await expect.element(timer).not.toBeInTheDocument();
   await expect.element(history).toMatchTextContent("Undone");
-  await expect.element(panel.getByRole("heading", { name: "Mails and interviews" })).toHaveFocus();
+  await expect.element(panel.getByRole("heading", { name: "Emails and interviews" })).toHaveFocus();
   expect(desk.named("Asha").mails).toMatchObject([{ state: "undone" }]);
 });
 
@@ -170,6 +170,6 @@ test("an interview that is called off says so, and who has withdrawn gets no mai
   await show();
   await openPanel("Asha");
   await expect.element(interviews.getByText("Interview, called off")).toBeVisible();
-  await expect.element(interviews.getByText("The applicant has withdrawn, and gets no more mails.")).toBeVisible();
+  await expect.element(interviews.getByText("The applicant has withdrawn, and gets no more emails.")).toBeVisible();
   await expect.element(interviews.getByRole("button")).not.toBeInTheDocument();
 });

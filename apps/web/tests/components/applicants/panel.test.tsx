@@ -364,16 +364,16 @@ test("mails that could not be sent are shown, and sent again once", async () => 
   const route = "POST /api/dashboard/applications/:id/send-again";
   answer(route, ({ params }) => desk.change(params.id ?? "", { mailState: "pending" }));
   await show();
-  await expect.element(region.getByRole("row").filter({ hasText: "Asha" })).toMatchTextContent("Mail not sent");
+  await expect.element(region.getByRole("row").filter({ hasText: "Asha" })).toMatchTextContent("Email not sent");
   await openPanel("Asha");
-  await expect.element(panel.getByText("Could not be sent")).toBeVisible();
+  await expect.element(panel.getByText("could not be sent")).toBeVisible();
   await expectAccessible();
   await panel.getByRole("button", { name: "Send again" }).dblClick();
-  await expect.element(panel.getByText("The mails are on their way again.")).toHaveFocus();
+  await expect.element(panel.getByText("The emails are on their way again.")).toHaveFocus();
   await expect.element(panel.getByRole("button", { name: "Send again" })).not.toBeInTheDocument();
   expect(askedOf(route)).toHaveLength(1);
   await userEvent.keyboard("{Escape}");
-  await expect.element(region.getByRole("row").filter({ hasText: "Asha" })).not.toMatchTextContent("Mail not sent");
+  await expect.element(region.getByRole("row").filter({ hasText: "Asha" })).not.toMatchTextContent("Email not sent");
 });
 
 test("a private link is revoked, and nobody but the applicant withdraws", async () => {
@@ -386,11 +386,11 @@ test("a private link is revoked, and nobody but the applicant withdraws", async 
   await expect.element(region.getByText("Status of Wim: Withdrawn")).toBeVisible();
   await expect.element(statusOf("Wim")).not.toBeInTheDocument();
   await openPanel("Asha");
-  await expect.element(panel.getByText("Private link of the applicant Works")).toBeVisible();
+  await expect.element(panel.getByText("Private link: active")).toBeVisible();
   await panel.getByRole("button", { name: "Revoke link" }).click();
   const told = "The link no longer works. The applicant can ask for a new one.";
   await expect.element(panel.getByText(told)).toHaveFocus();
-  await expect.element(panel.getByText("Private link of the applicant None")).toBeVisible();
+  await expect.element(panel.getByText("Private link: none")).toBeVisible();
 });
 
 test("a résumé that can't be fetched can be asked for again", async () => {

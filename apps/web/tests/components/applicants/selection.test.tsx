@@ -115,15 +115,15 @@ test("a mail goes to each of a selection but who has withdrawn, and is undone as
   answer("POST /api/dashboard/applications/mails/undo", ({ body }) => ({ undone: body.ids as string[], refused: [] }));
   await show();
   await selectAll(120);
-  await bar.getByRole("button", { name: "Send mail" }).click();
-  const dialog = page.getByRole("dialog", { name: "Mail to 120 applications" });
+  await bar.getByRole("button", { name: "Send email" }).click();
+  const dialog = page.getByRole("dialog", { name: "Email 120 applicants" });
   await dialog.getByRole("textbox", { name: "Subject" }).fill("About {job_title}");
   await dialog.getByRole("textbox", { name: "Text" }).fill("Dear {name},\n\nthank you.");
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect.element(dialog.getByText("and 119 more")).toBeVisible();
   await expect.element(dialog.getByText("About {job_title}")).toBeVisible();
   await dialog.getByRole("button", { name: "Send", exact: true }).click();
-  await expect.element(bar).toMatchTextContent("119 mails will go out in 10 minutes.");
+  await expect.element(bar).toMatchTextContent("119 emails will go out in 10 minutes.");
   await expect.element(bar).toMatchTextContent("Nr7: The applicant has withdrawn.");
   await settled();
   await expectAccessible();
@@ -132,7 +132,7 @@ test("a mail goes to each of a selection but who has withdrawn, and is undone as
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
 
   await bar.getByRole("button", { name: "Undo" }).click();
-  await expect.element(bar).toMatchTextContent("119 mails undone.");
+  await expect.element(bar).toMatchTextContent("119 emails undone.");
   const [undone] = askedOf("POST /api/dashboard/applications/mails/undo");
   expect(undone?.body.key).toBe(sent[0]?.key);
 });

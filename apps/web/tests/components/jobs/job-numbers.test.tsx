@@ -40,9 +40,10 @@ test.each([1280, 360])("a job has its numbers, as charts and as tables, at a wid
     ...NONE,
     total: 4,
     stages: { ...NONE.stages, new: 3, offer: 1 },
+    weeks: NONE.weeks.map((week, index) => ({ ...week, count: index === 10 ? 4 : 0 })),
     firstAnswer: { applications: 4, answered: 1, medianDays: 3 },
   });
-  await expect.element(dialog).toMatchTextContent("Half of them within 3 days (1 of 4 answered)");
+  await expect.element(dialog).toMatchTextContent("3 days (1 of 4 answered)");
   for (const title of ["By stage", "By week"]) {
     await focus(dialog.getByText(`As a table: ${title}`));
     await userEvent.keyboard("{Enter}");
@@ -50,7 +51,7 @@ test.each([1280, 360])("a job has its numbers, as charts and as tables, at a wid
   }
   const rows = textsOf(dialog.getByRole("table", { name: "By stage" }).getByRole("row"));
   expect(rows).toEqual(expect.arrayContaining(["New3", "Offer1"]));
-  expect(dialog.getByRole("table", { name: "By week" }).getByRole("row").elements()).toHaveLength(13);
+  expect(dialog.getByRole("table", { name: "By week" }).getByRole("row").elements()).toHaveLength(3);
   await expectAccessible();
   expect(widthOf()).toBeLessThanOrEqual(width);
   await dialog.getByRole("button", { name: "Show the applications" }).click();

@@ -103,7 +103,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       cell: ({ email, mailState }) => (
         <>
           <EmailText address={email} />
-          {mailState === "failed" && <p className="text-error text-xs">Mail not sent</p>}
+          {mailState === "failed" && <p className="text-error text-xs">Email not sent</p>}
         </>
       ),
       className: tightCells,

@@ -113,7 +113,7 @@ function MailEntry({ mail: { subject, at, actor, state, stateAt, endedBy } }: { 
   const isOver = state !== "queued" && state !== "sending";
   return (
     <li>
-      <p className="wrap-anywhere font-medium">Mail: {subject}</p>
+      <p className="wrap-anywhere font-medium">Email: {subject}</p>
       <When at={at} actor={actor} />
       <p className={state === "failed" ? "font-semibold text-error" : "text-slate text-xs"}>
         <span>{MAIL_STATES[state]}</span>

@@ -6,9 +6,9 @@ import { useRef, useState } from "react";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 
 const LABELS: Record<Exclude<MailState, "none">, string> = {
-  pending: "On their way",
-  sent: "Sent",
-  failed: "Could not be sent",
+  pending: "on their way",
+  sent: "sent",
+  failed: "could not be sent",
 };
 
 type MailsProps = {
@@ -27,11 +27,11 @@ export function Mails({ application: { mailState }, sendAgain }: MailsProps) {
     setTold(undefined);
     try {
       await sendAgain();
-      setTold("The mails are on their way again.");
+      setTold("The emails are on their way again.");
       // The focused button is about to disappear.
       status.current?.focus();
     } catch (error) {
-      setTold(failureText(error, "The mails could not be sent again."));
+      setTold(failureText(error, "The emails could not be sent again."));
     } finally {
       setIsSending(false);
     }
@@ -41,7 +41,7 @@ export function Mails({ application: { mailState }, sendAgain }: MailsProps) {
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 text-sm">
       <p>
-        <span className="text-slate">Mails</span>{" "}
+        <span className="text-slate">Emails:</span>{" "}
         <span className={mailState === "failed" ? "font-semibold text-error" : ""}>{LABELS[mailState]}</span>
       </p>
       {mailState === "failed" && (

@@ -34,7 +34,7 @@ export function PrivateLink({ application: { hasLink }, revoke }: PrivateLinkPro
   return (
     <div className="mt-4 flex flex-wrap items-center gap-3 text-sm">
       <p>
-        <span className="text-slate">Private link of the applicant</span> {hasLink ? "Works" : "None"}
+        <span className="text-slate">Private link:</span> {hasLink ? "active" : "none"}
       </p>
       {hasLink && (
         <Button size="small" look="outline" aria-disabled={isRevoking} onClick={click}>

@@ -28,13 +28,13 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
       // The focused button is gone.
       heading.current?.focus();
     } catch (error) {
-      showAlert(failureText(error, "The mail could not be undone."));
+      showAlert(failureText(error, "The email could not be undone."));
       await reload();
     }
   }
 
   return (
-    <PanelSection title="Mails and interviews" headingRef={heading}>
+    <PanelSection title="Emails and interviews" headingRef={heading}>
       {detail.interviews.length > 0 && (
         <ul className="mt-3 flex flex-col gap-4">
           {detail.interviews.map((interview: Interview) => (
@@ -48,7 +48,7 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
         </ul>
       )}
       {waiting.length > 0 && (
-        <ul aria-label="Mails that wait" className="mt-3 flex flex-col gap-4">
+        <ul aria-label="Emails that wait" className="mt-3 flex flex-col gap-4">
           {waiting.map((mail) => (
             <li key={mail.id} className="flex flex-wrap items-center gap-3 rounded-lg bg-mist p-3 text-sm">
               <p className="wrap-anywhere mr-auto">
@@ -67,15 +67,15 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
         </ul>
       )}
       {hasWithdrawn ? (
-        <p className="mt-3 text-slate text-sm">The applicant has withdrawn, and gets no more mails.</p>
+        <p className="mt-3 text-slate text-sm">The applicant has withdrawn, and gets no more emails.</p>
       ) : (
         <Button look="outline" size="small" className="mt-4" data-write onClick={() => setWriting({})}>
-          Write a mail
+          Write an email
         </Button>
       )}
       <MailDialog
         open={writing !== undefined}
-        title={`Mail to ${detail.name}`}
+        title={`Email ${detail.name}`}
         ids={[detail.id]}
         applicant={detail}
         about={writing?.about}

@@ -57,7 +57,7 @@ function Loaded({ onSent, sendAll, ...mail }: LoadedProps) {
       {...mail}
       desk={desk}
       onSent={() => {
-        showStatus(`The mail ${wait}.`);
+        showStatus(`The email ${wait}.`);
         onSent?.();
       }}
       sendAll={sendAll && ((written) => sendAll(written, wait))}

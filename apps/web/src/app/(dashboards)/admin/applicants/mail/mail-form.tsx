@@ -121,14 +121,14 @@ export function MailForm({ desk, ids, applicant, about, onSent, sendAll, onCance
     setFailure(undefined);
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const shown = await attempt<MailPreview>("mails/preview", first, "The mail can’t be shown right now.");
+    const shown = await attempt<MailPreview>("mails/preview", first, "The email can’t be shown right now.");
     if (shown) setPreview({ shown, mail: written });
   }
 
   async function send() {
     if (isBusy || !preview) return;
     if (sendAll) return sendAll(preview.mail);
-    const answer = await attempt<MailsQueued>("mails", { ...preview.mail, ids }, "The mail could not be sent.");
+    const answer = await attempt<MailsQueued>("mails", { ...preview.mail, ids }, "The email could not be sent.");
     if (!answer) return;
     if (answer.queued.length === 0) setFailure(answer.refused[0]?.reason);
     else onSent();

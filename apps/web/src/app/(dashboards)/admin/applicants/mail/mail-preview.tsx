@@ -43,7 +43,7 @@ export function MailPreviewView(props: MailPreviewProps) {
         )}
       </dl>
       <iframe
-        title="The mail as it will be sent"
+        title="The email as it will be sent"
         sandbox=""
         srcDoc={preview.html}
         className="h-96 w-full rounded-xl border border-line bg-white"

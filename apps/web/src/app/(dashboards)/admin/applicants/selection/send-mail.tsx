@@ -1,22 +1,24 @@
 "use client";
 
+import { LOCALE } from "@repo/brand";
 import { Button } from "@repo/ui/button";
 import { useState } from "react";
 import { MailDialog } from "../mail/mail-dialog";
-import { type Bulk, countOf } from "./use-bulk";
+import type { Bulk } from "./use-bulk";
 import type { Selection } from "./use-selection";
 
 export function SendMail({ selection, bulk }: { selection: Selection; bulk: Bulk }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
+  const count = selection.chosen.size;
   return (
     <>
       <Button look="outline" size="small" onClick={() => setIsOpen(true)}>
-        Send mail
+        Send email
       </Button>
       <MailDialog
         open={isOpen}
-        title={`Mail to ${countOf(selection.chosen.size)}`}
+        title={`Email ${count.toLocaleString(LOCALE)} ${count === 1 ? "applicant" : "applicants"}`}
         ids={[...selection.chosen.keys()]}
         sendAll={(mail, wait) => {
           close();

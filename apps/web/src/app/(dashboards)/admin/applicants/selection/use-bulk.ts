@@ -167,7 +167,7 @@ export function useBulk(selection: Selection, filters: string) {
 
   function undoMails(key: string, ids: string[]): Promise<boolean> {
     return withMails(ids, {
-      text: "Undoing the mails to",
+      text: "Undoing the emails to",
       async send(part) {
         const body = { key, ids: part };
         const { undone, refused } = await dashboardFetch<MailsUndone>(`${MAILS}/undo`, { method: "POST", body });
@@ -209,7 +209,7 @@ export function useBulk(selection: Selection, filters: string) {
   };
 }
 
-const mailsOf = (count: number) => `${count.toLocaleString(LOCALE)} ${count === 1 ? "mail" : "mails"}`;
+const mailsOf = (count: number) => `${count.toLocaleString(LOCALE)} ${count === 1 ? "email" : "emails"}`;
 
 export type Bulk = ReturnType<typeof useBulk>;
 

@@ -49,7 +49,7 @@ export function JobNumbersDialog({ job, onClose }: JobNumbersDialogProps) {
           <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
             <dt className="text-slate">Applications</dt>
             <dd className="tabular-nums">{data.total.toLocaleString(LOCALE)}</dd>
-            <dt className="text-slate">First answer</dt>
+            <dt className="text-slate">Median time to first answer</dt>
             <dd>{answerOf(data.firstAnswer)}</dd>
           </dl>
           {data.total === 0 ? (
@@ -67,7 +67,10 @@ export function JobNumbersDialog({ job, onClose }: JobNumbersDialogProps) {
               <Chart
                 title="By week"
                 heads={["Week from", "Applications"]}
-                bars={data.weeks.map(({ from, count }) => ({ label: shortDate(`${from}T12:00:00Z`), count }))}
+                bars={sinceFirst(data.weeks).map(({ from, count }) => ({
+                  label: shortDate(`${from}T12:00:00Z`),
+                  count,
+                }))}
               />
             </>
           )}
@@ -84,8 +87,19 @@ export function JobNumbersDialog({ job, onClose }: JobNumbersDialogProps) {
   );
 }
 
+/** Without the weeks before the first application. */
+function sinceFirst(weeks: JobNumbers["weeks"]): JobNumbers["weeks"] {
+  return weeks.slice(
+    Math.max(
+      0,
+      weeks.findIndex(({ count }) => count > 0),
+    ),
+  );
+}
+
 function answerOf({ applications, answered, medianDays }: JobNumbers["firstAnswer"]): string {
   if (medianDays === null) return "Nobody has been answered yet";
   const days = `${medianDays.toLocaleString(LOCALE)} ${medianDays === 1 ? "day" : "days"}`;
-  return `Half of them within ${days} (${answered.toLocaleString(LOCALE)} of ${applications.toLocaleString(LOCALE)} answered)`;
+  const median = medianDays < 1 ? "under a day" : days;
+  return `${median} (${answered.toLocaleString(LOCALE)} of ${applications.toLocaleString(LOCALE)} answered)`;
 }

@@ -17,6 +17,17 @@ const react = readFileSync(
   "utf8",
 ).replaceAll("\\n", "\n");
 
+/** What Next.js writes where metadata come late: it moves the icons into the head. */
+const [, moveIcons = ""] =
+  /REINSERT_ICON_SCRIPT = `\\\n(.*?)`/s.exec(
+    readFileSync(
+      createRequire(import.meta.url).resolve(
+        "next/dist/server/app-render/metadata-insertion/create-server-inserted-metadata.js",
+      ),
+      "utf8",
+    ),
+  ) ?? [];
+
 /** React marks the first script of a page that is rendered for a request: the browser shows nothing before it. */
 const SHELL = ' id="_R_"';
 
@@ -79,7 +90,8 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("base6
 
 function isOwn(text: string): boolean {
   const pushed = PUSH.exec(text)?.[1];
-  return pushed === undefined ? isReact(text) : isJson(pushed);
+  if (pushed !== undefined) return isJson(pushed);
+  return (text !== "" && text === moveIcons) || isReact(text);
 }
 
 function isReact(text: string): boolean {

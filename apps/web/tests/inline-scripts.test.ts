@@ -129,3 +129,16 @@ describe("any other script", () => {
     expect(gatherInlineScripts(page)).toEqual({ html: page, hashes: [] });
   });
 });
+
+it("the script of Next.js that moves late icons into the head may run, as a script of nobody else", () => {
+  const { createServerInsertedMetadata } =
+    require("next/dist/server/app-render/metadata-insertion/create-server-inserted-metadata") as {
+      createServerInsertedMetadata: () => () => Promise<string>;
+    };
+  return createServerInsertedMetadata()().then((html) => {
+    const text = html.replace(/<\/?script>/g, "");
+    expect(gatherInlineScripts(html).hashes).toEqual([sha256(text)]);
+    expect(gatherInlineScripts(script(`${text};alert(1)`)).hashes).toEqual([]);
+    expect(gatherInlineScripts(script("")).hashes).toEqual([]);
+  });
+});

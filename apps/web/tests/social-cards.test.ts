@@ -28,6 +28,7 @@ it.each([
   ["Ship it 🚀 today 👩🏽‍💻", "Ship it today"],
   ["From ₹5 lakh", "From ₹5 lakh"],
   ["soft\u00adware", "software"],
+  ["marked\u{e0141}\u{e0142}", "marked"],
 ])("a card has the whole of %s, without a font from elsewhere", async (title, drawn) => {
   const fetched = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("No internet"));
   titles["/one"] = title;

@@ -89,7 +89,7 @@ describe("a post in Markdown", () => {
     [{ format: "html" }, { format: "Format must be plain or markdown." }],
     [{ format: null }, { format: "Format must be plain or markdown." }],
     [{ cover: "1" }, { cover: "Cover must be the id of a picture, or null." }],
-    [{ cover: 987_654_321 }, { cover: "This picture doesn't exist." }],
+    [{ cover: 987_654_321 }, { cover: "This picture doesn’t exist." }],
     [{ cover: 1e300 }, { cover: "Cover must be the id of a picture, or null." }],
   ])("is refused with %j", async (wrong, fields) => {
     const post = await write({});

@@ -43,7 +43,7 @@ export function readListQuery<Field extends string>(
   if (!field) wrong.sort = `Must be one of ${defaults.sortable.join(", ")}, with "-" before it for descending.`;
 
   if (!field || Object.keys(wrong).length > 0) {
-    throw new RuleError("VALIDATION_FAILED", "The list can't be requested this way.", wrong);
+    throw new RuleError("VALIDATION_FAILED", "The list can’t be requested this way.", wrong);
   }
   return { page, pageSize, q: String(q).trim(), sort: { field, descending: sort.startsWith("-") } };
 }

@@ -58,7 +58,7 @@ Twelve lorries began on 10 March 2025. We changed the wording of the message thr
     ],
     quote:
       "The phone still rings, but about things that need a person. On a bad day we now call the customer before the customer calls us.",
-    quoteName: "Padma Patternrao",
+    quoteName: "Padma Venugopal",
     quoteRole: "Head of Dispatch, Harbourline",
     gallery: [
       {
@@ -125,7 +125,7 @@ Two clinics began in January 2025, one of them with many older patients. The tel
     ],
     quote:
       "Nobody had to be persuaded to give up the old calendar. One morning the reception simply stopped opening it.",
-    quoteName: "Dr. Esther Musterova",
+    quoteName: "Dr. Esther Mathew",
     quoteRole: "Medical Director, Pulsewell",
     gallery: [
       {
@@ -192,7 +192,7 @@ For three months the notices went only to the master fitter. Since February 2025
     ],
     quote:
       "It rings about five times a month, and each time somebody picks up a spanner. That is what the first system never managed.",
-    quoteName: "Bhaskar Prototypatil",
+    quoteName: "Bhaskar Patil",
     quoteRole: "Works Manager, Ghatmetal",
     gallery: [
       {
@@ -258,7 +258,7 @@ In September 2025 we replayed the busiest festival hour at twice the volume. Mea
     ],
     quote:
       "I had expected a new look. What I got was fewer things on the page, and the first November in which nobody had to say sorry.",
-    quoteName: "Ingrid Eksempelby",
+    quoteName: "Ingrid Dahl",
     quoteRole: "Co-founder, Lumen & Loom",
     gallery: [
       {
@@ -386,7 +386,7 @@ Capacity is bought for match hours only. On match days an engineer is on call fr
     ],
     quote:
       "Our scorer on ground 7 lost her signal for six minutes in the semi-final. She did not notice, and neither did anybody else.",
-    quoteName: "Tunde Apeere-Sample",
+    quoteName: "Tunde Adeyinka",
     quoteRole: "League Secretary, Kite & Wicket",
     gallery: [
       {

@@ -35,7 +35,7 @@ export const faqs: Seed<"api::faq.faq">[] = [
     place: "services",
     question: "Which services do you offer?",
     answer:
-      "Nine in all: web development, mobile development, API development, cloud solutions, e-commerce, digital marketing, performance optimisation, maintenance and round-the-clock support. Some clients take one of them; others ask for a single team across design, build and operation. If your need falls outside this list, we say so early and describe who would serve you better.",
+      "Nine in all: web development, mobile development, API development, cloud solutions, e-commerce, digital marketing, performance, maintenance and round-the-clock support. Some clients take one of them; others ask for a single team across design, build and operation. If your need falls outside this list, we say so early and describe who would serve you better.",
   },
   {
     place: "services",

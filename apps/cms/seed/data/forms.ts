@@ -7,7 +7,7 @@ export const ANSWER_DAYS = 365;
 export const forms: Omit<Seed<"api::form.form">, "notifyAddresses">[] = [
   {
     name: "Project brief",
-    title: "Tell us about your project",
+    title: "Tell Us About Your Project",
     intro:
       "Seven questions, about three minutes. A project lead reads your answers and replies within two working days.",
     fields: [
@@ -35,7 +35,7 @@ export const forms: Omit<Seed<"api::form.form">, "notifyAddresses">[] = [
           "I have read the [privacy policy](/privacy-policy), and agree that you use my answers to reply to me.",
       },
     ],
-    submitLabel: "Send the brief",
+    submitLabel: "Send the Brief",
     successTitle: "Your brief has reached us",
     successText: "A project lead reads it today or tomorrow, and replies to the address you gave.",
     keepDays: ANSWER_DAYS,

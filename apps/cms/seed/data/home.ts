@@ -1,5 +1,6 @@
 import { city } from "../place";
 import type { Seed } from "../types";
+import { aboutPage } from "./pages";
 
 export const homePage: Seed<"api::home-page.home-page"> = {
   seo: {
@@ -142,6 +143,7 @@ export const homePage: Seed<"api::home-page.home-page"> = {
         file: "home/showcase-1.webp",
         alt: "A logistics control tower: a live map with vehicle routes, a list of delayed consignments and a chart of on-time deliveries",
       },
+      link: { label: "How Harbourline Did It", href: "/work/harbourline-arrival-times" },
     },
     {
       title: "Tele-health App",
@@ -150,6 +152,7 @@ export const homePage: Seed<"api::home-page.home-page"> = {
         file: "home/showcase-2.webp",
         alt: "A tele-health app on two phones: a video visit with a doctor, and an appointment list with a prescription card",
       },
+      link: { label: "How Pulsewell Did It", href: "/work/pulsewell-clinic-booking" },
     },
     {
       title: "Storefront Growth",
@@ -158,6 +161,7 @@ export const homePage: Seed<"api::home-page.home-page"> = {
         file: "home/showcase-3.webp",
         alt: "A storefront with product cards beside a sales dashboard with a rising revenue curve and a checkout funnel",
       },
+      link: { label: "How Lumen & Loom Did It", href: "/work/lumen-loom-quicker-shop" },
     },
     {
       title: "Factory IoT Dashboard",
@@ -166,6 +170,7 @@ export const homePage: Seed<"api::home-page.home-page"> = {
         file: "home/showcase-4.webp",
         alt: "A factory dashboard with a line diagram of machines, temperature and vibration charts, and one machine marked for service",
       },
+      link: { label: "How Ghatmetal Did It", href: "/work/ghatmetal-planned-repairs" },
     },
   ],
   collaboration: {
@@ -199,6 +204,15 @@ export const homePage: Seed<"api::home-page.home-page"> = {
   faqImage: {
     file: "home/faq.webp",
     alt: "A chat window with a question and its answer, over a help centre page with a search field and topic cards",
+  },
+  proofTitle: "What Clients Got Out of It",
+  proofFigures: aboutPage.stats?.slice(0, 3),
+  proofQuote: {
+    quote:
+      "I had expected a new look. What I got was fewer things on the page, and the first November in which nobody had to say sorry.",
+    name: "Ingrid Dahl",
+    role: "Co-founder, Lumen & Loom",
+    href: "/work/lumen-loom-quicker-shop",
   },
   contactTitle: "Tell Us What You Want to Build",
   contactText:

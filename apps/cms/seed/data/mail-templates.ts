@@ -21,7 +21,7 @@ We wish you every success in your search.`,
 
 We have read your application for {job_title} with interest, and would like to get to know you better.
 
-One of us will write to you within a week to arrange a first conversation. If there are days that don't suit you, just answer this mail.
+One of us will write to you within a week to arrange a first conversation. If there are days that don’t suit you, just answer this mail.
 
 You can see where your application stands at any time: {link}`,
   },
@@ -38,7 +38,7 @@ Where: {where}
 
 There is nothing to prepare: we would like to hear about your work and what you are looking for, and there will be time for your questions. The attached invitation puts the interview into your calendar.
 
-If the time doesn't suit you, please answer this mail, and we will find another.`,
+If the time doesn’t suit you, please answer this mail, and we will find another.`,
   },
   {
     name: "Offer",

@@ -25,11 +25,11 @@ export const siteSetting: Seed<"api::site-setting.site-setting"> = {
     keywords: `${firm.name}, IT services, software engineering, web development, mobile apps, cloud, ${city}`,
   },
   consentNotice: {
-    title: "Cookies and analytics",
+    title: "Cookies and Analytics",
     text: "With your consent we count visits with Google Analytics, to learn which pages help. Nothing is loaded before you choose.",
     acceptLabel: "Accept",
     declineLabel: "Decline",
-    settingsLabel: "Cookie settings",
+    settingsLabel: "Cookie Settings",
     privacyLink: { label: "Privacy Policy", href: "/privacy-policy" },
   },
   banner: {
@@ -70,7 +70,7 @@ export const header: Seed<"api::header.header"> = {
 };
 
 export const footer: Seed<"api::footer.footer"> = {
-  ctaTitle: "Have something worth building?",
+  ctaTitle: "Have Something Worth Building?",
   ctaText:
     "Tell us where you are and where you would like to be. A project lead reads every message and answers in plain words.",
   talkLabel: "Let's Talk",
@@ -85,4 +85,9 @@ export const footer: Seed<"api::footer.footer"> = {
   ],
   contactTitle: "Contact",
   copyright: `© {year} ${firm.name}. All rights reserved.`,
+  bottomLinks: [
+    { label: "Case Studies", href: "/work" },
+    { label: "Industries", href: "/industries" },
+    { label: "Privacy Policy", href: "/privacy-policy" },
+  ],
 };

@@ -13,7 +13,7 @@ export function applicationLinks({ email, firmName, links }: Facts): MailMessage
       firmName,
       heading: isOne ? "Here is your link" : "Here are your links",
       paragraphs: [
-        `Somebody has asked for ${isOne ? "the link to the application" : "the links to the applications"} of this address. Earlier links don't work any more.`,
+        `Somebody has asked for ${isOne ? "the link to the application" : "the links to the applications"} of this address. Earlier links don’t work any more.`,
         "Whoever has such a link can see, withdraw and delete the application, so keep it to yourself.",
         "If you did not ask for this, there is nothing to do: nobody else gets this message.",
       ],

@@ -32,7 +32,7 @@ export function guardBuiltInRoutes(strapi: Core.Strapi): void {
   });
   check(admin, "POST", "/webhooks/:id/trigger", async ({ params }) => {
     const webhook = await strapi.get("webhookStore").findWebhook(params.id);
-    if (!webhook) throw new errors.NotFoundError("This webhook doesn't exist.");
+    if (!webhook) throw new errors.NotFoundError("This webhook doesn’t exist.");
   });
   for (const action of ["publish", "unpublish", "discard"]) {
     check(forms, "POST", `/single-types/:model/actions/${action}`, ({ params }) => {

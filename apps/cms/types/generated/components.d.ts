@@ -142,6 +142,7 @@ export interface HomeShowcaseSlide extends Struct.ComponentSchema {
   attributes: {
     caption: Schema.Attribute.Text & Schema.Attribute.Required;
     image: Schema.Attribute.Media<'images'> & Schema.Attribute.Required;
+    link: Schema.Attribute.Component<'shared.link', false>;
     title: Schema.Attribute.String & Schema.Attribute.Required;
   };
 }
@@ -543,6 +544,8 @@ export interface ServiceTestimonial extends Struct.ComponentSchema {
     icon: 'quote';
   };
   attributes: {
+    href: Schema.Attribute.String &
+      Schema.Attribute.CustomField<'global::site-address'>;
     name: Schema.Attribute.String & Schema.Attribute.Required;
     quote: Schema.Attribute.Text & Schema.Attribute.Required;
     role: Schema.Attribute.String & Schema.Attribute.Required;

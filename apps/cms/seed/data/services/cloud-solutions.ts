@@ -8,7 +8,7 @@ export const cloudSolutions: Seed<"api::service.service"> = {
   description:
     "Moves to the cloud that are planned, rehearsed and described in code, with a monthly bill you can follow.",
   icon: "cloud-cog",
-  heroTitle: "Cloud foundations you can read like a plan",
+  heroTitle: "Cloud Foundations You Can Read Like a Plan",
   heroSubtitle: "AWS, Azure and Google Cloud",
   heroDescription:
     "We move workloads to the cloud and keep them in order there: every server, rule and backup described in code, every release repeatable, and a monthly bill that finance can trace back to a product and a team.",
@@ -16,24 +16,24 @@ export const cloudSolutions: Seed<"api::service.service"> = {
     file: "services/cloud-solutions.webp",
     alt: "A cloud console with regions on a map, a deployment pipeline and a chart of monthly costs",
   },
-  cta: { label: "Review your cloud", href: "/contact" },
-  whatWeOfferTitle: "Cloud engineering, end to end",
+  cta: { label: "Review Your Cloud", href: "/contact" },
+  whatWeOfferTitle: "Cloud Engineering, End to End",
   whatWeOffer: [
     {
       icon: "cloud-upload",
-      title: "Cloud migration",
+      title: "Cloud Migration",
       description:
         "Servers and databases moved in waves, each one rehearsed, timed and reversible until your team signs it off.",
     },
     {
       icon: "blocks",
-      title: "Infrastructure as code",
+      title: "Infrastructure as Code",
       description:
         "Networks, clusters and permissions kept as reviewed Terraform, so that a second environment is a command away.",
     },
     {
       icon: "workflow",
-      title: "Delivery pipelines",
+      title: "Delivery Pipelines",
       description:
         "Build, test and release in one pipeline with approvals where you want them and a rollback that takes minutes.",
     },
@@ -45,51 +45,51 @@ export const cloudSolutions: Seed<"api::service.service"> = {
     },
     {
       icon: "database-backup",
-      title: "Backup and recovery",
+      title: "Backup and Recovery",
       description:
         "Recovery targets set per system, copies held in a second region, and a restore drill twice a year to prove them.",
     },
     {
       icon: "indian-rupee",
-      title: "Cost reviews",
+      title: "Cost Reviews",
       description:
         "Tagged spending, right-sized machines and reserved capacity, reported each month beside what every product earns from it.",
     },
   ],
-  processTitle: "A migration without a lost weekend",
+  processTitle: "A Migration Without a Lost Weekend",
   processSteps: [
     {
-      title: "Take inventory",
+      title: "Take Inventory",
       description:
         "Every application, dependency, licence and data flow goes on one map, with its owner and its busiest hour.",
     },
     {
-      title: "Choose a path for each",
+      title: "Choose a Path for Each",
       description:
         "Keep, move, rebuild or retire: each system gets a recommendation with effort, risk and running cost side by side.",
     },
     {
-      title: "Lay the foundation",
+      title: "Lay the Foundation",
       description:
         "Accounts, networks, identity, logging and budget alarms are in place before the first workload arrives.",
     },
     {
-      title: "Pilot one system",
+      title: "Pilot One System",
       description:
         "A small but real application moves first and runs for two weeks, so that surprises come while they are cheap.",
     },
     {
-      title: "Migrate in waves",
+      title: "Migrate in Waves",
       description:
         "Cut-overs follow a timed script with a point of return, starting with the quiet systems and ending with the critical.",
     },
     {
-      title: "Tune and teach",
+      title: "Tune and Teach",
       description:
         "We trim oversized resources over two billing cycles and pair with your engineers until they run the estate alone.",
     },
   ],
-  techStackTitle: "Clouds and tooling",
+  techStackTitle: "Clouds and Tooling",
   techStack: [
     mark("AWS"),
     mark("Azure"),
@@ -100,9 +100,9 @@ export const cloudSolutions: Seed<"api::service.service"> = {
     mark("GitHub Actions"),
     mark("PostgreSQL"),
     { name: "Terraform", icon: "blocks" },
-    { name: "Metrics and alerts", icon: "chart-line" },
+    { name: "Metrics and Alerts", icon: "chart-line" },
   ],
-  whyChooseTitle: "Why infrastructure owners trust us",
+  whyChooseTitle: "Why Infrastructure Owners Trust Us",
   whyChooseList: [
     "Cloud accounts opened in your name, never in ours",
     "All infrastructure reviewed and versioned as code",
@@ -113,25 +113,26 @@ export const cloudSolutions: Seed<"api::service.service"> = {
     "Restores rehearsed with your own staff at the keyboard",
     `Data kept in ${firm.address.countryAdjective} regions when your policy asks for it`,
   ].map((name) => ({ name })),
-  testimonialsTitle: "After the move",
+  testimonialsTitle: "After the Move",
   testimonials: [
     {
       quote:
         "Thirty-one servers, five weekends, and our branches never noticed. The script for each night was printed, timed and followed to the minute.",
-      name: "Kenji Mihonda",
-      role: "Infrastructure Manager, Example Insurance Services",
+      name: "Kenji Morita",
+      role: "Infrastructure Manager, Lantern Bay Insurance",
     },
     {
       quote:
         "The first cost report showed us test machines that nobody had used for a year. We switched them off and paid for the whole review.",
-      name: "Fatima Al-Mithali",
-      role: "Finance Director, Sample Retail Group",
+      name: "Fatima Al-Harthy",
+      role: "Finance Director, Dhow Retail Group",
     },
     {
       quote:
-        "Releases were a Saturday event with pizza. Now a developer ships at eleven on a Tuesday, and the rest of us read about it afterwards.",
-      name: "Ravi Testnathan",
-      role: "Engineering Manager, Acme Textiles",
+        "The line from our hall to the cloud does fail. The readings wait in the hall for up to a week, and nobody on the shift has to know about it.",
+      name: "Anjali Kulkarni",
+      role: "Head of Maintenance, Ghatmetal",
+      href: "/work/ghatmetal-planned-repairs",
     },
   ],
   seo: {

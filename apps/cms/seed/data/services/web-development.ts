@@ -9,55 +9,55 @@ export const webDevelopment: Seed<"api::service.service"> = {
   description:
     "Fast, accessible sites, portals and browser applications that stay easy to change long after they go live.",
   icon: "app-window",
-  heroTitle: "Websites your team can build on for years",
-  heroSubtitle: "Websites and web applications",
+  heroTitle: "Websites Your Team Can Build On for Years",
+  heroSubtitle: "Websites and Web Applications",
   heroDescription:
     "We design and build company sites, customer portals and internal tools that open quickly on a mid-range phone, work without a mouse, and come with tests, documentation and source code held in your name.",
   heroImage: {
     file: "services/web-development.webp",
     alt: "A browser window with a customer portal dashboard beside its component library and the same page on a phone",
   },
-  cta: { label: "Plan your website", href: "/contact" },
-  whatWeOfferTitle: "What we build for the web",
+  cta: { label: "Plan Your Website", href: "/contact" },
+  whatWeOfferTitle: "What We Build for the Web",
   whatWeOffer: [
     {
       icon: "layout-template",
-      title: "Company and campaign sites",
+      title: "Company and Campaign Sites",
       description:
         "Content-managed sites made of reusable sections, so your editors publish a landing page in an hour without raising a ticket.",
     },
     {
       icon: "users",
-      title: "Customer and partner portals",
+      title: "Customer and Partner Portals",
       description:
         "Logins, roles, documents and invoices in one place, connected to the ERP or CRM where your records already live.",
     },
     {
       icon: "panels-top-left",
-      title: "Single-page applications",
+      title: "Single-Page Applications",
       description:
         "React, Angular or Vue front ends for dashboards and booking tools, with typed code and component tests from week one.",
     },
     {
       icon: "monitor-smartphone",
-      title: "Progressive web apps",
+      title: "Progressive Web Apps",
       description:
         "Installable sites that open offline, send notifications and keep a field team working through a patchy connection.",
     },
     {
       icon: "git-branch",
-      title: "Modernising older sites",
+      title: "Modernising Older Sites",
       description:
         "Ageing jQuery, PHP or .NET screens move to a current stack one route at a time, while the existing site stays in service.",
     },
     {
       icon: "accessibility",
-      title: "Accessibility and search",
+      title: "Accessibility and Search",
       description:
         "WCAG 2.2 AA checks, semantic markup and structured data are agreed before the first sprint and tested in each one.",
     },
   ],
-  processTitle: "From first workshop to launch day",
+  processTitle: "From First Workshop to Launch Day",
   processSteps: [
     {
       title: "Discover",
@@ -70,27 +70,27 @@ export const webDevelopment: Seed<"api::service.service"> = {
         "Clickable Figma screens for the five or six busiest journeys, tried out by real visitors before any code exists.",
     },
     {
-      title: "Decide the architecture",
+      title: "Decide the Architecture",
       description:
         "Rendering, hosting and data model are chosen openly; each decision is noted with its cost and its alternatives.",
     },
     {
-      title: "Build in the open",
+      title: "Build in the Open",
       description:
         "Two-week sprints, each closing with a demo on a staging address that you can open from your own phone.",
     },
     {
-      title: "Test and harden",
+      title: "Test and Harden",
       description:
         "Cross-browser runs, a load test and an accessibility audit empty the defect list before the domain is switched.",
     },
     {
-      title: "Launch and hand over",
+      title: "Launch and Hand Over",
       description:
         "A rehearsed release with redirects and a way back, then thirty days of close attention and a handover session.",
     },
   ],
-  techStackTitle: "The web stack we reach for",
+  techStackTitle: "The Web Stack We Reach For",
   techStack: [
     mark("Next.js"),
     mark("React"),
@@ -105,9 +105,9 @@ export const webDevelopment: Seed<"api::service.service"> = {
     mark("PHP"),
     mark("PostgreSQL"),
     mark("MongoDB"),
-    { name: "Browser testing", icon: "test-tube" },
+    { name: "Browser Testing", icon: "test-tube" },
   ],
-  whyChooseTitle: "Why teams bring us their websites",
+  whyChooseTitle: "Why Teams Bring Us Their Websites",
   whyChooseList: [
     "Source code in your repository from the first commit",
     "One named tech lead from kick-off to launch",
@@ -118,25 +118,26 @@ export const webDevelopment: Seed<"api::service.service"> = {
     "Sprint demos every second Friday, recorded for absentees",
     "Open-source foundations, so no licence ties you to us",
   ].map((name) => ({ name })),
-  testimonialsTitle: "What web clients say",
+  testimonialsTitle: "What Web Clients Say",
   testimonials: [
     {
       quote:
         "Our old portal took eleven seconds to open an order. The new one takes under two, and the night desk has stopped keeping its own spreadsheet.",
-      name: "Meera Sampleson",
-      role: "Head of Operations, Example Freight",
+      name: "Meera Joshi",
+      role: "Head of Operations, Tidewell Freight",
     },
     {
       quote:
         "They wrote down every decision and what it would cost us later. When we hired our own developers, they were productive within a week.",
-      name: "John Specimen",
-      role: "Chief Technology Officer, Acme Ledger Works",
+      name: "John Ferreira",
+      role: "Chief Technology Officer, Quillmark Accounting",
     },
     {
       quote:
-        "We publish our own campaign pages now. Last quarter we put up fourteen of them without one call to the developers.",
-      name: "Aarav Examplewala",
-      role: "Marketing Manager, Sample Homes",
+        "More than a third of our visits are now booked after we have closed. Patients who would rather ring still can, and fewer of them need to.",
+      name: "Lakshmi Prasad",
+      role: "Head of Patient Services, Pulsewell",
+      href: "/work/pulsewell-clinic-booking",
     },
   ],
   seo: {

@@ -110,7 +110,7 @@ async function update(strapi: Core.Strapi, { id }: Row, data: Partial<Row>): Pro
 /** What has no author is everybody's: else nobody could correct it. */
 async function ownOf(strapi: Core.Strapi, kind: Row["kind"], { application, entry, actor }: Own): Promise<Row> {
   const row: Row | null = await strapi.db.query(UID).findOne({ where: { application, documentId: entry, kind } });
-  if (!row) throw new RuleError("NOT_FOUND", "This entry doesn't exist any more.");
+  if (!row) throw new RuleError("NOT_FOUND", "This entry doesn’t exist any more.");
   if (row.actor !== null && row.actor !== actor) {
     throw new RuleError("FORBIDDEN", `This was written by ${row.actor}, who alone may change it.`);
   }

@@ -21,17 +21,12 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
   return (
     <footer className="on-dark night">
       <div className="container">
-        <div className="flex flex-col items-start justify-between gap-8 border-white/15 border-b py-16 md:flex-row md:items-center md:py-20">
+        <div className="footer-invitation flex flex-col items-start justify-between gap-8 border-white/15 border-b py-16 md:flex-row md:items-center md:py-20">
           <div className="max-w-2xl">
             <p className="text-balance font-display font-semibold text-title">{footer.ctaTitle}</p>
             <p className="mt-4 text-lead text-sky">{footer.ctaText}</p>
           </div>
-          {contact && (
-            <a href={mailHref(contact.email)} className={buttonClass("spark", "shrink-0")}>
-              {footer.talkLabel}
-              <Icon name="arrow-right" className="size-4" />
-            </a>
-          )}
+          {contact && <TalkButton look="spark" label={footer.talkLabel} contact={contact} className="shrink-0" />}
         </div>
         <div className="grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1.5fr]">
           <div className="sm:max-lg:col-span-2">
@@ -100,6 +95,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                   {contact.street}, {contact.city}, {contact.region} {contact.postalCode}, {contact.country}
                 </p>
               </address>
+              <TalkButton look="ghost" label={footer.talkLabel} contact={contact} className="footer-button mt-6" />
             </div>
           )}
         </div>
@@ -108,6 +104,19 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
             <p className="text-sky text-sm">{copyright}</p>
             {tagId(setting?.analyticsId) && setting?.consentNotice && (
               <CookieSettings label={setting.consentNotice.settingsLabel} />
+            )}
+            {footer.bottomLinks?.map(
+              (link) =>
+                isThere(link.href) && (
+                  <Link
+                    key={link.href}
+                    href={link.href}
+                    newTab={link.newTab}
+                    className="inline-flex min-h-8 items-center text-sky text-sm hover:text-white hover:underline"
+                  >
+                    {link.label}
+                  </Link>
+                ),
             )}
           </div>
           <ul className="flex gap-2">
@@ -126,6 +135,22 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
         </div>
       </div>
     </footer>
+  );
+}
+
+type TalkButtonProps = {
+  look: Parameters<typeof buttonClass>[0];
+  label: string;
+  contact: ContactDetailFragment;
+  className: string;
+};
+
+function TalkButton({ look, label, contact, className }: TalkButtonProps) {
+  return (
+    <a href={mailHref(contact.email)} className={buttonClass(look, className)}>
+      {label}
+      <Icon name="arrow-right" className="size-4" />
+    </a>
   );
 }
 

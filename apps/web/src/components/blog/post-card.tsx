@@ -51,7 +51,7 @@ export function PostCard({ post, index, heading: Heading }: PostCardProps) {
           <Link
             href={`/blog/${post.id}`}
             prefetch={false}
-            className="inline-flex items-center gap-2 font-semibold text-blue-700 outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
+            className="inline-flex items-center gap-2 font-semibold text-blue-700 whole-card"
           >
             Read More<span className="sr-only">: {post.title}</span>
             <Icon name="arrow-right" className="size-4 transition-transform group-hover:translate-x-1" />

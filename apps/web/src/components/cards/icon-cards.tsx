@@ -46,7 +46,7 @@ export function IconCards({ cards, level = 3 }: IconCardsProps) {
             {card.href ? (
               <Link
                 href={card.href}
-                className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
+                className="whole-card"
               >
                 {card.title}
               </Link>

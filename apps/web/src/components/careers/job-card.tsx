@@ -2,18 +2,19 @@ import type { ReactNode } from "react";
 
 type JobCardProps = {
   job: { details: string };
+  salary: string | null;
   heading: "h2" | "h3";
   /** Its title, which leads to it. */
   link: ReactNode;
   children?: ReactNode;
 };
 
-export function JobCard({ job, heading: Heading, link, children }: JobCardProps) {
+export function JobCard({ job, salary, heading: Heading, link, children }: JobCardProps) {
   return (
     <li className="card card-hover relative flex flex-col gap-5 p-6 sm:flex-row sm:items-center sm:justify-between md:px-8">
       <div className="min-w-0">
         <Heading className="text-card">{link}</Heading>
-        <p className="mt-1.5 text-slate">{job.details}</p>
+        <p className="mt-1.5 text-slate">{salary ? `${job.details} • ${salary}` : job.details}</p>
       </div>
       {children}
     </li>

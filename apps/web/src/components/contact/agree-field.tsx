@@ -9,7 +9,7 @@ export function AgreeField({ error }: { error: string | undefined }) {
       <Link
         href="/terms-and-conditions"
         target="_blank"
-        className="font-medium text-blue-700 underline underline-offset-4 hover:text-ink"
+        className="link"
       >
         Terms & Conditions
         <Icon name="external-link" className="ml-1 inline size-4 align-[-2px]" />

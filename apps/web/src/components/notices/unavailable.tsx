@@ -15,7 +15,7 @@ export async function Unavailable() {
     <Notice
       icon={<Icon name="file-question-mark" />}
       title="This page is not available"
-      text="It has been taken off the site, perhaps just for a while."
+      text="No page has this address, or it has been taken off the site."
     >
       {WAYS_ON.filter(({ href }) => isThere(href)).map(({ href, label }) => (
         <Link key={href} href={href} className={buttonClass("outline")}>

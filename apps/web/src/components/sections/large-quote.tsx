@@ -1,8 +1,9 @@
 import { Icon } from "@repo/ui/icon";
+import { QuoteSource } from "./quote-source";
 
-type LargeQuoteProps = { quote: string; name?: string | null; role?: string | null };
+type LargeQuoteProps = { quote: string; name?: string | null; role?: string | null; href?: string | null };
 
-export function LargeQuote({ quote, name, role }: LargeQuoteProps) {
+export function LargeQuote({ quote, name, role, href }: LargeQuoteProps) {
   return (
     <figure>
       <Icon name="quote" className="size-10 rotate-180 fill-orange stroke-none" />
@@ -12,6 +13,7 @@ export function LargeQuote({ quote, name, role }: LargeQuoteProps) {
       <figcaption className="mt-6 border-line border-t pt-5">
         <p className="font-semibold">{name}</p>
         <p className="text-slate">{role}</p>
+        <QuoteSource href={href} role={role} />
       </figcaption>
     </figure>
   );

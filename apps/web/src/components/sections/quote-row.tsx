@@ -1,9 +1,9 @@
 import { Icon } from "@repo/ui/icon";
+import type { TestimonialFragment } from "@repo/cms-client/generated/graphql";
 import { Reveal } from "@/components/reveal";
+import { QuoteSource } from "./quote-source";
 
-type Quote = { id: string; quote: string; name: string; role: string };
-
-export function QuoteRow({ quotes, label }: { quotes: Quote[] | null | undefined; label: string }) {
+export function QuoteRow({ quotes, label }: { quotes: TestimonialFragment[] | null | undefined; label: string }) {
   return (
     <Reveal className="mt-12 first:mt-0">
       <section
@@ -28,6 +28,7 @@ export function QuoteRow({ quotes, label }: { quotes: Quote[] | null | undefined
                   <span className="min-w-0">
                     <span className="block font-semibold">{quote.name}</span>
                     <span className="block text-slate text-sm min-h-10">{quote.role}</span>
+                    <QuoteSource href={quote.href} role={quote.role} />
                   </span>
                 </figcaption>
               </figure>

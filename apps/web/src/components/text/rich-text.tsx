@@ -42,7 +42,7 @@ function TextLink({ label, href, target }: { label: string; href: string; target
       href={href}
       target={target}
       rel={target && "noopener"}
-      className="font-medium text-blue-700 underline underline-offset-4 hover:text-ink"
+      className="link"
     >
       {label}
       {target && <span className="sr-only"> (opens in a new tab)</span>}

@@ -43,20 +43,11 @@ function CaseStudyCard({
         className={`aspect-3/2 w-full bg-sky object-cover ${isWide ? "md:w-1/2" : ""}`}
       />
       <div className="flex grow flex-col p-7 lg:p-9">
-        <p className="flex flex-wrap gap-x-3 font-semibold text-orange-700 text-sm">
-          {[industry?.title, client].filter(Boolean).map((fact) => (
-            <span
-              key={fact}
-              className="not-first:before:mr-3 not-first:before:text-slate not-first:before:content-['·']"
-            >
-              {fact}
-            </span>
-          ))}
-        </p>
+        <p className="font-semibold text-orange-700 text-sm">{[industry?.title, client].filter(Boolean).join(" · ")}</p>
         <Heading level={level} className="mt-3 text-card">
           <Link
             href={caseStudyPath(slug)}
-            className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
+            className="whole-card"
           >
             {title}
           </Link>

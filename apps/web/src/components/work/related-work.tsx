@@ -10,18 +10,23 @@ type Place = { [Name in keyof Page<"work-page">]: Name extends `on${string}` ? N
 
 type RelatedWorkProps = { place: NonNullable<Place>; isRelated?: (caseStudy: CaseStudyCardFragment) => boolean };
 
-/** Where an editor wants it, and while there is something to show. */
-export async function RelatedWork({ place, isRelated = () => true }: RelatedWorkProps) {
-  const page = await getPage("work-page");
-  if (!page?.[place]) return null;
-  const caseStudies = (await listCaseStudies()).filter(isRelated).slice(0, SHOWN);
-  if (caseStudies.length === 0) return null;
+export async function RelatedWork(props: RelatedWorkProps) {
+  const related = await relatedWork(props);
+  if (!related) return null;
   return (
     <section className="section">
       <div className="container">
-        <SectionHeading title={page.relatedTitle} />
-        <CaseStudyGrid caseStudies={caseStudies} />
+        <SectionHeading title={related.title} />
+        <CaseStudyGrid caseStudies={related.caseStudies} />
       </div>
     </section>
   );
+}
+
+/** `null` where no editor wants it, and while there is nothing to show. */
+export async function relatedWork({ place, isRelated = () => true }: RelatedWorkProps) {
+  const page = await getPage("work-page");
+  if (!page?.[place]) return null;
+  const caseStudies = (await listCaseStudies()).filter(isRelated).slice(0, SHOWN);
+  return caseStudies.length > 0 ? { title: page.relatedTitle, caseStudies } : null;
 }

@@ -120,7 +120,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function requireCover({ cover }: Partial<Post>): Promise<void> {
     if (cover && !(await strapi.service("api::picture.picture").find(cover)))
-      throw invalid("cover", "This picture doesn't exist.");
+      throw invalid("cover", "This picture doesn’t exist.");
   }
 
   async function find(documentId: string): Promise<Post | null> {
@@ -129,7 +129,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function require(documentId: string): Promise<Post> {
     const post = await find(documentId);
-    if (!post) throw new RuleError("NOT_FOUND", "This post doesn't exist.");
+    if (!post) throw new RuleError("NOT_FOUND", "This post doesn’t exist.");
     return post;
   }
 

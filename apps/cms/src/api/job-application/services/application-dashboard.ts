@@ -47,7 +47,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   /** @throws {RuleError} NOT_FOUND */
   async function detail(documentId: string, reader: string): Promise<ApplicationDetail> {
     const item = await find(strapi, documentId);
-    if (!item) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
+    if (!item) throw new RuleError("NOT_FOUND", "This application doesn’t exist.");
     const [{ events, notes }, mails, interviews, others, rejectionReasons, rules] = await Promise.all([
       historyOf(strapi, documentId, reader),
       mailsOf(strapi, documentId),
@@ -125,7 +125,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         if (count > 0) await recordAudit(strapi, actor, "job-application.send-again", `job-application ${documentId}`);
         return find(strapi, documentId);
       });
-      if (!application) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
+      if (!application) throw new RuleError("NOT_FOUND", "This application doesn’t exist.");
       void sendDueMails(strapi);
       return application;
     },
@@ -137,7 +137,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         if (isRevoked) await recordAudit(strapi, actor, "job-application.revoke-link", `job-application ${documentId}`);
         return find(strapi, documentId);
       });
-      if (!application) throw new RuleError("NOT_FOUND", "This application doesn't exist.");
+      if (!application) throw new RuleError("NOT_FOUND", "This application doesn’t exist.");
       return application;
     },
 

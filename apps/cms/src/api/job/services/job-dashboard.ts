@@ -98,7 +98,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
   async function require(documentId: string): Promise<JobItem> {
     const job = await find(documentId);
-    if (!job) throw new RuleError("NOT_FOUND", "This job doesn't exist.");
+    if (!job) throw new RuleError("NOT_FOUND", "This job doesn’t exist.");
     return job;
   }
 };

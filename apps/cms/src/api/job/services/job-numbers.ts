@@ -16,7 +16,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** @throws {RuleError} NOT_FOUND */
   async show(job: string): Promise<JobNumbers> {
     const exists = await strapi.db.query("api::job.job").count({ where: { documentId: job } });
-    if (exists === 0) throw new RuleError("NOT_FOUND", "This job doesn't exist.");
+    if (exists === 0) throw new RuleError("NOT_FOUND", "This job doesn’t exist.");
     const knex = strapi.db.connection;
     const mondays = lastMondays();
     const own = () => knex("job_applications").where({ job_document_id: job });

@@ -25,7 +25,7 @@ export function Results({ q, kind, answer: { corrected, match, total, groups } }
       {match === "some" && <p className="mt-1 text-slate">Nothing has all of these words: here is what has some.</p>}
       {kind && (
         <p className="mt-3">
-          <Link href={searchPath(q)} className="font-medium text-blue-700 underline underline-offset-4">
+          <Link href={searchPath(q)} className="link">
             Search everything
           </Link>
         </p>
@@ -57,7 +57,7 @@ export function Results({ q, kind, answer: { corrected, match, total, groups } }
           </ul>
           {!kind && group.total > HITS_PER_GROUP && (
             <p className="mt-4">
-              <Link href={searchPath(q, group.kind)} className="font-medium text-blue-700 underline underline-offset-4">
+              <Link href={searchPath(q, group.kind)} className="link">
                 {`More results in ${KIND_LABELS[group.kind]}`}
               </Link>
             </p>
@@ -74,8 +74,16 @@ export function NothingYet({ page }: { page: SearchPage }) {
 
 export function NothingFound({ page, q }: { page: SearchPage; q: string }) {
   return (
-    <WaysOn page={page} icon={<Icon name="telescope" />} title={page.noResultTitle} text={page.noResultText}>
-      <p role="status" dir="auto" className="mt-2 font-medium">{`No results for “${q}”.`}</p>
+    <WaysOn
+      page={page}
+      icon={<Icon name="telescope" />}
+      title={page.noResultTitle.replace("{query}", () => q)}
+      text={page.noResultText}
+      role="status"
+    >
+      {!page.noResultTitle.includes("{query}") && (
+        <p dir="auto" className="mt-2 font-medium">{`No results for “${q}”.`}</p>
+      )}
     </WaysOn>
   );
 }
@@ -89,17 +97,28 @@ export function NotNow({ isLimited }: { isLimited: boolean }) {
   );
 }
 
-type WaysOnProps = { page: SearchPage; icon: ReactNode; title: string; text: string; children?: ReactNode };
+type WaysOnProps = {
+  page: SearchPage;
+  icon: ReactNode;
+  title: string;
+  text: string;
+  role?: "status";
+  children?: ReactNode;
+};
 
-async function WaysOn({ page, icon, title, text, children }: WaysOnProps) {
+async function WaysOn({ page, icon, title, text, role, children }: WaysOnProps) {
   const isThere = await createLinkCheck();
   return (
     <div className="wrap-anywhere mx-auto max-w-2xl text-center">
       <span className="mx-auto grid size-20 place-items-center rounded-3xl bg-sky text-blue [&>svg]:size-9">
         {icon}
       </span>
-      <h2 className="mt-7 text-title">{title}</h2>
-      {children}
+      <div role={role}>
+        <h2 dir="auto" className="mt-7 text-title [overflow-wrap:anywhere]">
+          {title}
+        </h2>
+        {children}
+      </div>
       <p className="mt-4 text-lead text-slate">{text}</p>
       <ul className="mt-9 flex flex-wrap justify-center gap-3">
         {page.suggestions

@@ -8,7 +8,7 @@ import { Picture } from "@/components/picture";
 
 export function Contact({ home, image }: { home: Page<"home-page">; image: PictureFragment | null | undefined }) {
   return (
-    <section id="contact" className="-scroll-mt-6 section bg-sand" aria-labelledby="contact-title">
+    <section id="contact" data-invitation className="-scroll-mt-6 section bg-sand" aria-labelledby="contact-title">
       <div className="container grid items-center gap-12 lg:grid-cols-2 lg:gap-20">
         <div>
           <SectionHeading id="contact-title" title={home.contactTitle} subtitle={home.contactText} />

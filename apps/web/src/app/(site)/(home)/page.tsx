@@ -1,7 +1,6 @@
 import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
 import { NotFound } from "@/components/notices/not-found";
-import { RelatedWork } from "@/components/work/related-work";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { OrganizationJsonLd } from "../organization-json-ld";
 import { Collaboration } from "./collaboration";
@@ -10,6 +9,7 @@ import { DashboardLink } from "./dashboard-link";
 import { Faqs } from "./faqs";
 import { Hero } from "./hero";
 import { Industries } from "./industries";
+import { Proof } from "./proof";
 import { Services } from "./services";
 import { Showcase } from "./showcase";
 import { Technologies } from "./technologies";
@@ -34,8 +34,8 @@ export default async function HomePage() {
       <Technologies home={home} categories={categories.filter((category) => category.onHomePage)} />
       <Showcase home={home} />
       <Collaboration collaboration={home.collaboration} />
-      <RelatedWork place="onHomePage" />
       <Faqs home={home} faqs={faqs} />
+      <Proof home={home} />
       <Contact home={home} image={contact?.hero.image} />
       <DashboardLink />
     </>

@@ -2,6 +2,7 @@ import type { ShowcaseSlideFragment } from "@repo/cms-client/generated/graphql";
 import type { Page } from "@repo/cms-client/pages";
 import { Carousel } from "@repo/ui/carousel";
 import { SectionHeading } from "@/components/headings/section-heading";
+import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 
 export function Showcase({ home }: { home: Page<"home-page"> }) {
@@ -39,6 +40,11 @@ function ShowcaseSlide({ slide }: { slide: ShowcaseSlideFragment }) {
       <figcaption className="lg:pt-6">
         <h3 className="text-2xl leading-tight md:text-3xl">{slide.title}</h3>
         <p className="mt-4 max-w-prose text-lead text-slate">{slide.caption}</p>
+        {slide.link && (
+          <Link href={slide.link.href} newTab={slide.link.newTab} className="link mt-4 inline-block py-1">
+            {slide.link.label}
+          </Link>
+        )}
       </figcaption>
     </figure>
   );

@@ -1,3 +1,5 @@
+import { LOCALE } from "@repo/brand";
+import { salaryText } from "@repo/rules/salary";
 import { PostGrid } from "@/components/blog/post-grid";
 import { JobCard } from "@/components/careers/job-card";
 import { Link } from "@/components/link";
@@ -29,6 +31,7 @@ export function ListSection({ listed, level }: { listed: Listed; level: 2 | 3 })
             <JobCard
               key={job.documentId}
               job={job}
+              salary={salaryText(job, LOCALE)}
               heading={heading}
               link={
                 <Link href={jobPath(job)} className="hover:text-blue-700">

@@ -24,6 +24,8 @@ import { ListSection } from "./list-section";
 import { RichTextSection } from "./rich-text-section";
 import { VideoSection } from "./video-section";
 
+const INVITATIONS: string[] = ["ComponentSectionCallToAction", "ComponentSectionContactForm", "ComponentSectionForm"];
+
 /** Text and forms share one narrow column. */
 const WIDTHS = { wide: "container", narrow: "container max-w-3xl" };
 
@@ -32,7 +34,11 @@ export async function PageSection({ arranged, path }: { arranged: Arranged; path
   const { section, anchor, level, inner, isFirst, isTinted, listed, form, takenAnchors } = arranged;
   const address = absoluteUrl(`/${path}#${anchor}`);
   const frame = (children: ReactNode, width: keyof typeof WIDTHS = "wide") => (
-    <section id={anchor} className={`section ${isTinted ? "bg-mist" : ""}`}>
+    <section
+      id={anchor}
+      data-invitation={INVITATIONS.includes(section.__typename) || undefined}
+      className={`section ${isTinted ? "bg-mist" : ""}`}
+    >
       <div className={WIDTHS[width]}>{children}</div>
     </section>
   );

@@ -11,7 +11,7 @@ import { JobApplication } from "./job-application";
 import { useOpenJob } from "./use-open-job";
 
 type JobListProps = {
-  jobs: OpeningFragment[];
+  jobs: (OpeningFragment & { salary: string | null })[];
   path: string;
   heading: "h2" | "h3";
   privacyNotice: string;
@@ -28,6 +28,7 @@ export function JobList({ jobs, path, heading: Heading, ...form }: JobListProps)
           <JobCard
             key={job.documentId}
             job={job}
+            salary={job.salary}
             heading={Heading}
             link={
               <a
@@ -70,7 +71,7 @@ export function JobList({ jobs, path, heading: Heading, ...form }: JobListProps)
               place="dialog"
               back={
                 <Button look="outline" onClick={close}>
-                  Back to openings
+                  Back to Openings
                 </Button>
               }
               {...form}

@@ -2,6 +2,7 @@ import { LOCALE } from "@repo/brand";
 import type { listOpenings } from "@repo/cms-client/careers";
 import { getPage, type Page } from "@repo/cms-client/pages";
 import { JOBS_PER_PAGE } from "@repo/rules/job";
+import { salaryText } from "@repo/rules/salary";
 import { PageLinks } from "@/components/page-links";
 import { env } from "@/env";
 import { openingsPath } from "@/lib/careers";
@@ -26,7 +27,7 @@ export async function Openings({ page, number, openings: { jobs, total } }: Open
         </p>
       )}
       <JobList
-        jobs={jobs}
+        jobs={jobs.map((job) => ({ ...job, salary: salaryText(job, LOCALE) }))}
         path={openingsPath(number)}
         heading={number === 1 ? "h3" : "h2"}
         privacyNotice={page.privacyNotice}

@@ -18,7 +18,7 @@ export default async function ContactPage() {
   return (
     <>
       <PageHero hero={page.hero} />
-      <section className="section bg-mist">
+      <section data-invitation className="section bg-mist">
         <div className="container grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <div className="card p-6 sm:p-8 lg:p-10">
             <h2 className="text-title">{page.formTitle}</h2>

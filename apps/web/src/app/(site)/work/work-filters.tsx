@@ -2,8 +2,8 @@ import { Link } from "@/components/link";
 import { filterPath, type WorkFilter } from "@/lib/work";
 
 const KINDS = [
-  { kind: "services", label: "By service" },
-  { kind: "industries", label: "By industry" },
+  { kind: "services", label: "By Service" },
+  { kind: "industries", label: "By Industry" },
 ] as const;
 
 type WorkFiltersProps = { filters: WorkFilter[]; current?: string };

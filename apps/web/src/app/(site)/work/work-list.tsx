@@ -31,7 +31,7 @@ export function WorkList({ page, all, shown = all, current }: WorkListProps) {
 
 export function Invitation({ page }: { page: Page<"work-page"> }) {
   return (
-    <section className="section bg-mist">
+    <section data-invitation className="section bg-mist">
       <div className="container">
         <CalloutCard callout={page.callout} level={2} titleClass="text-title" className="night" isWide />
       </div>

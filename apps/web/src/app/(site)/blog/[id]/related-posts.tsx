@@ -23,7 +23,7 @@ export function RelatedPosts({ posts }: { posts: PostEntry[] }) {
                   <Link
                     href={postPath(id)}
                     prefetch={false}
-                    className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:outline-orange-700 focus-visible:after:-outline-offset-3"
+                    className="whole-card"
                   >
                     {title}
                   </Link>

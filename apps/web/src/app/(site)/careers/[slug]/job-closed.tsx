@@ -10,7 +10,7 @@ export function JobClosed({ job }: { job: JobFragment }) {
       </h2>
       <p className="mt-3 text-slate">It takes no more applications. There may be another one for you.</p>
       <Link href="/careers" className={buttonClass("primary", "mt-8")}>
-        See current openings
+        See Current Openings
       </Link>
     </div>
   );

@@ -18,9 +18,13 @@ export function jobFacts(job: JobFragment): [name: string, value: string][] {
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
+/** “Hyderabad or remote” leaves the choice, so the fact does. */
 function remoteText(job: JobFragment): string {
-  const countries = placesOf(job, COUNTRY_CODE).remoteFrom.map(countryName);
-  return countries.length > 0
-    ? `Remote within ${new Intl.ListFormat("en", { type: "disjunction" }).format(countries)}`
-    : "Remote";
+  const { offices, remoteFrom } = placesOf(job, COUNTRY_CODE);
+  const offer = job.details.split("•").find((part) => /\bremote\b/i.test(part)) ?? "";
+  const isChoice = /\bor\b|\//i.test(offer) && offices.some(({ city }) => city && offer.includes(city));
+  const remote = isChoice ? "On-site or remote" : "Remote";
+  if (remoteFrom.length === 0) return remote;
+  const countries = new Intl.ListFormat("en", { type: "disjunction" }).format(remoteFrom.map(countryName));
+  return `${remote} within ${countries}`;
 }

@@ -57,7 +57,7 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
               resumeMaxMb={env().resumeMaxMb}
               back={
                 <Link href="/careers" className={buttonClass("outline")}>
-                  Back to openings
+                  Back to Openings
                 </Link>
               }
             />

@@ -44,15 +44,15 @@ export default async function ServicePage({ params }: PageProps<"/services/[slug
       <WhyChoose service={service} image={page.whyChooseImage} />
       <Industries title={page.detailIndustriesTitle} names={page.detailIndustries} />
       <Testimonials service={service} />
-      <RelatedWork
-        place="onServicePages"
-        isRelated={({ services }) => services.some((each) => each?.slug === service.slug)}
-      />
       <section className="section bg-mist">
         <Questions title={page.detailFaqTitle}>
           <Accordion items={faqs.map(({ documentId, question, answer }) => ({ id: documentId, question, answer }))} />
         </Questions>
       </section>
+      <RelatedWork
+        place="onServicePages"
+        isRelated={({ services }) => services.some((each) => each?.slug === service.slug)}
+      />
     </>
   );
 }

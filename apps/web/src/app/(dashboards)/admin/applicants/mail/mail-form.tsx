@@ -49,7 +49,7 @@ export type MailFormProps = {
 const STARTS = {
   move: {
     subject: "Your interview for {job_title} is at another time",
-    text: "Dear {name},\n\nwe have to move your interview, and are sorry for the inconvenience.\n\nWhen: {when}\nWhere: {where}\n\nIf the time doesn't suit you, please answer this mail.",
+    text: "Dear {name},\n\nwe have to move your interview, and are sorry for the inconvenience.\n\nWhen: {when}\nWhere: {where}\n\nIf the time doesn’t suit you, please answer this mail.",
   },
   "call off": {
     subject: "Your interview for {job_title} is called off",

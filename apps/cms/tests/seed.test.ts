@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { describe, expect, inject, it } from "vitest";
 import { graphql, panel, panelSession, rest } from "./cms";
@@ -65,6 +66,34 @@ describe("the seed", () => {
     expect(data.jobs.length).toBeGreaterThanOrEqual(4);
     expect(data.blogPosts.length).toBeGreaterThanOrEqual(5);
     for (const { documentId } of [...data.jobs, ...data.blogPosts]) expect(documentId).toMatch(UUID);
+  });
+
+  it("has quotes whose case studies are there", async () => {
+    const { data } = await graphql(`{ caseStudies { slug quoteName } homePage { proofQuote { name href }
+      showcaseSlides { link { href } } } services(pagination: { limit: 20 }) { slug testimonials { href } } }`);
+    const addresses = new Set(data.caseStudies.map(({ slug }: { slug: string }) => `/work/${slug}`));
+    type Service = { slug: string; testimonials: { href: string | null }[] };
+    for (const { slug, testimonials } of data.services as Service[]) {
+      const own = testimonials.flatMap(({ href }) => href ?? []);
+      expect(own, slug).not.toEqual([]);
+      for (const href of own) expect(addresses, slug).toContain(href);
+    }
+    const slides = data.homePage.showcaseSlides.map(({ link }: { link: { href: string } }) => link.href);
+    expect(new Set(slides).size).toBe(4);
+    for (const href of [...slides, data.homePage.proofQuote.href]) expect(addresses).toContain(href);
+    expect(data.caseStudies.map(({ quoteName }: { quoteName: string }) => quoteName)).toContain(
+      data.homePage.proofQuote.name,
+    );
+  });
+
+  it("has one apostrophe and one spelling, but where the specification fixes the text", async () => {
+    for (const file of globSync("seed/data/**/*.ts")) {
+      const texts = (await readFile(file, "utf8")).replace(/\/\*\*.*\*\//g, "").replace("Let's Talk", "");
+      expect(texts.match(/\w+'\w*/g) ?? [], file).toEqual([]);
+      expect(texts.replace('"eCommerce",', "").match(/"[^"]*\beCommerce\b|optimis(?:e|ation)/g) ?? [], file).toEqual(
+        [],
+      );
+    }
   });
 
   it("has a template of each kind of mail to applicants", async () => {

@@ -62,7 +62,7 @@ test("the details are a list, the page behind stands still, and closing forgets 
   expect(await page.evaluate(() => scrollY)).toBe(before);
 
   await dialog.getByRole("button", { name: "Apply Now" }).click();
-  await expect(dialog.getByRole("heading", { name: "Your application" })).toBeFocused();
+  await expect(dialog.getByRole("heading", { name: "Your Application" })).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

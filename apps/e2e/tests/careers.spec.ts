@@ -43,6 +43,8 @@ test("the page has its hero, six benefits and the openings", { tag: "@journey" }
   }
   await expect(page.getByRole("heading", { name: "Current Openings" })).toBeVisible();
   expect(await page.getByRole("button", { name: /^View Details/ }).count()).toBeGreaterThanOrEqual(4);
+  const opening = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: JOB }) });
+  await expect(opening.getByText("₹24–36 LPA")).toBeVisible();
   expect(await posting(page)).toBeUndefined();
 });
 
@@ -114,13 +116,13 @@ test("a job's address is a page: one can apply there, and search engines read it
   expect((await structuredData(page)).some((thing) => thing["@type"] === "BreadcrumbList")).toBe(true);
 
   await page.getByRole("button", { name: "Apply Now" }).click();
-  await expect(page.getByRole("heading", { name: "Your application" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Your Application" })).toBeFocused();
   await fillInApplication(page);
   await attachResume(page, pdf);
   await page.getByRole("button", { name: "Submit Application" }).click();
   await expect(page.getByRole("heading", { name: /^Thanks for applying!/ })).toBeFocused();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to openings" }).click();
+  await page.getByRole("link", { name: "Back to Openings" }).click();
   await expect(page).toHaveURL("/careers");
 });
 

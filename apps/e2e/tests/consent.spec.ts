@@ -8,9 +8,9 @@ const SETTING = "/content-manager/single-types/api::site-setting.site-setting";
 const SERVICE = "/services/cloud-solutions";
 const VIEW = { event_category: "Services", event_label: "Cloud Solutions", slug: "cloud-solutions" };
 
-const notice = (page: Page) => page.getByRole("region", { name: "Cookies and analytics" });
+const notice = (page: Page) => page.getByRole("region", { name: "Cookies and Analytics" });
 const button = (page: Page, name: string) => notice(page).getByRole("button", { name, exact: true });
-const settings = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie settings" });
+const settings = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Cookie Settings" });
 const tags = (page: Page) => page.locator("script[src*=googletagmanager]");
 
 async function tagHost(page: Page): Promise<string[]> {

@@ -169,6 +169,24 @@ test("the collaboration models lead to the invitation below", async ({ page }) =
   await expect(page).toHaveURL("/contact");
 });
 
+test("after the questions there are figures, two case studies and what a client says", async ({ page }) => {
+  await page.goto("/");
+  const proof = page.locator("main > section", {
+    has: page.getByRole("heading", { name: "What Clients Got Out of It" }),
+  });
+  await expect(proof.getByRole("definition")).toHaveText(["13+", "500+", "100+"]);
+  await expect(proof.getByRole("article")).toHaveCount(2);
+  await expect(proof.locator("blockquote")).toHaveCount(1);
+  const order = await page.locator("main h2").allTextContents();
+  expect(order.slice(-3)).toEqual([
+    "Frequently Asked Questions",
+    "What Clients Got Out of It",
+    "Tell Us What You Want to Build",
+  ]);
+  await proof.getByRole("link", { name: /^Read the Case Study/ }).click();
+  await expect(page).toHaveURL("/work/lumen-loom-quicker-shop");
+});
+
 test("one answer is open at a time, the first at the beginning, and none after a second click", {
   tag: "@journey",
 }, async ({ page }) => {

@@ -53,6 +53,27 @@ test("the footer has the firm's links, contacts and the current year", { tag: "@
     await expect(footer.getByRole("link", { name: new RegExp(network) })).toBeVisible();
   }
   await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
+  for (const [name, address] of [
+    ["Case Studies", "/work"],
+    ["Industries", "/industries"],
+    ["Privacy Policy", "/privacy-policy"],
+  ] as const) {
+    await expect(footer.getByRole("link", { name })).toHaveAttribute("href", address);
+  }
+});
+
+test("a page that ends with an invitation has none in its footer, which keeps the button", async ({ page }) => {
+  const invitation = page.getByRole("contentinfo").getByText("Have Something Worth Building?");
+  for (const [path, isShown] of [
+    ["/careers", true],
+    ["/", false],
+    ["/contact", false],
+    ["/work/harbourline-arrival-times", false],
+  ] as const) {
+    await page.goto(path);
+    await expect(invitation, path).toBeVisible({ visible: isShown });
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Let's Talk" })).toHaveCount(1);
+  }
 });
 
 test("an unknown path redirects to the home page, and an unknown API path is a 404", { tag: "@journey" }, async ({

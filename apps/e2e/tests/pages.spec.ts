@@ -9,7 +9,7 @@ test("about tells who the firm is", { tag: "@journey" }, async ({ page }) => {
     "Years of Experience",
     "Projects Completed",
     "Happy Clients",
-    "Satisfaction Rate",
+    "Satisfaction Rate out of 5",
   ]);
   await expect(page.getByRole("heading", { level: 2, name: "Our Story" })).toBeVisible();
   await expect(page.getByRole("img", { name: /^A desk scene/ })).toBeVisible();

@@ -59,7 +59,7 @@ test("an application's text survives a reload, until it is sent or discarded", a
   await fillInApplication(page);
   await attachResume(page, pdf);
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Your application" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Your Application" })).toBeFocused();
   await expect(page.getByLabel("Full name")).toHaveValue("Meera Sampleson");
   await expect(page.getByLabel("Preferred work type")).toHaveValue("Full-time");
   await expect(page.getByLabel("Notice period")).toHaveValue("30");

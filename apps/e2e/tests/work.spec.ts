@@ -19,14 +19,14 @@ test("a case study has the challenge, the approach, figures with their source, a
 }) => {
   await page.goto("/work");
   await page.getByRole("main").getByRole("article").first().getByRole("link").click();
-  for (const name of ["The challenge", "How we worked", "What changed", "Built with", "A closer look"]) {
+  for (const name of ["The Challenge", "How We Worked", "What Changed", "Built With", "A Closer Look"]) {
     await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   }
-  const results = page.locator("section", { has: page.getByRole("heading", { name: "What changed" }) });
+  const results = page.locator("section", { has: page.getByRole("heading", { name: "What Changed" }) });
   expect(await results.locator("dd").count()).toBeGreaterThan(2);
   await expect(results.locator("dt span")).not.toHaveCount(0);
   await expect(page.getByRole("blockquote").or(page.locator("blockquote"))).toBeVisible();
-  await page.getByRole("link", { name: "Talk to us" }).click();
+  await page.getByRole("link", { name: "Talk to Us" }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });
 
@@ -37,6 +37,27 @@ test("a client who wants no name is not named", async ({ page }) => {
   expect(answers.filter((html) => html.includes("Name withheld"))).toHaveLength(1);
 });
 
+test("what a client says of a service leads to the case study, and so does each kind of work on the home page", async ({
+  page,
+}) => {
+  await page.goto("/services/mobile-development");
+  await page.getByRole("link", { name: "Read the Case Study: Fleet Manager, Harbourline" }).click();
+  await expect(page).toHaveURL("/work/harbourline-arrival-times");
+  await page.goto("/");
+  const showcase = page.getByRole("region", { name: "Delivering Results That Matter" });
+  const slides = showcase.locator("[aria-roledescription=slide]");
+  expect(await slides.evaluateAll((all) => all.map((slide) => slide.querySelector("a")?.getAttribute("href")))).toEqual(
+    [
+      "/work/harbourline-arrival-times",
+      "/work/pulsewell-clinic-booking",
+      "/work/lumen-loom-quicker-shop",
+      "/work/ghatmetal-planned-repairs",
+    ],
+  );
+  await showcase.getByRole("link", { name: "How Harbourline Did It" }).click();
+  await expect(page).toHaveURL("/work/harbourline-arrival-times");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -44,8 +65,8 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     for (const [label, kind] of [
-      ["By service", "services"],
-      ["By industry", "industries"],
+      ["By Service", "services"],
+      ["By Industry", "industries"],
     ] as const) {
       await page.goto("/work");
       const filter = page.getByRole("navigation", { name: label }).getByRole("link").nth(1);
@@ -69,5 +90,6 @@ test("a filter without case studies, and an unknown case study, are not there", 
   for (const path of ["/work/services/nothing", "/work/industries/nothing", "/work/nothing"]) {
     expect((await page.goto(path))?.status(), path).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("No page has this address, or it has been taken off the site.")).toBeVisible();
   }
 });

@@ -33,14 +33,11 @@ export function Accordion({ items, questionLevel = 3, isWhole = false }: Accordi
                 aria-expanded={open}
                 aria-controls={panelId}
                 onClick={() => setOpenId(open ? undefined : item.id)}
-                className="group flex w-full items-center justify-between gap-6 py-5 text-left transition-colors duration-200 hover:text-blue-700 aria-expanded:text-blue-700"
+                className="accordion-question group"
               >
                 <span className="min-w-0">{item.question}</span>
-                <span className="grid size-9 shrink-0 place-items-center rounded-full bg-sky print:hidden text-blue-700 transition-colors duration-200 group-aria-expanded:bg-blue group-aria-expanded:text-white">
-                  <Icon
-                    name="plus"
-                    className="size-5 transition-transform duration-300 ease-out group-aria-expanded:rotate-45"
-                  />
+                <span className="accordion-mark">
+                  <Icon name="plus" className="size-5" />
                 </span>
               </button>
             </Heading>

@@ -101,7 +101,7 @@ ${hiringSettings.keepRejectedDays} days after a rejection we delete the applicat
       title: "Analytics",
       text: `Where analytics are in use on this site, they start only after you have agreed. They tell us which services are viewed and asked about, so that we know which pages help. If you decline, nothing is measured and every page works as before.
 
-You can withdraw your agreement at any time with effect for the future: “Cookie settings” at the foot of the page asks you again.`,
+You can withdraw your agreement at any time with effect for the future: “Cookie Settings” at the foot of the page asks you again.`,
     },
     {
       title: "Cookies and Browser Storage",

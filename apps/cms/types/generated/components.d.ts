@@ -677,13 +677,13 @@ export interface SiteConsentNotice extends Struct.ComponentSchema {
       Schema.Attribute.Required;
     settingsLabel: Schema.Attribute.String &
       Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'Cookie settings'>;
+      Schema.Attribute.DefaultTo<'Cookie Settings'>;
     text: Schema.Attribute.Text &
       Schema.Attribute.Required &
       Schema.Attribute.DefaultTo<'With your consent we count visits with Google Analytics, to learn which pages help. Nothing is loaded before you choose.'>;
     title: Schema.Attribute.String &
       Schema.Attribute.Required &
-      Schema.Attribute.DefaultTo<'Cookies and analytics'>;
+      Schema.Attribute.DefaultTo<'Cookies and Analytics'>;
   };
 }
 

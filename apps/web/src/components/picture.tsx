@@ -23,7 +23,7 @@ export function Picture({ picture, sizes, className, eager }: PictureProps) {
   const style = position ? { style: { objectPosition: position } } : undefined;
   if (!isScalable(path, size.width, size.height)) {
     // biome-ignore lint/performance/noImgElement: it is not scaled
-    return <img src={path} alt={alt} {...size} {...style} className={className} loading="lazy" />;
+    return <img src={path} alt={alt} {...size} {...style} {...(className && { className })} loading="lazy" />;
   }
   return (
     <ScaledPicture

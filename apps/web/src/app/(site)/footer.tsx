@@ -55,11 +55,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
                 (link) =>
                   isThere(link.href) && (
                     <li key={link.href}>
-                      <Link
-                        href={link.href}
-                        newTab={link.newTab}
-                        className="inline-flex min-h-8 items-center gap-1.5 text-sky hover:text-white hover:underline"
-                      >
+                      <Link href={link.href} newTab={link.newTab} className="footer-link">
                         {link.label}
                         {link.newTab && <Icon name="external-link" className="size-3.5" />}
                       </Link>
@@ -108,12 +104,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
             {footer.bottomLinks?.map(
               (link) =>
                 isThere(link.href) && (
-                  <Link
-                    key={link.href}
-                    href={link.href}
-                    newTab={link.newTab}
-                    className="inline-flex min-h-8 items-center text-sky text-sm hover:text-white hover:underline"
-                  >
+                  <Link key={link.href} href={link.href} newTab={link.newTab} className="footer-link text-sm">
                     {link.label}
                   </Link>
                 ),
@@ -122,11 +113,7 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
           <ul className="flex gap-2">
             {setting?.socialLinks?.map((link) => (
               <li key={link.id}>
-                <a
-                  href={link.href}
-                  aria-label={link.label}
-                  className="grid size-11 place-items-center rounded-full border border-white/25 hover:border-white hover:bg-white/10"
-                >
+                <a href={link.href} aria-label={link.label} className="social-link">
                   <Icon name={link.network} className="size-5 fill-current stroke-none" />
                 </a>
               </li>

@@ -44,10 +44,7 @@ export function IconCards({ cards, level = 3 }: IconCardsProps) {
           )}
           <Heading level={level} className="mt-5 text-card first:mt-0">
             {card.href ? (
-              <Link
-                href={card.href}
-                className="whole-card"
-              >
+              <Link href={card.href} className="whole-card">
                 {card.title}
               </Link>
             ) : (

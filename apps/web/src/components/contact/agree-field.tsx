@@ -6,11 +6,7 @@ export function AgreeField({ error }: { error: string | undefined }) {
   return (
     <AgreementField name="agree" required error={error}>
       I have read and agree to the{" "}
-      <Link
-        href="/terms-and-conditions"
-        target="_blank"
-        className="link"
-      >
+      <Link href="/terms-and-conditions" target="_blank" className="link">
         Terms & Conditions
         <Icon name="external-link" className="ml-1 inline size-4 align-[-2px]" />
         <span className="sr-only"> (opens in a new tab)</span>

@@ -1,5 +1,5 @@
-import { Icon } from "@repo/ui/icon";
 import type { TestimonialFragment } from "@repo/cms-client/generated/graphql";
+import { Icon } from "@repo/ui/icon";
 import { Reveal } from "@/components/reveal";
 import { QuoteSource } from "./quote-source";
 

@@ -38,12 +38,7 @@ function withLinks(paragraph: string, target?: "_blank"): ReactNode[] {
 function TextLink({ label, href, target }: { label: string; href: string; target?: "_blank" }) {
   const Tag = href.startsWith("/") ? Link : "a";
   return (
-    <Tag
-      href={href}
-      target={target}
-      rel={target && "noopener"}
-      className="link"
-    >
+    <Tag href={href} target={target} rel={target && "noopener"} className="link">
       {label}
       {target && <span className="sr-only"> (opens in a new tab)</span>}
     </Tag>

@@ -45,10 +45,7 @@ function CaseStudyCard({
       <div className="flex grow flex-col p-7 lg:p-9">
         <p className="font-semibold text-orange-700 text-sm">{[industry?.title, client].filter(Boolean).join(" · ")}</p>
         <Heading level={level} className="mt-3 text-card">
-          <Link
-            href={caseStudyPath(slug)}
-            className="whole-card"
-          >
+          <Link href={caseStudyPath(slug)} className="whole-card">
             {title}
           </Link>
         </Heading>

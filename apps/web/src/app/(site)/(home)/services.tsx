@@ -50,10 +50,7 @@ function ServiceCard({ card, number }: { card: HomeServiceCardFragment; number: 
         <span aria-hidden className="font-display font-semibold text-cyan-700 text-sm tabular-nums">
           {String(number).padStart(2, "0")}
         </span>
-        <span
-          aria-hidden
-          className="grid size-10 place-items-center rounded-full bg-sky text-blue-700 transition-colors duration-200 group-hover:bg-blue group-hover:text-white"
-        >
+        <span aria-hidden className="card-arrow">
           <Icon name="arrow-up-right" className="size-5" />
         </span>
       </div>

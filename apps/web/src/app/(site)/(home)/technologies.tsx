@@ -47,7 +47,7 @@ function TechnologyGrid({ category }: { category: TechnologyCategory }) {
       <h3 className="mb-4 hidden text-center text-card noscript:block">{category.label}</h3>
       <ul className="tiles" style={columns as CSSProperties}>
         {technologies.map((technology, index) => (
-          <li key={technology.documentId} style={{ "--index": index } as CSSProperties} className="tile card">
+          <li key={technology.name} style={{ "--index": index } as CSSProperties} className="tile card">
             <Picture picture={technology.icon} sizes="64px" />
             {technology.name}
           </li>

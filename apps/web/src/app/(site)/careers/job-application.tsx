@@ -59,7 +59,7 @@ export function JobApplication({ job, place, back, ...form }: JobApplicationProp
     return (
       <>
         <Heading ref={title} tabIndex={-1} className="mt-6 scroll-mt-28 text-card outline-none">
-          Your application
+          Your Application
         </Heading>
         <Suspense>
           <ApplicationForm

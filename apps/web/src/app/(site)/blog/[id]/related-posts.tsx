@@ -20,11 +20,7 @@ export function RelatedPosts({ posts }: { posts: PostEntry[] }) {
                   <time dateTime={createdAt}>{longDate(createdAt)}</time>
                 </p>
                 <h3 dir="auto" className="mt-2 text-card [overflow-wrap:anywhere]">
-                  <Link
-                    href={postPath(id)}
-                    prefetch={false}
-                    className="whole-card"
-                  >
+                  <Link href={postPath(id)} prefetch={false} className="whole-card">
                     {title}
                   </Link>
                 </h3>

@@ -1,0 +1,25 @@
+"use client";
+
+import { Accordion } from "@repo/ui/accordion";
+import type { ComponentProps } from "react";
+import { JsonLd } from "@/components/json-ld/json-ld";
+
+/** A client component, since the page's payload then has each answer once. */
+export function FaqList({ items }: Pick<ComponentProps<typeof Accordion>, "items">) {
+  return (
+    <>
+      <Accordion items={items} />
+      <JsonLd
+        data={{
+          "@context": "https://schema.org",
+          "@type": "FAQPage",
+          mainEntity: items.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: answer },
+          })),
+        }}
+      />
+    </>
+  );
+}

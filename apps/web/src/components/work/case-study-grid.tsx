@@ -13,7 +13,7 @@ export function CaseStudyGrid({ caseStudies, level = 3 }: { caseStudies: CaseStu
         const isWide = index % 2 === 0 && index === caseStudies.length - 1;
         return (
           <Reveal
-            key={caseStudy.documentId}
+            key={caseStudy.slug}
             as="li"
             delay={(index % 2) * 0.07}
             className={isWide ? "md:col-span-2" : undefined}

@@ -15,7 +15,7 @@ export function Industries({ home, industries }: { home: Page<"home-page">; indu
         <SectionHeading id="industries" title={home.industriesTitle} subtitle={home.industriesSubtitle} />
         <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {industries.map((industry, index) => (
-            <Reveal key={industry.documentId} as="li" delay={FIRST_DELAY + index * DELAY_PER_CARD}>
+            <Reveal key={industry.title} as="li" delay={FIRST_DELAY + index * DELAY_PER_CARD}>
               <IndustryCard
                 industry={industry}
                 sizes="(min-width: 1280px) 276px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 90vw"

@@ -6,14 +6,9 @@ export function TechnologyTiles({ technologies }: { technologies: TechnologyFrag
   return (
     <ul className={`mt-8 grid gap-2 sm:gap-3 ${columns(technologies.length)}`}>
       {technologies.map(({ documentId, name, icon }, index) => (
-        <Reveal
-          key={documentId}
-          as="li"
-          delay={index * 0.05}
-          className="card flex min-w-0 flex-col items-center gap-3 px-1 py-5 text-center text-ink"
-        >
-          <Picture picture={icon} sizes="36px" className="size-9 object-contain" />
-          <span className="font-medium text-[0.8125rem] sm:text-sm">{name}</span>
+        <Reveal key={documentId} as="li" delay={index * 0.05} className="technology card">
+          <Picture picture={icon} sizes="36px" />
+          {name}
         </Reveal>
       ))}
     </ul>

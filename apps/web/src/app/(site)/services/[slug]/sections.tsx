@@ -47,8 +47,8 @@ export function WhyChoose({ service, image }: SectionProps & { image: PictureFra
           <ul className="mt-8 divide-y divide-ink/10">
             {service.whyChooseList?.map((reason) => (
               <li key={reason.id} className="flex gap-4 py-3.5">
-                <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-white text-blue-700 shadow-card">
-                  <Icon name="check" className="size-4 stroke-[2.5]" />
+                <span className="reason-mark">
+                  <Icon name="check" className="size-4" />
                 </span>
                 {reason.name}
               </li>
@@ -68,11 +68,7 @@ export function Industries({ title, names }: { title: string; names: string }) {
         <Reveal>
           <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(max(9rem,23%),1fr))] gap-x-6">
             {toLines(names).map((name) => (
-              <li
-                key={name}
-                className="flex items-center gap-3 border-white/15 border-t py-5 font-display sm:text-lg lg:py-6 lg:text-xl"
-              >
-                <span aria-hidden className="size-2 shrink-0 rounded-full bg-cyan" />
+              <li key={name} className="industry">
                 {name}
               </li>
             ))}

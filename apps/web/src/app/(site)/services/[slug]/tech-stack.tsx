@@ -17,12 +17,9 @@ export function TechStack({ service }: { service: ServiceDetailFragment }) {
             style={{ maxWidth: evenRowsWidth(stack.length) }}
           >
             {stack.map((item) => (
-              <li
-                key={item.id}
-                className="card flex min-w-0 basis-[calc((100%-1.5rem)/3)] flex-col items-center gap-3 px-1.5 py-6 text-center sm:basis-30 xl:basis-33"
-              >
-                <Picture picture={item.icon} sizes="40px" className="size-10 object-contain" />
-                <span className="font-medium text-sm">{item.name}</span>
+              <li key={item.id} className="stack-tile card">
+                <Picture picture={item.icon} sizes="40px" />
+                {item.name}
               </li>
             ))}
           </ul>

@@ -123,7 +123,7 @@ export const webDevelopment: Seed<"api::service.service"> = {
     {
       quote:
         "Our old portal took eleven seconds to open an order. The new one takes under two, and the night desk has stopped keeping its own spreadsheet.",
-      name: "Meera Joshi",
+      name: "Meera Saxena",
       role: "Head of Operations, Tidewell Freight",
     },
     {

@@ -101,14 +101,18 @@ export async function Footer({ footer, isThere, contact, setting }: FooterProps)
             {tagId(setting?.analyticsId) && setting?.consentNotice && (
               <CookieSettings label={setting.consentNotice.settingsLabel} />
             )}
-            {footer.bottomLinks?.map(
-              (link) =>
-                isThere(link.href) && (
-                  <Link key={link.href} href={link.href} newTab={link.newTab} className="footer-link text-sm">
-                    {link.label}
-                  </Link>
-                ),
-            )}
+            <ul className="flex flex-wrap gap-x-6 empty:hidden">
+              {footer.bottomLinks?.map(
+                (link) =>
+                  isThere(link.href) && (
+                    <li key={link.href}>
+                      <Link href={link.href} newTab={link.newTab} className="footer-link text-sm">
+                        {link.label}
+                      </Link>
+                    </li>
+                  ),
+              )}
+            </ul>
           </div>
           <ul className="flex gap-2">
             {setting?.socialLinks?.map((link) => (

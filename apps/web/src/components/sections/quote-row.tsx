@@ -18,6 +18,7 @@ export function QuoteRow({ quotes, label }: { quotes: TestimonialFragment[] | nu
               <figure className="card flex h-full flex-col p-7 lg:p-8">
                 <Icon name="quote" className="size-10 rotate-180 fill-sky text-sky" />
                 <blockquote className="mt-5 text-lg leading-relaxed">{quote.quote}</blockquote>
+                <QuoteSource href={quote.href} role={quote.role} />
                 <figcaption className="mt-auto flex items-start gap-4 pt-8">
                   <span
                     aria-hidden
@@ -28,7 +29,6 @@ export function QuoteRow({ quotes, label }: { quotes: TestimonialFragment[] | nu
                   <span className="min-w-0">
                     <span className="block font-semibold">{quote.name}</span>
                     <span className="block text-slate text-sm min-h-10">{quote.role}</span>
-                    <QuoteSource href={quote.href} role={quote.role} />
                   </span>
                 </figcaption>
               </figure>

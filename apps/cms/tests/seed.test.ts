@@ -87,7 +87,8 @@ describe("the seed", () => {
   });
 
   it("has one apostrophe and one spelling, but where the specification fixes the text", async () => {
-    for (const file of globSync("seed/data/**/*.ts")) {
+    // Articles may have code.
+    for (const file of globSync("seed/data/**/*.ts", { exclude: ["seed/data/posts.ts"] })) {
       const texts = (await readFile(file, "utf8")).replace(/\/\*\*.*\*\//g, "").replace("Let's Talk", "");
       expect(texts.match(/\w+'\w*/g) ?? [], file).toEqual([]);
       expect(texts.replace('"eCommerce",', "").match(/"[^"]*\beCommerce\b|optimis(?:e|ation)/g) ?? [], file).toEqual(

@@ -5,8 +5,8 @@ import { Reveal } from "@/components/reveal";
 export function TechnologyTiles({ technologies }: { technologies: TechnologyFragment[] }) {
   return (
     <ul className={`mt-8 grid gap-2 sm:gap-3 ${columns(technologies.length)}`}>
-      {technologies.map(({ documentId, name, icon }, index) => (
-        <Reveal key={documentId} as="li" delay={index * 0.05} className="technology card">
+      {technologies.map(({ name, icon }, index) => (
+        <Reveal key={name} as="li" delay={index * 0.05} className="technology card">
           <Picture picture={icon} sizes="36px" />
           {name}
         </Reveal>

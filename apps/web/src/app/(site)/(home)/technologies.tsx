@@ -46,8 +46,8 @@ function TechnologyGrid({ category }: { category: TechnologyCategory }) {
     <>
       <h3 className="mb-4 hidden text-center text-card noscript:block">{category.label}</h3>
       <ul className="tiles" style={columns as CSSProperties}>
-        {technologies.map((technology, index) => (
-          <li key={technology.name} style={{ "--index": index } as CSSProperties} className="tile card">
+        {technologies.map((technology) => (
+          <li key={technology.name} className="tile card">
             <Picture picture={technology.icon} sizes="64px" />
             {technology.name}
           </li>

@@ -46,7 +46,7 @@ export default async function ServicePage({ params }: PageProps<"/services/[slug
       <Testimonials service={service} />
       <section className="section bg-mist">
         <Questions title={page.detailFaqTitle}>
-          <Accordion items={faqs.map(({ documentId, question, answer }) => ({ id: documentId, question, answer }))} />
+          <Accordion items={faqs.map(({ question, answer }, index) => ({ id: String(index), question, answer }))} />
         </Questions>
       </section>
       <RelatedWork

@@ -24,7 +24,13 @@ try {
     });
     const servers = [
       ...mailCatcher(product),
-      { name: "cms", script: "scripts/start.mts", args: ["--seed"], cwd: path.join(root, "apps/cms") },
+      {
+        name: "cms",
+        script: "scripts/start.mts",
+        args: ["--seed"],
+        cwd: path.join(root, "apps/cms"),
+        heapMb: product.cmsHeapMb,
+      },
       { name: "web", script: "scripts/start.ts", cwd: path.join(root, "apps/web") },
     ];
     return keepRunning(servers, env, () => announce(environment));

@@ -30,11 +30,12 @@ export function watchDisk(folder: string, report: (line: string) => void): () =>
   };
 }
 
-async function whyNotWritable(folder: string): Promise<string | undefined> {
+/** Not access(): some file systems grant the permission but refuse to write. @returns an error code. */
+export async function whyNotWritable(folder: string, freeMinBytes = FREE_MIN_BYTES): Promise<string | undefined> {
   const probe = path.join(folder, `.probe-${process.pid}`);
   try {
     const { bavail, bsize, blocks } = await statfs(folder);
-    if (blocks > 0 && bavail * bsize < FREE_MIN_BYTES) return "ENOSPC";
+    if (blocks > 0 && bavail * bsize < freeMinBytes) return "ENOSPC";
     await writeFile(probe, PROBE, { flush: true });
     return undefined;
   } catch (error) {

@@ -6,10 +6,14 @@ const BITS = { 4: 32, 6: 128 };
 /** A UUID, with or without dashes, such as nginx's `$request_id`: logs contain it, so it must hold no personal data. */
 const REQUEST_ID = /^[\da-f]{8}(-?)[\da-f]{4}\1[\da-f]{4}\1[\da-f]{4}\1[\da-f]{12}$/i;
 
+/** What `private` stands for: RFC 1918, 4193 and 6598, and this machine. deploy/nginx/start.sh has the same list. */
+const PRIVATE = "10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10, fc00::/7, 127.0.0.0/8, ::1".split(", ");
+
 /** Undefined when an entry is invalid, as `/0` is: it would let everybody forge `X-Forwarded-For`. */
 export function parseProxies(list: string): BlockList | undefined {
   const proxies = new BlockList();
-  for (const entry of list.trim() ? list.split(",") : []) {
+  const entries = list.trim() ? list.split(",") : [];
+  for (const entry of entries.flatMap((each) => (each.trim() === "private" ? PRIVATE : each))) {
     const [, address = "", prefix] = /^([^/]*)(?:\/([1-9]\d{0,2}))?$/.exec(entry.trim()) ?? [];
     const version = isIP(address);
     if (version !== 4 && version !== 6) return undefined;

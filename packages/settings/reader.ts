@@ -19,6 +19,12 @@ export function reader(env: Environment) {
 
   const optional = (name: string) => text(name, "") || undefined;
 
+  const required = (names: string[]) => {
+    const missing = names.filter((name) => !optional(name));
+    if (missing.length > 1) throw new SettingsError(`${missing.join(", ")} are not set.`);
+    if (missing.length === 1) throw new SettingsError(`${missing} is not set.`);
+  };
+
   const matching = (name: string, pattern: RegExp, what: string, fallback?: string) => {
     const value = text(name, fallback);
     if (!pattern.test(value)) throw new SettingsError(`${name} must be ${what}, not "${value}".`);
@@ -77,7 +83,7 @@ export function reader(env: Environment) {
     const parsed = parseProxies(value);
     if (parsed) return parsed;
     throw new SettingsError(
-      `${name} must be addresses and networks such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not "${value}".`,
+      `${name} must be private, or addresses and networks such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not "${value}".`,
     );
   };
 
@@ -107,6 +113,7 @@ export function reader(env: Environment) {
   return {
     text,
     optional,
+    required,
     count,
     port,
     oneOf,

@@ -60,6 +60,7 @@ function addressOnThisMachine(host: string) {
 
 export function webSettings(env: Environment) {
   const read = reader(env);
+  read.required(["SITE_TOKEN", "REVALIDATE_SECRET", "PREVIEW_SECRET"]);
   const common = commonSettings(env);
   const demoMode = read.flag("DEMO_MODE");
   if (demoMode && !common.siteIsLocal) {
@@ -70,6 +71,7 @@ export function webSettings(env: Environment) {
   }
   return {
     ...common,
+    heapMb: read.count("WEB_HEAP_MB", 384),
     /** Cookies ignore ports: instances side by side on localhost need their own names. */
     previewCookie: common.siteIsLocal ? `site-${common.webPort}-preview` : "__Host-preview",
     demoMode,
@@ -83,9 +85,23 @@ export function cmsSettings(env: Environment) {
   const databaseClient = read.oneOf("DATABASE_CLIENT", ["sqlite", "postgres"], "sqlite");
   const uploadProvider = read.oneOf("UPLOAD_PROVIDER", ["local", "s3"], "local");
   const smtpHost = read.optional("SMTP_HOST");
+  read.required([
+    ...Object.keys(generated),
+    ...Object.keys(localMails),
+    ...(databaseClient === "postgres" ? ["DATABASE_URL"] : []),
+    ...(uploadProvider === "s3" ? ["S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] : []),
+  ]);
   const common = commonSettings(env);
+  const mail = (name: string) => {
+    const address = read.email(name);
+    if (common.siteIsLocal || !address.endsWith(".example")) return address;
+    throw new SettingsError(
+      `${name} must be an address of your own when SITE_URL is ${common.siteUrl}, not ${address}.`,
+    );
+  };
   return {
     ...common,
+    heapMb: read.count("CMS_HEAP_MB", 400),
     database:
       databaseClient === "postgres"
         ? { client: databaseClient, url: read.url("DATABASE_URL", ["postgres", "postgresql"]).href }
@@ -106,9 +122,9 @@ export function cmsSettings(env: Environment) {
       user: read.optional("SMTP_USER"),
       password: read.optional("SMTP_PASSWORD"),
     },
-    mailFrom: read.email("MAIL_FROM"),
-    mailToHr: read.email("MAIL_TO_HR"),
-    mailToSales: read.email("MAIL_TO_SALES"),
+    mailFrom: mail("MAIL_FROM"),
+    mailToHr: mail("MAIL_TO_HR"),
+    mailToSales: mail("MAIL_TO_SALES"),
     accounts: {
       panel: { email: read.email("STRAPI_ADMIN_EMAIL"), password: read.password("STRAPI_ADMIN_PASSWORD") },
       jobsAdmin: { email: read.email("JOBS_ADMIN_EMAIL"), password: read.password("JOBS_ADMIN_PASSWORD") },
@@ -132,7 +148,8 @@ export function cmsSettings(env: Environment) {
 }
 
 export function productSettings(env: Environment) {
-  const settings = { ...webSettings(env), ...cmsSettings(env) };
+  const { heapMb: cmsHeapMb, ...cms } = cmsSettings(env);
+  const settings = { ...cms, ...webSettings(env), cmsHeapMb };
   const maildevWebPort = reader(env).port("MAILDEV_WEB_PORT", 1080);
   const catcher = env.SMTP_HOST?.trim() ? undefined : { smtpPort: settings.smtp.port, webPort: maildevWebPort };
   const ports = Object.entries({
@@ -168,6 +185,19 @@ export const generated = {
   BLOG_ADMIN_EMAIL: () => "blog@example.com",
   BLOG_ADMIN_PASSWORD: strongPassword,
 };
+
+/** For a site on localhost without a mail server. */
+export const localMails = {
+  MAIL_FROM: "website@example.com",
+  MAIL_TO_HR: "careers@example.com",
+  MAIL_TO_SALES: "sales@example.com",
+};
+
+/** Hosting platforms set `PORT`. @returns the environment with it as `name`, the port of the server that they run. */
+export function withPlatformPort(env: Environment, name: "WEB_PORT" | "CMS_PORT"): Environment {
+  const port = reader(env).optional("PORT");
+  return port && !env[name]?.trim() ? { ...env, [name]: String(reader(env).count("PORT", undefined, 65535)) } : env;
+}
 
 /** @throws a SettingsError that names the invalid line. */
 export function parseEnvFile(content: string): Record<string, string> {

@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import type { DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
 import { sqlite } from "../../packages/instance/lock.ts";
-import { generated, parseEnvFile } from "../../packages/settings/settings.ts";
+import { generated, localMails } from "../../packages/settings/settings.ts";
 import { expected, freePorts, root } from "../steps/environment.ts";
 import { dataDirIn } from "../steps/private-folder.ts";
 
@@ -24,11 +24,10 @@ export type Settings = NodeJS.ProcessEnv & { DATA_DIR: string; WEB_PORT: string;
 
 /** Of an instance with SQLite, a folder, secrets of its own and no mail server, on free ports of the loopback address. */
 export async function settingsIn(folder: string): Promise<Settings> {
-  const example = parseEnvFile(await readFile(path.join(root, ".env.example"), "utf8"));
   const [web, cms, smtp] = await freePorts(3);
   return {
     ...Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]])),
-    ...example,
+    ...localMails,
     ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
     ENV_FILE: path.join(folder, ".env"),
     DATA_DIR: dataDirIn(folder),

@@ -1,18 +1,21 @@
 import { randomInt } from "node:crypto";
-import { appendFile, mkdir, mkdtemp, readFile, rmdir, stat } from "node:fs/promises";
+import { appendFile, mkdir, readFile, stat } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { checkDataDirFree, DataDirInUse } from "../../packages/instance/data-dir.ts";
+import { whyNotWritable } from "../../packages/instance/disk.ts";
 import { close } from "../../packages/instance/private.ts";
 import {
   type Environment,
   generated,
   isLoopback,
+  localMails,
   parseEnvFile,
   productSettings,
   SettingsError,
+  withPlatformPort,
 } from "../../packages/settings/settings.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -20,6 +23,8 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const CONNECT_TIMEOUT_MS = 5_000;
 const CRASHED_PORTS_TIMEOUT_MS = 12_000;
 const PORT_POLL_MS = 100;
+/** The sample content, copies of both builds and the first pages take 200 MB. */
+const FIRST_START_BYTES = 256 * 1024 ** 2;
 
 export type Product = ReturnType<typeof productSettings>;
 export type Prepared = Awaited<ReturnType<typeof prepareEnvironment>>;
@@ -34,16 +39,20 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const written = await readFile(file, "utf8").catch(ignoreMissing);
   const example = written === undefined ? await readFile(path.join(root, ".env.example"), "utf8") : "";
   const fromFile = parseEnvFile(written ?? example);
-  const known: Environment = { ...fromFile, ...definedOnly(process.env) };
+  const known = withPlatformPort({ ...fromFile, ...definedOnly(process.env) }, "WEB_PORT");
 
   const additions: Record<string, string> = Object.fromEntries(
     Object.entries(generated).flatMap(([name, make]) => (known[name] ? [] : [[name, make()]])),
   );
-  if (written === undefined && isDemo(known)) additions.DEMO_MODE ??= known.DEMO_MODE ?? "true";
+  if (written === undefined && isLocal(known)) additions.DEMO_MODE ??= known.DEMO_MODE ?? "true";
+  if (isLocal(known) && !known.SMTP_HOST) {
+    for (const [name, address] of Object.entries(localMails)) if (!known[name]) additions[name] = address;
+  }
 
   const env: Environment = { ...additions, ...known, ...QUIET };
   env.DATA_DIR = path.resolve(root, env.DATA_DIR || "data");
   const product = productSettings(env);
+  env.CMS_PORT = String(product.cmsPort);
   env.SITE_INTERNAL_URL ||= product.siteLocalUrl;
   // Servers write into a pipe: only this process knows whether it ends in a terminal.
   env.LOG_FORMAT = product.logFormat;
@@ -52,6 +61,11 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const crashed = idle && (await checkDataDirFree(product.dataDir));
   if (ports) await checkPorts(product, crashed ? CRASHED_PORTS_TIMEOUT_MS : 0);
   if (product.database.client === "postgres") await checkDatabase(product.database.url);
+  const mayBeNew = product.database.client === "postgres" || !(await exists(path.join(product.dataDir, "cms.sqlite")));
+  const hasGivenPassword = Object.keys(known).some((name) => /^(STRAPI|JOBS|BLOG)_ADMIN_PASSWORD$/.test(name));
+  if (product.s3 || (mayBeNew && hasGivenPassword)) {
+    await (await import("./check-settings.ts")).checkSettings(env);
+  }
 
   await writeAdditions(file, written, example, additions);
   close(file);
@@ -79,23 +93,26 @@ function definedOnly(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }
 
-function isDemo({ SITE_URL, HOST }: Environment): boolean {
+export function isLocal({ SITE_URL, HOST }: Environment): boolean {
   const host = SITE_URL && URL.canParse(SITE_URL) ? new URL(SITE_URL).hostname : "localhost";
   return isLoopback(host) && isLoopback(HOST || "localhost");
 }
 
 async function checkWritable(dataDir: string): Promise<void> {
-  let existing = dataDir;
-  let found = await stat(existing).catch(() => undefined);
-  while (!found && path.dirname(existing) !== existing) {
-    existing = path.dirname(existing);
-    found = await stat(existing).catch(() => undefined);
-  }
-  // Not access(): some file systems grant the permission but refuse to write.
-  const probe = await mkdtemp(path.join(existing, ".probe-")).catch(() => undefined);
-  if (probe) await rmdir(probe);
-  if (!probe) throw new SettingsError(`DATA_DIR: ${dataDir} can't be written to.`);
+  let folder = dataDir;
+  while (!(await exists(folder)) && path.dirname(folder) !== folder) folder = path.dirname(folder);
+  const needed = (await exists(path.join(dataDir, "instance-id"))) ? undefined : FIRST_START_BYTES;
+  const fault = await whyNotWritable(folder, needed);
+  if (fault === "ENOSPC") throw new SettingsError(`DATA_DIR: the disk of ${dataDir} is full.`);
+  if (fault) throw new SettingsError(`DATA_DIR: ${dataDir} can't be written to.`);
+  if ((await whyNotWritable(root, needed)) === "ENOSPC") throw expected(`The disk of ${root} is full.`);
 }
+
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
 
 /** Distinct ports below the ephemeral range, so that no outgoing connection takes them. */
 export async function freePorts(count: number): Promise<number[]> {

@@ -46,6 +46,7 @@ export async function step(title: string, command: Command, env = process.env): 
   clearInterval(dots);
   process.stdout.write(code === 0 ? ` done (${seconds()})\n` : ` failed (${seconds()})\n`);
   if (code !== 0) {
+    if (output.includes("ENOSPC")) throw expected(`${title} failed: the disk of ${root} is full.`);
     process.stderr.write(output);
     throw expected(`${title} failed: see the output above.`);
   }

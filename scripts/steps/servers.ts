@@ -21,6 +21,7 @@ export type Server = {
   args?: (string | number)[];
   cwd: string;
   after?: string;
+  heapMb?: number;
 };
 
 export function mailCatcher({ catcher, host }: Product): Server[] {
@@ -45,8 +46,9 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
   const width = Math.max(...servers.map(({ name }) => name.length));
   let ready = false;
   const start = (server: Server, index: number) => {
-    const { script, args = [], cwd } = server;
-    const child = spawn(process.execPath, ["--import", endWithParent, script, ...args.map(String)], {
+    const { script, args = [], cwd, heapMb } = server;
+    const flags = ["--import", endWithParent, ...(heapMb ? [`--max-old-space-size=${heapMb}`] : [])];
+    const child = spawn(process.execPath, [...flags, script, ...args.map(String)], {
       cwd,
       env: { ...env, SUPERVISOR_PID: String(process.pid) },
       stdio: ["ignore", "pipe", "pipe", "ipc"],

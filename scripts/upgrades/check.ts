@@ -2,8 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, statfs } from "node:fs/promises";
 import path from "node:path";
-import { generated, parseEnvFile, productSettings, SettingsError } from "../../packages/settings/settings.ts";
-import { expected, root } from "../steps/environment.ts";
+import {
+  generated,
+  localMails,
+  parseEnvFile,
+  productSettings,
+  SettingsError,
+} from "../../packages/settings/settings.ts";
+import { expected, isLocal, root } from "../steps/environment.ts";
 import { dataDirIn, withPrivateFolder } from "../steps/private-folder.ts";
 import { SIGNALS } from "../steps/signals.ts";
 
@@ -58,14 +64,14 @@ export async function checkUpgrade(file: string): Promise<Check> {
 /** The settings of the instance here, which are only read. */
 async function settingsHere(): Promise<{ problems: string[]; dataDir: string }> {
   const file = path.resolve(root, process.env.ENV_FILE ?? ".env");
-  const example = await readFile(path.join(root, ".env.example"), "utf8");
-  const written = await readFile(file, "utf8").catch(() => example);
+  const written = await readFile(file, "utf8").catch(() => "");
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
   const folder = (name: string | undefined) => path.resolve(root, name || "data");
   try {
     const fromFile = parseEnvFile(written);
-    const defaults = { ...parseEnvFile(example), ...secrets() };
-    const problems = refusedSettings({ ...secrets(), ...fromFile, ...given }, defaults);
+    const defaults = { ...localMails, ...secrets() };
+    const read = { ...fromFile, ...given };
+    const problems = refusedSettings({ ...(isLocal(read) ? defaults : secrets()), ...read }, defaults);
     return { problems, dataDir: folder(given.DATA_DIR ?? fromFile.DATA_DIR) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
@@ -80,15 +86,17 @@ function refusedSettings(settings: NodeJS.ProcessEnv, defaults: NodeJS.ProcessEn
   const refused = new Map<string, string>();
   for (;;) {
     try {
-      const tried = Object.fromEntries([...refused.keys()].map((name) => [name, defaults[name] ?? ""]));
+      const tried = Object.fromEntries(
+        [...refused.keys()].flatMap((names) => names.split(", ")).map((name) => [name, defaults[name] ?? ""]),
+      );
       productSettings({ ...settings, ...tried });
       return [...refused.values()];
     } catch (error) {
       if (!(error instanceof SettingsError)) throw error;
-      const [name = ""] = error.message.split(" ", 1);
+      const [names = ""] = /^[A-Z\d_]+(?:, [A-Z\d_]+)*/.exec(error.message) ?? [];
       // By another setting, though it has its default.
-      if (refused.has(name)) return [...refused.values()];
-      refused.set(name, `Setting: ${error.message}`);
+      if (refused.has(names)) return [...refused.values()];
+      refused.set(names, `Setting: ${error.message}`);
     }
   }
 }
@@ -116,9 +124,7 @@ function settingsOfCopy(folder: string): NodeJS.ProcessEnv {
     DATA_DIR: dataDirIn(folder),
     TMPDIR: folder,
     HOST: "127.0.0.1",
-    MAIL_FROM: "check@example.com",
-    MAIL_TO_HR: "check@example.com",
-    MAIL_TO_SALES: "check@example.com",
+    ...localMails,
     STRAPI_TELEMETRY_DISABLED: "true",
   };
 }

@@ -121,7 +121,7 @@ ${shares.join("")}}
 export function envExample(example: string, { email }: Brand): string {
   const settings = { MAIL_FROM: email.website, MAIL_TO_HR: email.careers, MAIL_TO_SALES: email.contact };
   return Object.entries(settings).reduce(
-    (text, [name, address]) => text.replace(new RegExp(`^${name}=.*$`, "m"), `${name}=${address}`),
+    (text, [name, address]) => text.replace(new RegExp(`^#${name}=.*$`, "m"), `#${name}=${address}`),
     example,
   );
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -39,10 +40,18 @@ export async function loadCms() {
   process.chdir(appDir);
   // Strapi's ES modules don't load in Node.js: they import folders.
   const { createStrapi }: typeof import("@strapi/strapi") = require("@strapi/strapi");
-  const loaded = database.client === "postgres" ? await takeStartLock(database.url) : async () => {};
+  const { isEmpty, loaded } =
+    database.client === "postgres"
+      ? await takeStartLock(database.url)
+      : { isEmpty: !existsSync(path.join(dataDir, "cms.sqlite")), loaded: async () => {} };
   const app = createStrapi({ appDir, distDir });
   stopGracefully(app, drainNoticeMs);
+  // Strapi tells of every migration that it makes of nothing.
+  const [shown] = app.log.transports;
+  const level = shown?.level;
+  if (shown && isEmpty) shown.level = "warn";
   const strapi = await app.load();
+  if (shown) shown.level = level;
   const { seed }: { seed: (strapi: Core.Strapi) => Promise<boolean> } = require(path.join(distDir, "seed/seed.js"));
   return { strapi, seed: () => seed(strapi), loaded };
 }

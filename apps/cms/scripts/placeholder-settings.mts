@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { generated } from "@repo/settings";
+import { generated, localMails } from "@repo/settings";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "cms-"));
 mkdirSync(path.join(dataDir, "public/uploads"), { recursive: true });
@@ -11,9 +11,7 @@ process.on("exit", () => rmSync(dataDir, { recursive: true, force: true }));
 const values = {
   DATA_DIR: dataDir,
   ...Object.fromEntries(Object.entries(generated).map(([name, make]) => [name, make()])),
-  MAIL_FROM: "build@example.com",
-  MAIL_TO_HR: "build@example.com",
-  MAIL_TO_SALES: "build@example.com",
+  ...localMails,
   STRAPI_TELEMETRY_DISABLED: "true",
 };
 for (const [name, value] of Object.entries(values)) process.env[name] = value;

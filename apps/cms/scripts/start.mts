@@ -1,6 +1,6 @@
 /** Runs the CMS in production; `--seed` fills an empty database first. */
 import { DataDirInUse } from "@repo/instance/data-dir";
-import { EXIT_WRONG_SETTING, SettingsError } from "@repo/settings";
+import { EXIT_WRONG_SETTING, SettingsError, withPlatformPort } from "@repo/settings";
 import { startTracing } from "@repo/tracing";
 import { loadCms, readSettings } from "./app.mts";
 
@@ -8,6 +8,7 @@ import { loadCms, readSettings } from "./app.mts";
 const WRONG_DATABASE = /^(28|3D)/;
 
 try {
+  Object.assign(process.env, withPlatformPort(process.env, "CMS_PORT"));
   await startTracing(readSettings().tracing, "cms", (line) => globalThis.strapi?.log.warn(line));
   const { strapi, seed, loaded } = await loadCms();
   if (process.argv.includes("--seed") && (await seed())) console.log("Seeded the empty database.");

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -31,6 +31,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const OUTSIDE = { MAIL_FROM: "site@example.com", MAIL_TO_HR: "hr@example.com", MAIL_TO_SALES: "sales@example.com" };
+
 const wrong: [string, Record<string, string>, string][] = [
   ["a wrong port", { WEB_PORT: "abc" }, 'WEB_PORT must be a whole number, not "abc".\n'],
   [
@@ -51,18 +53,45 @@ const wrong: [string, Record<string, string>, string][] = [
     "DATABASE_URL: the database at 127.0.0.1:9 can't be reached (ECONNREFUSED).\n",
   ],
   [
+    "a password that is tried first",
+    { JOBS_ADMIN_PASSWORD: "Password2026!" },
+    "JOBS_ADMIN_PASSWORD is a common password: choose another one.\n",
+  ],
+  [
+    "a store that doesn't answer",
+    {
+      UPLOAD_PROVIDER: "s3",
+      S3_ENDPOINT: "http://127.0.0.1:9",
+      S3_REGION: "us-east-1",
+      S3_BUCKET: "website",
+      S3_ACCESS_KEY_ID: "key",
+      S3_SECRET_ACCESS_KEY: "secret",
+    },
+    "S3_ENDPOINT: the store at http://127.0.0.1:9/ can't be reached (ECONNREFUSED).\n",
+  ],
+  [
+    "a sender that nobody can answer",
+    { SITE_URL: "https://www.acme.com", ...OUTSIDE, MAIL_FROM: "website@firm.example" },
+    "MAIL_FROM must be an address of your own when SITE_URL is https://www.acme.com, not website@firm.example.\n",
+  ],
+  [
+    "a public site without addresses",
+    { SITE_URL: "https://www.acme.com" },
+    "MAIL_FROM, MAIL_TO_HR, MAIL_TO_SALES are not set.\n",
+  ],
+  [
     "demo mode on an open network",
     { DEMO_MODE: "true", HOST: "0.0.0.0" },
     "DEMO_MODE must not be true when HOST is 0.0.0.0: it shows a password.\n",
   ],
   [
     "a site on the network without https",
-    { SITE_URL: "http://www.example.com" },
+    { SITE_URL: "http://www.example.com", ...OUTSIDE },
     "SITE_URL must begin with https:// unless it is on localhost, not http://www.example.com: browsers accept sign-in cookies only over https.\n",
   ],
   [
     "demo mode on a public site",
-    { DEMO_MODE: "true", SITE_URL: "https://www.example.com" },
+    { DEMO_MODE: "true", SITE_URL: "https://www.example.com", ...OUTSIDE },
     "DEMO_MODE must not be true when SITE_URL is https://www.example.com.\n",
   ],
 ];
@@ -77,6 +106,19 @@ for (const [what, settings, message] of wrong) {
     expect(await readdir(folder)).toEqual([]);
   });
 }
+
+test("a full disk ends the start with one line that names the folder", async () => {
+  test.skip(process.getuid?.() !== 0, "Mounts a file system.");
+  expect(spawnSync("mount", ["-t", "tmpfs", "-o", "size=20m", "tmpfs", folder]).status).toBe(0);
+  try {
+    const { code, errors } = await start(folder, {});
+    expect(errors).toBe(`DATA_DIR: the disk of ${path.join(folder, "data")} is full.\n`);
+    expect(code).toBe(1);
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    spawnSync("umount", [folder]);
+  }
+});
 
 test("a broken .env ends the start with the line that is broken", async () => {
   await mkdir(folder, { recursive: true });

@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { COPY_STAMP, copyBuild } from "@repo/instance";
 import { keepPrivate } from "@repo/instance/private";
-import { EXIT_WRONG_SETTING, SettingsError, webSettings } from "@repo/settings";
+import { EXIT_WRONG_SETTING, SettingsError, webSettings, withPlatformPort } from "@repo/settings";
 import { isCmsReady } from "../server/cms-ready.ts";
 import { startLog } from "../server/log.ts";
 import { revalidateAll } from "../server/revalidate-all.ts";
@@ -42,7 +42,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 // Without the `--import` of scripts/steps/servers.ts: a worker ends with its primary anyway.
-cluster.setupPrimary({ exec: path.join(appDir, "server.ts"), execArgv: [] });
+cluster.setupPrimary({ exec: path.join(appDir, "server.ts"), execArgv: [`--max-old-space-size=${settings.heapMb}`] });
 const ending = new Set<Worker>();
 /** Whether the CMS reported a change that a running render may have missed. */
 let changed = false;
@@ -69,6 +69,7 @@ if (await render(next)) {
 
 function readSettings() {
   try {
+    Object.assign(process.env, withPlatformPort(process.env, "WEB_PORT"));
     return webSettings(process.env);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

@@ -17,13 +17,19 @@ const written = fc.oneof(
 const blank = fc.constantFrom("", " ", "  ", "\t");
 
 describe("trusted proxies", () => {
-  it.each(["10.0.0.5", " 10.0.0.0/8 , 192.168.1.1", "::1", "fd00::/8,10.0.0.5/32", "2001:db8::1/128", ""])(
-    "are a list such as %j",
-    (list) => expect(parseProxies(list)).toBeInstanceOf(BlockList),
-  );
+  it.each([
+    "10.0.0.5",
+    " 10.0.0.0/8 , 192.168.1.1",
+    "::1",
+    "fd00::/8,10.0.0.5/32",
+    "2001:db8::1/128",
+    "private, 203.0.113.7",
+    "",
+  ])("are a list such as %j", (list) => expect(parseProxies(list)).toBeInstanceOf(BlockList));
 
   it.each([
     "nginx",
+    "privately",
     "10.0.0.0/33",
     "10.0.0/8",
     "10.0.0.5,",
@@ -36,6 +42,24 @@ describe("trusted proxies", () => {
     "10.0.0.1:80",
     "*",
   ])("are not %j", (list) => expect(parseProxies(list)).toBeUndefined());
+});
+
+it("private stands for the networks that the internet doesn't route, and for this machine", () => {
+  const proxies = trusting("private");
+  const within = [
+    "10.1.2.3",
+    "172.31.0.1",
+    "192.168.9.9",
+    "100.64.0.1",
+    "127.0.0.1",
+    "::1",
+    "fd12::1",
+    "::ffff:10.0.0.1",
+  ];
+  for (const address of within) expect(isProxy(proxies, address), address).toBe(true);
+  for (const address of ["172.32.0.1", "100.128.0.1", "8.8.8.8", "fe80::1", "2001:db8::1"]) {
+    expect(isProxy(proxies, address), address).toBe(false);
+  }
 });
 
 describe("the client of a request", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { generated, parseEnvFile, productSettings, webSettings } from "../settings.ts";
+import { generated, localMails, parseEnvFile, productSettings, webSettings, withPlatformPort } from "../settings.ts";
 
 const OLD = "an-old-secret-of-the-tests";
 const NEW = "a-new-secret-of-the-tests";
@@ -32,6 +32,20 @@ describe("settings", () => {
     });
   });
 
+  it("take addresses at .example on this machine", () => {
+    expect(productSettings({ ...complete, MAIL_FROM: "site@firm.example" }).mailFrom).toBe("site@firm.example");
+    expect(productSettings({ ...complete, ...localMails }).mailToHr).toBe("careers@example.com");
+  });
+
+  it("listen where a hosting platform says, unless their own setting does", () => {
+    expect(productSettings(withPlatformPort({ ...complete, PORT: "8080" }, "WEB_PORT"))).toMatchObject({
+      webPort: 8080,
+      cmsPort: 1337,
+    });
+    expect(withPlatformPort({ PORT: "8080", CMS_PORT: "1400" }, "CMS_PORT").CMS_PORT).toBe("1400");
+    expect(() => withPlatformPort({ PORT: "web" }, "WEB_PORT")).toThrow('PORT must be a whole number, not "web".');
+  });
+
   it("start no mail catcher when a mail server is named", () => {
     expect(productSettings({ ...complete, SMTP_HOST: "mail.example.com" })).toMatchObject({
       catcher: undefined,
@@ -50,15 +64,28 @@ describe("settings", () => {
     ],
     [{ DATABASE_CLIENT: "mysql" }, 'DATABASE_CLIENT must be sqlite or postgres, not "mysql".'],
     [{ DATABASE_CLIENT: "postgres" }, "DATABASE_URL is not set."],
-    [{ UPLOAD_PROVIDER: "s3" }, "S3_REGION is not set."],
+    [
+      { UPLOAD_PROVIDER: "s3", S3_REGION: "eu-west-1" },
+      "S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are not set.",
+    ],
     [{ MAIL_TO_HR: "" }, "MAIL_TO_HR is not set."],
+    [
+      { MAIL_TO_HR: "", JWT_SECRET: " ", DATABASE_CLIENT: "postgres" },
+      "JWT_SECRET, MAIL_TO_HR, DATABASE_URL are not set.",
+    ],
+    [
+      { SITE_URL: "https://www.acme.com", MAIL_TO_SALES: "hello@firm.example" },
+      "MAIL_TO_SALES must be an address of your own when SITE_URL is https://www.acme.com, not hello@firm.example.",
+    ],
+    [{ CMS_HEAP_MB: "big" }, 'CMS_HEAP_MB must be a whole number, not "big".'],
+    [{ WEB_HEAP_MB: "0" }, "WEB_HEAP_MB must be from 1 to"],
     [{ MAIL_FROM: "nobody" }, 'MAIL_FROM must be an email address, not "nobody".'],
     [{ HOST: "http://x" }, 'HOST must be an address or hostname of this machine, not "http://x".'],
     [{ RESUME_MAX_MB: "0" }, 'RESUME_MAX_MB must be from 1 to 1024, not "0".'],
     [{ RATE_LIMIT_LOGIN: "-1" }, 'RATE_LIMIT_LOGIN must be a whole number, not "-1".'],
     [
       { TRUSTED_PROXIES: "10.0.0.5, nginx" },
-      'TRUSTED_PROXIES must be addresses and networks such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not "10.0.0.5, nginx".',
+      'TRUSTED_PROXIES must be private, or addresses and networks such as 10.0.0.5 or 10.0.0.0/8, separated by commas, not "10.0.0.5, nginx".',
     ],
     [{ DEMO_MODE: "yes" }, 'DEMO_MODE must be true or false, not "yes".'],
     [{ JWT_SECRET: "short" }, "JWT_SECRET must have at least 16 characters."],

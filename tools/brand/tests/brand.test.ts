@@ -127,7 +127,7 @@ describe("a brand of two colours", () => {
       expect(await sharp(files.get(file)).metadata(), file).toMatchObject({ format: "png", width: size, height: size });
     }
     expect(files.get("apps/web/src/app/favicon.ico")?.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
-    expect(`${files.get(".env.example")}`).toMatch(/^MAIL_TO_HR=careers@northlight\.example$/m);
+    expect(`${files.get(".env.example")}`).toMatch(/^#MAIL_TO_HR=careers@northlight\.example$/m);
   });
 });
 

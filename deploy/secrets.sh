@@ -1,5 +1,5 @@
 #!/bin/sh
-# Prints the secrets that .env lacks: sh deploy/secrets.sh >> .env
+# Prints the secrets that .env lacks, and says which other settings are missing: sh deploy/secrets.sh >> .env
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -14,3 +14,9 @@ line APP_KEYS "$(secret),$(secret)"
 for account in STRAPI JOBS BLOG; do
   line "${account}_ADMIN_PASSWORD" "Aa1-$(secret)"
 done
+
+# What is printed above arrives in .env while this runs.
+missing=$(grep -oE '\$\{[A-Z_]+:\?' docker-compose.yml | tr -cd 'A-Z_\n' | sort -u | while read -r name; do
+  grep -qs "^$name=." .env || case $name in *PASSWORD | *SECRET | *TOKEN | *SALT | *KEY | *KEYS) ;; *) echo "$name" ;; esac
+done)
+[ -z "$missing" ] || echo "Still missing in .env:" $missing >&2

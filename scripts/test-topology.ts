@@ -1,10 +1,10 @@
 /**
- * `npm run test:topology [-- --faults | --chaos [--minutes=30] [--seed=N] | --upgrade=1.0.0]`: docker-compose.yml with two
- * sites and CMSs, through its edge.
+ * `npm run test:topology [-- --faults | --chaos [--minutes=30] [--seed=N] | --upgrade=1.0.0]`: the Compose files with two
+ * sites and CMSs, through their edge.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";
-import { openSync, readFileSync } from "node:fs";
+import { existsSync, openSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -24,6 +24,7 @@ type Settings = Awaited<ReturnType<typeof topologySettings>>;
 const LIMITS_MB = { web: 200, cms: 600 };
 const RELEASE = "topology";
 const LOG_LINES = 60;
+const COMPOSE_FILES = ["docker-compose.yml", "docker-compose.replicas.yml"];
 
 const stop = new AbortController();
 
@@ -60,7 +61,9 @@ try {
     const envFile = path.join(folder, `${RELEASE}.env`);
     await writeFile(envFile, linesOf({ ...settings, RELEASE }));
     const named = ["--project-name", project, "--project-directory", checkout, "--env-file", envFile];
-    return [...compose, ...named, "--file", path.join(checkout, "docker-compose.yml")];
+    // 1.0.0 has one file.
+    const files = COMPOSE_FILES.map((file) => path.join(checkout, file)).filter((file) => existsSync(file));
+    return [...compose, "--profile=catcher", ...named, ...files.flatMap((file) => ["--file", file])];
   };
   const topology = await composed(root, RELEASE);
   const undo: (() => Promise<unknown>)[] = [];
@@ -161,6 +164,7 @@ async function topologySettings() {
     S3_SECRET_ACCESS_KEY: generated.JWT_SECRET(),
     METRICS_TOKEN: generated.JWT_SECRET(),
     SMTP_HOST: "mailpit",
+    SMTP_PORT: "1025",
     MAIL_FROM: "website@example.com",
     MAIL_TO_HR: "hr@example.com",
     MAIL_TO_SALES: "sales@example.com",

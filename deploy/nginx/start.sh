@@ -8,6 +8,8 @@ case $rate in
   *[!0-9]* | 0*) echo "EDGE_RATE must be a whole number of requests per second, at least 1, not $rate." >&2; exit 78 ;;
 esac
 run=/run/edge
+private='10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, 100.64.0.0/10, fc00::/7, 127.0.0.0/8, ::1'
+proxies() { printf '%s\n' "${TRUSTED_PROXIES:-}" | sed -E "s#(^|,) *private *(,|\$)#\1$private\2#" | tr ',' '\n'; }
 
 host_of() { printf '%s\n' "$1" | sed -E 's#^https?://##; s#/.*$##'; }
 name_of() { host_of "$1" | sed -E 's#:[0-9]+$##'; }
@@ -23,13 +25,13 @@ echo "client_max_body_size ${body_mb}m;" > "$run/bodies.conf"
   echo "limit_req_zone \$missing_client zone=pages_missed:10m rate=$(((rate + 2) / 3))r/s;"
   echo "map \$host \$site_host { default $(host_of "$SITE_URL"); }"
   if [ -n "${TRUSTED_PROXIES:-}" ]; then
-    echo "$TRUSTED_PROXIES" | tr ',' '\n' | sed 's/^ */set_real_ip_from /; s/ *$/;/'
+    proxies | sed 's/^ */set_real_ip_from /; s/ *$/;/'
     echo "real_ip_header X-Forwarded-For;"
     echo "real_ip_recursive on;"
   fi
   echo "geo \$realip_remote_addr \$is_proxy {"
   echo "default 0;"
-  [ -z "${TRUSTED_PROXIES:-}" ] || echo "$TRUSTED_PROXIES" | tr ',' '\n' | sed 's/^ *//; s/ *$/ 1;/'
+  [ -z "${TRUSTED_PROXIES:-}" ] || proxies | sed 's/^ *//; s/ *$/ 1;/'
   echo "}"
 } > "$run/settings.conf"
 

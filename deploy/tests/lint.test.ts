@@ -12,15 +12,20 @@ const root = path.resolve(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
 type Service = Record<string, unknown> & { environment?: Record<string, string>; ports?: string[]; image?: string };
-const { services } = parse(read("docker-compose.yml"), { merge: true }) as { services: Record<string, Service> };
+const FILES = ["docker-compose.yml", "docker-compose.replicas.yml", "docker-compose.coolify.yml"];
+const servicesOf = (file: string) =>
+  (parse(read(file), { merge: true }) as { services: Record<string, Service> }).services;
+const all = FILES.flatMap((file) => Object.values(servicesOf(file)));
+/** What docker-compose.replicas.yml changes of a service has no image. */
+const hardened = FILES.slice(0, 2).flatMap((file) => Object.entries(servicesOf(file)).filter(([, { image }]) => image));
 
 /** In an order that tells the story; images that are built have names, to be promoted; ports are checked below. */
 const LEFT_OUT =
   /-order$|-alphabetical-|^no-build-and-image$|^no-quotes-in-volumes$|^no-unbound-port-interfaces$|^require-quotes-in-ports$|^require-project-name-field$/;
 
-it("docker-compose.yml is by the rules of dclint", () => {
+it.each(FILES)("%s is by the rules of dclint", (file) => {
   const [result] = new DCLinter({ rules: {}, quiet: false, debug: false, exclude: [] }).lintFiles(
-    [path.join(root, "docker-compose.yml")],
+    [path.join(root, file)],
     false,
   );
   const messages: { line: number; rule: string; message: string }[] = result?.messages ?? [];
@@ -29,7 +34,7 @@ it("docker-compose.yml is by the rules of dclint", () => {
   expect(found.map(({ line, rule, message }) => `${line}: ${rule}: ${message}`)).toEqual([]);
 });
 
-it.each(Object.entries(services))("%s is confined, limited and watched", (name, service) => {
+it.each(hardened)("%s is confined, limited and watched", (name, service) => {
   expect(service).toMatchObject({
     read_only: true,
     cap_drop: ["ALL"],
@@ -40,23 +45,24 @@ it.each(Object.entries(services))("%s is confined, limited and watched", (name, 
 });
 
 it("no setting has a secret in it, and what has none is named", () => {
-  const values = Object.values(services).flatMap(({ environment }) => Object.entries(environment ?? {}));
-  const secret = values.filter(([name]) => /PASSWORD|SECRET|TOKEN|SALT|KEY/.test(name));
+  const values = all.flatMap(({ environment }) => Object.entries(environment ?? {}));
+  // Without a value it is that of .env.
+  const secret = values.filter(([name, value]) => value && /PASSWORD|SECRET|TOKEN|SALT|KEY/.test(name));
   expect(secret.length).toBeGreaterThan(10);
   for (const [name, value] of secret) expect(value, name).toMatch(/^\$\{\w+:(\?.*|-)\}$/);
 });
 
 it("everything listens on the loopback address, unless a setting says otherwise", () => {
-  const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+  const ports = all.flatMap((service) => service.ports ?? []);
   expect(ports.length).toBeGreaterThan(3);
   for (const port of ports) expect(port).toMatch(/^(127\.0\.0\.1|\$\{EDGE_BIND:-127\.0\.0\.1\}):/);
 });
 
 it("every image has a pinned version", () => {
   const based = [...read("Dockerfile").matchAll(/^ARG \w+_IMAGE=(\S+)$/gm)].map(([, image = ""]) => image);
-  const images = Object.values(services).flatMap(({ image }) => image ?? []);
+  const images = all.flatMap(({ image }) => image ?? []);
   for (const image of [...based, ...images])
-    expect(image).toMatch(/:v?\d+\.\d+[.\d]*[\w.-]*$|^\$\{IMAGES:-website\}\//);
+    expect(image).toMatch(/:v?\d+\.\d+[.\d]*[\w.-]*$|^\$\{IMAGES:(-website|\?.*)\}\//);
 });
 
 it.each(["Dockerfile", "deploy/base-images/Dockerfile"])("%s has nothing that its linter knows", (file) => {
@@ -70,6 +76,11 @@ const edges = {
     SITE_URL: "https://www.example.com",
     CMS_URL: "https://cms.example.com",
     TRUSTED_PROXIES: "10.0.0.0/8, fd00::1",
+  },
+  "behind a platform's proxy": {
+    SITE_URL: "https://www.example.com",
+    CMS_URL: "https://cms.example.com",
+    TRUSTED_PROXIES: "203.0.113.7, private",
   },
 };
 

@@ -173,7 +173,7 @@ function bare(): NodeJS.ProcessEnv {
   return { PATH, HOME, NODE_COMPILE_CACHE };
 }
 
-/** As in docker-compose.yml. */
+/** As in docker-compose.replicas.yml. */
 const redisOptions = (port: number) =>
   [
     "--port",

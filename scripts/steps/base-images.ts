@@ -9,6 +9,7 @@ import { type Command, step } from "./install.ts";
 const sources = path.join(root, "deploy/base-images");
 const DEBIAN = "stand-in/debian";
 const SUITE = "bookworm";
+const SERVICE_IMAGE = /^ {4}image: ([^$\s]+)$/gm;
 const MODULES = ["maildev@2.2.1", "@20minutes/s3rver@4.0.4"];
 
 const STAND_INS: Record<string, string> = {
@@ -50,7 +51,8 @@ async function imageNames(): Promise<string[]> {
   const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
   return [
     ...matches(await read("Dockerfile"), /^ARG \w+_IMAGE=(\S+)$/gm),
-    ...matches(await read("docker-compose.yml"), /^ {4}image: ([^$\s]+)$/gm),
+    ...matches(await read("docker-compose.yml"), SERVICE_IMAGE),
+    ...matches(await read("docker-compose.replicas.yml"), SERVICE_IMAGE),
   ].filter((name) => !name.startsWith("certbot/"));
 }
 

@@ -69,6 +69,7 @@ export const TESTED = {
     "apps/web/cache/**",
     "deploy/images/**",
     "deploy/nginx/**",
+    "docker-compose.replicas.yml",
     "docker-compose.yml",
     "scripts/steps/changed.ts",
     "scripts/test-topology.ts",

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { cmsSettings } from "@repo/settings";
 import { STORED_KEY } from "../resumes/store";
+import { SWEPT } from "../uploads/sweep";
 import { type Archive, createArchive, type Manifest } from "./archive";
 import { BackupError } from "./backup-error";
 import { openDatabase, type Snapshot } from "./database";
@@ -59,6 +60,8 @@ async function addRows(archive: Archive, snapshot: Snapshot) {
       length = 0;
     };
     for await (const row of snapshot.rows(table)) {
+      // A restored instance looks through its files again.
+      if (row.key === SWEPT) continue;
       for (const key of filesOf(table.name, row)) keys.add(key);
       const line = `${JSON.stringify(row)}\n`;
       lines.push(line);

@@ -4,6 +4,7 @@ import { cmsSettings } from "@repo/settings";
 import { checkArchive, type Manifest, partsOf } from "./archive";
 import { BackupError } from "./backup-error";
 import { openDatabase } from "./database";
+import { isSameView } from "./is-same-view";
 import { isBackedUp } from "./tables";
 import type { Row } from "./values";
 import { migrationsOf } from "./version";
@@ -109,7 +110,10 @@ function settingsOf(before: Tables, after: Tables): string[] {
   return [...of(before)].flatMap(([key, value]) => {
     if (key === CONTENT_TYPES || current.get(key) === value) return [];
     const view = VIEW.exec(key)?.[1];
-    if (view && current.has(key)) return [`View of the panel replaced, with all that was configured in it: ${view}`];
+    if (view && current.has(key)) {
+      if (isSameView(view, value, current.get(key))) return [];
+      return [`View of the panel replaced, with all that was configured in it: ${view}`];
+    }
     return [`Setting of the panel ${current.has(key) ? "changed" : "removed"}: ${key}`];
   });
 }

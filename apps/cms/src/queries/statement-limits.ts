@@ -9,21 +9,32 @@ type Send = (...args: unknown[]) => unknown;
 
 /**
  * On PostgreSQL, a statement's time limit depends on the request's sender. Statements outside requests, such as schema
- * changes, have no limit.
+ * changes, have no limit. Each is sent when the one before has been answered: Strapi sends several at once in a
+ * transaction, and pg 9 won't queue them.
  */
 export function limitStatements(connection: Client): void {
   const query = connection.query.bind(connection) as Send;
   let limit = "";
+  let last = Promise.resolve();
   const send: Send = (...args) => {
+    const callback = args.at(-1);
+    // A stream, which pg queues.
+    if (typeof callback !== "function") return query(...args);
     const request = strapi.requestContext.get() as Context | undefined;
     const due = request ? `${timeOf(request)}ms` : "";
-    if (due === limit) return query(...args);
-    limit = due;
-    // Never inside a transaction, which begins in the request that ends it.
-    const set = due ? `set statement_timeout = '${due}'` : "reset statement_timeout";
-    if (typeof args.at(-1) === "function") return query(set, () => void query(...args));
-    query(set, () => {});
-    return query(...args);
+    const sent = () =>
+      new Promise<void>((resolve) => {
+        const act = () =>
+          query(...args.slice(0, -1), (...answer: unknown[]) => {
+            resolve();
+            callback(...answer);
+          });
+        if (due === limit) return act();
+        limit = due;
+        // Never inside a transaction, which begins in the request that ends it.
+        query(due ? `set statement_timeout = '${due}'` : "reset statement_timeout", act);
+      });
+    last = last.then(sent).catch((error) => callback(error));
   };
   connection.query = send as Client["query"];
 }

@@ -42,6 +42,9 @@ const ofBucket = "of-bucket.tar.gz";
 let fromFolder: Contents;
 let fromBucket: Contents;
 let oldToken: Record<string, string>;
+/** How many of them, by the archive. */
+const backedUp = new Map<string, string>();
+const rowsIn = (said: string) => /\d+ rows/.exec(said)?.[0] ?? "";
 /** The answer to a form. */
 let answered: string;
 /** The application whose file is gone before the first backup. */
@@ -179,7 +182,9 @@ async function backUpUnderLoad(settings: Settings, file: string, first: number):
   const applicants = Array.from({ length: CONCURRENT_APPLICANTS }, async () => {
     while (!done) await apply(settings, job, next++);
   });
-  expect(await succeeds("backup", file, settings)).toContain("deleted meanwhile or lost: 1 files, such as resumes/");
+  const said = await succeeds("backup", file, settings);
+  expect(said).toContain("deleted meanwhile or lost: 1 files, such as resumes/");
+  backedUp.set(file, rowsIn(said));
   done = true;
   await Promise.all(applicants);
   return before;
@@ -349,7 +354,9 @@ describe("an instance that was destroyed comes back", () => {
     expect((await readdir(place("uploads"))).length).toBe(3);
 
     await rm(place("uploads/of-somebody.png"));
-    expect(await succeeds("restore", ofFolder, settings)).toMatch(/Held back: \d+ mails/);
+    const said = await succeeds("restore", ofFolder, settings);
+    expect(said).toMatch(/Held back: \d+ mails/);
+    expect(rowsIn(said)).toBe(backedUp.get(ofFolder));
     expect((await stat(inFolder(ofFolder))).mode & 0o777).toBe(0o600);
     await expectWhole(settings, fromFolder, takenFolder);
     const rows = await applicationsInDatabase(settings);

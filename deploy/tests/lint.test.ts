@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DCLinter } from "dclint";
@@ -94,6 +94,19 @@ it.each(hasNginx ? Object.entries(edges) : [])("nginx reads the configuration of
       encoding: "utf8",
       stdio: ["ignore", "ignore", "pipe"],
     });
+    expect(status, stderr).toBe(0);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+it.runIf(hasNginx)("nginx reads the site file of a server without containers", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "site-"));
+  try {
+    const file = path.join(folder, "nginx.conf");
+    const site = path.join(root, "deploy/sites/nginx.conf");
+    writeFileSync(file, `pid ${folder}/pid; events {} http { access_log off; include ${site}; }`);
+    const { status, stderr } = spawnSync("nginx", ["-t", "-e", "stderr", "-c", file], { encoding: "utf8" });
     expect(status, stderr).toBe(0);
   } finally {
     rmSync(folder, { recursive: true, force: true });

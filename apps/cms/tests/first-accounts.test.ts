@@ -9,7 +9,7 @@ import { EXIT_WRONG_SETTING } from "@repo/settings";
 import { expect, it } from "vitest";
 import { cmsSettings, machine } from "./setup/start-cms";
 
-it("a first start makes no account with a password that is tried first, and names the setting alone", async () => {
+it("a first start makes no account with a password that is tried first, and names the setting", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "first-accounts-"));
   const settings = { ...(await cmsSettings(folder)), STRAPI_ADMIN_PASSWORD: "Password2026!" };
   const child = spawn(process.execPath, ["scripts/start.mts"], {

@@ -30,7 +30,7 @@ try {
       [...turbo, "--no-update-notifier", "--output-logs=new-only", "--filter=!cms", "test"],
       settings.cms,
     );
-    await checks.run("CMS", [...vitest, "--project", database], settings.cms);
+    await checks.run("CMS", [...vitest, "--project", database, "--project", "units"], settings.cms);
     await checks.run("First start", [...vitest, "--project", "start", "--testNamePattern", `empty ${database}`]);
   });
   await checks.summarize();

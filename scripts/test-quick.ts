@@ -4,11 +4,12 @@
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
+import cmsUnits from "../apps/cms/tests/units.json" with { type: "json" };
 import { browser } from "./steps/browser.ts";
 import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
 import { expected, fail, root } from "./steps/environment.ts";
-import { alone, type Command, install, pnpm } from "./steps/install.ts";
+import { alone, type Command, install, pnpm, turbo } from "./steps/install.ts";
 import { nginx } from "./steps/nginx.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
@@ -28,6 +29,8 @@ const FIRST_CMS_TESTS = ["permissions", "panel-configuration", "seed"].map((name
 const CMS_SOURCES =
   /^(apps\/cms\/(src|seed|config)|packages\/(rules|settings|markdown|preview|plugin-kit|strapi-plugin-[a-z-]+))\//;
 const CMS_TESTS = /^apps\/cms\/tests\/(?!setup\/|faults\/|start\/)/;
+const CMS_UNITS = new Set(cmsUnits.map((name) => `apps/cms/tests/${name}.test.ts`));
+const OF_BUILT_SITE = /^apps\/web\/tests\/(built\/|section-pages|site-pages)/;
 
 try {
   const named = process.argv.slice(2);
@@ -35,23 +38,29 @@ try {
   const specs = files.filter((file) => /\.spec\.ts(:\d+)?$/.test(file)).map((file) => path.basename(file));
   const cmsTests = [
     ...(files.some((file) => CMS_SOURCES.test(file)) ? FIRST_CMS_TESTS : []),
-    ...files.filter((file) => CMS_TESTS.test(file)).map((file) => path.relative("apps/cms", file)),
+    ...files
+      .filter((file) => CMS_TESTS.test(file) && !(named.length > 0 && CMS_UNITS.has(fileOf(file))))
+      .map((file) => path.relative("apps/cms", file)),
   ];
   const faults = named.length > 0 ? files.filter((file) => file.startsWith("apps/cms/tests/faults/")) : [];
 
+  const needsProduct = cmsTests.length + faults.length + specs.length > 0;
   await alone(async () => {
     await install();
-    await redis();
-    await nginx();
+    if (named.length === 0 || needsProduct || files.some((file) => /^(apps\/web|deploy)\//.test(file))) {
+      await redis();
+      await nginx();
+    }
+    if (named.length === 0 || needsProduct) return;
+    if (files.some((file) => OF_BUILT_SITE.test(file))) await build();
+    else await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*"]);
   });
   const run = await pnpm();
   const checks = createChecks();
-  // The site's units start what is built.
-  if (named.length > 0 && files.some((file) => file.startsWith("apps/web/"))) await alone(build);
   if (named.length > 0) await runUnits(files);
   else await runAffected();
 
-  if (cmsTests.length + faults.length + specs.length > 0) {
+  if (needsProduct) {
     const CHROMIUM = await alone(async () => {
       await build();
       return specs.length > 0 ? browser() : "";
@@ -82,6 +91,9 @@ try {
   }
 
   async function runUnits(tests: string[]) {
+    const ofCms = tests.filter((file) => CMS_UNITS.has(fileOf(file))).map((file) => path.relative("apps/cms", file));
+    const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", "run", "--project", "units"];
+    if (ofCms.length > 0) await checks.run("Units", [...vitest, ...ofCms]);
     const units = tests.filter((file) => !/^apps\/(cms|e2e)\//.test(file));
     for (const folder of new Set(units.map((file) => TEST.exec(fileOf(file))?.[1] ?? ""))) {
       const inFolder = units.filter((file) => file.startsWith(`${folder}/`)).map((file) => path.relative(folder, file));

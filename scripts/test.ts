@@ -70,14 +70,14 @@ try {
       checks.run(title, [...run, "--filter", "e2e", suite], { ...(await settings.browser(suite)), CHROMIUM });
 
     if (!full) {
-      const cms = checks.run("CMS", [...vitest, "sqlite", SHORT], env);
+      const cms = checks.run("CMS", [...vitest, "sqlite", "--project", "units", SHORT], env);
       await Promise.all([code(), cms, units(), inBrowser("Journeys", "test:journeys")]);
       return;
     }
 
     const codeThenCms = async () => {
       await code();
-      await checks.run("CMS", [...vitest, "sqlite"], env);
+      await checks.run("CMS", [...vitest, "sqlite", "--project", "units"], env);
     };
     const postgresThenFaults = async () => {
       await checks.run("CMS on PostgreSQL", [...vitest, "postgres"], env);

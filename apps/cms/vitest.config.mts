@@ -1,5 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { limits, seedOfFastCheck, shared } from "../../packages/config/vitest.config.ts";
+import unitNames from "./tests/units.json" with { type: "json" };
+
+/** What needs no CMS. */
+const UNITS = unitNames.map((name) => `tests/${name}.test.ts`);
 
 const test = {
   ...limits,
@@ -70,10 +74,13 @@ const databases = ["sqlite", "postgres"].map((name) => ({
             .flat()
             .map((file) => `tests/${file}.test.ts`)
         : ["tests/*.test.ts"],
+    exclude: UNITS,
     globalSetup: `tests/setup/${name}.ts`,
     setupFiles: ["tests/setup/panel-token.ts", seedOfFastCheck],
   },
 }));
+
+const units = { test: { ...test, name: "units", include: UNITS, setupFiles: [seedOfFastCheck] } };
 
 const faults = {
   test: {
@@ -97,5 +104,5 @@ const start = {
 };
 
 export default defineConfig({
-  test: { ...shared, projects: [...databases, faults, start] },
+  test: { ...shared, projects: [units, ...databases, faults, start] },
 });

@@ -3,21 +3,30 @@ import path from "node:path";
 import { withDataDir } from "../packages/instance/data-dir.ts";
 import { announce } from "./steps/announce.ts";
 import { fail, prepareEnvironment, root } from "./steps/environment.ts";
-import { alone, type Command, install, pnpm, step, turbo } from "./steps/install.ts";
+import { alone, type Command, install, pnpm, quietly, step, turbo } from "./steps/install.ts";
 import { answers, keepRunning, mailCatcher } from "./steps/servers.ts";
 
 const cms = path.join(root, "apps/cms");
 const web = path.join(root, "apps/web");
+const GENERATE = "npm run generate";
 
 try {
   const environment = await prepareEnvironment();
   const { env, product } = environment;
+  // Without a terminal each query would be a line.
+  env.LOG_FORMAT = process.env.LOG_FORMAT || "text";
   process.exitCode = await withDataDir(product.dataDir, async () => {
     const run: Command = [...(await pnpm()), "--silent"];
     await alone(async () => {
       await install();
-      await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*"]);
-      await step("Compiling the CMS", [...run, "--filter", "cms", "exec", "tsc"], env);
+      const compile: Command = [...run, "--filter", "cms", "exec", "tsc"];
+      const whyOutdated = async () => {
+        await quietly(compile, env);
+        const { output } = await quietly([...run, "--filter", "cms", "check-generated"], env);
+        return output.includes(GENERATE) ? `The content types have changed: run \`${GENERATE}\`.` : undefined;
+      };
+      await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*"], whyOutdated);
+      await step("Compiling the CMS", compile, env, whyOutdated);
     });
     await step("Seeding an empty database", [...run, "--filter", "cms", "seed"], {
       ...env,
@@ -26,7 +35,7 @@ try {
     const next = ["dev", "--port", product.webPort, "--hostname", product.host];
     const servers = [
       ...mailCatcher(product),
-      { name: "cms", script: "node_modules/@strapi/strapi/bin/strapi.js", args: ["develop"], cwd: cms },
+      { name: "cms", script: "scripts/develop.mts", args: ["develop"], cwd: cms },
       {
         name: "web",
         script: "node_modules/next/dist/bin/next",

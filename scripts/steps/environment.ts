@@ -45,7 +45,7 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
     Object.entries(generated).flatMap(([name, make]) => (known[name] ? [] : [[name, make()]])),
   );
   if (written === undefined && isLocal(known)) additions.DEMO_MODE ??= known.DEMO_MODE ?? "true";
-  if (isLocal(known) && !known.SMTP_HOST) {
+  if (isLocal({ SITE_URL: known.SITE_URL }) && !known.SMTP_HOST) {
     for (const [name, address] of Object.entries(localMails)) if (!known[name]) additions[name] = address;
   }
 

@@ -32,12 +32,15 @@ export async function pnpm(): Promise<Command> {
   return found.stdout?.trim() === version ? ["pnpm"] : ["npx", "--yes", `pnpm@${version}`];
 }
 
-export async function turbo(title: string, args: string[]): Promise<void> {
+export async function turbo(title: string, args: string[], explain?: Explain): Promise<void> {
   const env = { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1" };
-  await step(title, [...(await pnpm()), "exec", "turbo", ...args, "--no-update-notifier"], env);
+  await step(title, [...(await pnpm()), "exec", "turbo", ...args, "--no-update-notifier"], env, explain);
 }
 
-export async function step(title: string, command: Command, env = process.env): Promise<void> {
+/** Says in a line what a failure means, whose output is then left out. */
+type Explain = () => Promise<string | undefined>;
+
+export async function step(title: string, command: Command, env = process.env, explain?: Explain): Promise<void> {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
   process.stdout.write(`${title} …`);
@@ -47,6 +50,8 @@ export async function step(title: string, command: Command, env = process.env): 
   process.stdout.write(code === 0 ? ` done (${seconds()})\n` : ` failed (${seconds()})\n`);
   if (code !== 0) {
     if (output.includes("ENOSPC")) throw expected(`${title} failed: the disk of ${root} is full.`);
+    const explained = await explain?.();
+    if (explained) throw expected(`${title} failed. ${explained}`);
     process.stderr.write(output);
     throw expected(`${title} failed: see the output above.`);
   }

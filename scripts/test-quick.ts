@@ -51,8 +51,8 @@ try {
       await redis();
       await nginx();
     }
-    if (named.length === 0 || needsProduct) return;
-    if (files.some((file) => OF_BUILT_SITE.test(file))) await build();
+    if (named.length === 0) return;
+    if (needsProduct || files.some((file) => OF_BUILT_SITE.test(file))) await build();
     else await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*"]);
   });
   const run = await pnpm();
@@ -68,7 +68,8 @@ try {
     await withSeeded(async (settings) => {
       const how = named.length > 0 ? ["run"] : ["related", "--run"];
       const vitest: Command = [...run, "--filter", "cms", "exec", "vitest", ...how, "--project"];
-      if (cmsTests.length > 0) await checks.run("CMS", [...vitest, "sqlite", ...cmsTests], settings.cms);
+      if (cmsTests.length > 0)
+        await checks.run("CMS", [...vitest, "sqlite", "--project", "units", ...cmsTests], settings.cms);
       const faultsOfCms = faults.map((file) => path.relative("apps/cms", file));
       if (faults.length > 0) await checks.run("Faults", [...vitest, "faults", ...faultsOfCms], settings.cms);
       for (const [title, suite] of specs.length > 0 ? SUITES : []) {

@@ -23,8 +23,10 @@ export const root = fileURLToPath(new URL("../..", import.meta.url));
 const CONNECT_TIMEOUT_MS = 5_000;
 const CRASHED_PORTS_TIMEOUT_MS = 12_000;
 const PORT_POLL_MS = 100;
+const MEGABYTE = 1024 ** 2;
+const START_MB = 8;
 /** The sample content, copies of both builds and the first pages take 200 MB. */
-const FIRST_START_BYTES = 256 * 1024 ** 2;
+const FIRST_START_MB = 256;
 
 export type Product = ReturnType<typeof productSettings>;
 export type Prepared = Awaited<ReturnType<typeof prepareEnvironment>>;
@@ -52,6 +54,7 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const env: Environment = { ...additions, ...known, ...QUIET };
   env.DATA_DIR = path.resolve(root, env.DATA_DIR || "data");
   const product = productSettings(env);
+  // PORT is the site's.
   env.CMS_PORT = String(product.cmsPort);
   env.SITE_INTERNAL_URL ||= product.siteLocalUrl;
   // Servers write into a pipe: only this process knows whether it ends in a terminal.
@@ -61,9 +64,10 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   const crashed = idle && (await checkDataDirFree(product.dataDir));
   if (ports) await checkPorts(product, crashed ? CRASHED_PORTS_TIMEOUT_MS : 0);
   if (product.database.client === "postgres") await checkDatabase(product.database.url);
-  const mayBeNew = product.database.client === "postgres" || !(await exists(path.join(product.dataDir, "cms.sqlite")));
+  const ofEarlierStart = product.database.client === "postgres" ? "instance-id" : "cms.sqlite";
+  const isNew = !(await exists(path.join(product.dataDir, ofEarlierStart)));
   const hasGivenPassword = Object.keys(known).some((name) => /^(STRAPI|JOBS|BLOG)_ADMIN_PASSWORD$/.test(name));
-  if (product.s3 || (mayBeNew && hasGivenPassword)) {
+  if (product.s3 || (isNew && hasGivenPassword)) {
     await (await import("./check-settings.ts")).checkSettings(env);
   }
 
@@ -101,11 +105,12 @@ export function isLocal({ SITE_URL, HOST }: Environment): boolean {
 async function checkWritable(dataDir: string): Promise<void> {
   let folder = dataDir;
   while (!(await exists(folder)) && path.dirname(folder) !== folder) folder = path.dirname(folder);
-  const needed = (await exists(path.join(dataDir, "instance-id"))) ? undefined : FIRST_START_BYTES;
-  const fault = await whyNotWritable(folder, needed);
-  if (fault === "ENOSPC") throw new SettingsError(`DATA_DIR: the disk of ${dataDir} is full.`);
+  const needed = (await exists(path.join(dataDir, "instance-id"))) ? START_MB : FIRST_START_MB;
+  const full = (place: string) => `the disk of ${place} is full: less than ${needed} MB are free.`;
+  const fault = await whyNotWritable(folder, needed * MEGABYTE);
+  if (fault === "ENOSPC") throw new SettingsError(`DATA_DIR: ${full(dataDir)}`);
   if (fault) throw new SettingsError(`DATA_DIR: ${dataDir} can't be written to.`);
-  if ((await whyNotWritable(root, needed)) === "ENOSPC") throw expected(`The disk of ${root} is full.`);
+  if ((await whyNotWritable(root, needed * MEGABYTE)) === "ENOSPC") throw expected(`The checkout: ${full(root)}`);
 }
 
 const exists = (file: string) =>

@@ -71,7 +71,10 @@ async function settingsHere(): Promise<{ problems: string[]; dataDir: string }> 
     const fromFile = parseEnvFile(written);
     const defaults = { ...localMails, ...secrets() };
     const read = { ...fromFile, ...given };
-    const problems = refusedSettings({ ...(isLocal({ SITE_URL: read.SITE_URL }) ? defaults : secrets()), ...read }, defaults);
+    const problems = refusedSettings(
+      { ...(isLocal({ SITE_URL: read.SITE_URL }) ? defaults : secrets()), ...read },
+      defaults,
+    );
     return { problems, dataDir: folder(given.DATA_DIR ?? fromFile.DATA_DIR) };
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;

@@ -112,7 +112,7 @@ test("a full disk ends the start with one line that names the folder", async () 
   expect(spawnSync("mount", ["-t", "tmpfs", "-o", "size=20m", "tmpfs", folder]).status).toBe(0);
   try {
     const { code, errors } = await start(folder, {});
-    expect(errors).toBe(`DATA_DIR: the disk of ${path.join(folder, "data")} is full.\n`);
+    expect(errors).toBe(`DATA_DIR: the disk of ${path.join(folder, "data")} is full: less than 256 MB are free.\n`);
     expect(code).toBe(1);
     expect(await readdir(folder)).toEqual([]);
   } finally {

@@ -58,6 +58,7 @@ it("all settings that this version refuses stand in the way", async () => {
   const { obstacles } = await checkUpgrade(await halfArchive());
   expect(obstacles).toEqual([
     expect.stringContaining("is not a complete backup"),
+    "Setting: MAIL_FROM, MAIL_TO_SALES are not set.",
     expect.stringMatching(/^Setting: SITE_URL must begin with https/),
     expect.stringMatching(/^Setting: MAIL_TO_HR /),
     expect.stringMatching(/^Setting: CMS_PORT must differ from WEB_PORT/),

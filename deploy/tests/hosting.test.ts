@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { parseProxies } from "../../packages/settings/proxies.ts";
 import { cmsSettings, parseEnvFile, webSettings } from "../../packages/settings/settings.ts";
 
 type Environment = Record<string, string>;
@@ -65,6 +66,11 @@ describe("the settings of containers", () => {
     expect([siteUrl, cmsUrl]).toEqual(["https://site-host.acme.com", "https://cms-host.acme.com"]);
     expect(webSettings(composed("web", "docker-compose.coolify.yml")).cmsUrl).toBe("http://cms:1337");
   });
+});
+
+it("the edge takes the same networks for private as the servers do", () => {
+  const [, list = ""] = /^private='(.+)'$/m.exec(read("deploy/nginx/start.sh")) ?? [];
+  expect(parseProxies(list)?.rules).toEqual(parseProxies("private")?.rules);
 });
 
 it("render.yaml gives both services all they need, and the same secrets", () => {

@@ -23,6 +23,7 @@ const DEFAULTS: Levels = {
   "heading-order": "advice",
   "reading-ease": "advice",
   "closing-date": "advice",
+  "kept-days": "advice",
   "page-address": "required",
   "video-address": "required",
   "anchor-taken": "advice",

@@ -11,7 +11,7 @@ const OTHER_FONTS = ["latin", "latin-ext", "vietnamese", "greek", "greek-ext", "
 );
 
 /** What is no letter of its own: of emoji, of the direction of a text, of where a line may break. */
-const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u20e3]/gu;
+const INVISIBLE = /\p{Cf}|\p{Default_Ignorable_Code_Point}|\u20e3/gu;
 const LETTER = /[\p{L}\p{M}\p{N}]/u;
 
 let read: { brand: CardFont[]; others: CardFont[] } | undefined;

@@ -161,9 +161,9 @@ describe("the sections of a page", () => {
         values: fieldsOf(typed),
         documentId: id,
       });
-      return findings.filter((finding) => finding.check === "page-address").map(({ message }) => message);
+      return findings.filter((finding) => finding.path === "path").map(({ message }) => message);
     };
-    expect(await check(path)).toEqual([`The page “${path}” has this address. Choose another.`]);
+    expect(await check(path)).toEqual([`“${path}” has the address “${path}”. Choose another.`]);
     expect(await check(path, documentId)).toEqual([]);
     expect(await check("about")).toEqual([expect.stringContaining("belong to the site itself")]);
   });

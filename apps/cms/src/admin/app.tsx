@@ -9,6 +9,7 @@ import { registerPatterns } from "./page-patterns/register-patterns";
 import { reportRefusedDeletions } from "./pictures-in-use/refused-deletions";
 import { registerPostText } from "./post-text/register-post-text";
 import { registerSiteAddress } from "./site-address/register-site-address";
+import { registerTitleAddress } from "./title-address/register-title-address";
 import { registerUnpublishWarnings } from "./unpublish-warnings";
 import { waitForPermissions } from "./wait-for-permissions";
 
@@ -29,5 +30,6 @@ export default {
     registerUnpublishWarnings(app);
     addAnswersActions(app);
     registerPatterns(app);
+    registerTitleAddress(app);
   },
 };

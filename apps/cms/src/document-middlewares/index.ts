@@ -17,6 +17,7 @@ import { registerReadOnlyRecords } from "./read-only-records";
 import { registerRemovalWithSubmission } from "./remove-with-submission";
 import { registerRevalidation } from "./revalidate-site";
 import { registerSingleDocuments } from "./single-documents";
+import { registerTitleAddresses } from "./title-addresses";
 import { registerUuidDocuments } from "./uuid-documents";
 
 export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
@@ -27,6 +28,7 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerCleanPosts(strapi);
   registerCleanSections(strapi);
   registerJobValues(strapi);
+  registerTitleAddresses(strapi);
   registerJobSlugs(strapi);
   registerJobDefaults(strapi);
   registerPagePaths(strapi);

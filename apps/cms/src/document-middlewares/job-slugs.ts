@@ -1,17 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { JOB_SLUG } from "@repo/rules/job";
-import { withSpokenSymbols } from "@repo/rules/post";
 import type { Core } from "@strapi/strapi";
-import { strings } from "@strapi/utils";
 import { fieldError } from "../field-error";
+import { addressWords } from "../panel/address-words";
 
 const UID = "api::job.job";
 
 const LOCK = 1_337_000_002;
-
-const SLUG_CHARACTERS = 100;
-/** More than any slug needs: titles can be very long. */
-const TITLE_CHARACTERS = 1_000;
 
 type Params = { documentId?: string; data: { title?: string; slug?: string } };
 
@@ -56,9 +51,7 @@ export function freeSlug(strapi: Core.Strapi, title: string): Promise<string> {
 
 export async function slugOf(title: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
   const mark = randomUUID().slice(0, 8);
-  const name = withSpokenSymbols(title.slice(0, TITLE_CHARACTERS));
-  const words = strings.nameToSlug(name).slice(0, SLUG_CHARACTERS).replace(/-+$/, "");
-  const slug = words || `job-${mark}`;
+  const slug = addressWords(title) || `job-${mark}`;
   return (await isTaken(slug)) ? `${slug}-${mark}` : slug;
 }
 

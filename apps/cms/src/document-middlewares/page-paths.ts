@@ -29,7 +29,7 @@ export function registerPagePaths(strapi: Core.Strapi): void {
 }
 
 /** For the editor of another page than `own`; nothing while the address is free. */
-export async function refusalOfTaken(strapi: Core.Strapi, path: string, own?: string): Promise<string | undefined> {
+async function refusalOfTaken(strapi: Core.Strapi, path: string, own?: string): Promise<string | undefined> {
   const where = { path, ...(own && { documentId: { $ne: own } }) };
   const other = await strapi.db.query(UID).findOne({ select: ["title"], where });
   return other ? `The page “${other.title}” has this address. Choose another.` : undefined;

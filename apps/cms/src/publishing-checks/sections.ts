@@ -1,19 +1,17 @@
 import { cleanPagePath, refusalOfPagePath } from "@repo/rules/page-path";
 import { videoProblem } from "@repo/rules/video";
 import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
-import { refusalOfTaken } from "../document-middlewares/page-paths";
 
 /** Saving refuses these too; this says so while an editor types. */
 export const pageAddress: Rule = {
   name: "page-address",
   title: "Address of a page",
-  explanation: "A page made of sections can't have its address, or another one has it.",
+  explanation: "A page made of sections can't have its address.",
   level: "required",
-  async check({ uid, documentId, parts }, strapi) {
+  check({ uid, parts }) {
     const part = parts.find(({ name }) => uid === "api::page.page" && name === "path");
     if (!part?.value) return [];
-    const path = cleanPagePath(String(part.value));
-    const message = refusalOfPagePath(path) ?? (await refusalOfTaken(strapi, path, documentId));
+    const message = refusalOfPagePath(cleanPagePath(String(part.value)));
     return message ? [{ part, message }] : [];
   },
 };

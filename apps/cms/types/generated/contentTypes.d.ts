@@ -808,7 +808,9 @@ export interface ApiCaseStudyCaseStudy extends Struct.CollectionTypeSchema {
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
     services: Schema.Attribute.Relation<'manyToMany', 'api::service.service'>;
-    slug: Schema.Attribute.UID<'title'> & Schema.Attribute.Required;
+    slug: Schema.Attribute.UID<'title'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<''>;
     summary: Schema.Attribute.Text & Schema.Attribute.Required;
     technologies: Schema.Attribute.Relation<
       'manyToMany',
@@ -1543,7 +1545,9 @@ export interface ApiJobJob extends Struct.CollectionTypeSchema {
     salaryUnit: Schema.Attribute.Enumeration<['LPA', 'year', 'month', 'hour']> &
       Schema.Attribute.DefaultTo<'LPA'>;
     searchText: Schema.Attribute.Text & Schema.Attribute.Private;
-    slug: Schema.Attribute.UID<'title'> & Schema.Attribute.Required;
+    slug: Schema.Attribute.UID<'title'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<''>;
     title: Schema.Attribute.Text & Schema.Attribute.Required;
     unpublishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     updatedAt: Schema.Attribute.DateTime;
@@ -1625,12 +1629,12 @@ export interface ApiPagePage extends Struct.CollectionTypeSchema {
     locale: Schema.Attribute.String & Schema.Attribute.Private;
     localizations: Schema.Attribute.Relation<'oneToMany', 'api::page.page'> &
       Schema.Attribute.Private;
-    path: Schema.Attribute.String &
+    path: Schema.Attribute.UID<'title', { regex: '.*' }> &
       Schema.Attribute.Required &
-      Schema.Attribute.Unique &
       Schema.Attribute.SetMinMaxLength<{
         maxLength: 120;
-      }>;
+      }> &
+      Schema.Attribute.DefaultTo<''>;
     publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
     sections: Schema.Attribute.DynamicZone<
@@ -1804,7 +1808,9 @@ export interface ApiServiceService extends Struct.CollectionTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     seo: Schema.Attribute.Component<'shared.seo', false> &
       Schema.Attribute.Required;
-    slug: Schema.Attribute.UID<'title'> & Schema.Attribute.Required;
+    slug: Schema.Attribute.UID<'title'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<''>;
     techStack: Schema.Attribute.Component<'service.technology', true> &
       Schema.Attribute.SetMinMax<
         {
@@ -2002,7 +2008,9 @@ export interface ApiTechnologyCategoryTechnologyCategory
     order: Schema.Attribute.Integer & Schema.Attribute.DefaultTo<0>;
     publishAt: Schema.Attribute.DateTime & Schema.Attribute.Private;
     publishedAt: Schema.Attribute.DateTime;
-    slug: Schema.Attribute.UID<'label'> & Schema.Attribute.Required;
+    slug: Schema.Attribute.UID<'label'> &
+      Schema.Attribute.Required &
+      Schema.Attribute.DefaultTo<''>;
     technologies: Schema.Attribute.Relation<
       'oneToMany',
       'api::technology.technology'

@@ -1,0 +1,41 @@
+import { addressField } from "@repo/rules/title-address";
+import { unstable_useContentManagerContext, useFetchClient, useField } from "@strapi/strapi/admin";
+import { useEffect, useRef } from "react";
+
+const WAIT_MS = 300;
+
+type PanelProps = { model: string; documentId?: string };
+
+/**
+ * Shows nothing. Lets the address of a new entry follow its title until somebody types another; the CMS does the same
+ * with later titles when they are saved.
+ */
+export function TitleAddress({ model, documentId }: PanelProps) {
+  const { contentType } = unstable_useContentManagerContext();
+  const { field = "", title: titleField = "" } = addressField(contentType?.attributes ?? {}) ?? {};
+  const title = useField<string>(titleField).value ?? "";
+  const { value: address = "", onChange } = useField<string>(field);
+  const { post } = useFetchClient();
+  const made = useRef({ title: "", address: "" });
+  const isFollowing = field !== "" && !documentId && address === made.current.address;
+
+  useEffect(() => {
+    if (!isFollowing || title === made.current.title) return;
+    // A form that is saved before the answer leaves the address to the CMS.
+    made.current.address = "";
+    onChange(field, "");
+    let isLate = false;
+    const timer = setTimeout(async () => {
+      const asked = { contentTypeUID: model, field, data: { [titleField]: title } };
+      const { data } = await post<{ data: string }>("/content-manager/uid/generate", asked);
+      if (isLate) return;
+      made.current = { title, address: data.data };
+      onChange(field, data.data);
+    }, WAIT_MS);
+    return () => {
+      isLate = true;
+      clearTimeout(timer);
+    };
+  }, [isFollowing, title, model, field, titleField, post, onChange]);
+  return null;
+}

@@ -35,6 +35,7 @@ import { ensureSchema } from "./schema";
 import { requireCurrentPassword } from "./sessions/current-password";
 import { endInvitations } from "./sessions/invitations";
 import { guardPanelSignIn } from "./sessions/panel-sign-in";
+import { countFailedPanelSignIns } from "./sessions/panel-sign-in-limit";
 import { limitFileNames } from "./uploads/file-names";
 import { registerPicturesInUse } from "./uploads/in-use/register-pictures-in-use";
 import { emptyIncomingFolder } from "./uploads/incoming";
@@ -50,6 +51,7 @@ export default {
     reportFailedCommits(strapi);
     registerReadiness(strapi);
     guardPanelSignIn(strapi);
+    countFailedPanelSignIns(strapi);
     requireCurrentPassword(strapi);
     endInvitations(strapi);
     refuseWebhookRedirects(strapi);

@@ -22,6 +22,7 @@ const DEFAULTS: Levels = {
   "search-length": "advice",
   "heading-order": "advice",
   "reading-ease": "advice",
+  "hint-length": "advice",
   "closing-date": "advice",
   "kept-days": "advice",
   "page-address": "required",
@@ -231,6 +232,30 @@ describe("the dashboards", () => {
     expect((await write("jobs", { closesAt: "2020-01-01" }, id)).answered).toBe(422);
     expect(((await jobs.read(id, "published")).closesAt as string) > today()).toBe(true);
     expect((await jobs.read(id)).description).toBe("Makes buckets.");
+  });
+});
+
+describe("a length that the hint of a field names", () => {
+  const said = async (type: string, values: object) =>
+    (await checked(type, values)).findings
+      .filter(({ check }) => check === "hint-length")
+      .map(({ path, message }) => `${path}: ${message}`);
+
+  it("is compared with what is written, in characters and words", async () => {
+    expect(await said("careers-page", { hero: { title: "Join", text: "a".repeat(300) } })).toEqual([
+      "hero.title: This has 1 word. 2 to 6 fit best.",
+      "hero.text: This has 300 characters, and at most 180 fit. Say the same in fewer words.",
+    ]);
+    expect(await said("careers-page", { hero: { title: "Join our team", text: "a".repeat(180) } })).toEqual([]);
+  });
+
+  it("is said of a picture's width, and once of what search results cut off", async () => {
+    const image = (
+      await panel.get<{ results: { id: number; width: number; ext: string }[] }>("GET", "/upload/files?pageSize=100")
+    ).results.find(({ width, ext }) => width < 1200 && ext !== ".svg");
+    const [message] = await said("careers-page", { hero: { image }, seo: { metaTitle: "a".repeat(61) } });
+    expect(message).toContain("It needs 1200 to be sharp.");
+    expect(await said("careers-page", { seo: { metaTitle: "a".repeat(61) } })).toEqual([]);
   });
 });
 

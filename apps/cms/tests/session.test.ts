@@ -115,7 +115,7 @@ describe("limits of signing in", () => {
   const wrong = (email: string, clientAddress: string) =>
     signIn("jobs-admin", { email, password: "wrong" }, clientAddress);
 
-  it("refuse one try more of a client address in a minute, with the seconds to wait", async () => {
+  it("refuse one failure more of a client address in a minute, with the seconds to wait", async () => {
     const client = randomUUID();
     const tries = Array.from({ length: limit }, () => wrong(`${randomUUID()}@example.com`, client));
     expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(limit).fill(401));
@@ -150,8 +150,9 @@ describe("limits of signing in", () => {
     await sql("delete from rate_limits where key like ?", "sign-in-failure%");
   });
 
-  it("do not count what succeeds against the account", async () => {
-    for (let count = 0; count < limit + 2; count += 1) expect((await signIn("jobs-admin")).status).toBe(200);
+  it("do not count what succeeds against the account, nor against a firm behind one address", async () => {
+    const firm = randomUUID();
+    for (let count = 0; count < limit + 2; count += 1) expect((await signIn("jobs-admin", {}, firm)).status).toBe(200);
   });
 });
 

@@ -15,7 +15,7 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
     "Waiting to be published",
     "Scheduled",
     "Applications",
-    "Searched for in vain",
+    "Searches without results",
     "Guide",
   ]);
   await expect(page.getByText("new, not yet looked at")).toBeVisible();
@@ -116,6 +116,15 @@ test("the address of a new job follows its title until an editor types another, 
   } finally {
     await jobs.remove(id);
   }
+});
+
+test("a hint that names a length counts what an editor types", async ({ page }) => {
+  await openPanel(page, "/content-manager/single-types/api::careers-page.careers-page");
+  const text = page.locator('[name="hero.text"]');
+  await text.fill("Come and keep our lamps.");
+  await expect(text).toHaveAccessibleDescription(/at most 180 characters together\. Now 24 characters\.$/);
+  await text.fill("a");
+  await expect(text).toHaveAccessibleDescription(/Now 1 character\.$/);
 });
 
 test.describe("far from India", () => {

@@ -2,6 +2,7 @@
 export const SEARCH_LENGTHS = { title: { min: 20, max: 60 }, description: { min: 70, max: 160 } };
 
 export function searchTitle(title: string, firmName: string): string {
+  if (!title.trim()) return "";
   const named = `${title} | ${shortName(firmName)}`;
   return firmName && named.length <= SEARCH_LENGTHS.title.max ? named : title;
 }
@@ -12,6 +13,10 @@ export function shortName(firmName: string): string {
 
 export function jobDescription({ details, description }: { details: string; description: string }): string {
   const { max } = SEARCH_LENGTHS.description;
-  const line = `${details}. ${description}`.replace(/\s+/g, " ").trim();
+  const line = [details, description]
+    .filter((text) => text.trim())
+    .join(". ")
+    .replace(/\s+/g, " ")
+    .trim();
   return line.length <= max ? line : `${line.slice(0, max).replace(/\s+\S*$/, "")}…`;
 }

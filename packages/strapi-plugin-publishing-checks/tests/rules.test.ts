@@ -142,6 +142,14 @@ describe("an empty part", () => {
     expect(await found("empty-parts", "page", values)).toEqual(["links", "button.href"]);
   });
 
+  it("is said without a word of visitors, who may never see it", async () => {
+    const found = await check("empty-parts", entry("page", { title: "", links: [] }));
+    expect(found.map(({ message }) => message)).toEqual([
+      "Nothing is written here. Fill it in.",
+      "The list is empty. Add an entry.",
+    ]);
+  });
+
   it("is what the project requires besides", async () => {
     const options = { isRequired: ({ name }: { name: string }) => name === "sections" };
     expect(await found("empty-parts", "page", {}, options)).toEqual(["sections"]);
@@ -179,6 +187,13 @@ describe("search results", () => {
     expect(await found("search-length", "page", { seo: short })).toEqual(["seo.metaTitle", "seo.metaDescription"]);
     const long = { metaTitle: "t".repeat(61), metaDescription: "d".repeat(161) };
     expect(await found("search-length", "page", { seo: long })).toEqual(["seo.metaTitle", "seo.metaDescription"]);
+  });
+
+  it("count one character, and nothing where nothing is written", async () => {
+    const messages = async (metaTitle: string) =>
+      (await check("search-length", entry("page", { seo: { ...seo, metaTitle } }))).map(({ message }) => message);
+    expect(await messages("S")).toEqual([expect.stringContaining("has 1 character. ")]);
+    expect(await messages(" ")).toEqual([]);
   });
 
   it("show no page of an entry without one", async () => {

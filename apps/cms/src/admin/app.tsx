@@ -3,6 +3,7 @@ import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
 import { addAnswersActions, registerFormAnswers } from "./form-answers/register-form-answers";
 import { registerGuide } from "./guide/register-guide";
+import { countInHints } from "./hint-counter";
 import { registerHome } from "./home/register-home";
 import { keepFormOnError } from "./keep-form-on-error";
 import { registerPatterns } from "./page-patterns/register-patterns";
@@ -27,6 +28,7 @@ export default {
   },
   bootstrap(app: StrapiApp) {
     keepFormOnError();
+    countInHints();
     registerUnpublishWarnings(app);
     addAnswersActions(app);
     registerPatterns(app);

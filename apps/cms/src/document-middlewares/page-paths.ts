@@ -32,7 +32,8 @@ export function registerPagePaths(strapi: Core.Strapi): void {
 async function refusalOfTaken(strapi: Core.Strapi, path: string, own?: string): Promise<string | undefined> {
   const where = { path, ...(own && { documentId: { $ne: own } }) };
   const other = await strapi.db.query(UID).findOne({ select: ["title"], where });
-  return other ? `The page “${other.title}” has this address. Choose another.` : undefined;
+  if (!other) return undefined;
+  return `${other.title ? `The page “${other.title}”` : "Another page"} has this address. Choose another.`;
 }
 
 function isPathConflict(error: unknown): boolean {

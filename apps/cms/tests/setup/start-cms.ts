@@ -23,7 +23,7 @@ declare module "vitest" {
   interface ProvidedContext {
     cmsUrl: string;
     resumeFolder: string;
-    /** Shared, because Strapi allows only five panel sign-ins in five minutes. */
+    /** Shared by all files. */
     panelToken: string;
     settings: Record<string, string>;
   }

@@ -1,20 +1,22 @@
+import { inIndia } from "@repo/rules/india";
 import { Box, Button, Field, Typography } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
 import { useField, useForm } from "@strapi/strapi/admin";
 import { useDownload } from "./use-download";
 
 type Answer = { key: string; label: string; kind: string; value: string };
-type Values = { documentId?: string; fileName?: string | null };
+type Values = { documentId?: string; createdAt?: string; fileName?: string | null };
 type AnswersInputProps = { name: string; label: string; hint?: string };
 
 /** Answers as a list to read. They can't be changed. */
 export function AnswersInput({ name, label, hint }: AnswersInputProps) {
   const { value } = useField<Answer[] | null>(name);
-  const { documentId, fileName } = useForm("AnswersInput", ({ values }) => values as Values);
+  const { documentId, createdAt, fileName } = useForm("AnswersInput", ({ values }) => values as Values);
   const download = useDownload();
   return (
     <Field.Root name={name} hint={hint}>
       <Field.Label>{label}</Field.Label>
+      {createdAt && <Typography variant="pi">{`Received ${inIndia(createdAt)}`}</Typography>}
       <Box tag="dl" background="neutral100" borderColor="neutral200" hasRadius paddingLeft={4} paddingRight={4}>
         {(value ?? []).map((answer) => (
           <Box key={answer.key} paddingTop={3} paddingBottom={3}>

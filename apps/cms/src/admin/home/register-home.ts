@@ -23,7 +23,7 @@ export function registerHome(app: StrapiApp): void {
       component: async () => (await import("./applications-widget")).ApplicationsWidget,
     },
     {
-      ...titled("misses", "Searched for in vain"),
+      ...titled("misses", "Searches without results"),
       icon: Search,
       permissions: [{ action: READ, subject: SEARCH_PAGE }],
       component: async () => (await import("./misses-widget")).MissesWidget,

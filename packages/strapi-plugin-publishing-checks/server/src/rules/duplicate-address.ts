@@ -20,12 +20,12 @@ async function duplicates({ uid, documentId, parts }: Entry, strapi: Core.Strapi
   const others: Other[] = await strapi.db.query(uid).findMany({ where });
   const other = others.find(({ publishedAt }) => publishedAt) ?? others[0];
   if (!other) return [];
-  const { nameOf } = await namingOf(strapi, uid);
+  const name = (await namingOf(strapi, uid)).nameOf(other).trim();
   const state = other.publishedAt ? "" : ", which is not published,";
   return [
     {
       part,
-      message: `“${nameOf(other)}”${state} has the address “${part.value}”. Choose another.`,
+      message: `${name ? `“${name}”` : "Another entry"}${state} has the address “${part.value}”. Choose another.`,
       advice: !other.publishedAt,
     },
   ];

@@ -5,7 +5,7 @@ import type { Entry, Found, Rule } from "../types";
 export const emptyParts = (settings: Settings): Rule => ({
   name: "empty-parts",
   title: "Empty parts",
-  explanation: "A text, picture or list that its page needs has nothing in it, or nothing but spaces.",
+  explanation: "A required text, picture or list has nothing in it, or nothing but spaces.",
   level: "required",
   check: (entry) => emptyPartsOf(entry, settings),
 });
@@ -17,10 +17,10 @@ function emptyPartsOf({ parts }: Entry, { isRequired }: Settings): Found[] {
     if (attribute.type === "uid" || !isRequired(part)) return [];
     if (attribute.type === "dynamiczone" || (attribute.type === "component" && attribute.repeatable)) {
       if (Array.isArray(value) && value.length > 0) return [];
-      return [{ part, message: "The list is empty, and its page shows a gap. Add an entry." }];
+      return [{ part, message: "The list is empty. Add an entry." }];
     }
     if (!isBlank(value)) return [];
     if (attribute.type === "media") return [{ part, message: "There is no picture. Choose one." }];
-    return [{ part, message: "Nothing is written here, and visitors would see a gap. Fill it in." }];
+    return [{ part, message: "Nothing is written here. Fill it in." }];
   });
 }

@@ -26,7 +26,7 @@ async function wrongLengths(entry: Entry, settings: Settings, strapi: Core.Strap
 function lengthMessage(name: string, text: string, { min, max }: { min: number; max: number }): string | undefined {
   const { length } = text.trim();
   if (isBlank(text)) return undefined;
-  const is = `The ${name} in search results has ${length} characters`;
+  const is = `The ${name} in search results has ${length} ${length === 1 ? "character" : "characters"}`;
   if (length > max) return `${is} and is cut off after about ${max}. Say the same in fewer words.`;
   if (length < min) return `${is}. With ${min} to ${max} it tells more of what visitors find.`;
   return undefined;

@@ -1,0 +1,30 @@
+export type HintBounds = { min: number; max: number; unit: "characters" | "words" | "pixels" };
+
+const WORDS = "zero one two three four five six seven eight nine ten".split(" ");
+const NUMBER = `\\d+|${WORDS.join("|")}`;
+const BOUNDS = new RegExp(
+  `(?:(${NUMBER}) (?:to|or) |(at least )|(?:at most|up to|max\\.) )(${NUMBER}) (characters|words|pixels wide)`,
+  "i",
+);
+
+/** The first length that a field's hint in the panel asks for, such as “Two to six words”. A picture's is its width. */
+export function hintBounds(hint: string): HintBounds | undefined {
+  const [found, from, atLeast, number = "", unit = ""] = BOUNDS.exec(hint) ?? [];
+  if (!found) return undefined;
+  const [min, max] = [from ? numberOf(from) : 0, numberOf(number)];
+  return { ...(atLeast ? { min: max, max: Infinity } : { min, max }), unit: unit.split(" ")[0] as HintBounds["unit"] };
+}
+
+export function lengthIn(unit: HintBounds["unit"], text: string): number {
+  if (unit === "characters") return text.trim().length;
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** `1 word`, `60 characters` */
+export const counted = (count: number, unit: HintBounds["unit"]) =>
+  `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+
+const numberOf = (written: string) => {
+  const index = WORDS.indexOf(written.toLowerCase());
+  return index < 0 ? Number(written) : index;
+};

@@ -120,7 +120,7 @@ test("the address of a new job follows its title until an editor types another, 
 
 test("a hint that names a length counts what an editor types", async ({ page }) => {
   await openPanel(page, "/content-manager/single-types/api::careers-page.careers-page");
-  const text = page.locator('[name="hero.text"]');
+  const text = page.locator('[name="hero.subtitle"]');
   await text.fill("Come and keep our lamps.");
   await expect(text).toHaveAccessibleDescription(/at most 180 characters together\. Now 24 characters\.$/);
   await text.fill("a");

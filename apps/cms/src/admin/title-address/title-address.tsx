@@ -14,10 +14,10 @@ export function TitleAddress({ model, documentId }: PanelProps) {
   const { contentType } = unstable_useContentManagerContext();
   const { field = "", title: titleField = "" } = addressField(contentType?.attributes ?? {}) ?? {};
   const title = useField<string>(titleField).value ?? "";
-  const { value: address = "", onChange } = useField<string>(field);
+  const { value: address, onChange } = useField<string>(field);
   const { post } = useFetchClient();
   const made = useRef({ title: "", address: "" });
-  const isFollowing = field !== "" && !documentId && address === made.current.address;
+  const isFollowing = field !== "" && !documentId && (!address || address === made.current.address);
 
   useEffect(() => {
     if (!isFollowing || title === made.current.title) return;

@@ -109,8 +109,8 @@ test("the address of a new job follows its title until an editor types another, 
   await field("description").fill("Work.");
   await field("requirements").fill("Patience");
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page).toHaveURL(/\/api::job\.job\/[a-z0-9]{24}/);
-  const [, id = ""] = /job\.job\/([a-z0-9]{24})/.exec(page.url()) ?? [];
+  await expect(page).toHaveURL(/\/api::job\.job\/[0-9a-f-]{36}/);
+  const [, id = ""] = /job\.job\/([0-9a-f-]{36})/.exec(page.url()) ?? [];
   try {
     expect(await jobs.read(id, "published")).toMatchObject({ title: `Guard ${mark}`, slug: `chosen-${mark}` });
   } finally {
@@ -118,7 +118,9 @@ test("the address of a new job follows its title until an editor types another, 
   }
 });
 
-test("a hint that names a length counts what an editor types", async ({ page }) => {
+test("a hint that names a length counts what an editor types", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
   await openPanel(page, "/content-manager/single-types/api::careers-page.careers-page");
   const text = page.locator('[name="hero.subtitle"]');
   await text.fill("Come and keep our lamps.");

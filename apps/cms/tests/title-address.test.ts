@@ -7,7 +7,7 @@ import { newWord } from "./unique";
 const unique = (word: string) => `${word} ${newWord()}`;
 const addressOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 
-type Entry = { documentId: string } & Record<string, unknown>;
+type Entry = { documentId: string; slug?: string } & Record<string, unknown>;
 
 const made: (() => Promise<unknown>)[] = [];
 afterAll(async () => {

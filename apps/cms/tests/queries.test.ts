@@ -50,6 +50,11 @@ describe("a query that is in order", () => {
   });
 });
 
+it.each(["filters[title][$or]=a", "filters[title][$or][0]=a", "filters[title][$and]=a", "filters[title][$not]=a"])(
+  "a query that no database could be asked is the asker's fault: %s",
+  async (query) => expect([200, 400]).toContain(await statusOf(`/api/case-studies?${query}`)),
+);
+
 describe("a fault of the server", () => {
   it("stays one, and is logged", async () => {
     const log = path.join(inject("settings").DATA_DIR ?? "", "logs/cms.log");

@@ -52,19 +52,20 @@ type Place = { type: Model; model: Model; path: string; relations: number };
 
 /**
  * Bounds every query that an account of the panel asks for, by whichever route, where Strapi converts it for the
- * database: how many relations it crosses, and that it compares only what the account may read.
+ * database: how many relations it crosses, and that it compares only what the account may read. Of all others, the site's
+ * among them, it refuses what the database can't express.
  */
 export function boundPanelQueries(strapi: Core.Strapi): void {
   const queryParams = strapi.get("query-params");
   const { transform } = queryParams;
   queryParams.transform = (uid: UID.Schema, params: object) => {
     const query = transform(uid, params);
-    const ability = strapi.requestContext.get()?.state.userAbility;
+    const request = strapi.requestContext.get();
     const model = modelOf(strapi, uid);
-    if (ability && model) {
-      checkQuery(strapi, ability, query, model);
-      refuseUnbuildable(strapi, uid, query);
-    }
+    if (!request || !model) return query;
+    const { userAbility } = request.state;
+    if (userAbility) checkQuery(strapi, userAbility, query, model);
+    refuseUnbuildable(strapi, uid, query);
     return query;
   };
 }

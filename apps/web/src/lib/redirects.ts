@@ -11,7 +11,7 @@ const DASHBOARDS = ["/admin", "/admin-login", "/blog/admin", "/blog/admin/login"
 /** Where other sites have their feeds. Below /blog, next.config.ts leads to the feed. */
 const FEED = /^(\/work)?\/(?:feed|rss|atom|(?:feed|rss|atom|index)\.xml)$/;
 /** What a sentence puts behind an address. */
-const PUNCTUATION = /[^\p{L}\p{M}\p{N}/]+$/u;
+const PUNCTUATION = /(?<=[\p{L}\p{M}\p{N}/])[^\p{L}\p{M}\p{N}/]+$/u;
 
 /** Where a path without a page leads: to where an editor moved it, or to the page that a mistyped address means. */
 export async function findRedirect(path: string): Promise<Redirect | undefined> {

@@ -4,7 +4,7 @@ import { Link } from "@/components/link";
 export function QuoteSource({ href, role }: { href: string | null | undefined; role: string | null | undefined }) {
   if (!href) return null;
   return (
-    <Link href={href} className="link mt-2 inline-block self-start py-1 text-sm">
+    <Link href={href} className="link relative mt-2 inline-block self-start py-1 text-sm">
       Read the Case Study<span className="sr-only">: {role}</span>
     </Link>
   );

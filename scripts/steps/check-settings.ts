@@ -1,5 +1,5 @@
 import path from "node:path";
-import { EXIT_WRONG_SETTING, SettingsError } from "../../packages/settings/settings.ts";
+import { type Environment, EXIT_WRONG_SETTING, SettingsError } from "../../packages/settings/settings.ts";
 import { root } from "./environment.ts";
 import { alone, install, quietly } from "./install.ts";
 
@@ -7,10 +7,13 @@ import { alone, install, quietly } from "./install.ts";
  * What only installed packages can tell of settings: whether the bucket answers, and whether a password is common.
  * @throws a SettingsError that names the setting.
  */
-export async function checkSettings(env: NodeJS.ProcessEnv): Promise<void> {
+export async function checkSettings(env: Environment): Promise<void> {
   await alone(install);
   const script = path.join(root, "apps/cms/scripts/check-settings.mts");
-  const { code, output } = await quietly([process.execPath, "--no-warnings", script], env);
+  const { code, output } = await quietly(
+    [process.execPath, "--no-warnings", script],
+    Object.assign({}, process.env, env),
+  );
   if (code === EXIT_WRONG_SETTING) throw new SettingsError(output.toString().trim());
   if (code !== 0) throw new Error(output.toString());
 }

@@ -2,11 +2,19 @@ import { listFaqs } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
 import { getService } from "@repo/cms-client/services";
 import { toLines } from "@repo/rules/lines";
+import { relatedWork, workOfService } from "@/lib/related-work";
+import { absoluteUrl } from "@/lib/seo/structured-data";
+import { caseStudyPath } from "@/lib/work";
 import { heading, list, paragraph, quote, writeMarkdown } from "./markdown";
 
 /** The sections of a service's page, in their order; `null` where there is no page. */
 export async function serviceMarkdown(slug: string): Promise<string | null> {
-  const [service, page, faqs] = await Promise.all([getService(slug), getPage("services-page"), listFaqs("services")]);
+  const [service, page, faqs, work] = await Promise.all([
+    getService(slug),
+    getPage("services-page"),
+    listFaqs("services"),
+    relatedWork(workOfService(slug)),
+  ]);
   if (!service || !page) return null;
   return writeMarkdown([
     heading(1, service.title),
@@ -29,5 +37,13 @@ export async function serviceMarkdown(slug: string): Promise<string | null> {
     ...(service.testimonials ?? []).map((each) => quote(each.quote, `${each.name}, ${each.role}`)),
     heading(2, page.detailFaqTitle),
     ...faqs.flatMap(({ question, answer }) => [heading(3, question), paragraph(answer)]),
+    work ? heading(2, work.title) : undefined,
+    list(
+      (work?.caseStudies ?? []).map(({ title, slug, summary }) => ({
+        name: title,
+        address: absoluteUrl(caseStudyPath(slug)),
+        note: summary,
+      })),
+    ),
   ]);
 }

@@ -3,7 +3,7 @@ import { SectionHeading } from "@/components/headings/section-heading";
 import { LargeQuote } from "@/components/sections/large-quote";
 import { NumberList } from "@/components/sections/number-list";
 import { CaseStudyGrid } from "@/components/work/case-study-grid";
-import { relatedWork } from "@/components/work/related-work";
+import { relatedWork } from "@/lib/related-work";
 
 /** Figures, case studies and a quote, each where there is one. */
 export async function Proof({ home }: { home: Page<"home-page"> }) {

@@ -7,6 +7,7 @@ import { NotFound } from "@/components/notices/not-found";
 import { Questions } from "@/components/sections/questions";
 import { RelatedWork } from "@/components/work/related-work";
 import { followRedirect } from "@/lib/redirects";
+import { workOfService } from "@/lib/related-work";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
 import { listPrerendered } from "@/site-pages";
 import { Industries, Offers, Process, WhyChoose } from "./sections";
@@ -49,10 +50,7 @@ export default async function ServicePage({ params }: PageProps<"/services/[slug
           <Accordion items={faqs.map(({ question, answer }, index) => ({ id: String(index), question, answer }))} />
         </Questions>
       </section>
-      <RelatedWork
-        place="onServicePages"
-        isRelated={({ services }) => services.some((each) => each?.slug === service.slug)}
-      />
+      <RelatedWork {...workOfService(service.slug)} />
     </>
   );
 }

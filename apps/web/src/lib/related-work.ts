@@ -1,0 +1,23 @@
+import "server-only";
+import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
+import { getPage, type Page } from "@repo/cms-client/pages";
+import { listCaseStudies } from "@repo/cms-client/work";
+
+const SHOWN = 2;
+
+type Place = { [Name in keyof Page<"work-page">]: Name extends `on${string}` ? Name : never }[keyof Page<"work-page">];
+
+export type WorkWanted = { place: NonNullable<Place>; isRelated?: (caseStudy: CaseStudyCardFragment) => boolean };
+
+/** `null` where no editor wants it, and while there is nothing to show. */
+export async function relatedWork({ place, isRelated = () => true }: WorkWanted) {
+  const page = await getPage("work-page");
+  if (!page?.[place]) return null;
+  const caseStudies = (await listCaseStudies()).filter(isRelated).slice(0, SHOWN);
+  return caseStudies.length > 0 ? { title: page.relatedTitle, caseStudies } : null;
+}
+
+export const workOfService = (slug: string): WorkWanted => ({
+  place: "onServicePages",
+  isRelated: ({ services }) => services.some((service) => service?.slug === slug),
+});

@@ -125,7 +125,8 @@ test("a service's structured data agrees with its page", async ({ page }) => {
     ["Services", `${product.SITE_URL}/services`],
     ["Cloud Solutions", `${product.SITE_URL}/services/cloud-solutions`],
   ]);
-  const questions = page.locator("main > section").last().getByRole("heading", { level: 3 });
+  const section = page.locator("main > section").filter({ hasText: "Questions We Hear Often" });
+  const questions = section.getByRole("heading", { level: 3 });
   await expect(questions).toHaveText(faq.mainEntity.map(({ name }: { name: string }) => name));
   await expect(page.locator("head meta[name=keywords]")).toHaveAttribute("content", /cloud/);
 });

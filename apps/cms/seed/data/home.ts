@@ -161,7 +161,7 @@ export const homePage: Seed<"api::home-page.home-page"> = {
         file: "home/showcase-3.webp",
         alt: "A storefront with product cards beside a sales dashboard with a rising revenue curve and a checkout funnel",
       },
-      link: { label: "How Lumen & Loom Did It", href: "/work/lumen-loom-quicker-shop" },
+      link: { label: "Inside Lumen & Loom", href: "/work/lumen-loom-quicker-shop" },
     },
     {
       title: "Factory IoT Dashboard",

@@ -36,7 +36,7 @@ export function registerJobDefaults(strapi: Core.Strapi): void {
 export async function completeJobs(strapi: Core.Strapi): Promise<void> {
   const incomplete = await strapi.db.query(UID).findMany({
     select: ["documentId"],
-    where: { $or: [{ slug: null }, { publishedAt: { $notNull: true }, postedAt: null }] },
+    where: { $or: [{ slug: null }, { slug: "" }, { publishedAt: { $notNull: true }, postedAt: null }] },
   });
   for (const documentId of new Set(incomplete.map((job) => job.documentId as string))) {
     await strapi.db.transaction(() => completeStored(strapi, documentId));
@@ -82,7 +82,7 @@ async function completeStored(strapi: Core.Strapi, documentId: string): Promise<
     await jobs.updateMany({
       where: { id: row.id },
       data: {
-        slug: row.slug ?? slug,
+        slug: row.slug || slug,
         postedAt: row.postedAt ?? postedAt,
         closesAt: row.closesAt ?? known("closesAt") ?? defaultClosingDay(postedAt),
         availability: row.availability ?? "open",

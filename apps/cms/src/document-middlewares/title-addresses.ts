@@ -8,7 +8,10 @@ const JOB = "api::job.job";
 type Row = Record<string, string | null>;
 type Params = { documentId?: string; data?: Row };
 
-/** Addresses follow titles until an entry is published. One that an editor chose stays. */
+/**
+ * Addresses follow titles until an entry is published. One that an editor chose stays. A deleted entry comes back without
+ * its address when another has it now.
+ */
 export function registerTitleAddresses(strapi: Core.Strapi): void {
   strapi.documents.use(async (context, next) => {
     const { data, documentId } = context.params as Params;
@@ -19,8 +22,8 @@ export function registerTitleAddresses(strapi: Core.Strapi): void {
     if (context.action === "create" && uid !== JOB) await follow(strapi, uid, fields, data, {});
     if (context.action === "update" && documentId) {
       const stored: Row | null = await strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null } });
-      const wasPublished = stored && (await historyOf(strapi).newest({ uid, documentId }));
-      if (stored && !wasPublished) await follow(strapi, uid, fields, data, stored);
+      const isKept = stored?.[fields.field] && (await historyOf(strapi).newest({ uid, documentId }));
+      if (stored && !isKept) await follow(strapi, uid, fields, data, stored);
     }
     return next();
   });

@@ -33,7 +33,7 @@ const PLAIN = /^[a-zA-Z0-9]+$/;
 /** Also soft hyphens and other invisible characters within it. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad\u200c-\u200f\u2060\ufeff]*(?:[+#]+(?![\p{L}\p{N}]))?/gu;
 const COMPOUND =
-  /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*(?:[-.'’][\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*)+/gu;
+  /(?<![\p{L}\p{N}\p{M}\u00ad])[\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*(?:[-.'’][\p{L}\p{N}][\p{L}\p{N}\p{M}\u00ad]*)+/gu;
 /** `24x7`, `24/7` and `24 × 7`, which are also written 247. */
 const NUMBERS = /(?<![\p{L}\p{N}])\p{Nd}+\s?[x×/]\s?\p{Nd}+(?![\p{L}\p{N}])/giu;
 /** Before two words of a text that may also be written as one: a letter that no keyboard has. */

@@ -1,7 +1,7 @@
 import { foldText } from "@repo/rules/fold";
 
 const APOSTROPHES = /['’‘ʼʻ`´＇]/g;
-const PHONE = /^[\d\s()+./-]*\d[\d\s()+./-]*$/;
+const PHONE = /^[\s()+./-]*\d[\d\s()+./-]*$/;
 const NUMBER = 10;
 
 /** As lists compare and sort texts: folded, without apostrophes, with single spaces. */

@@ -4,12 +4,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, inject, it } from "vitest";
 
-/** Runs scripts/bucket.mts against a store that answers a question for the bucket so. */
-async function makeBucket(status: number) {
+/** Runs scripts/bucket.mts against a store that answers a question for an object so. */
+async function makeBucket(status: number, error: string) {
   const asked: string[] = [];
   const store = createServer((request, response) => {
     asked.push(`${request.method} ${request.url?.split("?")[0]}`);
-    response.writeHead(request.method === "HEAD" ? status : 200).end();
+    if (request.method === "GET") {
+      response.writeHead(status, { "Content-Type": "application/xml" }).end(`<Error><Code>${error}</Code></Error>`);
+    } else response.writeHead(200).end();
   });
   await once(store.listen(0, "127.0.0.1"), "listening");
   const child = spawn(process.execPath, ["scripts/bucket.mts"], {
@@ -30,14 +32,16 @@ async function makeBucket(status: number) {
   return { asked, code };
 }
 
+const QUESTION = "GET /pictures/uploads/.probe";
+
 it("the bucket is made when it is missing", async () => {
-  expect(await makeBucket(404)).toEqual({ asked: ["HEAD /pictures/", "PUT /pictures/"], code: 0 });
+  expect(await makeBucket(404, "NoSuchBucket")).toEqual({ asked: [QUESTION, "PUT /pictures/"], code: 0 });
 });
 
 it("the bucket that is there is left alone", async () => {
-  expect(await makeBucket(200)).toEqual({ asked: ["HEAD /pictures/"], code: 0 });
+  expect(await makeBucket(404, "NoSuchKey")).toEqual({ asked: [QUESTION], code: 0 });
 });
 
 it("a store that refuses the keys ends the start", async () => {
-  expect(await makeBucket(403)).toEqual({ asked: ["HEAD /pictures/"], code: 1 });
+  expect(await makeBucket(403, "InvalidAccessKeyId")).toEqual({ asked: [QUESTION], code: 78 });
 });

@@ -50,7 +50,8 @@ export function freeSlug(strapi: Core.Strapi, title: string): Promise<string> {
 }
 
 export async function slugOf(title: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
-  const mark = randomUUID().slice(0, 8);
+  // A letter first: digits alone may be a part of a title.
+  const mark = `a${randomUUID().slice(0, 7)}`;
   const slug = addressWords(title) || `job-${mark}`;
   return (await isTaken(slug)) ? `${slug}-${mark}` : slug;
 }

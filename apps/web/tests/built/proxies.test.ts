@@ -120,6 +120,6 @@ it("a wrong list ends the start with one line that names the setting", async () 
   };
   const start = spawn(process.execPath, ["scripts/start.ts"], { env, stdio: ["ignore", "pipe", "pipe"] });
   const [said, complained, [code]] = await Promise.all([text(start.stdout), text(start.stderr), once(start, "close")]);
-  expect(said + complained).toMatch(/^TRUSTED_PROXIES must be addresses and networks[^\n]*\n$/);
+  expect(said + complained).toMatch(/^TRUSTED_PROXIES must be private, or addresses and networks[^\n]*\n$/);
   expect(code).not.toBe(0);
 });

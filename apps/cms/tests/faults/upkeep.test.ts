@@ -46,7 +46,7 @@ it("a start completes the jobs of an older database, and removes what was kept l
   changed.run("rejected", lastWeek, "applicant-5@example.com");
   changed.run("rejected", now, "applicant-6@example.com");
   changed.run("hired", lastWeek, "applicant-7@example.com");
-  const rules = "insert into hiring_settings (document_id, keep_rejected_days, updated_at) values ('rules', 6, ?)";
+  const rules = "update hiring_settings set keep_rejected_days = 6, updated_at = ?";
   database.prepare(rules).run(now - 8 * 24 * 60 * 60 * 1000);
   for (const [entry, at] of [
     ["old", now - 31 * 24 * 60 * 60 * 1000],

@@ -83,11 +83,9 @@ export function placesOf({ country, location, details, workMode }: StoredPlaces,
   }
   const isRemote = workMode === "Remote";
   const isUnclear = offices.some(({ city }) => city && MANY_COUNTRIES.test(city));
+  const named = isRemote ? offices : [...offices, ...countries.map((each) => ({ country: each }))];
   return {
-    offices:
-      isUnclear || (isRemote && !location)
-        ? []
-        : [...offices, ...(isRemote ? [] : countries.map((each) => ({ country: each })))],
+    offices: isUnclear || (isRemote && !location) ? [] : named,
     remoteFrom: isRemote && !isUnclear ? [...new Set(countries.length > 0 ? countries : [home])] : [],
   };
 }

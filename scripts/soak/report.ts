@@ -1,83 +1,13 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { cpus } from "node:os";
 import path from "node:path";
 import { root } from "../steps/environment.ts";
-import { momentOf, toLocal } from "./local-time.ts";
-import { drawPlot, type Plot } from "./plot.ts";
+import { toLocal } from "./local-time.ts";
 import type { Result } from "./run.ts";
-import type { Sample } from "./sample.ts";
-import { HOUR_MS, ZONE } from "./week.ts";
+import { ZONE } from "./week.ts";
 
-const FOLDER = path.join(root, "docs/soak");
 const PAGE = path.join(root, "docs/soak.md");
 const SECTION = /<!-- measured -->\n[\s\S]*?<!-- \/measured -->/;
-const PROCESSES = ["site", "CMS", "PostgreSQL", "Redis", "edge"];
-
-type Drawing = { file: string; title: string; unit: string; lines: Record<string, string> };
-
-/** Each line by the quantity that it shows. */
-export const DRAWINGS: Drawing[] = [
-  { file: "memory", title: "Memory of the processes", unit: "MB", lines: named("memory MB: ", PROCESSES) },
-  {
-    file: "heaps",
-    title: "Heaps and buffers of site and CMS",
-    unit: "MB",
-    lines: {
-      ...named("heap MB: ", ["site", "CMS"], "heap of the "),
-      ...named("buffers MB: ", ["site", "CMS"], "buffers of the "),
-    },
-  },
-  {
-    file: "handles",
-    title: "Open files and sockets",
-    unit: "handles",
-    lines: named("handles: ", ["site", "CMS", "Redis", "edge"]),
-  },
-  {
-    file: "database",
-    title: "PostgreSQL",
-    unit: "count",
-    lines: { "threads: PostgreSQL": "processes", connections: "connections" },
-  },
-  {
-    file: "files",
-    title: "Files",
-    unit: "files",
-    lines: { "files: DATA_DIR": "data folder", "files: build copies": "build copies" },
-  },
-  {
-    file: "bytes",
-    title: "Bytes on disk",
-    unit: "MB",
-    lines: {
-      "MB: WAL": "WAL",
-      "MB: database": "database",
-      "file MB: DATA_DIR": "data folder",
-      "file MB: logs": "logs",
-    },
-  },
-  {
-    file: "rows",
-    title: "Rows of what people send and do",
-    unit: "rows",
-    lines: {
-      "rows: job_applications": "applications",
-      "rows: mails": "mails",
-      "rows: form_answers": "answers to forms",
-      "rows: versions": "versions",
-    },
-  },
-  {
-    file: "caches",
-    title: "Redis",
-    unit: "keys, MB",
-    lines: { "Redis keys": "keys", "MB: Redis": "MB" },
-  },
-];
-
-function named(prefix: string, names: string[], shown = ""): Record<string, string> {
-  return Object.fromEntries(names.map((name) => [prefix + name, shown + name]));
-}
 
 export function printResult({ verdicts, account, tally }: Result): void {
   console.table(verdicts.map(({ name, before, after, limit }) => ({ name, before, after, limit })));
@@ -96,12 +26,8 @@ export function printResult({ verdicts, account, tally }: Result): void {
   console.log(`${wrong.length} things are wrong.`);
 }
 
-/** Writes the pictures, and the figures into docs/soak.md. */
+/** Writes the figures into docs/soak.md. */
 export async function writeDocs(result: Result, loads: number[]): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  for (const drawing of DRAWINGS) {
-    await writeFile(path.join(FOLDER, `${drawing.file}.svg`), drawPlot(plotOf(drawing, result)));
-  }
   const { version } = JSON.parse(await readFile(path.join(root, "package.json"), "utf8"));
   const page = await readFile(PAGE, "utf8");
   const section = figuresOf(result, `version ${version}`, loads);
@@ -111,36 +37,9 @@ export async function writeDocs(result: Result, loads: number[]): Promise<void> 
   );
 }
 
-export function plotOf(
-  { title, unit, lines }: Drawing,
-  { samples, happened, week }: Pick<Result, "samples" | "happened" | "week">,
-): Plot {
-  const drawn = Object.entries(lines).map(([quantity, name]) => ({
-    name,
-    points: samples.flatMap(({ realMs, values }): [number, number][] =>
-      values[quantity] === undefined ? [] : [[realMs, values[quantity]]],
-    ),
-  }));
-  const ends = drawn.map(({ name, points }) => `${name} from ${points[0]?.[1] ?? 0} to ${points.at(-1)?.[1] ?? 0}`);
-  const days: Plot["ticks"] = [];
-  for (let moment = week.start; moment < week.end; ) {
-    const day = toLocal(moment + 24 * HOUR_MS, ZONE).slice(0, 10);
-    moment = momentOf(`${day}T00:00`, ZONE);
-    const label = new Intl.DateTimeFormat("en-GB", { timeZone: ZONE, weekday: "short" }).format(moment);
-    if (moment < week.end) days.push({ x: realAt(samples, moment), label });
-  }
-  const marks = happened
-    .filter(({ name }) => name !== "logs rotated")
-    .map(({ name, at }, index) => ({ x: realAt(samples, at), name, label: String(index + 1) }));
-  return { title, unit, lines: drawn, ticks: days, marks, description: `Over the week, ${ends.join("; ")} (${unit}).` };
-}
-
-const realAt = (samples: Sample[], moment: number) =>
-  (samples.find(({ at }) => at >= moment) ?? samples.at(-1))?.realMs ?? 0;
-
 const HIDDEN = /^(requests in progress|active handles|rows: (rate_limits|search_words))/;
 
-export function figuresOf(
+function figuresOf(
   { date, minutes, week, verdicts, account, tally, happened }: Omit<Result, "samples" | "before" | "after">,
   version: string,
   loads: number[],
@@ -168,7 +67,7 @@ export function figuresOf(
   });
   const took = happened
     .filter(({ name }) => name !== "logs rotated")
-    .map(({ name, at, seconds }, index) => [index + 1, name, local(at), `${seconds} s`]);
+    .map(({ name, at, seconds }) => [name, local(at), `${seconds} s`]);
   const kept = account.schedules.map(({ action, local, at, madeMs, lateMs }) => [
     action,
     local.replace("T", " "),
@@ -188,7 +87,7 @@ export function figuresOf(
     "### Failed requests",
     table(["during", "requests", "failed", "reasons"], phases),
     "### Happenings",
-    table(["line", "happening", "when", "took"], took),
+    table(["happening", "when", "took"], took),
     "### Schedules",
     table(["change", "chosen", "UTC", "made after", "seen after"], kept),
     "<!-- /measured -->",

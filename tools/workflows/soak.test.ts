@@ -6,7 +6,6 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { grown, judge, leastHeaps, median } from "../../scripts/soak/limits.ts";
 import { momentOf, toLocal } from "../../scripts/soak/local-time.ts";
-import { drawPlot, type Plot, thinned } from "../../scripts/soak/plot.ts";
 import { busyness, HOLD, HOUR_MS, momentAfter, stretchesOf, weekOf } from "../../scripts/soak/week.ts";
 import { RETENTION_DAYS, wrongApplications, wrongMails } from "../../scripts/soak/wrong.ts";
 import { changeOf } from "../../scripts/steps/changed.ts";
@@ -153,38 +152,6 @@ describe("the end of the week", () => {
       "HR got 0 mails for 1 applications",
       "1 enquiries and answers, but 0 mails",
     ]);
-  });
-});
-
-describe("a plot of the soak", () => {
-  const plot: Plot = {
-    title: "Memory <of> all",
-    description: "From 1 to 2 & back",
-    unit: "MB",
-    lines: [
-      { name: "site", points: Array.from({ length: 5_000 }, (_, index) => [index, index === 2_345 ? 900 : 100]) },
-      { name: "CMS", points: [] },
-    ],
-    ticks: [{ x: 0, label: "Wed" }],
-    marks: [{ x: 10, name: "disk full", label: "1" }],
-  };
-
-  it("has a title and a description, names its lines and is small", () => {
-    const svg = drawPlot(plot);
-    expect(svg).toContain('role="img" aria-labelledby="t d"');
-    expect(svg).toContain('<title id="t">Memory &#60;of&#62; all</title>');
-    expect(svg).toContain('<desc id="d">From 1 to 2 &#38; back</desc>');
-    for (const name of ["site", "CMS", "Wed", "disk full", "MB"]) expect(svg).toContain(`>${name}</t`);
-    expect(svg).toContain("prefers-color-scheme:dark");
-    expect(svg).not.toMatch(/NaN|Infinity|undefined/);
-    expect(Buffer.byteLength(svg)).toBeLessThan(60_000);
-  });
-
-  it("loses no peak", () => {
-    const points = thinned(plot.lines[0]?.points ?? []);
-    expect(points.length).toBeLessThan(300);
-    expect(points).toContainEqual([2_345, 900]);
-    expect(points).toEqual(points.toSorted(([one], [other]) => one - other));
   });
 });
 

@@ -9,7 +9,7 @@ const DAYS_BEFORE_CHANGE = 4;
 
 /** What an editor has chosen: `local` is the day and time that the editor's clock shows. */
 export type Planned = { action: "publish" | "unpublish"; local: string; at: number };
-export type Happening =
+type Happening =
   | "Redis restarted"
   | "PostgreSQL restarted"
   | "certificate renewed"
@@ -71,7 +71,7 @@ export const HOLD = { beforeMs: 6_000, afterMs: 24_000 };
 const FIRST_HOUR_PART = 0.1;
 
 /** A stretch of the run in which the clock goes from one moment to another, in `realMs`. */
-export type Stretch = { from: number; to: number; realMs: number };
+type Stretch = { from: number; to: number; realMs: number };
 
 /**
  * The week in `realMs`: the first hour slowly, then fast, but in real time around what is planned and while the disk is

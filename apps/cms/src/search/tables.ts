@@ -66,4 +66,4 @@ detail = column, tokenize = 'ascii', prefix = '2 3')`,
 }
 
 /** Words of the title; of title, summary and keywords; of everything. */
-export const VECTORS = ["title_words", "head_words", "all_words"] as const;
+const VECTORS = ["title_words", "head_words", "all_words"] as const;

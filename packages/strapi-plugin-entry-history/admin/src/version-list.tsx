@@ -7,7 +7,7 @@ import { PLUGIN, useDone, useText } from "./plugin";
 const VersionDialog = lazy(() => import("./version-dialog"));
 const SHOWN = 4;
 
-export type VersionListProps = { document: { documentId: string; locale?: string | null }; uid: string };
+type VersionListProps = { document: { documentId: string; locale?: string | null }; uid: string };
 
 export function VersionList({ document, uid }: VersionListProps) {
   const text = useText();

@@ -50,7 +50,7 @@ export async function focus(thing: Locator): Promise<void> {
   ((await thing.findElement()) as HTMLElement).focus();
 }
 
-export const addressShown = () => location.pathname + location.search;
+const addressShown = () => location.pathname + location.search;
 export const expectAddress = (address: string | RegExp) =>
   expect.poll(addressShown).toEqual(typeof address === "string" ? address : expect.stringMatching(address));
 

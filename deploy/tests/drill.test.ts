@@ -19,10 +19,10 @@ import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { monitoredMetrics } from "../../packages/testing/src/monitored-metrics.ts";
 import { ageOf, checkAge, newestBackup, readHours } from "../../scripts/drill/backups.ts";
+import { type Contents, differences } from "../../scripts/drill/compare.ts";
+import { writeSuccess } from "../../scripts/drill/metric.ts";
 import { askForPages, expectedPages } from "../../scripts/drill/pages.ts";
-import { type Contents, compare, missingFrom, type Report, readable } from "../../scripts/drill/report.ts";
 import { still } from "../../scripts/drill/still.ts";
-import { metricsOf, writeMetrics } from "../../scripts/drill/textfile.ts";
 import { withPrivateFolder } from "../../scripts/steps/private-folder.ts";
 
 function temporaryFolder(): string {
@@ -93,52 +93,34 @@ describe("the newest backup", () => {
   });
 });
 
-const kinds = [
-  { table: "jobs", name: "Careers: Jobs" },
-  { table: "blog_posts", name: "Blog: Posts" },
-];
 const sum = (bytes: number, sha256: string) => ({ bytes, sha256 });
 const manifest = {
   tables: [
     { name: "jobs", rows: 4 },
-    { name: "blog_posts", rows: 2 },
     { name: "files", rows: 9 },
     { name: "strapi_core_store_settings", rows: 50 },
   ],
   parts: { "database/jobs/1.ndjson": sum(9, "x"), "uploads/a.png": sum(10, "a"), "resumes/b": sum(20, "b") },
 };
-const table = (rows: number, documents: Record<string, string> = {}) => ({ rows, documents });
-const whole = (): Contents => ({
-  tables: { jobs: table(4), blog_posts: table(2), files: table(9), strapi_core_store_settings: table(50) },
-  files: { "uploads/a.png": sum(10, "a"), "resumes/b": sum(20, "b") },
-});
-const restored = (change: (contents: Contents) => void) => {
-  const contents = whole();
-  change(contents);
-  return contents;
-};
 
 describe("what was restored", () => {
-  it("is counted beside the backup and the running instance", () => {
-    const running = { tables: { jobs: table(6), files: table(12) }, files: {} };
-    expect(compare(manifest, whole(), kinds, running)).toEqual({
-      counts: [
-        { name: "Careers: Jobs", backup: 4, restored: 4, running: 6 },
-        { name: "Blog: Posts", backup: 2, restored: 2, running: 0 },
-        { name: "Everything else", backup: 9, restored: 9, running: 12 },
-      ],
-      files: [
-        { name: "Pictures", backup: 1, restored: 1, bytes: 10 },
-        { name: "Private files", backup: 1, restored: 1, bytes: 20 },
-      ],
-      failures: [],
-    });
+  const differencesAfter = (change: (contents: Contents) => void) => {
+    const contents: Contents = {
+      tables: { jobs: 4, files: 9, strapi_core_store_settings: 50 },
+      files: { "uploads/a.png": sum(10, "a"), "resumes/b": sum(20, "b") },
+    };
+    change(contents);
+    return differences(manifest, contents);
+  };
+
+  it("is what the backup has", () => {
+    expect(differencesAfter(() => {})).toEqual([]);
   });
 
   it.each<[string, (contents: Contents) => void, string]>([
-    ["rows", ({ tables }) => (tables.jobs = table(3)), "Careers: Jobs: the backup has 4 rows, and 3 were restored."],
+    ["rows", ({ tables }) => (tables.jobs = 3), "jobs: the backup has 4 rows, and 3 were restored."],
     ["a table", ({ tables }) => delete tables.files, "files: the backup has 9 rows, and 0 were restored."],
-    ["no rows", ({ tables }) => (tables.more = table(1)), "more: the backup has 0 rows, and 1 were restored."],
+    ["no rows", ({ tables }) => (tables.more = 1), "more: the backup has 0 rows, and 1 were restored."],
     ["a file", ({ files }) => delete files["resumes/b"], "1 files differ from the backup, such as resumes/b."],
     [
       "bytes of a file",
@@ -156,158 +138,31 @@ describe("what was restored", () => {
       "1 files differ from the backup, such as uploads/c.",
     ],
   ])("is refused for %s too few or too many", (_, change, failure) => {
-    expect(compare(manifest, restored(change), kinds).failures).toEqual([failure]);
+    expect(differencesAfter(change)).toEqual([failure]);
   });
 
   it("may lack the row that every restore leaves out, and no other", () => {
-    const without = (rows: number) =>
-      compare(
-        manifest,
-        restored(({ tables }) => (tables.strapi_core_store_settings = table(rows))),
-        kinds,
-      ).failures.length;
-    expect([without(49), without(48), without(51)]).toEqual([0, 1, 1]);
-  });
-
-  it("lacks nothing that the running instance had before", () => {
-    const takenAt = "2026-11-22T02:30:00.000Z";
-    const before = "2026-11-22T02:28:00.000Z";
-    const contents = restored(({ tables }) => (tables.jobs = table(1, { kept: before })));
-    const missing = (documents: Record<string, string>, name = "jobs") =>
-      missingFrom(contents, { tables: { [name]: table(1, documents) }, files: {} }, takenAt, kinds);
-    expect(missing({ kept: before, during: "2026-11-22T02:29:30.000Z", after: "2026-11-22T02:40:00.000Z" })).toEqual(
-      [],
-    );
-    expect(missing({ kept: before, lost: before })).toEqual([
-      "Careers: Jobs: the running instance has 1 that are older than the backup, which lacks them.",
-    ]);
-    // Other programs date their posts as they like.
-    expect(missing({ lost: before }, "blog_posts")).toEqual([]);
+    const without = (rows: number) => differencesAfter(({ tables }) => (tables.strapi_core_store_settings = rows));
+    expect([49, 48, 51].map((rows) => without(rows).length)).toEqual([0, 1, 1]);
   });
 });
 
-const succeeded: Report = {
-  startedAt: "2026-11-22T05:30:00.000Z",
-  succeeded: true,
-  failures: [],
-  notes: [],
-  backup: {
-    file: "/backup/website.tar.gz",
-    bytes: 3_200_000,
-    takenAt: "2026-11-22T02:30:00.000Z",
-    ageHours: 3,
-    product: "1.0.0",
-  },
-  seconds: { check: 0.5, restore: 9.1, start: 20.2, total: 33.3 },
-  counts: [{ name: "Careers: Jobs", backup: 4, restored: 4, running: 6 }],
-  files: [{ name: "Pictures", backup: 221, restored: 221, bytes: 3_100_000 }],
-  pages: [{ path: "/", status: 200, milliseconds: 12, title: "What we do" }],
-  stilled: { webhooks: 1, schedules: 2, mails: 3 },
-  refused: [],
-};
-const failed: Report = {
-  ...succeeded,
-  succeeded: false,
-  failures: ["/backup has no backup: no file ends in .tar.gz."],
-  backup: undefined,
-  seconds: { total: 1.2 },
-};
-
-describe("the report", () => {
-  it("says what was compared, how long it took and what was held back", () => {
-    expect(
-      readable(succeeded),
-    ).toBe(`Backup: /backup/website.tar.gz (3.2 MB, version 1.0.0), taken 3.0 hours ago, at 2026-11-22T02:30:00.000Z
-Checked in 0.5 s, restored in 9.1 s, started in 20.2 s.
-
-                                        backup  restored   running
-  Careers: Jobs                              4         4         6
-  Pictures                                 221       221    3.1 MB
-
-  200     12 ms  /  What we do
-
-Mails held back: 3. Switched off: webhooks: 1, scheduled changes: 2.
-Connections refused: none were tried.
-
-The drill succeeded in 33 s.`);
-  });
-
-  it("names what has failed", () => {
-    const pages = [{ path: "/blog/1", status: 404, milliseconds: 8, failure: "it answers 404" }];
-    const told = readable({ ...succeeded, succeeded: false, pages, failures: ["/blog/1: it answers 404."] });
-    expect(told).toContain("  404      8 ms  /blog/1  it answers 404\n");
-    expect(told).toMatch(/\nThe drill failed after 33 s:\n- \/blog\/1: it answers 404\.$/);
-  });
-
-  it("is short when nothing was restored", () => {
-    const { startedAt, failures, seconds } = failed;
-    const nothing = { startedAt, succeeded: false, failures, seconds, notes: [], counts: [], files: [], pages: [] };
-    expect(
-      readable({ ...nothing, refused: [] })
-        .trim()
-        .split("\n"),
-    ).toHaveLength(2);
-  });
-});
-
-describe("the metrics", () => {
-  const valueIn = (metrics: string, name: string) => new RegExp(`^${name} (.+)$`, "m").exec(metrics)?.[1];
-
-  it("have all that the alerts ask for", () => {
-    const asked = monitoredMetrics().filter((name) => name.startsWith("drill_"));
-    expect(asked).toHaveLength(4);
-    const metrics = metricsOf(succeeded);
-    expect(asked.filter((name) => valueIn(metrics, name) === undefined)).toEqual([]);
-  });
-
-  it("are gauges with a help, and end with a line", () => {
-    const lines = metricsOf(succeeded).split("\n");
-    expect(lines.at(-1)).toBe("");
-    expect(lines.filter((line) => line.startsWith("# HELP drill_"))).toHaveLength(8);
-    expect(lines).toContain("# TYPE drill_failed gauge");
-    for (const line of lines.slice(0, -1)) expect(line).toMatch(/^# (HELP|TYPE) drill_\w+ .+|^drill_\w+ [\d.]+$/);
-  });
-
-  it("say when a drill succeeded, how long it took, and how old its backup was", () => {
-    const metrics = metricsOf(succeeded);
-    const endedAt = String(Math.round(Date.parse(succeeded.startedAt) / 1_000 + 33.3));
-    expect(valueIn(metrics, "drill_failed")).toBe("0");
-    expect(valueIn(metrics, "drill_last_run_timestamp_seconds")).toBe(endedAt);
-    expect(valueIn(metrics, "drill_last_success_timestamp_seconds")).toBe(endedAt);
-    expect(valueIn(metrics, "drill_duration_seconds")).toBe("33.3");
-    expect(valueIn(metrics, "drill_backup_timestamp_seconds")).toBe(
-      String(Date.parse("2026-11-22T02:30:00.000Z") / 1_000),
-    );
-    expect(valueIn(metrics, "drill_backup_age_seconds")).toBe("10800");
-  });
-
-  it("keep the last success and the last known backup when a drill fails", () => {
-    const before = metricsOf(succeeded);
-    const after = metricsOf({ ...failed, startedAt: "2026-11-23T05:30:00.000Z" }, before);
-    expect(valueIn(after, "drill_failed")).toBe("1");
-    for (const name of ["drill_last_success_timestamp_seconds", "drill_backup_timestamp_seconds"]) {
-      expect(valueIn(after, name)).toBe(valueIn(before, name));
-    }
-    expect(valueIn(after, "drill_last_run_timestamp_seconds")).not.toBe(
-      valueIn(before, "drill_last_run_timestamp_seconds"),
-    );
-    expect(valueIn(after, "drill_backup_age_seconds")).toBeUndefined();
-    expect(valueIn(metricsOf(failed), "drill_last_success_timestamp_seconds")).toBeUndefined();
-  });
-
-  it("replace the file as a whole, and can be read by the exporter", async () => {
-    const folder = temporaryFolder();
-    const file = path.join(folder, "website-drill.prom");
-    const umask = process.umask(0o077);
-    onTestFinished(() => void process.umask(umask));
-    await writeMetrics(file, succeeded);
-    const { ino } = statSync(file);
-    await writeMetrics(file, failed);
-    expect(readFileSync(file, "utf8")).toBe(metricsOf(failed, metricsOf(succeeded)));
-    expect(statSync(file).ino).not.toBe(ino);
-    expect(statSync(file).mode & 0o777).toBe(0o644);
-    expect(readdirSync(folder)).toEqual(["website-drill.prom"]);
-  });
+it("the metric is the one that the alerts ask for, replaced as a whole, and read by the exporter", async () => {
+  const folder = temporaryFolder();
+  const file = path.join(folder, "website-drill.prom");
+  const umask = process.umask(0o077);
+  onTestFinished(() => void process.umask(umask));
+  await writeSuccess(file, 1_000);
+  const { ino } = statSync(file);
+  await writeSuccess(file, Date.parse("2026-11-22T05:30:33.300Z"));
+  const [name, ...others] = monitoredMetrics().filter((each) => each.startsWith("drill_"));
+  expect(others).toEqual([]);
+  expect(readFileSync(file, "utf8")).toBe(
+    `# HELP ${name} When the last drill that succeeded ended.\n# TYPE ${name} gauge\n${name} 1795325433\n`,
+  );
+  expect(statSync(file).ino).not.toBe(ino);
+  expect(statSync(file).mode & 0o777).toBe(0o644);
+  expect(readdirSync(folder)).toEqual(["website-drill.prom"]);
 });
 
 describe("the pages", () => {
@@ -384,8 +239,13 @@ describe("the restored database", () => {
 
   it("has no webhook and no scheduled change left", () => {
     const restored = database();
-    expect(still(restored)).toEqual({ webhooks: 1, schedules: 2 });
-    expect(still(restored)).toEqual({ webhooks: 0, schedules: 0 });
+    still(restored);
+    const left = restored.prepare(
+      `select (select count(*) from strapi_webhooks where enabled) as webhooks,
+        (select count(publish_at) + count(unpublish_at) from home_pages) as home,
+        (select count(publish_at) + count(unpublish_at) from services) as services`,
+    );
+    expect({ ...left.get() }).toEqual({ webhooks: 0, home: 0, services: 0 });
   });
 
   it("says which pages are to be there: of published entries alone, the newest of each kind", () => {
@@ -464,7 +324,6 @@ describe("a process of the restored instance", () => {
       response.end();
     });
     const port = (origin: string) => new URL(origin).port;
-    const refused = path.join(temporaryFolder(), "refused");
     const targets = [
       own,
       `localhost ${port(own)}`,
@@ -478,21 +337,11 @@ describe("a process of the restored instance", () => {
     // In a process of a process, as the site's renders are.
     const script = `require("node:child_process").spawn(process.execPath, ["-e", ${JSON.stringify(tryAll(targets))}], { stdio: "inherit" })`;
     const child = spawn(process.execPath, ["-e", script], {
-      env: { NODE_OPTIONS: `--import=${guard}`, DRILL_PORTS: `1,${port(own)}`, DRILL_REFUSED: refused },
+      env: { NODE_OPTIONS: `--import=${guard}`, DRILL_PORTS: `1,${port(own)}` },
       stdio: ["ignore", "pipe", "inherit"],
     });
     const no = "ECONNREFUSED";
     expect(JSON.parse(await text(child.stdout))).toEqual([200, "connected", no, no, no, no, no, no]);
     expect(reached).toBe(0);
-    expect(readFileSync(refused, "utf8").trim().split("\n").sort()).toEqual(
-      [
-        `127.0.0.1:${port(other)}`,
-        `127.0.0.1:${port(other)}`,
-        "hooks.example.com:443",
-        `192.0.2.1:${port(own)}`,
-        "/run/some.sock",
-        "/run/other.sock",
-      ].sort(),
-    );
   });
 });

@@ -1,14 +1,13 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { expected } from "../steps/environment.ts";
-import { inWords } from "./report.ts";
 
 const ARCHIVE = /^[^.].*\.tar\.gz$/;
 const HOUR_MS = 3_600_000;
 /** Between the clocks of two machines. */
 const CLOCK_HOURS = 0.1;
 
-export type Backup = { file: string; bytes: number };
+type Backup = { file: string; bytes: number };
 
 /**
  * The archive of a folder that was written last; of those of one moment, the last by name.
@@ -46,4 +45,10 @@ export function readHours(text: string): number {
   const hours = Number(text);
   if (!(hours > 0)) throw expected(`--max-age must be a number of hours, not "${text}".`);
   return hours;
+}
+
+/** In minutes, hours with one decimal, or days from two of them on. */
+export function inWords(hours: number): string {
+  if (hours < 1) return `${Math.round(hours * 60)} minutes`;
+  return hours < 48 ? `${hours.toFixed(1)} hours` : `${(hours / 24).toFixed(1)} days`;
 }

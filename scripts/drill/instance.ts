@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import type { DatabaseSync } from "node:sqlite";
@@ -20,7 +19,7 @@ const PASSED_ON = ["PATH", "HOME", "TMPDIR", "LANG", "NODE_COMPILE_CACHE", "Syst
 const endWithParent = new URL("../steps/end-with-parent.ts", import.meta.url).href;
 const ownServersOnly = new URL("own-servers-only.ts", import.meta.url).href;
 
-export type Settings = NodeJS.ProcessEnv & { DATA_DIR: string; WEB_PORT: string; DRILL_REFUSED: string };
+export type Settings = NodeJS.ProcessEnv & { DATA_DIR: string; WEB_PORT: string };
 
 /** Of an instance with SQLite, a folder, secrets of its own and no mail server, on free ports of the loopback address. */
 export async function settingsIn(folder: string): Promise<Settings> {
@@ -40,14 +39,7 @@ export async function settingsIn(folder: string): Promise<Settings> {
     LOG_FORMAT: "text",
     NODE_OPTIONS: `--import=${ownServersOnly}`,
     DRILL_PORTS: [web, cms].join(),
-    DRILL_REFUSED: path.join(folder, "refused"),
   };
-}
-
-/** What the restored instance tried to connect to. */
-export async function refusedIn({ DRILL_REFUSED }: Settings): Promise<string[]> {
-  const lines = await readFile(DRILL_REFUSED, "utf8").catch(() => "");
-  return [...new Set(lines.split("\n").filter(Boolean))];
 }
 
 export async function inDatabase<T>({ DATA_DIR }: Settings, work: (database: DatabaseSync) => T): Promise<T> {

@@ -1,12 +1,10 @@
 /** Loaded into every process of the restored instance: it connects to nothing but its own two servers. */
-import { appendFileSync } from "node:fs";
 import { Socket } from "node:net";
 import { isLoopback } from "../../packages/settings/settings.ts";
 
 type Target = { host?: string; port?: number | string; path?: string };
 
-const { DRILL_PORTS = "", DRILL_REFUSED = "" } = process.env;
-const ports = DRILL_PORTS.split(",");
+const ports = (process.env.DRILL_PORTS ?? "").split(",");
 const connect = Socket.prototype.connect;
 
 Object.assign(Socket.prototype, {
@@ -14,7 +12,6 @@ Object.assign(Socket.prototype, {
     const { host = "localhost", port, path } = targetOf(args);
     if (!path && isLoopback(host) && ports.includes(String(port))) return Reflect.apply(connect, this, args);
     const target = path ?? `${host}:${port}`;
-    appendFileSync(DRILL_REFUSED, `${target}\n`);
     const error = Object.assign(new Error(`The drill refuses connections to ${target}.`), { code: "ECONNREFUSED" });
     process.nextTick(() => this.destroy(error));
     return this;

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from "node:sqlite";
-import type { Page } from "./report.ts";
 
 const ANSWER_MS = 30_000;
 const SITEMAP = "/sitemap.xml";
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-export type Expected = { path: string; title: string | undefined };
+type Expected = { path: string; title: string | undefined };
+type Page = { path: string; status: number; milliseconds: number; title?: string; failure?: string };
 
 type Found = { title: string; address: string };
 

@@ -1,4 +1,4 @@
-/** Prints as JSON what an archive says that it holds (`archive FILE`), or what this instance holds (`instance [files]`). */
+/** Prints as JSON what an archive says that it holds (`archive FILE`), or what this instance holds (`instance`). */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { keepPrivate } from "@repo/instance/private";
@@ -7,7 +7,7 @@ import { appDir } from "./build-copy.mts";
 
 type Commands = {
   manifestOf: (file: string) => Promise<object>;
-  contentsOf: (which: { files: boolean }) => Promise<object>;
+  contentsOf: () => Promise<object>;
 };
 
 readSettings();
@@ -17,8 +17,7 @@ const require = createRequire(import.meta.url);
 const commands: Commands = require(path.resolve("dist/src/backup/commands.js"));
 const [of, argument = ""] = process.argv.slice(2);
 try {
-  const found =
-    of === "archive" ? await commands.manifestOf(argument) : await commands.contentsOf({ files: argument === "files" });
+  const found = await (of === "archive" ? commands.manifestOf(argument) : commands.contentsOf());
   process.stdout.write(JSON.stringify(found), () => process.exit(0));
 } catch (error) {
   console.error((error as Error).message);

@@ -14,25 +14,16 @@ function contents(...args: string[]) {
   return { status, stdout, stderr: stderr.trim() };
 }
 
-it("a drill reads beside a running CMS how many rows it has, and when each entry was made", async () => {
+it("a drill reads how many rows an instance has, and every file", async () => {
   const { status, stdout, stderr } = contents("instance");
   expect(status, stderr).toBe(0);
   const { tables, files }: Contents = JSON.parse(stdout);
-  expect(files).toEqual({});
   for (const table of ["jobs", "files", "admin_permissions", "files_related_mph"]) {
     const [{ count } = {}] = await sql(`select count(*) as count from ${table}`);
-    expect(tables[table]?.rows, table).toBe(Number(count));
+    expect(tables[table], table).toBe(Number(count));
   }
   expect(Object.keys(tables)).not.toContain("strapi_sessions");
-  const jobs = await sql("select document_id, min(created_at) as made from jobs group by document_id");
-  expect(jobs.length).toBeGreaterThan(0);
-  const made = Object.fromEntries(jobs.map(({ document_id, made }) => [document_id, new Date(made as number | Date)]));
-  const found = Object.entries(tables.jobs?.documents ?? {}).map(([id, at]) => [id, new Date(at)]);
-  expect(Object.fromEntries(found)).toEqual(made);
-});
 
-it("a drill reads every file of an instance", async () => {
-  const { files }: Contents = JSON.parse(contents("instance", "files").stdout);
   const [{ url } = {}] = await sql("select url from files order by id limit 1");
   const { pathname } = new URL(String(url), inject("cmsUrl"));
   const content = new Uint8Array(await (await fetch(inject("cmsUrl") + pathname)).arrayBuffer());

@@ -15,7 +15,7 @@ const root = path.resolve("../..");
 const CMS_INSTANCES = path.join(root, "apps/cms/.instances");
 const WEB_INSTANCES = path.join(root, "apps/web/.instances");
 
-/** In their order, whatever fails: each drill compares with the same instance. */
+/** One after the other: each restores the backup that was written last. */
 test.describe.configure({ mode: "default" });
 
 let folder: string;
@@ -52,13 +52,10 @@ async function backUp(file: string, settings?: Record<string, string>): Promise<
   expect(code, output).toBe(0);
 }
 
-const drill = (...args: string[]) =>
-  command(["drill", backups, "--json", inFolder("report.json"), "--textfile", inFolder("drill.prom"), ...args]);
+const drill = (...args: string[]) => command(["drill", backups, "--textfile", inFolder("drill.prom"), ...args]);
 
-const report = async () => JSON.parse(await readFile(inFolder("report.json"), "utf8"));
-
-const metric = async (name: string) =>
-  Number(new RegExp(`^${name} (.+)$`, "m").exec(await readFile(inFolder("drill.prom"), "utf8"))?.[1]);
+/** In seconds since 1970. */
+const lastSuccess = async () => Number(/\d+$/.exec((await readFile(inFolder("drill.prom"), "utf8")).trim())?.[0]);
 
 /** As if it were the only one of this night. */
 async function onlyBackup(name: string, make: (file: string) => Promise<void>): Promise<void> {
@@ -111,14 +108,17 @@ async function statusesDuring(work: () => Promise<void>): Promise<number[]> {
   return [...statuses];
 }
 
-test("the newest backup is restored beside the running instance, compared, and taken away again", async () => {
+test("the newest backup is restored beside the running instance, looked at, and taken away again", async () => {
   const before = await stateOfRunning();
   let id = "";
   const statuses = await statusesDuring(async () => {
     const { ended } = drill();
     id = await idOfRestored();
     const { code, output } = await ended;
-    expect(output).toMatch(/\nThe drill succeeded in \d+ s\.\n$/);
+    expect(output).toContain(`Backup: ${whole} (`);
+    const looked = output.match(/(?<=^ {2}200 .* ms {2})\/\S*/gm)?.map((address) => address.replace(/[^/]+$/, ""));
+    expect(looked, output).toEqual(["/", "/services/", "/careers/", "/blog/", "/"]);
+    expect(output).toMatch(/\nThe drill succeeded in [\d.]+ s\.\n$/);
     expect(code).toBe(0);
   });
   expect(statuses).toEqual([200]);
@@ -126,30 +126,12 @@ test("the newest backup is restored beside the running instance, compared, and t
   expect(await copiesOfBuilds()).not.toContain(id);
   expect(await readdir(temporary)).toEqual([]);
 
-  const { counts, files, pages, refused, succeeded, backup } = await report();
-  expect({ succeeded, refused, file: backup.file }).toEqual({ succeeded: true, refused: [], file: whole });
-  const jobs = counts.find(({ name }: { name: string }) => name === "Careers: Jobs");
-  expect(jobs.backup).toBeGreaterThan(0);
-  for (const { backup, restored, running, name } of counts.slice(0, -1)) {
-    expect([restored, running], name).toEqual([backup, backup]);
-  }
-  expect(files[0]).toMatchObject({ name: "Pictures", bytes: expect.any(Number) });
-  expect(files[0].restored).toBeGreaterThan(100);
-  expect(
-    pages.map(({ path, status }: { path: string; status: number }) => [path.replace(/\/[^/]+$/, "/"), status]),
-  ).toEqual([
-    ["/", 200],
-    ["/services/", 200],
-    ["/careers/", 200],
-    ["/blog/", 200],
-    ["/", 200],
-  ]);
-  expect(await metric("drill_failed")).toBe(0);
+  expect(Math.abs((await lastSuccess()) - Date.now() / 1_000)).toBeLessThan(3_600);
 });
 
-test("a damaged archive fails, and the metrics keep when a drill succeeded last", async () => {
-  const lastSuccess = 1_795_000_000;
-  await writeFile(inFolder("drill.prom"), `drill_last_success_timestamp_seconds ${lastSuccess}\n`);
+test("a damaged archive fails, and the metric keeps when a drill succeeded last", async () => {
+  const before = 1_795_000_000;
+  await writeFile(inFolder("drill.prom"), `drill_last_success_timestamp_seconds ${before}\n`);
   await onlyBackup("damaged.tar.gz", async (file) => {
     await copyFile(whole, file);
     await truncate(file, 1_000_000);
@@ -159,8 +141,7 @@ test("a damaged archive fails, and the metrics keep when a drill succeeded last"
     `- ${path.join(backups, "damaged.tar.gz")} is not a complete backup: unexpected end of file.`,
   );
   expect(code).toBe(1);
-  expect(await metric("drill_failed")).toBe(1);
-  expect(await metric("drill_last_success_timestamp_seconds")).toBe(lastSuccess);
+  expect(await lastSuccess()).toBe(before);
   expect(await readdir(temporary)).toEqual([]);
 });
 
@@ -169,7 +150,6 @@ test("an archive that is too old fails, whenever it was copied there", async () 
   const { code, output } = await drill("--max-age", "0.00001").ended;
   expect(output).toContain(`- ${path.join(backups, "copied.tar.gz")} is too old: it was taken `);
   expect(code).toBe(1);
-  expect(await metric("drill_failed")).toBe(1);
   expect(await readdir(temporary)).toEqual([]);
 });
 
@@ -200,13 +180,8 @@ test("a page that is missing fails, and nothing that waited leaves the machine",
 
   const { code, output } = await drill().ended;
   receiver.close();
-  const { failures, stilled, refused } = await report();
-  expect({ stilled, refused, received }).toEqual({
-    stilled: { webhooks: 1, schedules: 1, mails: 1 },
-    refused: [],
-    received: [],
-  });
-  expect(failures, output).toEqual(["/: it answers 404.", "/sitemap.xml: it doesn't name /."]);
+  expect(received).toEqual([]);
+  expect(output).toMatch(/after [\d.]+ s:\n- \/: it answers 404\.\n- \/sitemap\.xml: it doesn't name \/\.\n$/);
   expect(code).toBe(1);
   expect(await readdir(temporary)).toEqual([]);
 });

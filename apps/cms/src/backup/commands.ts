@@ -52,8 +52,7 @@ export async function restoreFrom(file: string, load: () => Promise<Core.Strapi>
 export const manifestOf = (file: string): Promise<Manifest> => inOneLine("check", () => checkArchive(file));
 
 /** @throws as backUpTo. */
-export const contentsOf = (which: { files: boolean }): Promise<contents.Contents> =>
-  inOneLine("look", () => contents.contentsOf(which));
+export const contentsOf = (): Promise<contents.Contents> => inOneLine("look", contents.contentsOf);
 
 async function inOneLine<Result>(what: string, work: () => Promise<Result>): Promise<Result & { seconds: string }> {
   const started = performance.now();

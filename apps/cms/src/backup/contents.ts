@@ -2,52 +2,32 @@ import { createHash } from "node:crypto";
 import { cmsSettings } from "@repo/settings";
 import type { Manifest } from "./archive";
 import { BackupError } from "./backup-error";
-import { openDatabase, type Snapshot, type Table } from "./database";
+import { openDatabase } from "./database";
 import { fileStore } from "./files";
 import { isBackedUp } from "./tables";
 
-export type TableContents = {
-  rows: number;
-  /** When each entry was first stored, by its `document_id`. */
-  documents: Record<string, string>;
-};
-
 export type Contents = {
-  tables: Record<string, TableContents>;
+  /** Their rows. */
+  tables: Record<string, number>;
   files: Manifest["parts"];
 };
 
 /**
- * What the instance of these settings holds, read beside a running CMS. Files only on request, since all are read.
+ * What the instance of these settings holds.
  * @throws {BackupError}
  */
-export async function contentsOf({ files }: { files: boolean }): Promise<Contents> {
+export async function contentsOf(): Promise<Contents> {
   const snapshot = await openDatabase(cmsSettings(process.env));
   if (!snapshot) throw new BackupError("DATA_DIR has no database.");
   try {
     const tables: Contents["tables"] = {};
     for (const table of snapshot.tables.filter(({ name }) => isBackedUp(name))) {
-      tables[table.name] = await contentsOfTable(snapshot, table);
+      tables[table.name] = await snapshot.count(table);
     }
-    return { tables, files: files ? await digestFiles() : {} };
+    return { tables, files: await digestFiles() };
   } finally {
     await snapshot.close();
   }
-}
-
-async function contentsOfTable(snapshot: Snapshot, table: Table): Promise<TableContents> {
-  if (!(table.kinds.document_id && table.kinds.created_at)) {
-    return { rows: await snapshot.count(table), documents: {} };
-  }
-  const found: TableContents = { rows: 0, documents: {} };
-  for await (const { document_id, created_at } of snapshot.rows(table)) {
-    found.rows += 1;
-    if (!(document_id && created_at)) continue;
-    const [id, at] = [String(document_id), String(created_at)];
-    const first = found.documents[id];
-    if (!first || at < first) found.documents[id] = at;
-  }
-  return found;
 }
 
 async function digestFiles(): Promise<Contents["files"]> {

@@ -36,6 +36,7 @@ export default {
     "@repo/brand",
     "@repo/cms-client",
     "@repo/markdown",
+    "@repo/plugin-kit",
     "@repo/preview",
     "@repo/rules",
     "@repo/settings",

@@ -5,18 +5,25 @@ import type { Brand } from "./schema.ts";
 const WRITTEN = "Written by `npm run rebrand`: change firm/brand.json instead.";
 
 /** `packages/brand/src/brand.ts`, which site, CMS and tools import. */
-export function brandModule({ locale, colors: _, fonts, ...firm }: Brand, palette: Palette): string {
+export function brandModule({ locale, timeZone, salary, colors: _, fonts, ...firm }: Brand, palette: Palette): string {
   const cardFonts = fonts
     ? ["@repo/brand/fonts/cards.woff"]
     : ["latin", "latin-ext"].map((subset) => `@fontsource/sora/files/sora-${subset}-600-normal.woff`);
   return `// ${WRITTEN}
-import type { Firm } from "./firm";
+import type { Firm, Salary } from "./firm";
 
 export const firm: Firm = ${literal(firm)};
 
 export const LOCALE = "${locale}";
 
 export const COUNTRY_CODE = "${firm.address.countryCode}";
+
+export const TIME_ZONE = "${timeZone}";
+
+/** For people, with what the zone is called in winter and in summer. */
+export const TIME_NAME = "${firm.address.countryAdjective} time (${zoneNames(timeZone, locale)})";
+
+export const SALARY: Salary = ${literal(salary)};
 
 export const colors = ${literal(palette)};
 
@@ -26,6 +33,14 @@ export const TEXT_FONT = "${fonts?.text.family ?? "Inter"}";
 /** What social cards are set in, below \`node_modules\`. */
 export const CARD_FONTS = ${literal(cardFonts)};
 `;
+}
+
+function zoneNames(timeZone: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "short" });
+  const names = [0, 6].map((month) =>
+    format.formatToParts(Date.UTC(2026, month)).find(({ type }) => type === "timeZoneName"),
+  );
+  return [...new Set(names.map((name) => name?.value))].join("/");
 }
 
 /** As Biome formats it: no quotes around names, double ones around text, short lists on a line. */

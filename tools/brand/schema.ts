@@ -32,6 +32,18 @@ const colors = z.strictObject({
   ) as Record<Exclude<Role, "primary" | "accent">, z.ZodOptional<typeof color>>),
 });
 
+/** Names of the time zone database alone: an offset knows no change of clocks. */
+function isZone(zone: string): boolean {
+  try {
+    return /^[A-Z]/.test(zone) && Boolean(new Intl.DateTimeFormat("en", { timeZone: zone }));
+  } catch {
+    return false;
+  }
+}
+
+const isCurrency = (code: string) => Intl.supportedValuesOf("currency").includes(code);
+const perUnit = (unit: string) => (unit === "LPA" ? unit : `per ${unit}`);
+
 const domain = z.hostname("must be a domain such as northlight.example").regex(/\./, "must have a dot");
 
 export const brandSchema = z
@@ -65,12 +77,25 @@ export const brandSchema = z
     locale: z
       .string()
       .regex(/^en-[A-Z]{2}$/, "must be English in a country, such as en-IN: the interface's texts are English"),
+    timeZone: z.string().refine(isZone, "must be the name of a time zone, such as Europe/Dublin"),
+    salary: z
+      .strictObject({
+        currency: z.string().refine(isCurrency, "must be the three letters of ISO 4217, such as EUR"),
+        unit: z.enum(["LPA", "year", "month", "hour"], "must be year, month, hour or LPA"),
+        term: line(20).default("salary"),
+        label: line(20).optional(),
+      })
+      .refine(({ currency, unit }) => unit !== "LPA" || currency === "INR", {
+        path: ["unit"],
+        error: "LPA is for INR alone",
+      }),
     social: z.strictObject(Object.fromEntries(NETWORKS.map((network) => [network, https.optional()]))),
     colors,
     fonts: z.strictObject({ text: font, display: font }).optional(),
   })
-  .transform(({ email, social, mapUrl, ...brand }) => ({
+  .transform(({ email, social, mapUrl, salary, ...brand }) => ({
     ...brand,
+    salary: { ...salary, label: salary.label ?? `${salary.currency} ${perUnit(salary.unit)}` },
     shortName: brand.name.split(" ", 1)[0] ?? brand.name,
     email: email ?? {
       contact: `hello@${brand.domain}`,

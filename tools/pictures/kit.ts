@@ -2,6 +2,7 @@
 // Scenes are drawn in CSS pixels at half the final size (scale 2), light falls from the top left.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { iconOf, relocated } from "./country.ts";
 import { firmMark, recolored } from "./firm.ts";
 
 export * from "./firm.ts";
@@ -84,12 +85,12 @@ export type Scene = Pick<Required<Layout>, "file" | "width" | "height" | "scale"
 /** One picture. `width` and `height` are final pixels, `body` is laid out in a space of that size divided by `scale`. `max` is its budget in KB. */
 export const scene = ({ file, width, height, scale = 2, transparent = false, dark = false, bg = "", max = 100, noise = 0, style = "", body }: Layout): Scene => ({
   file, width, height, scale, transparent, max,
-  html: recolored(`<!doctype html><meta charset="utf-8"><style>${css}${style}</style><div id="scene" class="${dark ? "onDark" : ""}" style="zoom:${scale};width:${width / scale}px;height:${height / scale}px;background:${bg || "none"}">${noise ? grain(noise) : ""}${body}</div>`).replace(/<!--mark ([\d.]+)-->/g, drawn),
+  html: recolored(`<!doctype html><meta charset="utf-8"><style>${css}${style}</style><div id="scene" class="${dark ? "onDark" : ""}" style="zoom:${scale};width:${width / scale}px;height:${height / scale}px;background:${bg || "none"}">${noise ? grain(noise) : ""}${relocated(body)}</div>`).replace(/<!--mark ([\d.]+)-->/g, drawn),
 });
 
 const icons = new Map<string, string>();
 export const icon = (name: string, size = 14, color = "currentColor", stroke = 2) => {
-  if (!icons.has(name)) icons.set(name, read(`lucide-static/icons/${name}.svg`, "utf8").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, ""));
+  if (!icons.has(name)) icons.set(name, read(`lucide-static/icons/${iconOf(name)}.svg`, "utf8").replace(/^[\s\S]*?<svg[^>]*>|<\/svg>\s*$/g, ""));
   return `<svg width="${size}" height="${size}" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="${stroke}" stroke-linecap="round" stroke-linejoin="round">${icons.get(name)}</svg>`;
 };
 

@@ -2,10 +2,16 @@ import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { allScenes } from "./scenes.ts";
 
+const example = fileURLToPath(new URL("../brand/example", import.meta.url));
 const images = fileURLToPath(new URL("../../apps/cms/seed/images", import.meta.url));
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 // Pixels are not compared: letters and shadows are drawn a little differently by each version of the browser.
 it("each scene is committed in its size and within its budget, and each picture has a scene", async () => {
@@ -17,4 +23,13 @@ it("each scene is committed in its size and within its budget, and each picture 
     expect([found.width, found.height], file).toEqual([width, height]);
     expect((await stat(path.join(images, file))).size, file).toBeLessThanOrEqual(max * 1000);
   }
+});
+
+it("scenes of a company elsewhere show its city and its currency", async () => {
+  vi.stubEnv("PICTURES_BRAND", example);
+  vi.resetModules();
+  const { allScenes } = await import("./scenes.ts");
+  const texts = (await allScenes()).map(({ file, html }) => `${file}: ${html.slice(html.indexOf('<div id="scene"'))}`);
+  expect(texts.filter((text) => /Hyderabad|HYD|₹|INR|UPI|crore|NaN/.test(text))).toEqual([]);
+  expect(texts.join()).toMatch(/From Bristol.*£4,823/s);
 });

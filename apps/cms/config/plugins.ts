@@ -1,4 +1,4 @@
-import { INDIA_ZONE } from "@repo/rules/india";
+import { LOCALE, TIME_ZONE } from "@repo/brand";
 import { cmsSettings } from "@repo/settings";
 import type { Options as HistoryOptions } from "strapi-plugin-entry-history/strapi-server";
 import type { Options as PreviewOptions } from "strapi-plugin-live-preview/strapi-server";
@@ -57,7 +57,7 @@ export default () => {
     // First: plugins wrap one another in this order, and a check sees what all others have written.
     "publishing-checks": { config: { ...publishingChecks, siteUrl } },
     "entry-history": {
-      config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN", onBringBack: auditRestore } satisfies HistoryOptions,
+      config: { timeZone: TIME_ZONE, dateLanguage: LOCALE, onBringBack: auditRestore } satisfies HistoryOptions,
     },
     "live-preview": {
       config: {
@@ -69,7 +69,7 @@ export default () => {
       } satisfies PreviewOptions,
     },
     "scheduled-publishing": {
-      config: { timeZone: INDIA_ZONE, dateLanguage: "en-IN" } satisfies ScheduleOptions,
+      config: { timeZone: TIME_ZONE, dateLanguage: LOCALE } satisfies ScheduleOptions,
     },
     "page-redirects": { config: redirectOptions },
     email: {

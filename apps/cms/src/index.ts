@@ -15,6 +15,7 @@ import { endIdleConnections } from "./idle-connections";
 import { nameSender } from "./mail/named-sender";
 import { stopOutbox } from "./mail/outbox";
 import { registerMetrics } from "./metrics/register";
+import { applyBrand } from "./panel/brand";
 import { guardBuiltInRoutes } from "./panel/built-in-routes";
 import { applyConfigurations, completeConfigurations } from "./panel/configurations";
 import { registerHomeRoutes } from "./panel/home-routes";
@@ -76,6 +77,7 @@ export default {
     limitFileNames(strapi);
     registerPicturesInUse(strapi);
     registerPostText(strapi);
+    applyBrand(strapi);
     completeConfigurations(strapi);
     registerHomeRoutes(strapi);
     registerSiteAddresses(strapi);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { duration, mailHref, shortMoment } from "@/lib/format";
+import { duration, longDate, mailHref, shortMoment } from "@/lib/format";
 
 const MINUTE = 60_000;
 
@@ -12,6 +12,11 @@ it.each([
   [47 * 60 * MINUTE, "1 day"],
   [72 * 60 * MINUTE, "3 days"],
 ])("%i milliseconds are %s", (milliseconds, text) => expect(duration(milliseconds)).toBe(text));
+
+it.each([
+  ["2026-11-24", "November 24, 2026"],
+  ["2026-11-24T20:35:00Z", "November 25, 2026"],
+])("%s is on %s", (text, day) => expect(longDate(text)).toBe(day));
 
 it("a moment is told in Indian time", () => {
   expect(shortMoment("2026-11-24T20:35:00Z").replace(/\s/g, " ")).toBe("Nov 25, 2026, 2:05 AM");

@@ -1,5 +1,5 @@
 // Written by `npm run rebrand`: change firm/brand.json instead.
-import type { Firm } from "./firm";
+import type { Firm, Salary } from "./firm";
 
 export const firm: Firm = {
   name: "Fablewright Technologies",
@@ -61,6 +61,18 @@ export const firm: Firm = {
 export const LOCALE = "en-IN";
 
 export const COUNTRY_CODE = "IN";
+
+export const TIME_ZONE = "Asia/Kolkata";
+
+/** For people, with what the zone is called in winter and in summer. */
+export const TIME_NAME = "Indian time (IST)";
+
+export const SALARY: Salary = {
+  currency: "INR",
+  unit: "LPA",
+  term: "CTC",
+  label: "INR LPA",
+};
 
 export const colors = {
   primary: "#1375b6",

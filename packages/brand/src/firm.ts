@@ -1,3 +1,9 @@
+/**
+ * How salaries are said. `currency` is ISO 4217's, `term` as in “Current CTC”, and `label` the unit of applicants' answers;
+ * LPA is lakh rupees a year.
+ */
+export type Salary = { currency: string; unit: "LPA" | "year" | "month" | "hour"; term: string; label: string };
+
 export type Firm = {
   name: string;
   shortName: string;

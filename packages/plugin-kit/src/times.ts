@@ -1,17 +1,33 @@
 const WITHOUT_ZONE = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\d(:\d\d(\.\d+)?)?)?$/;
+const DAY_MS = 24 * 60 * 60_000;
 
-/** A day or a time that names no zone is read by the clocks of `timeZone`. */
+/**
+ * A day or a time that names no zone is read by the clocks of `timeZone`: one that they show twice is the first, and one
+ * that they skip is later by as much as they skip.
+ */
 export function momentOf(text: string, timeZone: string): Date {
   const [, day, time = "T00:00"] = WITHOUT_ZONE.exec(text) ?? [];
   if (!day) return new Date(text);
   const clock = Date.parse(`${day}${time}Z`);
   if (Number.isNaN(clock)) return new Date(Number.NaN);
-  const guess = clock - offsetMs(clock, timeZone);
-  return new Date(clock - offsetMs(guess, timeZone));
+  const { shown, otherwise } = momentsOf(clock, timeZone);
+  return new Date(shown[0] ?? otherwise);
+}
+
+/**
+ * When clocks show a time: twice, once or never. `otherwise` is what clocks before a change would have it.
+ *
+ * @param clock as if it were UTC, in milliseconds
+ */
+export function momentsOf(clock: number, timeZone: string): { shown: number[]; otherwise: number } {
+  const before = clock - offsetMs(clock - DAY_MS, timeZone);
+  const after = clock - offsetMs(clock + DAY_MS, timeZone);
+  const shown = [...new Set([before, after])].filter((each) => each + offsetMs(each, timeZone) === clock);
+  return { shown, otherwise: before };
 }
 
 /** Such as 2026-11-24T09:00, for an input of date and time; empty for none. */
-export function toInput(moment: string | number | null, timeZone: string): string {
+export function toInput(moment: string | number | Date | null, timeZone: string): string {
   // Sweden writes dates as inputs do.
   const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   return moment === null ? "" : format.format(new Date(moment)).replace(" ", "T");
@@ -20,13 +36,18 @@ export function toInput(moment: string | number | null, timeZone: string): strin
 /** Such as "24 Nov 2026, 9:00 am IST". */
 export function inZone(moment: string, timeZone: string, language: string): string {
   const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: "medium", timeStyle: "short" });
-  return `${format.format(new Date(moment))} ${zoneName(timeZone, language, "short")}`;
+  return `${format.format(new Date(moment))} ${zoneName(timeZone, language, "short", moment)}`;
 }
 
-/** Such as "India Standard Time" or "IST". */
-export function zoneName(timeZone: string, language: string, style: "long" | "short"): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: style }).formatToParts();
-  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
+/** Such as "India Standard Time", "IST" or "GMT+05:30", at a moment: most zones have two. */
+export function zoneName(
+  timeZone: string,
+  language: string,
+  style: "long" | "short" | "longOffset",
+  moment: string | number | Date = Date.now(),
+): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: style });
+  return format.formatToParts(new Date(moment)).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
 function offsetMs(moment: number, timeZone: string): number {

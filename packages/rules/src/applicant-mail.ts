@@ -1,8 +1,9 @@
+import { toInput } from "@repo/plugin-kit/times";
 import * as z from "zod/mini";
 import { plainName } from "./applicant-name";
 import { fieldErrors, line, paragraphs } from "./application";
 import { PART_MAX } from "./application-selection";
-import { clockIn, isZone, spanIn } from "./zones";
+import { isZone, spanIn } from "./zones";
 
 export const MAIL_KINDS = {
   rejection: "Rejection",
@@ -171,6 +172,6 @@ export function interviewTimes(
 ): { firm: string; applicant: string | undefined } {
   return {
     firm: spanIn(ofFirm, startsAt, minutes),
-    applicant: clockIn(zone, startsAt) === clockIn(ofFirm, startsAt) ? undefined : spanIn(zone, startsAt, minutes),
+    applicant: toInput(startsAt, zone) === toInput(startsAt, ofFirm) ? undefined : spanIn(zone, startsAt, minutes),
   };
 }

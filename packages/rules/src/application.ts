@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { cleanEmail, isEmail } from "./email";
 import { RuleError } from "./errors";
+import { SALARY_NAMES } from "./salary-fields";
 import { cleanLine, cleanText, isBlank } from "./text";
 
 export const WORK_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
@@ -42,8 +43,8 @@ export const applicationSchema = z.object({
   phone: line("Phone number", 40),
   work_type: z.enum(WORK_TYPES, "Choose a preferred work type."),
   years_experience: line("Years of experience", 40),
-  current_ctc: line("Current CTC", 40),
-  expected_ctc: line("Expected CTC", 40),
+  current_ctc: line(SALARY_NAMES.current_ctc, 40),
+  expected_ctc: line(SALARY_NAMES.expected_ctc, 40),
   notice_period: line("Notice period", 40),
   privacy_version: z.optional(line("Version of the privacy policy", 255)),
   /** The ticked box: the application may be kept for later openings. */

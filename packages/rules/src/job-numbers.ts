@@ -1,9 +1,8 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from "./applicant";
-import { dayBegins, today } from "./job";
+import { dayAfter, dayBegins, today } from "./job";
 
 export const WEEKS = 12;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEK_MS = 7 * DAY_MS;
 
 export type JobNumbers = {
   total: number;
@@ -20,22 +19,19 @@ export function stagesOf(counted: { status: ApplicationStatus | null; total: num
   return none;
 }
 
-/** The Mondays of this week and of those before it, as days are in India. */
+/** The Mondays of this week and of those before it, by the company's clocks. */
 export function lastMondays(now = Date.now()): string[] {
-  const day = Date.parse(today(now));
+  const day = today(now);
   const sinceMonday = (new Date(day).getUTCDay() + 6) % 7;
-  return Array.from({ length: WEEKS }, (_, index) => {
-    const monday = day - sinceMonday * DAY_MS - (WEEKS - 1 - index) * WEEK_MS;
-    return new Date(monday).toISOString().slice(0, 10);
-  });
+  return Array.from({ length: WEEKS }, (_, index) => dayAfter(day, -sinceMonday - (WEEKS - 1 - index) * 7));
 }
 
 /** Those before the first Monday are left out. */
 export function byWeek(moments: number[], mondays: string[]): JobNumbers["weeks"] {
-  const first = dayBegins(mondays[0] ?? "").getTime();
+  const begins = mondays.map((monday) => dayBegins(monday).getTime());
   const counts = mondays.map(() => 0);
   for (const moment of moments) {
-    const week = Math.min(Math.floor((moment - first) / WEEK_MS), counts.length - 1);
+    const week = begins.findLastIndex((begin) => begin <= moment);
     if (week >= 0) counts[week] = (counts[week] ?? 0) + 1;
   }
   return mondays.map((from, index) => ({ from, count: counts[index] ?? 0 }));

@@ -64,7 +64,7 @@ export function countryProblems({ country }: StoredPlaces): { path: "country"; m
 }
 
 /**
- * Reads “Hyderabad / Pune”, “Pune, Maharashtra”, “Berlin, Germany” or “Remote (UK or Ireland)”.
+ * Reads “Mumbai / Pune”, “Pune, Maharashtra”, “Berlin, Germany” or “Remote (UK or Ireland)”.
  *
  * @param homeCountry of jobs that have none
  */

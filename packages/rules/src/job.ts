@@ -1,4 +1,5 @@
-import { INDIA, INDIA_MS } from "./india";
+import { TIME_ZONE } from "@repo/brand";
+import { momentOf, toInput, zoneName } from "@repo/plugin-kit/times";
 
 const EMPLOYMENT_TYPES = ["Full-time", "Part-time", "Contract", "Internship"] as const;
 const WORK_MODES = ["On-site", "Hybrid", "Remote"] as const;
@@ -42,25 +43,34 @@ export function factsOf(details: string): JobFacts {
   };
 }
 
-/** The day in India, as YYYY-MM-DD. */
+/** The day by the company's clocks, as YYYY-MM-DD. */
 export function today(now = Date.now()): string {
-  return new Date(now + INDIA_MS).toISOString().slice(0, 10);
+  return toInput(now, TIME_ZONE).slice(0, 10);
 }
 
+/** Midnight by the company's clocks. */
 export function dayBegins(day: string): Date {
-  return new Date(`${day}T00:00:00${INDIA}`);
+  return momentOf(day, TIME_ZONE);
+}
+
+/** The calendar's day so many days after another; both are YYYY-MM-DD. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
 export function defaultClosingDay(postedAt: string): string {
-  return new Date(Date.parse(postedAt) + OPEN_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return dayAfter(postedAt, OPEN_DAYS);
 }
 
+/** In ISO 8601, with the offset that the company's clocks have at that moment: 2026-11-24T23:59:59+05:30. */
 export function closingTime(closesAt: string): string {
-  return `${closesAt}T23:59:59${INDIA}`;
+  const clock = `${closesAt}T23:59:59`;
+  const offset = zoneName(TIME_ZONE, "en", "longOffset", momentOf(clock, TIME_ZONE));
+  return `${clock}${offset.replace("GMT", "") || "+00:00"}`;
 }
 
 export function isOpen(job: { availability?: string | null; closesAt?: string | null }, now = Date.now()): boolean {
-  return (job.availability ?? "open") === "open" && (!job.closesAt || now <= Date.parse(closingTime(job.closesAt)));
+  return (job.availability ?? "open") === "open" && (!job.closesAt || today(now) <= job.closesAt);
 }
 
 type CardFacts = {

@@ -25,7 +25,7 @@ export const STANDING: Record<ApplicationStatus, string> = {
 export const isWithdrawable = (status: ApplicationStatus): boolean =>
   !["hired", "rejected", "withdrawn"].includes(status);
 
-/** The last day of a consent that is given now, as days are in India. */
+/** The last day of a consent that is given now, by the company’s clocks. */
 export function consentEnd(now = Date.now()): string {
   const day = new Date(today(now));
   day.setUTCMonth(day.getUTCMonth() + CONSENT_MONTHS);

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUSES, type ApplicationItem, type ApplicationStatus } from "./applicant";
-import { today } from "./job";
+import { dayAfter, today } from "./job";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -67,7 +67,7 @@ export function deletionDay(application: Facts, rules: RetentionRule[], now = Da
   if (moments.length === 0) return null;
   const day = today(Math.max(now, Math.min(...moments)));
   const { consentUntil } = application;
-  return consentUntil && consentUntil >= day ? today(Date.parse(consentUntil) + DAY_MS) : day;
+  return consentUntil && consentUntil >= day ? dayAfter(consentUntil) : day;
 }
 
 /** Which of these numbers of days a privacy policy doesn't mention, as days, months of thirty or years. */

@@ -1,19 +1,23 @@
-/** LPA is lakh rupees a year, as India says it. */
-export const SALARY_UNITS = ["LPA", "year", "month", "hour"] as const;
+import { SALARY } from "@repo/brand";
 
-/** As it is stored. Jobs from before there were units and currencies have neither: theirs are LPA. */
+const UNITS = ["LPA", "year", "month", "hour"] as const;
+const RUPEES = "INR";
+const LAKH = 100_000;
+
+/** What editors choose from. LPA is lakh rupees a year, as India says it: other companies have no use for it. */
+export const SALARY_UNITS = UNITS.filter((unit) => unit !== "LPA" || SALARY.currency === RUPEES);
+
+/** As it is stored. Without a unit or a currency it has those of the brand. */
 export type StoredSalary = {
   salaryMin?: number | null;
   salaryMax?: number | null;
-  salaryUnit?: (typeof SALARY_UNITS)[number] | null;
+  salaryUnit?: (typeof UNITS)[number] | null;
   salaryCurrency?: string | null;
 };
 
 /** `min` and `max` are whole amounts of the currency; one of them may be missing. */
 export type Salary = { min?: number; max?: number; currency: string; unit: "year" | "month" | "hour" };
 
-const RUPEES = "INR";
-const LAKH = 100_000;
 /** Of ISO 4217, with currencies that are no longer used. */
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
@@ -24,9 +28,9 @@ export function salaryProblems(salary: StoredSalary): { path: keyof StoredSalary
   if (min && max && min > max) {
     problems.push({ path: "salaryMax", message: "The salary up to must be at least the salary from." });
   }
-  const currency = salary.salaryCurrency || RUPEES;
+  const currency = salary.salaryCurrency || SALARY.currency;
   if (!CURRENCIES.has(currency)) {
-    const message = "The currency must be the three letters of ISO 4217, such as INR, EUR or USD.";
+    const message = `The currency must be the three letters of ISO 4217, such as ${SALARY.currency}.`;
     problems.push({ path: "salaryCurrency", message });
   } else if (unitOf(salary) === "LPA" && currency !== RUPEES) {
     const message = "LPA is in rupees. Choose year, month or hour for another currency.";
@@ -43,7 +47,7 @@ export function salaryOf(stored: StoredSalary): Salary | null {
   return {
     ...(stored.salaryMin && { min: amount(stored.salaryMin) }),
     ...(stored.salaryMax && { max: amount(stored.salaryMax) }),
-    currency: stored.salaryCurrency || RUPEES,
+    currency: stored.salaryCurrency || SALARY.currency,
     unit: unit === "LPA" ? "year" : unit,
   };
 }
@@ -79,4 +83,4 @@ function range(min: number | null | undefined, max: number | null | undefined, f
   return min === max ? first(min) : `${first(min)}–${second(max)}`;
 }
 
-const unitOf = ({ salaryUnit }: StoredSalary) => salaryUnit ?? "LPA";
+const unitOf = ({ salaryUnit }: StoredSalary) => salaryUnit ?? SALARY.unit;

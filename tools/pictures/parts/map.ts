@@ -1,3 +1,5 @@
+import { isInIndia } from "../country.ts";
+
 export type Point = [x: number, y: number];
 
 const coast: Point[] = [
@@ -10,7 +12,7 @@ export const cities = {
   ahmedabad: [72.57, 23.02], kolkata: [88.36, 22.57], kochi: [76.35, 9.95], goa: [73.95, 15.4], raipur: [81.63, 21.25], bhubaneswar: [85.8, 20.3], indore: [75.86, 22.7], jamnagar: [70.07, 22.3],
 } satisfies Record<string, Point>;
 export type City = keyof typeof cities;
-const within = (x: number, y: number) => coast.reduce((odd, [ax, ay], i) => {
+const within = (x: number, y: number) => !isInIndia || coast.reduce((odd, [ax, ay], i) => {
   const [bx, by] = coast[(i + 1) % coast.length];
   return (ay > y) !== (by > y) && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !odd : odd;
 }, false);

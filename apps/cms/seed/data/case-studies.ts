@@ -1,3 +1,4 @@
+import { city } from "../place";
 import type { Picture, Seed } from "../types";
 
 /** Related entries by their title, address or name. */
@@ -22,7 +23,7 @@ export const caseStudies: CaseStudy[] = [
       file: "work/harbourline-arrival-times.webp",
       alt: "A dispatch map with lorries, a list of two late ones, and a driver’s phone with the buttons Delivered and Not delivered",
     },
-    challenge: `Harbourline carries palletised goods from two ports and an inland depot to shops in Telangana and Andhra Pradesh, with 148 lorries. Its dispatchers learnt where a lorry was by ringing the driver.
+    challenge: `Harbourline carries palletised goods from two ports and an inland depot to shops in two states, with 148 lorries. Its dispatchers learnt where a lorry was by ringing the driver.
 
 In a count over two weeks of January 2025, the depot took 312 calls a day. Seven in ten asked one question: when will it come? Drivers answered at the wheel or not at all, and the estimate was stale as soon as it was spoken. Tracking boxes bought in 2022 did report positions, but to a website that only the fleet manager opened.`,
     approach: `We spent the first week in the dispatch room and in two cabs. A rule came out of it: drivers touch the phone only when the lorry stands. So the app knows the day’s stops, notices an arrival by itself and asks for one tap, delivered or not. Without a signal it keeps the entry and sends it later.
@@ -185,9 +186,10 @@ For three months the notices went only to the master fitter. Since February 2025
         source: "Maintenance log, means of 2024 and 2025",
       },
       {
-        value: "₹38,000",
-        label: "a month for cloud and data",
-        source: "Invoices, April to September 2025",
+        value: "4",
+        unit: "%",
+        label: "of what stops used to cost, for cloud and data",
+        source: "Invoices and stops, April to September 2025",
       },
     ],
     quote:
@@ -224,12 +226,12 @@ For three months the notices went only to the master fitter. Since February 2025
       file: "work/lumen-loom-quicker-shop.webp",
       alt: "A shop’s front page with lamps, a vase and a stool, its speed score of 98, and a phone with the checkout at step 2 of 2",
     },
-    challenge: `Lumen & Loom sells lamps, vases and stools from four workshops to customers all over India, eight in ten of them on a phone. Half of those waited more than four seconds for the first product, because each page loaded nine scripts that nobody could name an owner for.
+    challenge: `Lumen & Loom sells lamps, vases and stools from four workshops to customers all over the country, eight in ten of them on a phone. Half of those waited more than four seconds for the first product, because each page loaded nine scripts that nobody could name an owner for.
 
 Those who stayed met a checkout of five screens, with the delivery charge on the last. And in the festival week of 2024, the shop sold 46 lamps that had already left the shelf, then spent November apologising.`,
     approach: `The shop system was sound, so it stayed; a new storefront reads from it. Before designing anything we took out the scripts, one a day, and watched the orders. Nobody missed seven of the nine.
 
-The product page now answers three questions at the top: what it costs, whether it is in stock, and on which day it reaches your pincode. The checkout asks for an address and a payment, UPI first. Stock is reserved for ten minutes when payment begins, so the last lamp is sold once.
+The product page now answers three questions at the top: what it costs, whether it is in stock, and on which day it reaches your door. The checkout asks for an address and a payment, wallets first. Stock is reserved for ten minutes when payment begins, so the last lamp is sold once.
 
 In September 2025 we replayed the busiest festival hour at twice the volume. Meanwhile the owners wrote eleven guides, from bulbs to glazes, out of questions that their customers had really asked.`,
     results: [
@@ -287,7 +289,7 @@ In September 2025 we replayed the busiest festival hour at twice the volume. Mea
     technologies: ["Angular", "Java", "PostgreSQL", "Kubernetes", "Azure"],
     picture: {
       file: "work/trip-approvals-same-hour.webp",
-      alt: "A list of trips from Hyderabad beside a map with their routes, and a request for a plant visit with the button Approve",
+      alt: `A list of trips from ${city} beside a map with their routes, and a request for a plant visit with the button Approve`,
     },
     challenge: `The client, an engineering group with 6,200 people in fourteen cities, sends its fitters and planners on about 430 trips a month. It has asked us not to give its name.
 

@@ -1,5 +1,8 @@
+import { SALARY } from "@repo/brand";
 import { city, region } from "../place";
 import type { Seed } from "../types";
+
+const isInRupees = SALARY.currency === "INR";
 
 export const jobs: (Omit<Seed<"api::job.job">, "slug"> & { daysAgo: number })[] = [
   {
@@ -7,8 +10,9 @@ export const jobs: (Omit<Seed<"api::job.job">, "slug"> & { daysAgo: number })[] 
     details: `Full time • ${city} or remote • 5+ years`,
     location: `${city}, ${region}`,
     daysAgo: 2,
-    salaryMin: 24,
-    salaryMax: 36,
+    ...(isInRupees
+      ? { salaryMin: 24, salaryMax: 36, salaryUnit: "LPA" }
+      : { salaryMin: 60_000, salaryMax: 80_000, salaryUnit: "year" }),
     description: `You will design and build the services behind our clients’ products: order systems, booking engines and integrations that have to be right at month end as well as in a demo. Most of them run on Node.js with TypeScript and PostgreSQL.
 
 You will work in a team of four to six, speak with the client directly and have a real say in how the system is cut.`,
@@ -80,10 +84,8 @@ We test in real browsers and on real phones. We value a short suite that everyon
     details: `Full time • Hybrid, ${city} • 3+ years`,
     location: `${city}, ${region}`,
     daysAgo: 14,
-    salaryMin: 80_000,
-    salaryMax: 110_000,
+    ...(isInRupees ? { salaryMin: 80_000, salaryMax: 110_000 } : { salaryMin: 3_200, salaryMax: 4_100 }),
     salaryUnit: "month",
-    salaryCurrency: "INR",
     description: `You will plan and run search, content and paid campaigns for clients in retail, travel and software, and for our own firm. You work next to the engineers who build the pages, so an idea can be live the same day.
 
 We care about campaigns that still make sense when the discounts end, and about reports that a finance team would sign.`,

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from "@repo/brand";
 import { templateProblems } from "@repo/rules/applicant-mail";
 import { isZone } from "@repo/rules/zones";
 import type { Core } from "@strapi/strapi";
@@ -21,7 +22,7 @@ export function registerHiringCheck(strapi: Core.Strapi): void {
       const zone: string = settings?.timeZone || "UTC";
       return isZone(zone)
         ? []
-        : [{ path: "timeZone", message: `“${zone}” is no time zone. Write one such as Asia/Kolkata.` }];
+        : [{ path: "timeZone", message: `“${zone}” is no time zone. Write one such as ${TIME_ZONE}.` }];
     },
   };
 

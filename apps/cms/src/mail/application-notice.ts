@@ -1,4 +1,6 @@
+import { SALARY } from "@repo/brand";
 import type { Application } from "@repo/rules/application";
+import { SALARY_NAMES } from "@repo/rules/salary-fields";
 import { cmsSettings } from "@repo/settings";
 import { type MailMessage, render } from "./layout";
 
@@ -21,14 +23,16 @@ export function applicationNotice(
         ["Phone", facts.phone],
         ["Work type", facts.work_type],
         ["Experience", withUnit(facts.years_experience, "years")],
-        ["Current CTC", withUnit(facts.current_ctc, "LPA")],
-        ["Expected CTC", withUnit(facts.expected_ctc, "LPA")],
+        [SALARY_NAMES.current_ctc, withUnit(facts.current_ctc, salaryUnit)],
+        [SALARY_NAMES.expected_ctc, withUnit(facts.expected_ctc, salaryUnit)],
         ["Notice period", withUnit(facts.notice_period, "days")],
       ],
       actions: [{ label: "Open the résumé", href: facts.resumeUrl }],
     }),
   };
 }
+
+const salaryUnit = SALARY.unit === "LPA" ? "LPA" : SALARY.label;
 
 /** Applicants write `5`, `3-5` or `12+`, and also `5 years` or `Immediate`. */
 const NUMBER = /^\d[\d.,]*\+?(?:\s?[-–]\s?\d[\d.,]*\+?)?$/;

@@ -1,21 +1,24 @@
+import { TIME_ZONE } from "@repo/brand";
+import { momentOf } from "@repo/plugin-kit/times";
+
 /** The address alone: one that a person typed could name other recipients or a text, as in `a?cc=b@example.com`. */
 export const mailHref = (address: string): string => `mailto:${address.replace(/[?&#%,;\s]/g, encodeURIComponent)}`;
 
-const DAY = { day: "numeric", year: "numeric", timeZone: "Asia/Kolkata" } as const;
+const DAY = { day: "numeric", year: "numeric", timeZone: TIME_ZONE } as const;
 const LONG = new Intl.DateTimeFormat("en-US", { ...DAY, month: "long" });
 const MOMENT = new Intl.DateTimeFormat("en-US", { ...DAY, month: "short", hour: "numeric", minute: "2-digit" });
 const SHORT = new Intl.DateTimeFormat("en-US", { ...DAY, month: "short" });
 
-/** In Indian time: November 21, 2026. */
+/** By the company's clocks: November 21, 2026. A day alone, as in 2026-11-21, is that day everywhere. */
 export function longDate(moment: string): string {
-  return LONG.format(new Date(moment));
+  return LONG.format(momentOf(moment, TIME_ZONE));
 }
 
 export function shortDate(moment: string): string {
-  return SHORT.format(new Date(moment));
+  return SHORT.format(momentOf(moment, TIME_ZONE));
 }
 
-/** In Indian time: Nov 21, 2026, 4:05 PM. */
+/** By the company's clocks: Nov 21, 2026, 4:05 PM. */
 export function shortMoment(moment: string): string {
   return MOMENT.format(new Date(moment));
 }

@@ -50,7 +50,7 @@ export const cloudSolutions: Seed<"api::service.service"> = {
         "Recovery targets set per system, copies held in a second region, and a restore drill twice a year to prove them.",
     },
     {
-      icon: "indian-rupee",
+      icon: "coins",
       title: "Cost Reviews",
       description:
         "Tagged spending, right-sized machines and reserved capacity, reported each month beside what every product earns from it.",

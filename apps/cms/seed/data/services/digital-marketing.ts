@@ -75,7 +75,7 @@ export const digitalMarketing: Seed<"api::service.service"> = {
     {
       title: "Prepare the Ground",
       description:
-        "Tracking is repaired, landing pages written and audiences defined, so that the first rupee spent is also measured.",
+        "Tracking is repaired, landing pages written and audiences defined, so that spending is measured from the first day.",
     },
     {
       title: "Run Small Tests",

@@ -139,7 +139,7 @@ export const eCommerceSolution: Seed<"api::service.service"> = {
   seo: {
     metaTitle: "E-commerce Development Services",
     metaDescription:
-      "Online stores on Shopify, Magento, WooCommerce or headless Next.js, with UPI and card checkout, GST invoices, live stock and courier links.",
+      "Online stores on Shopify, Magento, WooCommerce or headless Next.js, with wallet and card checkout, tax invoices, live stock and courier links.",
     keywords:
       "e-commerce development, online store, Shopify, Magento, headless commerce, payment integration, B2B commerce",
   },

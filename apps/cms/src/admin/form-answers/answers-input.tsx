@@ -1,4 +1,4 @@
-import { inIndia } from "@repo/rules/india";
+import { companyTime } from "@repo/rules/times";
 import { Box, Button, Field, Typography } from "@strapi/design-system";
 import { Download } from "@strapi/icons";
 import { useField, useForm } from "@strapi/strapi/admin";
@@ -16,7 +16,7 @@ export function AnswersInput({ name, label, hint }: AnswersInputProps) {
   return (
     <Field.Root name={name} hint={hint}>
       <Field.Label>{label}</Field.Label>
-      {createdAt && <Typography variant="pi">{`Received ${inIndia(createdAt)}`}</Typography>}
+      {createdAt && <Typography variant="pi">{`Received ${companyTime(createdAt)}`}</Typography>}
       <Box tag="dl" background="neutral100" borderColor="neutral200" hasRadius paddingLeft={4} paddingRight={4}>
         {(value ?? []).map((answer) => (
           <Box key={answer.key} paddingTop={3} paddingBottom={3}>

@@ -1,6 +1,6 @@
 import { type Entry, EntryList } from "@repo/plugin-kit/admin/entry-list";
 import { useLoaded } from "@repo/plugin-kit/admin/use-loaded";
-import { inIndia } from "@repo/rules/india";
+import { companyTime } from "@repo/rules/times";
 import { Flex, Typography } from "@strapi/design-system";
 import { Widget } from "@strapi/strapi/admin";
 
@@ -21,7 +21,7 @@ export function WaitingWidget() {
       {policy && <EntryList entries={[policy]}>{({ note }) => note}</EntryList>}
       <EntryList entries={entries}>
         {({ type, isPublished, updatedAt }) =>
-          `${type} · ${isPublished ? "Unpublished changes" : "Draft"} of ${inIndia(updatedAt)}`
+          `${type} · ${isPublished ? "Unpublished changes" : "Draft"} of ${companyTime(updatedAt)}`
         }
       </EntryList>
       {total > entries.length && (

@@ -1,5 +1,6 @@
 import { type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
 import { SUSPECTED } from "@repo/rules/honeypot";
+import { SALARY_LABELS } from "@repo/rules/salary-fields";
 import type { Sheet } from "../../submissions/sheet";
 
 type Facts = Omit<ApplicationItem, "mailState" | "samePerson"> & { notes: string[] };
@@ -11,8 +12,7 @@ const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "consen
   job_title: "Job Title",
   work_type: "Work type",
   years_experience: "Years of experience",
-  current_ctc: "Current CTC (INR LPA)",
-  expected_ctc: "Expected CTC (INR LPA)",
+  ...SALARY_LABELS,
   notice_period: "Notice period (days)",
   resume_url: "Resume",
   status: "Status",

@@ -1,10 +1,8 @@
 import { applicationFilterSchema } from "@repo/rules/applicant";
 import { readBody } from "@repo/rules/application";
-import { dayBegins } from "@repo/rules/job";
+import { dayAfter, dayBegins } from "@repo/rules/job";
 import type { Core } from "@strapi/strapi";
 import { type Rows, search } from "../../dashboards/list";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Reads columns that `foldRows` fills. @throws {RuleError} VALIDATION_FAILED */
 export function filteredApplications(strapi: Core.Strapi, query: Record<string, unknown>, q: string): Rows {
@@ -13,7 +11,7 @@ export function filteredApplications(strapi: Core.Strapi, query: Record<string, 
   if (job) rows.where("job_document_id", job);
   if (status) rows.where("status", status);
   if (from) rows.where("created_at", ">=", dayBegins(from));
-  if (to) rows.where("created_at", "<", new Date(dayBegins(to).getTime() + DAY_MS));
+  if (to) rows.where("created_at", "<", dayBegins(dayAfter(to)));
   if (suspected) rows.where("suspected", true);
   return rows;
 }

@@ -6,7 +6,7 @@ const UID = "api::job.job";
 /** Pages of a start know the day already. */
 let day = today();
 
-/** Nobody changes a job whose last day ends. Tells the site at midnight in India, so that the job leaves lists and search engines. */
+/** Nobody changes a job whose last day ends. Tells the site at midnight, so that the job leaves lists and search engines. */
 export async function closeByDate(strapi: Core.Strapi): Promise<void> {
   const now = today();
   if (now === day) return;

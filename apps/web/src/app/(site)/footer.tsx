@@ -1,4 +1,4 @@
-import { LOCALE } from "@repo/brand";
+import { LOCALE, TIME_ZONE } from "@repo/brand";
 import type { ContactDetailFragment, FooterFragment, SiteSettingFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
@@ -145,9 +145,9 @@ function TalkButton({ look, label, contact, className }: TalkButtonProps) {
   );
 }
 
-/** The year in India; cached like content, so that it turns by itself. */
+/** By the company’s clocks; cached like content, so that it turns by itself. */
 async function currentYear(): Promise<string> {
   "use cache";
   cacheLife("content");
-  return new Intl.DateTimeFormat(LOCALE, { year: "numeric", timeZone: "Asia/Kolkata" }).format(new Date());
+  return new Intl.DateTimeFormat(LOCALE, { year: "numeric", timeZone: TIME_ZONE }).format(new Date());
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { TIME_ZONE } from "@repo/brand";
 import {
   type ApplicantMailBody,
   applicantMailSchema,
@@ -12,7 +13,6 @@ import {
 } from "@repo/rules/applicant-mail";
 import { readBody } from "@repo/rules/application";
 import { RuleError } from "@repo/rules/errors";
-import { INDIA_ZONE } from "@repo/rules/india";
 import type { Core } from "@strapi/strapi";
 import type { Firm } from "../../../mail/applicant-mail";
 import { firmName } from "../../../mail/firm-name";
@@ -33,7 +33,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     const [name, stored] = await Promise.all([firmName(strapi), strapi.db.query(HIRING).findOne({})]);
     return {
       undoMinutes: stored?.undoMinutes ?? UNDO_MINUTES,
-      firm: { name, zone: stored?.timeZone || INDIA_ZONE },
+      firm: { name, zone: stored?.timeZone || TIME_ZONE },
     };
   }
 

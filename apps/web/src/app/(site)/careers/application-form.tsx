@@ -13,6 +13,7 @@ import {
   RESUME_TWICE,
   resumeTooLarge,
 } from "@repo/rules/resume";
+import { SALARY_LABELS } from "@repo/rules/salary-fields";
 import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
@@ -53,8 +54,8 @@ const TEXT_FIELDS = [
   { name: "email", label: "Email", type: "email", autoComplete: "email" },
   { name: "phone", label: "Phone number", type: "tel", autoComplete: "tel" },
   { name: "years_experience", label: "Years of experience", inputMode: "decimal" },
-  { name: "current_ctc", label: "Current CTC (INR LPA)", inputMode: "decimal" },
-  { name: "expected_ctc", label: "Expected CTC (INR LPA)", inputMode: "decimal" },
+  { name: "current_ctc", label: SALARY_LABELS.current_ctc, inputMode: "decimal" },
+  { name: "expected_ctc", label: SALARY_LABELS.expected_ctc, inputMode: "decimal" },
   { name: "notice_period", label: "Notice period (days)", inputMode: "numeric" },
 ] as const;
 

@@ -2,6 +2,7 @@
 
 import { type ApplicationItem, type ApplicationStatus, CHOSEN_STATUSES } from "@repo/rules/applicant";
 import { SUSPECTED } from "@repo/rules/honeypot";
+import { SALARY_LABELS } from "@repo/rules/salary-fields";
 import { sourceText } from "@repo/rules/source";
 import { Button, buttonClass } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
@@ -199,8 +200,8 @@ function factsOf(application: ApplicationItem) {
     ["Phone", <Phone key="phone" number={application.phone} />],
     ["Preferred work type", application.work_type],
     ["Years of experience", application.years_experience],
-    ["Current CTC (INR LPA)", application.current_ctc],
-    ["Expected CTC (INR LPA)", application.expected_ctc],
+    [SALARY_LABELS.current_ctc, application.current_ctc],
+    [SALARY_LABELS.expected_ctc, application.expected_ctc],
     ["Notice period (days)", application.notice_period],
     ["Source", sourceText(application)],
     ["For later openings", application.consentUntil ? `Until ${shortDate(application.consentUntil)}` : "No consent"],

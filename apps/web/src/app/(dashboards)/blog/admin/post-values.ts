@@ -1,7 +1,7 @@
-import { indianTime } from "@repo/rules/india";
 import type { Post } from "@repo/rules/post-form";
 import type { PostFormat } from "@repo/rules/post-format";
 import { SCHEDULE_FIELDS, type Schedule } from "@repo/rules/schedule";
+import { companyClock } from "@repo/rules/times";
 
 export type PostValues = {
   title: string;
@@ -10,7 +10,7 @@ export type PostValues = {
   format: PostFormat;
   cover: number | null;
   draft: boolean;
-  /** In Indian time; empty for none. */
+  /** By the company’s clocks; empty for none. */
   publishAt: string;
   unpublishAt: string;
 };
@@ -23,8 +23,8 @@ export function valuesOf(post: Post | undefined): PostValues {
     format: post?.format ?? "plain",
     cover: post?.cover ?? null,
     draft: post !== undefined && post.status !== "published",
-    publishAt: indianTime(post?.publishAt),
-    unpublishAt: indianTime(post?.unpublishAt),
+    publishAt: companyClock(post?.publishAt),
+    unpublishAt: companyClock(post?.unpublishAt),
   };
 }
 

@@ -1,11 +1,11 @@
-import { inIndia } from "@repo/rules/india";
 import type { Schedule } from "@repo/rules/schedule";
+import { companyTime } from "@repo/rules/times";
 
 export function ScheduleNote({ publishAt, unpublishAt }: Schedule) {
   if (!publishAt && !unpublishAt) return null;
   return (
     <p className="font-normal text-slate text-xs">
-      {[publishAt && `Publishes ${inIndia(publishAt)}`, unpublishAt && `Unpublishes ${inIndia(unpublishAt)}`]
+      {[publishAt && `Publishes ${companyTime(publishAt)}`, unpublishAt && `Unpublishes ${companyTime(unpublishAt)}`]
         .filter(Boolean)
         .join(" · ")}
     </p>

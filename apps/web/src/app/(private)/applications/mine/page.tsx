@@ -1,5 +1,6 @@
 import type { Interview } from "@repo/rules/applicant-mail";
 import { isWithdrawable, type OwnApplication, STANDING } from "@repo/rules/own-application";
+import { SALARY_LABELS } from "@repo/rules/salary-fields";
 import { spanIn } from "@repo/rules/zones";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
@@ -145,8 +146,8 @@ function factsOf(application: OwnApplication) {
     ["Phone number", application.phone],
     ["Preferred work type", application.work_type],
     ["Years of experience", application.years_experience],
-    ["Current CTC (INR LPA)", application.current_ctc],
-    ["Expected CTC (INR LPA)", application.expected_ctc],
+    [SALARY_LABELS.current_ctc, application.current_ctc],
+    [SALARY_LABELS.expected_ctc, application.expected_ctc],
     ["Notice period (days)", application.notice_period],
     ["Résumé", `${name} (${type.toUpperCase()}, ${Math.ceil(bytes / 1024)} KB)`],
     ["Privacy policy", `Last updated ${application.privacy_version}`],

@@ -18,7 +18,7 @@ export function jobFacts(job: JobFragment): [name: string, value: string][] {
   return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
 }
 
-/** “Hyderabad or remote” leaves the choice, so the fact does. */
+/** “Pune or remote” leaves the choice, so the fact does. */
 function remoteText(job: JobFragment): string {
   const { offices, remoteFrom } = placesOf(job, COUNTRY_CODE);
   const offer = job.details.split("•").find((part) => /\bremote\b/i.test(part)) ?? "";

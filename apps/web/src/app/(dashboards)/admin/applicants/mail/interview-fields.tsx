@@ -1,7 +1,8 @@
 "use client";
 
+import { momentOf, toInput } from "@repo/plugin-kit/times";
 import { type Interview, type InterviewPlan, interviewTimes } from "@repo/rules/applicant-mail";
-import { clockChange, clockIn, isZone, momentIn } from "@repo/rules/zones";
+import { clockChange, isZone } from "@repo/rules/zones";
 import { Field } from "@repo/ui/field";
 import { useId } from "react";
 
@@ -9,7 +10,7 @@ export type PlanFields = { clock: string; minutes: string; zone: string; where: 
 
 export function planFrom(interview: Interview | undefined, ofFirm: string): PlanFields {
   return {
-    clock: interview ? clockIn(ofFirm, interview.startsAt) : "",
+    clock: interview ? toInput(interview.startsAt, ofFirm) : "",
     minutes: String(interview?.minutes ?? 45),
     zone: interview?.zone ?? ofFirm,
     where: interview?.where ?? "",
@@ -18,7 +19,7 @@ export function planFrom(interview: Interview | undefined, ofFirm: string): Plan
 
 /** What is missing or wrong, the CMS says. */
 export function planOf({ clock, minutes, zone, where }: PlanFields, ofFirm: string, id?: string): InterviewPlan {
-  const startsAt = clock ? momentIn(ofFirm, clock).toISOString() : "";
+  const startsAt = clock ? momentOf(clock, ofFirm).toISOString() : "";
   return { id, startsAt, minutes: Number(minutes), zone: zone.trim(), where };
 }
 

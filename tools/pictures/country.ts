@@ -1,0 +1,40 @@
+import { firm } from "./firm.ts";
+
+const DRAWN = { city: "Hyderabad", code: "HYD", currency: "INR" };
+const UNITS: Record<string, number> = { L: 1e5, Cr: 1e7, crore: 1e7 };
+/** What is drawn costs about as much in most other currencies. */
+const RUPEES = 100;
+
+const { city } = firm.address;
+const { currency } = firm.salary;
+const format = { style: "currency", currency, maximumFractionDigits: 0 } as const;
+const whole = new Intl.NumberFormat(firm.locale, format);
+const compact = new Intl.NumberFormat(firm.locale, { ...format, notation: "compact", maximumFractionDigits: 1 });
+
+/** Others have no coast on their maps. */
+export const isInIndia = firm.address.countryCode === "IN";
+
+const isInRupees = currency === DRAWN.currency;
+
+export function iconOf(name: string): string {
+  if (isInRupees || !name.endsWith("indian-rupee")) return name;
+  return name.startsWith("receipt") ? "receipt-text" : "coins";
+}
+
+/** The scenes are drawn for a company in Hyderabad: another one's show its city and its currency. */
+export function relocated(html: string): string {
+  const placed =
+    city === DRAWN.city
+      ? html
+      : html
+          .replace(new RegExp(`(?:Banjara Hills, )?${DRAWN.city}`, "g"), city)
+          .replace(new RegExp(`\\b${DRAWN.code}\\b`, "g"), city.slice(0, 3).toUpperCase());
+  if (isInRupees) return placed;
+  return placed
+    .replace(/₹([\d,.]*\d)(?: (L|Cr|crore)\b)?/g, (_, digits: string, unit: string | undefined) => {
+      const amount = (Number(digits.replaceAll(",", "")) * (UNITS[unit ?? ""] ?? 1)) / RUPEES;
+      return (unit ? compact : whole).format(amount);
+    })
+    .replaceAll(DRAWN.currency, currency)
+    .replace(/\bUPI\b/g, "Phone");
+}

@@ -55,7 +55,7 @@ async function test(): Promise<void> {
     const { read, found } = await crawl(running, leftovers);
     for (const [file, text] of await panelFiles()) {
       read.add(file);
-      found.push(...leftovers(file, text));
+      found.push(...leftovers(file, text, true));
     }
     for (const { where, found: text } of found) console.error(`${where}: ${text.replace(/\s+/g, " ")}`);
     if (found.length > 0)

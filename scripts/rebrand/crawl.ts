@@ -1,6 +1,6 @@
 import { application, applicationForm } from "../../packages/testing/src/application.ts";
 import { pdf } from "../../packages/testing/src/pdf.ts";
-import type { Leftover } from "./leftovers.ts";
+import type { Leftover, Search } from "./leftovers.ts";
 
 export type Running = { site: string; cms: string; mails: string; accounts: Record<string, string> };
 
@@ -8,7 +8,7 @@ const TEXT = /text|json|xml|javascript|svg|manifest/;
 const MAIL_POLL_MS = 500;
 const MAIL_TIMEOUT_MS = 60_000;
 
-export async function crawl(running: Running, leftovers: (where: string, text: string) => Leftover[]) {
+export async function crawl(running: Running, leftovers: Search) {
   const { site, cms, mails, accounts } = running;
   const read = new Set<string>();
   const found: Leftover[] = [];
@@ -37,13 +37,27 @@ export async function crawl(running: Running, leftovers: (where: string, text: s
   const sitemap = await get(`${site}/sitemap.xml`);
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
   for (const page of pages) await getWithParts(page);
-  for (const path of ["/robots.txt", "/manifest.webmanifest", "/blog/feed.xml", "/blog/feed.json", "/icon-512.png"]) {
+  for (const [address] of (await get(`${site}/llms.txt`)).matchAll(/(?<=\()http[^)]+\.md(?=\))/g)) await get(address);
+  for (const path of ["/robots.txt", "/manifest.webmanifest", "/blog/feed.xml", "/blog/feed.json", "/work/feed.xml"]) {
     await get(`${site}${path}`);
   }
 
-  for (const [role, login, dashboard] of [
-    ["jobs", "/admin-login", "/admin"],
-    ["blog", "/blog/admin/login", "/blog/admin"],
+  const job = /\/careers\/[^<]+/.exec(sitemap)?.[0];
+  const id = /"identifier":\{[^}]*"value":"([^"]+)"/.exec(await get(`${site}${job}`))?.[1] ?? "";
+  const resume = new File([await pdf(["Résumé"])], "resume.pdf", { type: "application/pdf" });
+  const sent = await fetch(`${site}/api/applications`, { method: "POST", body: applicationForm(resume, { job: id }) });
+  if (sent.status !== 201) found.push({ where: "/api/applications", found: await sent.text() });
+  const enquiry = { name: application.name, email: application.email, subject: "A", message: "B", agree: true };
+  await post(`${site}/api/contact`, enquiry);
+  for (const mail of await mailsOf(mails, 3)) {
+    const text = check(`mail “${mail.subject}”`, JSON.stringify(mail));
+    const link = /\/applications\/[\w-]{43}/.exec(text)?.[0];
+    if (link) await getWithParts(`${site}${link}`);
+  }
+
+  for (const [role, login, dashboard, lists] of [
+    ["jobs", "/admin-login", "/admin", ["jobs", "applications", "applications.csv", "mail-desk", "retention"]],
+    ["blog", "/blog/admin/login", "/blog/admin", ["posts"]],
   ] as const) {
     await getWithParts(`${site}${login}`);
     const signedIn = await post(`${site}/api/auth/${role}/login`, {
@@ -55,19 +69,27 @@ export async function crawl(running: Running, leftovers: (where: string, text: s
       .map((one) => one.split(";", 1)[0])
       .join("; ");
     await getWithParts(`${site}${dashboard}`, { cookie });
+    for (const path of lists) await get(`${site}/api/dashboard/${path}`, { cookie });
   }
   await getWithParts(`${cms}/admin`);
-
-  const job = /\/careers\/[^<]+/.exec(sitemap)?.[0];
-  const id = /"identifier":\{[^}]*"value":"([^"]+)"/.exec(await get(`${site}${job}`))?.[1] ?? "";
-  const resume = new File([await pdf(["Résumé"])], "resume.pdf", { type: "application/pdf" });
-  const sent = await fetch(`${site}/api/applications`, { method: "POST", body: applicationForm(resume, { job: id }) });
-  if (sent.status !== 201) found.push({ where: "/api/applications", found: await sent.text() });
-  const enquiry = { name: application.name, email: application.email, subject: "A", message: "B", agree: true };
-  await post(`${site}/api/contact`, enquiry);
-  for (const mail of await mailsOf(mails, 3)) check(`mail “${mail.subject}”`, JSON.stringify(mail));
+  await readPanel(get, cms, accounts);
 
   return { read, found };
+}
+
+/** What the panel says of every field, and what editors choose from. */
+async function readPanel(
+  get: (address: string, headers?: Record<string, string>) => Promise<string>,
+  cms: string,
+  { STRAPI_ADMIN_EMAIL: email, STRAPI_ADMIN_PASSWORD: password }: Record<string, string>,
+): Promise<void> {
+  const { data } = await (await post(`${cms}/admin/login`, { email, password })).json();
+  const headers = { Authorization: `Bearer ${data.token}` };
+  const models = JSON.parse(await get(`${cms}/content-manager/init`, headers)).data;
+  for (const kind of ["contentTypes", "components"] as const) {
+    const path = kind === "components" ? kind : "content-types";
+    for (const { uid } of models[kind]) await get(`${cms}/content-manager/${path}/${uid}/configuration`, headers);
+  }
 }
 
 const post = (address: string, body: object) =>

@@ -2,10 +2,15 @@ import { readBrand } from "../../tools/brand/read.ts";
 
 export type Leftover = { where: string; found: string };
 
-export async function leftoversOf(folder: string): Promise<(where: string, text: string) => Leftover[]> {
+/** A bundle has the country lists of libraries too: there, only what nobody else writes is searched for. */
+export type Search = (where: string, text: string, isBundle?: boolean) => Leftover[];
+
+type Brand = Awaited<ReturnType<typeof readBrand>>["brand"];
+
+export async function leftoversOf(folder: string): Promise<Search> {
   const { brand, palette } = await readBrand(folder);
-  const { name, shortName, domain, founder, email, address, phones } = brand;
-  const words = [
+  const { name, shortName, domain, founder, email, address, phones, salary } = brand;
+  const ofCompany = [
     name,
     shortName,
     domain,
@@ -16,6 +21,8 @@ export async function leftoversOf(folder: string): Promise<(where: string, text:
     address.street,
     ...address.street.split(/,\s*/).map((part) => part.replace(/^\d+\s+/, "")),
     address.postalCode,
+    address.city,
+    address.region,
     ...phones.map(({ number }) => number),
     ...Object.values(palette).flatMap((color) => [
       color,
@@ -23,21 +30,53 @@ export async function leftoversOf(folder: string): Promise<(where: string, text:
       channels(color, ","),
       channels(color, ", "),
     ]),
-  ].map((word) => word.toLowerCase());
-  const places = [address.city, address.region].map((word) => word.toLowerCase());
+    `(${salary.label})`,
+    `${address.countryAdjective} time`,
+  ].map((word) => (/^\d+$/.test(word) ? whole(word) : new RegExp(escaped(word), "i")));
+  const ofCountry = countryWords(brand).map(whole);
 
-  return (where, text) => {
-    const lower = text.toLowerCase();
-    const sought = where.startsWith("/blog") ? words : [...words, ...places];
-    return [...new Set(sought)]
-      .map((word) => placeOf(word, lower))
+  return (where, text, isBundle = false) =>
+    (isBundle ? ofCompany : [...ofCompany, ...ofCountry])
+      .map((word) => text.search(word))
       .filter((at) => at >= 0)
       .map((at) => ({ where, found: text.slice(Math.max(0, at - 60), at + 60) }));
-  };
 }
 
-const placeOf = (word: string, text: string) =>
-  /^\d+$/.test(word) ? text.search(new RegExp(`(?<![\\w.])${word}(?!\\w)`)) : text.indexOf(word);
+/** How money, times and people of the country are called; of most a case tells that they are no part of other words. */
+function countryWords({ address, locale, timeZone, salary }: Brand): string[] {
+  const { currency, unit, term } = salary;
+  const parts = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { timeZone, ...options }).formatToParts();
+  const zoneNames = (["short", "long", "longOffset"] as const).flatMap((timeZoneName) =>
+    parts({ timeZoneName }).flatMap(({ type, value }) => (type === "timeZoneName" ? value.replace("GMT", "") : [])),
+  );
+  const money = (["narrowSymbol", "name"] as const).flatMap((currencyDisplay) =>
+    new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay })
+      .formatToParts(1)
+      .filter(({ type }) => type === "currency")
+      .map(({ value }) => value.split(" ").at(-1) ?? value)
+      .flatMap((last) => [last, last.replace(/s$/, "")]),
+  );
+  return [
+    address.country,
+    address.countryAdjective,
+    locale,
+    locale.replace("-", "_"),
+    timeZone,
+    ...zoneNames,
+    currency,
+    ...money,
+    term,
+    ...(unit === "LPA" ? [unit, "lakh", "lakhs", "crore"] : []),
+  ].filter(Boolean);
+}
+
+/** Of its own, wherever the word begins or ends with a letter or a digit. */
+function whole(word: string): RegExp {
+  return new RegExp((/^\w/.test(word) ? "(?<![\\w.])" : "") + escaped(word) + (/\w$/.test(word) ? "(?!\\w)" : ""));
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const channels = (color: string, between: string) =>
   (color.slice(1).match(/../g) ?? []).map((part) => Number.parseInt(part, 16)).join(between);

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { leftoversOf } from "../../../scripts/rebrand/leftovers.ts";
 import { prepare } from "../prepare.ts";
 import { readBrand } from "../read.ts";
 
@@ -33,6 +34,7 @@ async function brandWith(change: (brand: Json) => void, mark?: string): Promise<
 
 describe("what the firm's folder says is checked, and each error names its field:", () => {
   const place = (fields: Json) => (brand: Json) => Object.assign(brand.address as Json, fields);
+  const pay = (fields: Json) => (brand: Json) => Object.assign(brand.salary as Json, fields);
   const paint = (fields: Json) => (brand: Json) => Object.assign(brand.colors as Json, fields);
   it.each<[string, (brand: Json) => void, RegExp]>([
     ["no name", (brand) => delete brand.name, /^brand\.json: name: /],
@@ -43,6 +45,11 @@ describe("what the firm's folder says is checked, and each error names its field
     ["an unknown colour", paint({ pink: "#ff00ff" }), /^brand\.json: colors\.pink is not known/],
     ["a country in words", place({ countryCode: "Ireland" }), /^brand\.json: address\.countryCode: /],
     ["another language", (brand) => Object.assign(brand, { locale: "de-DE" }), /^brand\.json: locale: .*English/],
+    ["a zone in words", (brand) => Object.assign(brand, { timeZone: "London" }), /^brand\.json: timeZone: .*Europe/],
+    ["an offset for a zone", (brand) => Object.assign(brand, { timeZone: "+05:30" }), /^brand\.json: timeZone: /],
+    ["a currency in words", pay({ currency: "Pounds" }), /^brand\.json: salary\.currency: .*ISO 4217/],
+    ["a unit nobody knows", pay({ unit: "week" }), /^brand\.json: salary\.unit: /],
+    ["lakhs of pounds", pay({ unit: "LPA" }), /^brand\.json: salary\.unit: .*INR/],
     [
       "a phone without its country",
       (brand) => Object.assign(brand, { phones: [{ country: "X", number: "1" }] }),
@@ -128,6 +135,36 @@ describe("a brand of two colours", () => {
     }
     expect(files.get("apps/web/src/app/favicon.ico")?.subarray(0, 6)).toEqual(Buffer.from([0, 0, 1, 0, 1, 0]));
     expect(`${files.get(".env.example")}`).toMatch(/^#MAIL_TO_HR=careers@northlight\.example$/m);
+  });
+});
+
+it("the country of a company is that of its times and salaries", async () => {
+  const { files } = await prepare(example, root);
+  const module = `${files.get("packages/brand/src/brand.ts")}`;
+  expect(module).toContain('TIME_NAME = "British time (GMT/BST)"');
+  expect(module).toMatch(
+    /SALARY: Salary = \{\s+currency: "GBP",\s+unit: "year",\s+term: "salary",\s+label: "GBP per year"/,
+  );
+});
+
+describe("what a company leaves behind is found", () => {
+  it.each([
+    '"validThrough":"2026-12-31T23:59:59+05:30"',
+    '"currency":"INR"',
+    "₹24–36 LPA",
+    "Current CTC",
+    "the first rupee",
+    "5 Jan 2030, 9:00 am IST",
+    '"dateLanguage":"en-IN"',
+    '"zone":"Asia/Kolkata"',
+    "Remote within India",
+    "A map of Hyderabad",
+    "fablewright_logo.webp",
+  ])("in %s", async (text) => {
+    const leftovers = await leftoversOf(own);
+    expect(leftovers("here", text)).toContainEqual({ where: "here", found: text });
+    const others = "LISTS, min. 12, 2026-01-01T05:30:00Z, current_ctc, £45,000–60,000 a year, 1 Jul 2026, 09:00 BST";
+    expect(leftovers("here", others)).toEqual([]);
   });
 });
 

@@ -1194,8 +1194,7 @@ export interface ApiHiringSettingHiringSetting extends Struct.SingleTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     rejectionReasons: Schema.Attribute.Text &
       Schema.Attribute.DefaultTo<'Not enough experience\nOther skills needed\nSalary expectations\nNotice period too long\nWork type or place does not fit\nPosition filled\nDid not answer\nAnother applicant was chosen'>;
-    timeZone: Schema.Attribute.String &
-      Schema.Attribute.DefaultTo<'Asia/Kolkata'>;
+    timeZone: Schema.Attribute.String;
     undoMinutes: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
         {

@@ -33,6 +33,7 @@ import { hideMorphRelations } from "./queries/morph-relations";
 import { registerPublishedRows } from "./queries/published-rows";
 import { registerReadiness } from "./readiness";
 import { ensureSchema } from "./schema";
+import { convertLakhs } from "./schema/lakhs";
 import { requireCurrentPassword } from "./sessions/current-password";
 import { endInvitations } from "./sessions/invitations";
 import { guardPanelSignIn } from "./sessions/panel-sign-in";
@@ -89,6 +90,7 @@ export default {
     await applyPermissions(strapi);
     await ensureAccounts(strapi);
     await ensureSchema(strapi);
+    await convertLakhs(strapi);
     await applyConfigurations(strapi);
     await applyPanelRoles(strapi);
     await sweepUploads(strapi);

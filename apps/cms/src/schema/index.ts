@@ -6,7 +6,6 @@ import { purgeOlderVersions } from "../privacy/purge";
 import { ensureRateLimits } from "../rate-limit";
 import { ensureSearchTables } from "../search/tables";
 import { ensureIndexes } from "./indexes";
-import { convertLakhs } from "./lakhs";
 import { moveLateNotes } from "./late-notes";
 import { addMailTemplates } from "./mail-templates";
 import { ensurePhoneDigits } from "./phone-digits";
@@ -34,7 +33,6 @@ export const startSteps: Record<string, (strapi: Core.Strapi) => Promise<void>> 
   "deleted-bytes": purgeOlderVersions,
   "media-folders": sortSeededPictures,
   "mail-templates": addMailTemplates,
-  lakhs: convertLakhs,
 };
 
 export async function ensureSchema(strapi: Core.Strapi): Promise<void> {

@@ -1,10 +1,28 @@
 import { createGlobalStyle } from "styled-components";
 
+/** Beside the fields of a form, which have the rest of the room. Below it, words of the side panels break. */
+const SIDE_PANELS = "22rem";
+
+/** The fields, in tab panels, and on wide screens the side panels. */
+const GRID = 'main form :has(> * > [role="tabpanel"])';
+
 export const MakeRoom = createGlobalStyle<{ $width: number }>`
   body {
     padding-right: ${({ $width }) => $width}px;
   }
   nav[aria-label="Content Manager"] {
     display: none;
+  }
+  ${GRID} {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  ${GRID} > * {
+    grid-column: auto;
+  }
+  ${GRID} > :nth-child(2) {
+    width: ${SIDE_PANELS};
+  }
+  main form > :has(h1, [role="tablist"]) {
+    padding-inline: 2.4rem;
   }
 `;

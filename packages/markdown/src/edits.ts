@@ -24,10 +24,10 @@ export type ToolName = keyof typeof TOOLS;
 export function withPicture({ text, end }: Selection, address: string, alternativeText: string): Edit {
   const before = /(^|\n\n)$/.test(text.slice(0, end)) ? "" : text[end - 1] === "\n" ? "\n" : "\n\n";
   const after = /^\n\n/.test(text.slice(end)) ? "" : "\n\n";
-  const caption = "Caption";
-  const opening = `${before}![${alternativeText.replace(/[\\[\]]/g, "\\$&").replace(/\s+/g, " ")}](${address} "`;
-  const start = end + opening.length;
-  return { from: end, to: end, insert: `${opening}${caption}")${after}`, start, end: start + caption.length };
+  const alternative = alternativeText.replace(/[\\[\]]/g, "\\$&").replace(/\s+/g, " ");
+  const insert = `${before}![${alternative}](${address})${after}`;
+  const behind = end + insert.length;
+  return { from: end, to: end, insert, start: behind, end: behind };
 }
 
 function wrappedIn(mark: string, placeholder: string) {

@@ -36,9 +36,9 @@ describe("the tools of the editor", () => {
   });
 
   it.each([
-    ["|", '![A [lamp]](/media/a.png "|Caption|")\n\n'],
-    ["text|", 'text\n\n![A [lamp]](/media/a.png "|Caption|")\n\n'],
-    ["text\n|\n\nmore", 'text\n\n![A [lamp]](/media/a.png "|Caption|")\n\nmore'],
+    ["|", "![A [lamp]](/media/a.png)\n\n|"],
+    ["text|", "text\n\n![A [lamp]](/media/a.png)\n\n|"],
+    ["text\n|\n\nmore", "text\n\n![A [lamp]](/media/a.png)|\n\nmore"],
   ])("puts a picture at %j as a paragraph of its own", (before, after) => {
     const at = selection(before);
     expect(shown(at, withPicture(at, "/media/a.png", "A\n[lamp]"))).toBe(after.replace("[lamp]", "\\[lamp\\]"));

@@ -37,6 +37,10 @@ const models: Record<string, object> = {
   "shared.seo": { metaTitle: text, metaDescription: text },
 };
 
+const uploads = [
+  { ...picture("A ship in a harbour", "ship.png"), hash: "ship_1" },
+  { ...picture(null, "blank.png"), hash: "blank_1" },
+];
 const stored = [picture("A ship"), picture(null)].map((each, id) => ({ ...each, id }));
 
 function strapiWith(options: Options = {}): Core.Strapi {
@@ -46,9 +50,12 @@ function strapiWith(options: Options = {}): Core.Strapi {
     modelType: uid.startsWith("api::") ? "contentType" : "component",
     info: { singularName: uid.split(".")[1] },
   });
+  type Where = { id?: { $in: number[] }; hash?: { $in: string[] } };
   const query = () => ({
-    findMany: async ({ where: { id } }: { where: { id: { $in: number[] } } }) =>
-      stored.filter((picture) => id.$in.includes(picture.id)),
+    findMany: async ({ where: { id, hash } }: { where: Where }) =>
+      hash
+        ? uploads.filter((each) => hash.$in.includes(each.hash))
+        : stored.filter((each) => id?.$in.includes(each.id)),
   });
   const fake = { getModel, components: models, db: { query }, config: { get: () => options } };
   return fake as never;
@@ -126,6 +133,20 @@ describe("a picture written as text", () => {
       expect(await found("picture-text", "post", { note })).toEqual(["note"]);
     },
   );
+
+  it.each([
+    ["nothing, and nothing in the library", "![](/media/blank_1.png)", ["alternative-text"]],
+    ["nothing, where the library has a sentence", "![ ](/uploads/ship_1.png)", []],
+    ["the name of its file", "![ship](/media/ship_1.png)", ["picture-text"]],
+    ["a word that any picture could have", "![Image](/media/ship_1.png)", ["picture-text"]],
+    ["the caption of an editor", '![A ship](/media/ship_1.png "Caption")', ["picture-text"]],
+    ["sentences", '![A [b\\]ship](/media/ship_1.png "The harbour at dusk")', []],
+    ["the address of another site", "![image](https://example.com/image.png)", []],
+  ])("has in Markdown %s", async (_, body, expected) => {
+    const rules = ["alternative-text", "picture-text"];
+    const all = await Promise.all(rules.map(async (rule) => (await found(rule, "post", { body })).map(() => rule)));
+    expect(all.flat()).toEqual(expected);
+  });
 
   it("is a picture where Markdown is rendered", async () => {
     expect(await found("picture-text", "post", { body: "![a ship](/media/ship.png)" })).toEqual([]);

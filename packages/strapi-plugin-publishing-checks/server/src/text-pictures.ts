@@ -1,0 +1,29 @@
+import type { Core } from "@strapi/strapi";
+import { isBlank } from "./entry";
+import type { Entry, Part, Picture } from "./types";
+
+const PICTURE = /!\[((?:\\.|[^\\[\]]){0,300})\]\(([^()\s]{1,2000})(?: "([^"\n]{0,300})")?\)/g;
+const MOST = 200;
+
+export type TextPicture = { part: Part; picture: Picture; caption?: string };
+
+/**
+ * The uploaded pictures in texts that are shown as Markdown. One without an alternative text of its own has that of the
+ * media library.
+ */
+export async function picturesInTexts({ texts }: Entry, strapi: Core.Strapi): Promise<TextPicture[]> {
+  const written = texts
+    .filter(({ format }) => format === "markdown")
+    .flatMap((part) => [...part.value.matchAll(PICTURE)].map((match) => ({ part, match })))
+    .slice(0, MOST);
+  if (written.length === 0) return [];
+  const hashes = written.map(({ match }) => hashOf(match[2]));
+  const files = await strapi.db.query("plugin::upload.file").findMany({ where: { hash: { $in: hashes } } });
+  return written.flatMap(({ part, match: [, text = "", address, caption] }) => {
+    const file = files.find(({ hash }) => hash === hashOf(address));
+    const alternativeText = isBlank(text) ? file?.alternativeText : text;
+    return file ? [{ part, caption, picture: { ...file, alternativeText } }] : [];
+  });
+}
+
+const hashOf = (address = "") => address.slice(address.lastIndexOf("/") + 1).replace(/\.\w+$/, "");

@@ -1,7 +1,8 @@
 import { Button, Flex, Typography } from "@strapi/design-system";
 import { useForm } from "@strapi/strapi/admin";
+import { useState } from "react";
 import { formValues } from "./form-values";
-import { PATTERNS } from "./patterns";
+import { PATTERNS, type Pattern } from "./patterns";
 
 type PanelProps = { model: string; documentId?: string };
 
@@ -11,24 +12,44 @@ export function PatternsPanel({ model, documentId }: PanelProps) {
   return { title: "Start from a pattern", content: <Patterns /> };
 }
 
+/** What the form was before the pattern, or before the pattern was undone. */
+type Other = { name: string; isUndone: boolean; values: object };
+
 function Patterns() {
   const { values, setValues } = useForm("Patterns", (form) => form);
+  const [other, setOther] = useState<Other>();
   const { sections } = values as { sections?: unknown[] | null };
   const hasSections = Boolean(sections?.length);
+
+  function choose(pattern: Pattern) {
+    setOther({ name: pattern.name, isUndone: false, values });
+    setValues({ ...values, ...formValues(pattern) });
+  }
+
+  function exchange({ name, isUndone, values: others }: Other) {
+    setOther({ name, isUndone: !isUndone, values });
+    setValues(others);
+  }
+
   return (
     <Flex direction="column" alignItems="stretch" gap={3} width="100%">
       <Typography id="patterns-hint" variant="pi" textColor="neutral600">
         {hasSections
-          ? "To start from another pattern, remove the sections first."
+          ? "To start from another pattern, undo this one or remove the sections first."
           : "Fills in the form with a page that is ready to be changed."}
       </Typography>
+      {other && (
+        <Button variant="secondary" onClick={() => exchange(other)}>
+          {`${other.isUndone ? "Redo" : "Undo"}: ${other.name}`}
+        </Button>
+      )}
       {PATTERNS.map((pattern) => (
         <Button
           key={pattern.name}
           variant="tertiary"
           disabled={hasSections}
           aria-describedby="patterns-hint"
-          onClick={() => setValues({ ...values, ...formValues(pattern) })}
+          onClick={() => choose(pattern)}
         >
           {pattern.name}
         </Button>

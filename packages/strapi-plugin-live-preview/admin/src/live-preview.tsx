@@ -1,6 +1,7 @@
 import { Button, Flex, LinkButton } from "@strapi/design-system";
 import { ExternalLink, Eye, EyeStriked } from "@strapi/icons";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { isNewId } from "../../server/src/new-id";
 import { useText } from "./plugin";
 import { PreviewPane } from "./preview-pane";
 import { useFieldAskedFor } from "./use-field-asked-for";
@@ -12,6 +13,9 @@ const RENEW_MS = 45 * 60 * 1000;
 /** With the preview open, there is little room beside the form: labels go into several lines. */
 const NARROW = { paddingInline: "0.8rem", paddingBlock: "0.4rem", height: "auto", minHeight: "3.2rem" };
 
+/** The type of the new entry whose preview was open last: once it is saved, its form is another. */
+let openForNew: string | undefined;
+
 type LivePreviewProps = { shown: Shown; firstLink: string };
 
 /** Its state lies here, since Strapi draws what a panel returns only once the browser is idle. */
@@ -20,7 +24,8 @@ export function LivePreview({ shown, firstLink }: LivePreviewProps) {
   const askForLink = usePreviewLink(shown);
   const [link, setLink] = useState(firstLink);
   const isFromPreview = useFieldAskedFor();
-  const [isOpen, setOpen] = useState(isFromPreview);
+  const isNew = isNewId(shown.documentId);
+  const [isOpen, setOpen] = useState(isFromPreview || (!isNew && openForNew === shown.model));
   const button = useRef<HTMLButtonElement>(null);
 
   const renew = useCallback(async () => setLink((await askForLink()) ?? ""), [askForLink]);
@@ -28,6 +33,10 @@ export function LivePreview({ shown, firstLink }: LivePreviewProps) {
     const timer = setInterval(renew, RENEW_MS);
     return () => clearInterval(timer);
   }, [renew]);
+
+  useEffect(() => {
+    openForNew = isNew && isOpen ? shown.model : undefined;
+  }, [isNew, isOpen, shown.model]);
 
   const close = useCallback(() => {
     setOpen(false);
@@ -47,9 +56,11 @@ export function LivePreview({ shown, firstLink }: LivePreviewProps) {
       >
         {text(isOpen ? "panel.hide" : "panel.show")}
       </Button>
-      <LinkButton href={link} isExternal fullWidth style={NARROW} variant="tertiary" startIcon={<ExternalLink />}>
-        {text("panel.tab")}
-      </LinkButton>
+      {!isNew && (
+        <LinkButton href={link} isExternal fullWidth style={NARROW} variant="tertiary" startIcon={<ExternalLink />}>
+          {text("panel.tab")}
+        </LinkButton>
+      )}
       {isOpen && link && <PreviewPane link={link} shown={shown} onClose={close} />}
     </Flex>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { newId } from "../../server/src/new-id";
 import { LivePreview } from "./live-preview";
 import { useText } from "./plugin";
 import { usePreviewLink } from "./use-preview-link";
@@ -6,19 +7,18 @@ import { usePreviewLink } from "./use-preview-link";
 type Document = { documentId: string; locale?: string | null };
 type PanelProps = { model: string; documentId?: string; document?: Document };
 
-/** Strapi calls it as a component; `null` shows no panel. An entry that was never saved has no page. */
+/** Strapi calls it as a component; `null` shows no panel. An entry that was never saved gets an ID for its preview. */
 export function PreviewPanel({ model, documentId, document }: PanelProps) {
   const text = useText();
-  const shown = { model, documentId: documentId ?? document?.documentId ?? "", locale: document?.locale };
+  const [idOfNew] = useState(newId);
+  const shown = { model, documentId: documentId ?? document?.documentId ?? idOfNew, locale: document?.locale };
   const askForLink = usePreviewLink(shown);
   const [link, setLink] = useState<string>();
-  const isSaved = shown.documentId !== "" && shown.documentId !== "create";
 
   useEffect(() => {
-    if (!isSaved) return;
     askForLink().then(setLink);
     return () => setLink(undefined);
-  }, [isSaved, askForLink]);
+  }, [askForLink]);
 
   if (!link) return null;
   const key = `${shown.documentId} ${shown.locale}`;

@@ -21,7 +21,7 @@ export function PreviewPane({ link, shown, onClose }: PreviewPaneProps) {
   const { width, setWidth, range, covers } = usePaneWidth();
   const site = new URL(link).origin;
   const refresh = () => frame.current?.contentWindow?.postMessage({ type: "strapiUpdate" }, site);
-  const hasFailed = useLiveValues(shown, refresh);
+  const { hasFailed, isSent } = useLiveValues(shown, refresh);
   const showForm = useCallback(() => covers && onClose(), [covers, onClose]);
   useFollowedClicks(shown, showForm);
 
@@ -66,7 +66,7 @@ export function PreviewPane({ link, shown, onClose }: PreviewPaneProps) {
                 <Cross />
               </IconButton>
             </Flex>
-            <ScaledFrame key={link} frame={frame} src={link} pageWidth={WIDTHS[device]} />
+            {isSent && <ScaledFrame key={link} frame={frame} src={link} pageWidth={WIDTHS[device]} />}
           </Flex>
         </Box>
       </Portal>

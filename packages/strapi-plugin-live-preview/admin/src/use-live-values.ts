@@ -1,16 +1,21 @@
 import { useFetchClient, useForm } from "@strapi/strapi/admin";
 import { useEffect, useRef, useState } from "react";
+import { isNewId } from "../../server/src/new-id";
 import { PLUGIN } from "./plugin";
 import type { Shown } from "./use-preview-link";
 
 const PAUSE_MS = 80;
 
-/** Sends what is typed, then calls `onChange`. @returns whether sending fails. */
-export function useLiveValues({ model, documentId, locale }: Shown, onChange: () => void): boolean {
+/**
+ * Sends what is typed, then calls `onChange`.
+ * @returns whether sending fails, and whether anything was sent: before that, a new entry has no page
+ */
+export function useLiveValues({ model, documentId, locale }: Shown, onChange: () => void) {
   const { put, del } = useFetchClient();
   const values = useForm(PLUGIN, (form) => form.values);
   const modified = useForm(PLUGIN, (form) => form.modified);
   const [hasFailed, setFailed] = useState(false);
+  const [isSent, setSent] = useState(false);
   const address = `/${PLUGIN}/unsaved/${model}/${documentId}${locale ? `?locale=${locale}` : ""}`;
   const latest = useRef({ values, modified, onChange });
   latest.current = { values, modified, onChange };
@@ -23,12 +28,13 @@ export function useLiveValues({ model, documentId, locale }: Shown, onChange: ()
       sending.current = sending.current.then(async () => {
         const now = latest.current;
         try {
-          await (now.modified ? put(address, { values: now.values }) : del(address));
+          await (now.modified || isNewId(documentId) ? put(address, { values: now.values }) : del(address));
           setFailed(false);
           now.onChange();
         } catch {
           setFailed(true);
         }
+        setSent(true);
       });
     }, PAUSE_MS);
     return () => clearTimeout(timer);
@@ -41,5 +47,5 @@ export function useLiveValues({ model, documentId, locale }: Shown, onChange: ()
     [address, del],
   );
 
-  return hasFailed;
+  return { hasFailed, isSent };
 }

@@ -2,6 +2,7 @@ import type { Values } from "@repo/plugin-kit/server/values";
 import type { PreviewClaims } from "@repo/preview/token";
 import type { Core } from "@strapi/strapi";
 import { openPreview } from "./editor";
+import { withNewEntry } from "./new-entry";
 import { showField } from "./show-field";
 import { noteEntries, shownAt } from "./shown";
 import type { Editor } from "./types";
@@ -37,8 +38,9 @@ export function registerDrafts(strapi: Core.Strapi): void {
     const preview = READS.includes(action) ? await currentPreview(strapi) : null;
     if (preview?.claims.status !== "draft" || !preview.editor.mayRead(uid)) return next();
     context.params = { ...context.params, status: "draft" } as typeof context.params;
-    const answer = await next();
-    noteEntries(answer, contentType, await preview.unsaved());
+    const unsaved = await preview.unsaved();
+    const answer = withNewEntry(await next(), context, unsaved) as Awaited<ReturnType<typeof next>>;
+    noteEntries(answer, contentType, unsaved);
     // There, fields are read one by one.
     if (strapi.requestContext.get()?.path === graphql) return answer;
     return (await showRows(strapi, answer)) as typeof answer;

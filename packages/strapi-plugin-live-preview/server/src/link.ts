@@ -1,11 +1,15 @@
 import { signPreview } from "@repo/preview/token";
 import type { Core } from "@strapi/strapi";
 import { READ, signInOf } from "./editor";
+import { isNewId } from "./new-id";
 import { optionsOf, secretsOf } from "./options";
 
 export type Shown = { documentId: string; status?: string; locale?: string | null };
 
-/** The address of an entry's preview; undefined for entries without a page, and for users who may not read them. */
+/**
+ * The address of an entry's preview; undefined for entries without a page, for users who may not read them, and for a new
+ * entry that has no page of its own.
+ */
 export async function previewLink(
   strapi: Core.Strapi,
   uid: string,
@@ -15,6 +19,7 @@ export async function previewLink(
   const { userAbility, session } = strapi.requestContext.get()?.state ?? {};
   if (!userAbility?.can(READ, uid)) return undefined;
   const path = await pathOf({ strapi, uid, documentId, locale });
+  if (isNewId(documentId ?? "") && !path?.includes(documentId)) return undefined;
   const signedIn = path && (await signInOf(strapi, session.id));
   if (!signedIn) return undefined;
   const token = signPreview(

@@ -23,16 +23,19 @@ test("an editor compares versions, brings one back, and brings back what was del
     await publish.click();
     await expect.poll(onHomePage).toContain("The young caretaker");
 
-    await page.getByRole("button", { name: "Version 2" }).click();
+    await page.getByRole("button", { name: "Version 1" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByRole("deletion")).toHaveText(["old", "lamplighter"]);
-    await expect(dialog.getByRole("insertion")).toHaveText(["young", "caretaker"]);
+    await expect(dialog.getByText("Draft now")).toBeVisible();
+    await expect(dialog.getByRole("deletion")).toHaveText(["young", "caretaker"]);
+    await expect(dialog.getByRole("insertion")).toHaveText(["old", "lamplighter"]);
     await expectAccessible(page);
 
+    const compare = dialog.getByRole("combobox", { name: "Compare" });
+    await dialog.getByRole("button", { name: /^Version 2/ }).click();
+    await compare.click();
+    await page.getByRole("option", { name: "What this version changed" }).click();
+    await expect(dialog.getByRole("deletion")).toHaveText(["old", "lamplighter"]);
     await dialog.getByRole("button", { name: /^Version 1/ }).click();
-    await dialog.getByRole("combobox", { name: "Compare" }).click();
-    await page.getByRole("option", { name: "What bringing it back would change" }).click();
-    await expect(dialog.getByRole("deletion")).toHaveText(["young", "caretaker"]);
     await dialog.getByRole("button", { name: "Bring back as a draft" }).click();
     await expect(answer).toHaveValue("The old lamplighter lights them at dusk.");
     expect(await onHomePage()).toContain("The young caretaker");

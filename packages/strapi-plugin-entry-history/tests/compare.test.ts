@@ -8,6 +8,7 @@ import { restorable } from "../server/src/restorable";
 const MODELS: Record<string, object> = {
   "api::article.article": {
     title: { type: "string" },
+    kind: { type: "enumeration", enum: ["long_read", "news"] },
     text: { type: "blocks" },
     sections: { type: "dynamiczone", components: ["shared.quote", "shared.gallery"] },
     links: { type: "component", component: "shared.link", repeatable: true },
@@ -48,6 +49,12 @@ const gallery = (title: string, ...ids: number[]) => ({
 });
 
 describe("two states of an entry", () => {
+  it("differ in a choice, whose words the panel has", () => {
+    expect(changes({ kind: "news" }, { kind: "long_read" })).toMatchObject([
+      { before: { text: "news", isChoice: true }, after: { text: "long_read", isChoice: true } },
+    ]);
+  });
+
   it("differ in the parts of a dynamic zone, each compared with one of its kind", () => {
     const before = { sections: [quote("Ada", "One."), gallery("Harbour", 1)] };
     const after = { sections: [gallery("Harbour", 1, 2), quote("Ada", "Two.")] };

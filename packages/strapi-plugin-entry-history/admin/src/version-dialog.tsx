@@ -20,7 +20,7 @@ type VersionDialogProps = {
 export default function VersionDialog({ path, uid, versions, number, onChoose, onClose }: VersionDialogProps) {
   const text = useText();
   const done = useDone();
-  const [against, setAgainst] = useState<Against>("previous");
+  const [against, setAgainst] = useState<Against>("draft");
   const { result, error } = useLoaded<Comparison>(path(`/${number}?against=${against}`));
   const numbered = (wanted: number | null | undefined) => versions.find((each) => each.number === wanted);
   const version = numbered(number);
@@ -55,8 +55,8 @@ export default function VersionDialog({ path, uid, versions, number, onChoose, o
                   value={against}
                   onChange={(chosen) => setAgainst(chosen as Against)}
                 >
-                  <SingleSelectOption value="previous">{text("dialog.compare.previous")}</SingleSelectOption>
                   <SingleSelectOption value="draft">{text("dialog.compare.draft")}</SingleSelectOption>
+                  <SingleSelectOption value="previous">{text("dialog.compare.previous")}</SingleSelectOption>
                 </SingleSelect>
               </Box>
               {error && (

@@ -1,15 +1,19 @@
 import { Box, Typography } from "@strapi/design-system";
 import { diffWordsWithSpace } from "diff";
 import { useMemo } from "react";
+import { useIntl } from "react-intl";
 import type { Change, Side } from "../../server/src/change";
 import { useText } from "./plugin";
 
 /** A longer search would block the panel; after that, the whole texts count as different. */
 const SEARCH_MS = 300;
 
-const textOf = (side: Side) => ("text" in side ? side.text : "");
-
 export function WordDifference({ change, of }: { change: Change; of: "before" | "after" }) {
+  const { formatMessage } = useIntl();
+  const textOf = (side: Side) => {
+    if (!("text" in side)) return "";
+    return side.isChoice ? formatMessage({ id: side.text, defaultMessage: side.text }) : side.text;
+  };
   const [before, after] = [textOf(change.before), textOf(change.after)];
   const parts = useMemo(
     () =>

@@ -1,7 +1,8 @@
 /** `isGone`: deleted from the media library. */
 export type ShownPicture = { id: number; name: string; url?: string; isGone?: boolean };
 
-export type Side = { text: string } | { pictures: ShownPicture[] };
+/** `isChoice`: the text is a value of an enumeration, whose words the panel knows. */
+export type Side = { text: string; isChoice?: true } | { pictures: ShownPicture[] };
 
 /** `path` names a changed field as permissions do, `label` as the form does. */
 export type Change = { path: string; label: string; before: Side; after: Side };

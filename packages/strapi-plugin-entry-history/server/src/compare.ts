@@ -84,6 +84,7 @@ function sideOf({ type, target }: Attribute, value: Value): Side {
   if (value === null) return { text: "" };
   if (target) return { text: ([value].flat() as Reference[]).map(({ name }) => name).join("\n") };
   if (type === "blocks") return { text: textOfBlocks(value) };
+  if (type === "enumeration") return { text: String(value), isChoice: true };
   if (typeof value === "boolean") return { text: value ? "Yes" : "No" };
   return { text: typeof value === "object" ? JSON.stringify(value, null, 2) : String(value) };
 }

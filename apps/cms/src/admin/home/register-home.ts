@@ -7,7 +7,11 @@ const APPLICATIONS = "api::job-application.job-application";
 
 const titled = (id: string, title: string) => ({ id, title: { id: `home.${id}`, defaultMessage: title } });
 
+/** Strapi's own page has a main landmark in each widget, all of one height. */
+const page = { index: true as const, lazy: async () => ({ Component: (await import("./home-page")).HomePage }) };
+
 export function registerHome(app: StrapiApp): void {
+  app.router.addRoute((routes) => [page, ...routes.filter(({ index }) => !index)]);
   app.widgets.register((registered) => [
     {
       ...titled("waiting", "Waiting to be published"),

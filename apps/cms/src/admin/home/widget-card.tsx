@@ -1,0 +1,36 @@
+import { Box, Flex, Typography } from "@strapi/design-system";
+import { PuzzlePiece } from "@strapi/icons";
+import { type StrapiApp, useRBAC, Widget } from "@strapi/strapi/admin";
+import { lazy, Suspense, useState } from "react";
+import { useIntl } from "react-intl";
+
+type WidgetCardProps = ReturnType<StrapiApp["widgets"]["getAll"]>[number];
+
+/** As Strapi's, but as high as what is in it, and no main landmark of its own. Nothing without the permissions for it. */
+export function WidgetCard({ uid, title, icon: Icon = PuzzlePiece, permissions = [], component }: WidgetCardProps) {
+  const { formatMessage } = useIntl();
+  const { isLoading, permissions: granted } = useRBAC(permissions as Parameters<typeof useRBAC>[0]);
+  const [Content] = useState(() => lazy(async () => ({ default: await component() })));
+  if (isLoading || granted.length < permissions.length) return null;
+  return (
+    <Box
+      tag="section"
+      aria-labelledby={uid}
+      background="neutral0"
+      borderColor="neutral150"
+      shadow="tableShadow"
+      hasRadius
+      padding={6}
+    >
+      <Flex gap={2} paddingBottom={4}>
+        <Icon fill="neutral500" aria-hidden />
+        <Typography tag="h2" id={uid} variant="sigma" textColor="neutral600">
+          {formatMessage(title)}
+        </Typography>
+      </Flex>
+      <Suspense fallback={<Widget.Loading />}>
+        <Content />
+      </Suspense>
+    </Box>
+  );
+}

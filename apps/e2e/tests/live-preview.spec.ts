@@ -109,6 +109,25 @@ test("a click in the preview opens each part of the form around a field, and the
   await expectField(page, "city");
 });
 
+for (const width of [1280, 1440, 1920]) {
+  test(`beside the preview, at ${width} pixels, the form and the side panels have room for their words`, {
+    tag: "@failing-requests",
+  }, async ({ page }) => {
+    const { pane } = await openBeside(page, "about-page", width);
+    const widthOf = async (thing: Locator) => (await thing.boundingBox())?.width;
+    const found = page.getByRole("region", { name: "In search results" });
+    await expect.poll(() => widthOf(found)).toBeGreaterThanOrEqual(180);
+    expect(await widthOf(page.locator('form [name="hero.subtitle"]'))).toBeGreaterThanOrEqual(300);
+
+    const splitter = pane.getByRole("separator", { name: "Width of the preview pane" });
+    const widest = (await splitter.getAttribute("aria-valuemax")) ?? "";
+    for (let press = 0; press < 40; press++) await splitter.press("ArrowLeft");
+    await expect(splitter).toHaveAttribute("aria-valuenow", widest);
+    expect(await widthOf(found)).toBeGreaterThanOrEqual(180);
+    expect(await widthOf(page.locator('form [name="hero.subtitle"]'))).toBeGreaterThanOrEqual(300);
+  });
+}
+
 test("where there is no room for the form beside it, the preview covers the window, and a click in it leads to the form", {
   tag: "@failing-requests",
 }, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { product } from "../product";
-import { expect, refusals, test } from "./fixtures";
+import { expect, expectAccessible, refusals, test } from "./fixtures";
 import { type Job, jobs, openPanel } from "./panel";
 
 // The panel requests features that this installation lacks, and its newest version.
@@ -19,6 +19,8 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
     "Guide",
   ]);
   await expect(page.getByText("new, not yet looked at")).toBeVisible();
+  await expect(page.getByRole("main")).toHaveCount(1);
+  await expectAccessible(page);
   await page.getByRole("link", { name: "Read the guide" }).click();
   await expect(page).toHaveTitle(/^Guide/);
   const pictures = page.getByRole("main").getByRole("img");
@@ -116,6 +118,22 @@ test("the address of a new job follows its title until an editor types another, 
   } finally {
     await jobs.remove(id);
   }
+});
+
+test("a choice has words in its list, its form and its filter, and a title is one line", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  await openPanel(page, "/content-manager/collection-types/api::faq.faq?pageSize=100");
+  await expect(page.getByRole("gridcell", { name: "Home page", exact: true }).first()).toBeVisible();
+  await page.getByRole("gridcell", { name: "Home page", exact: true }).first().click();
+  await expect(page.getByRole("combobox", { name: "Shown on" })).toHaveText("Home page");
+  await expect(page.locator('input[name="question"]')).toBeVisible();
+
+  await openPanel(page, "/content-manager/collection-types/api::form.form/create");
+  await page.getByRole("button", { name: "No entry yet. Click to add one." }).first().click();
+  await page.getByRole("combobox", { name: "Kind" }).click();
+  await page.getByRole("option", { name: "Long text" }).click();
+  await expect(page.getByRole("combobox", { name: "Kind" })).toHaveText("Long text");
 });
 
 test("a hint that names a length counts what an editor types", {

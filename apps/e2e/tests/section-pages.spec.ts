@@ -64,6 +64,34 @@ test("an editor makes a page with the keyboard, from a pattern, and visitors hav
   expect(await (await request.get("/sitemap.xml")).text()).toContain(path);
 });
 
+test("a new page has its preview before it is saved, and a pattern can be undone", {
+  tag: "@failing-requests",
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPanel(page, "/content-manager/collection-types/api::page.page/create");
+  await page.getByRole("button", { name: "Show beside the form" }).click();
+  const site = await followedPage(page.getByRole("region", { name: "Live preview" }));
+  const title = page.getByRole("textbox", { name: /^Title/ });
+  await title.fill("Typed before any save");
+  await expect(site.getByRole("heading", { level: 1, name: "Typed before any save" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Event", exact: true }).click();
+  const heading = site.getByRole("heading", { level: 1, name: "An open day for people who run old software" });
+  await expect(heading).toBeVisible();
+  await page.getByRole("button", { name: "Undo: Event" }).click();
+  await expect(heading).toHaveCount(0);
+  await expect(title).toHaveValue("Typed before any save");
+  await page.getByRole("button", { name: "Redo: Event" }).click();
+  await expect(heading).toBeVisible();
+
+  await page.getByRole("textbox", { name: /^Address/ }).fill(name());
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page).toHaveURL(/\/api::page\.page\/[a-z0-9]{24}/);
+  made.push(/page\.page\/([a-z0-9]{24})/.exec(page.url())?.[1] ?? "");
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open in a new tab" })).toBeVisible();
+});
+
 test("what an editor types into a section is on the page beside the form, and a click there leads to its field", {
   tag: "@failing-requests",
 }, async ({ page }) => {

@@ -1,11 +1,13 @@
 import { adminApi, type StrapiApp } from "@strapi/strapi/admin";
 import { brand } from "./brand/brand";
 import { hideNews } from "./brand/hide-news";
+import { addChoiceColumns } from "./choices/choice-columns";
 import { addAnswersActions, registerFormAnswers } from "./form-answers/register-form-answers";
 import { registerGuide } from "./guide/register-guide";
 import { countInHints } from "./hint-counter";
 import { registerHome } from "./home/register-home";
 import { keepFormOnError } from "./keep-form-on-error";
+import { registerOneLineFields } from "./one-line-fields";
 import { registerPatterns } from "./page-patterns/register-patterns";
 import { reportRefusedDeletions } from "./pictures-in-use/refused-deletions";
 import { registerPostText } from "./post-text/register-post-text";
@@ -33,5 +35,7 @@ export default {
     addAnswersActions(app);
     registerPatterns(app);
     registerTitleAddress(app);
+    registerOneLineFields(app);
+    addChoiceColumns(app);
   },
 };

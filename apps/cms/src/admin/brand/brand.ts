@@ -1,5 +1,6 @@
 import { colors } from "@repo/brand";
 import mark from "../../../seed/images/brand/mark.svg";
+import { CHOICE_WORDS } from "../choices/choice-words";
 
 const light = {
   primary100: colors.mist,
@@ -30,6 +31,7 @@ export const brand = {
   notifications: { releases: false },
   translations: {
     en: {
+      ...CHOICE_WORDS,
       "app.components.LeftMenu.navbrand.title": "Website",
       "app.components.LeftMenu.navbrand.workplace": "Content",
       "Auth.form.welcome.title": "Welcome",

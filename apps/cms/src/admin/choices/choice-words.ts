@@ -1,0 +1,37 @@
+import { STATUS_LABELS } from "@repo/rules/applicant";
+import { MAIL_KINDS } from "@repo/rules/applicant-mail";
+
+/**
+ * What editors read for a choice that is stored as another word. Strapi looks up each stored value among the panel's texts.
+ */
+export const CHOICE_WORDS: Record<string, string> = {
+  ...STATUS_LABELS,
+  ...MAIL_KINDS,
+  plain: "Plain text",
+  markdown: "Markdown",
+  home: "Home page",
+  services: "Services",
+  "case-studies": "Case studies",
+  posts: "Posts",
+  jobs: "Jobs",
+  open: "Open",
+  closed: "Closed",
+  filled: "Filled",
+  LPA: "Lakh rupees a year (LPA)",
+  year: "A year",
+  month: "A month",
+  hour: "An hour",
+  text: "Short text",
+  long_text: "Long text",
+  email: "Email address",
+  phone: "Phone number",
+  choice: "Choice",
+  agreement: "Agreement",
+  file: "File",
+  right: "Right",
+  left: "Left",
+  whatsapp: "WhatsApp",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+};

@@ -255,7 +255,7 @@ export function scenes({ faq, post, service, privateLink }: Entries): Record<str
       path: `${listOf("faq")}/${faq}`,
       viewport: { width: 1280, height: 720 },
       async show(page) {
-        await page.getByRole("button", { name: "Version 2" }).click();
+        await page.getByRole("button", { name: "Version 1" }).click();
         await page.getByRole("dialog").getByRole("insertion").first().waitFor();
         return undefined;
       },

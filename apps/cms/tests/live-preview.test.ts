@@ -82,6 +82,44 @@ it("a preview says of each text and picture where it is edited, and visitors are
   ]);
 });
 
+it("an entry that was never saved is found by its ID, as it is typed, in its editor's preview alone", async () => {
+  const id = `new-${crypto.randomUUID().slice(0, 8)}`;
+  const linkTo = async (uid: string) => {
+    const answer = await panel.ask("GET", `/content-manager/preview/url/${uid}?documentId=${id}&status=draft`);
+    return answer.status;
+  };
+  expect(await linkTo("api::page.page")).toBe(200);
+  expect(await linkTo("api::faq.faq"), "has no page of its own").toBe(204);
+
+  const address = `/live-preview/unsaved/api::page.page/${id}`;
+  const hero = { __component: "section.hero", __temp_key__: "a0", title: "Typed" };
+  const asked = `filters: { or: [{ path: { eq: "${id}" } }, { documentId: { eq: "${id}" } }] }`;
+  const found = async (filters: string, headers?: Record<string, string>) => {
+    const fields =
+      "documentId path title seo { metaTitle } sections { ... on ComponentSectionHero { title link { label } } }";
+    const { data, errors } = await graphql(`{ pages(${filters}) { ${fields} } }`, "the site", headers);
+    expect(errors).toBeUndefined();
+    return JSON.parse(withoutMarks(JSON.stringify(data.pages)));
+  };
+  expect(await found(asked, editor)).toEqual([]);
+  await panel.get("PUT", address, { values: { title: "Not saved yet", sections: [hero] } });
+  expect(await found(asked, editor)).toEqual([
+    {
+      documentId: id,
+      path: "",
+      title: "Not saved yet",
+      seo: { metaTitle: "" },
+      sections: [{ title: "Typed", link: null }],
+    },
+  ]);
+  expect(await found(asked)).toEqual([]);
+  expect(JSON.stringify(await found("pagination: { limit: 100 }", editor))).not.toContain(id);
+  const others = `filters: { documentId: { ne: "${id}" }, path: { eq: "${id}" } }`;
+  expect(await found(others, editor)).toEqual([]);
+  await panel.get("DELETE", address);
+  expect(await found(asked, editor)).toEqual([]);
+});
+
 it("nobody lends values who may not change them, or to a type that is none", async () => {
   expect((await rest(unsaved(), { method: "PUT", body: { values: {} } })).status).toBe(401);
   expect((await rest(unsaved(), { method: "DELETE" })).status).toBe(401);

@@ -21,7 +21,6 @@ try {
       await install();
       const compile: Command = [...run, "--filter", "cms", "exec", "tsc"];
       const whyOutdated = async () => {
-        await quietly(compile, env);
         const { output } = await quietly([...run, "--filter", "cms", "check-generated"], env);
         return output.includes(GENERATE) ? `The content types have changed: run \`${GENERATE}\`.` : undefined;
       };

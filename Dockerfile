@@ -43,7 +43,7 @@ COPY deploy/images/prune.sh /
 RUN sh /prune.sh web
 
 FROM ${NODE_IMAGE} AS cms
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=cms-product /product /product
 WORKDIR /product/apps/cms
 # Strapi makes the last folder where it is missing.
@@ -53,7 +53,7 @@ EXPOSE 1337
 CMD ["node", "scripts/start.mts"]
 
 FROM ${NODE_IMAGE} AS web
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=web-product /product /product
 WORKDIR /product/apps/web
 RUN mkdir -p /data .instances && chown node:node /data .instances && chmod 700 /data .instances

@@ -51,7 +51,7 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
     for (const [name, address] of Object.entries(localMails)) if (!known[name]) additions[name] = address;
   }
 
-  const env: Environment = { ...FEW_ARENAS, ...additions, ...known, ...QUIET };
+  const env: Environment = { ...FREE_MEMORY, ...additions, ...known, ...QUIET };
   env.DATA_DIR = path.resolve(root, env.DATA_DIR || "data");
   const product = productSettings(env);
   // PORT is the site's.
@@ -76,8 +76,8 @@ export async function prepareEnvironment({ ports = true, idle = true } = {}) {
   return { env, product, envFile: file, generatedNames: Object.keys(additions) };
 }
 
-/** With an arena for each thread, glibc keeps most of the memory in which pictures were scaled. */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: "2" };
+/** By default glibc keeps most of the memory in which pictures were scaled: an arena for each thread, and all buffers. */
+const FREE_MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_TRIM_THRESHOLD_: "131072" };
 
 const QUIET = {
   NEXT_TELEMETRY_DISABLED: "1",

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { styleText } from "node:util";
 import { keepPrivate } from "../../packages/instance/private.ts";
-import { EXIT_WRONG_SETTING } from "../../packages/settings/settings.ts";
+import { EXIT_WRONG_SETTING, heapFlags } from "../../packages/settings/settings.ts";
 import { type Product, root } from "./environment.ts";
 import { SIGNALS } from "./signals.ts";
 
@@ -47,7 +47,7 @@ export async function keepRunning(servers: Server[], env: NodeJS.ProcessEnv, onR
   let ready = false;
   const start = (server: Server, index: number) => {
     const { script, args = [], cwd, heapMb } = server;
-    const flags = ["--import", endWithParent, ...(heapMb ? [`--max-old-space-size=${heapMb}`] : [])];
+    const flags = ["--import", endWithParent, ...(heapMb ? heapFlags(heapMb) : [])];
     const child = spawn(process.execPath, [...flags, script, ...args.map(String)], {
       cwd,
       env: { ...env, SUPERVISOR_PID: String(process.pid) },

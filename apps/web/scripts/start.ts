@@ -7,7 +7,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { COPY_STAMP, copyBuild } from "@repo/instance";
 import { keepPrivate } from "@repo/instance/private";
-import { EXIT_WRONG_SETTING, SettingsError, webSettings, withPlatformPort } from "@repo/settings";
+import { EXIT_WRONG_SETTING, heapFlags, SettingsError, webSettings, withPlatformPort } from "@repo/settings";
 import { isCmsReady } from "../server/cms-ready.ts";
 import { startLog } from "../server/log.ts";
 import { revalidateAll } from "../server/revalidate-all.ts";
@@ -42,7 +42,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 // Without the `--import` of scripts/steps/servers.ts: a worker ends with its primary anyway.
-cluster.setupPrimary({ exec: path.join(appDir, "server.ts"), execArgv: [`--max-old-space-size=${settings.heapMb}`] });
+cluster.setupPrimary({ exec: path.join(appDir, "server.ts"), execArgv: heapFlags(settings.heapMb) });
 const ending = new Set<Worker>();
 /** Whether the CMS reported a change that a running render may have missed. */
 let changed = false;

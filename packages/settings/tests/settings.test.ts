@@ -1,5 +1,14 @@
+import { execFileSync } from "node:child_process";
 import { describe, expect, it } from "vitest";
-import { generated, localMails, parseEnvFile, productSettings, webSettings, withPlatformPort } from "../settings.ts";
+import {
+  generated,
+  heapFlags,
+  localMails,
+  parseEnvFile,
+  productSettings,
+  webSettings,
+  withPlatformPort,
+} from "../settings.ts";
 
 const OLD = "an-old-secret-of-the-tests";
 const NEW = "a-new-secret-of-the-tests";
@@ -192,6 +201,20 @@ describe("settings", () => {
     expect(() =>
       productSettings({ ...complete, DATABASE_CLIENT: "postgres", DATABASE_URL: "mysql://u:hunter2@db" }),
     ).toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+describe("a server's heap", () => {
+  it("has little room for new objects, however much memory the machine has", () => {
+    const program = `
+      const kept = Array.from({ length: 2_000_000 }, (_, index) => ({ index }));
+      const spaces = require("node:v8").getHeapSpaceStatistics();
+      console.log(spaces.find(({ space_name }) => space_name === "new_space").space_size, kept.length);
+    `;
+    const output = execFileSync(process.execPath, [...heapFlags(400), "--eval", program], { encoding: "utf8" });
+    const [size, kept] = output.split(" ").map(Number);
+    expect(kept).toBe(2_000_000);
+    expect(size).toBeLessThanOrEqual(16 * 1024 ** 2);
   });
 });
 

@@ -36,9 +36,9 @@ afterEach(async () => {
 });
 
 describe("a post in Markdown", () => {
-  it("says so, and begins with its text", async () => {
+  it("says so, and its summary is its first paragraph", async () => {
     const post = await write({ format: "markdown", description: "# On *lamps*\n\nOil and [wick](/services)" });
-    expect(post).toMatchObject({ format: "markdown", cover: null, excerpt: "On lamps\nOil and wick" });
+    expect(post).toMatchObject({ format: "markdown", cover: null, excerpt: "Oil and wick" });
     expect(await asVisitorsSee(post.id)).toEqual({ format: "markdown", cover: null });
     expect((await change(post, { format: "plain" })).body).toMatchObject({
       format: "plain",

@@ -1,5 +1,5 @@
 import "server-only";
-import { openingText } from "@repo/markdown/post-text";
+import { summaryText } from "@repo/markdown/post-text";
 import { keepMark, withMark } from "@repo/preview/mark";
 import { uidOf } from "@repo/rules/content-types";
 import { toTags } from "@repo/rules/lines";
@@ -121,7 +121,7 @@ function toCard(post: PostFragment): PostCard {
   return {
     id: post.documentId,
     title: post.title,
-    excerpt: keepMark(post.description, (description) => excerpt(openingText({ ...post, description }))),
+    excerpt: keepMark(post.description, (description) => excerpt(summaryText({ ...post, description }))),
     tags: toTags(post.metaTags),
     createdAt: post.createdAt ?? "",
     cover: post.cover,

@@ -41,7 +41,19 @@ export function plainText(text: string): string {
     .join("\n");
 }
 
+/** The first paragraph with words that is in no quote or list, without its pictures; what is there instead, if there is none. */
+export function firstParagraph(text: string): string {
+  const tokens = parse(text);
+  const paragraphs = tokens
+    .filter((_, index) => tokens[index - 1]?.type === "paragraph_open")
+    .map((token) => ({ level: token.level, words: inlineText(withoutPictures(token)).trim() }))
+    .filter(({ words }) => words);
+  return (paragraphs.find(({ level }) => level === 1) ?? paragraphs[0])?.words ?? plainText(text);
+}
+
 /** A longer text is refused when it is saved, but may have been written straight into the database. */
 const parse = (text: string, env: ParseEnv = {}) => parser.parse(text.slice(0, MARKDOWN_MAX_CHARACTERS), env);
 
-const inlineText = ({ children }: Token) => parser.renderer.renderInlineAsText(children ?? [], parser.options, {});
+const withoutPictures = ({ children }: Token) => ({ children: children?.filter(({ type }) => type !== "image") ?? [] });
+
+const inlineText = ({ children }: Pick<Token, "children">) => parser.renderer.renderInlineAsText(children ?? [], parser.options, {});

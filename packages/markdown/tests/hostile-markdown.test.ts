@@ -3,7 +3,7 @@ import { expectInProportion } from "@repo/testing/effort";
 import fc from "fast-check";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { describe, expect, it } from "vitest";
-import { plainText } from "../src/markdown";
+import { firstParagraph, plainText } from "../src/markdown";
 import { html } from "./html";
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -112,6 +112,7 @@ describe("what is written by the renderer can't be left:", () => {
       fc.property(text, (some) => {
         expectSafe(some);
         plainText(some);
+        firstParagraph(some);
       }),
       { numRuns: 1_000 },
     );

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { deadLinks, fragmentsOf, plainText, renderMarkdown, reserveAnchors } from "../src/markdown";
+import { deadLinks, firstParagraph, fragmentsOf, plainText, renderMarkdown, reserveAnchors } from "../src/markdown";
 import { withMediaPaths } from "../src/media-paths";
 import { pictureNames } from "../src/pictures";
-import { openingText } from "../src/post-text";
+import { openingText, summaryText } from "../src/post-text";
 import { html } from "./html";
 
 describe("an article in Markdown", () => {
@@ -194,8 +194,33 @@ describe("plain text", () => {
 
   it("is what a plain post is anyway", () => {
     const description = "# not *a* heading";
-    expect(openingText({ description })).toBe(description);
-    expect(openingText({ description, format: "plain" })).toBe(description);
-    expect(openingText({ description, format: "markdown" })).toBe("not a heading");
+    for (const textOf of [summaryText, (post: Parameters<typeof summaryText>[0]) => openingText(post, 100)]) {
+      expect(textOf({ description })).toBe(description);
+      expect(textOf({ description, format: "plain" })).toBe(description);
+      expect(textOf({ description, format: "markdown" })).toBe("not a heading");
+    }
+  });
+});
+
+describe("the summary of a post", () => {
+  const LAMP = "![A brass lamp](/media/lamp.webp)";
+
+  it.each([
+    ["after a heading and a list", "# On lamps\n\n- Oil\n- Wick\n\nThey *burn* oil.\n\nMore.", "They burn oil."],
+    ["after a picture, a quote and code", `${LAMP}\n\n> Light!\n\n    let oil;\n\nThey burn oil.`, "They burn oil."],
+    ["with a picture in its line", `${LAMP} They burn [oil](/oil).`, "They burn oil."],
+    ["with tasks before it", "1. [x] Build\n2. [ ] Sell\n\nThey burn oil.", "They burn oil."],
+  ])("is its first paragraph, %s", (_, description, summary) => {
+    expect(summaryText({ description, format: "markdown" })).toBe(summary);
+  });
+
+  it.each([
+    ["- Oil\n- Wick", "Oil"],
+    ["# On lamps\n\n> They burn oil.", "They burn oil."],
+    ["# On lamps", "On lamps"],
+    [LAMP, "A brass lamp"],
+    ["", ""],
+  ])("is what there is instead of one: %j", (description, summary) => {
+    expect(firstParagraph(description)).toBe(summary);
   });
 });

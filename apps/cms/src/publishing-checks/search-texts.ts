@@ -1,4 +1,4 @@
-import { openingText } from "@repo/markdown/post-text";
+import { summaryText } from "@repo/markdown/post-text";
 import { isValues, type Values } from "@repo/plugin-kit/server/values";
 import { PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { metadataDescription } from "@repo/rules/post";
@@ -32,7 +32,7 @@ function textsOf({ uid, values }: Entry, firmName: string): Omit<SearchTexts, "a
 
 const DESCRIPTIONS: Partial<Record<Entry["uid"], (values: Values) => string>> = {
   "api::blog-post.blog-post": (values) =>
-    metadataDescription(openingText({ description: read(values, "description"), format: read(values, "format") })),
+    metadataDescription(summaryText({ description: read(values, "description"), format: read(values, "format") })),
   "api::job.job": (values) =>
     jobDescription({ details: read(values, "details"), description: read(values, "description") }),
 };

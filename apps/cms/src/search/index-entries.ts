@@ -8,7 +8,7 @@ import { ENTRIES, FULL_TEXT, isPostgres, type Transaction } from "./tables";
 import { completeVocabulary } from "./vocabulary";
 
 /** Another version of what is stored: at the next start, every entry is read again. */
-const VERSION = 2;
+const VERSION = 3;
 
 const BATCH = 20;
 const HASH_BITS = 31;

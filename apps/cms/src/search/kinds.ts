@@ -1,4 +1,4 @@
-import { openingText } from "@repo/markdown/post-text";
+import { openingText, summaryText } from "@repo/markdown/post-text";
 import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { isOpen } from "@repo/rules/job";
 import { toLines } from "@repo/rules/lines";
@@ -206,13 +206,13 @@ export const KINDS: Record<Source, Kind> = {
     isStamped: true,
     toEntry: (row) => {
       const description = String(row.description ?? "").slice(0, BODY_CHARACTERS);
-      const body = text(openingText({ description, format: row.format as string | null }, BODY_CHARACTERS));
+      const post = { description, format: row.format as string | null };
       return {
         path: `${PAGE_PATHS["blog-page"]}/${row.documentId}`,
         title: text(row.title),
-        summary: excerpt(body),
+        summary: excerpt(summaryText(post)),
         keywords: text(row.metaTags),
-        body,
+        body: text(openingText(post, BODY_CHARACTERS)),
         rank: momentOf(row.createdAt),
       };
     },

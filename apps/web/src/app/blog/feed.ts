@@ -1,7 +1,7 @@
 import { listNewestPosts } from "@repo/cms-client/blog";
 import type { PostFragment } from "@repo/cms-client/generated/graphql";
 import { getPage } from "@repo/cms-client/pages";
-import { openingText } from "@repo/markdown/post-text";
+import { summaryText } from "@repo/markdown/post-text";
 import { toParagraphs, toTags } from "@repo/rules/lines";
 import { mediaPath } from "@repo/rules/media";
 import { excerpt } from "@repo/rules/post";
@@ -20,7 +20,7 @@ export async function readFeed(): Promise<Feed> {
     id: post.documentId,
     url: absoluteUrl(postPath(post.documentId)),
     title: cleanText(post.title),
-    summary: excerpt(openingText(post)),
+    summary: excerpt(summaryText(post)),
     content: await contentOf(post),
     cover: post.cover && { ...post.cover, url: absoluteUrl(mediaPath(post.cover.url)) },
     tags: toTags(post.metaTags).map(cleanText),

@@ -5,7 +5,7 @@ import { listSectionPages } from "@repo/cms-client/section-pages";
 import { listServices } from "@repo/cms-client/services";
 import { getSite } from "@repo/cms-client/site";
 import { listCaseStudies } from "@repo/cms-client/work";
-import { openingText } from "@repo/markdown/post-text";
+import { summaryText } from "@repo/markdown/post-text";
 import { PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { excerpt, POSTS_PER_PAGE } from "@repo/rules/post";
 import { cleanText } from "@repo/rules/text";
@@ -61,7 +61,7 @@ export async function GET(): Promise<Response> {
       posts.map((post) => ({
         name: cleanText(post.title),
         address: absoluteUrl(markdownPath(postPath(post.documentId))),
-        note: excerpt(openingText(post)),
+        note: excerpt(summaryText(post)),
       })),
       hasPage("blog-page"),
     ),

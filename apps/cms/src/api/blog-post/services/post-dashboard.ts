@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { openingText } from "@repo/markdown/post-text";
+import { summaryText } from "@repo/markdown/post-text";
 import { readBody } from "@repo/rules/application";
 import { RuleError } from "@repo/rules/errors";
 import { toTags } from "@repo/rules/lines";
@@ -151,7 +151,7 @@ function toPost(versions: Version[]): Post | null {
   const shown = contentOf(draft);
   const seen = published !== undefined && isDeepStrictEqual(shown, contentOf(published));
   const { documentId: id, createdAt, updatedAt, publishAt, unpublishAt } = draft;
-  const excerpt = openingText(shown).slice(0, EXCERPT_CHARACTERS);
+  const excerpt = summaryText(shown).slice(0, EXCERPT_CHARACTERS);
   const status = seen ? "published" : published ? "modified" : "draft";
   return { id, ...shown, excerpt, createdAt, updatedAt, status, publishAt, unpublishAt };
 }

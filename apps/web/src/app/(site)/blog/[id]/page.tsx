@@ -1,6 +1,6 @@
 import { getPost, listRelatedPosts } from "@repo/cms-client/blog";
 import { getPage } from "@repo/cms-client/pages";
-import { openingText } from "@repo/markdown/post-text";
+import { summaryText } from "@repo/markdown/post-text";
 import { toTags } from "@repo/rules/lines";
 import { metadataDescription } from "@repo/rules/post";
 import type { Metadata } from "next";
@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
   if (!post) return {};
   const seo = {
     metaTitle: post.title,
-    metaDescription: metadataDescription(openingText(post)),
+    metaDescription: metadataDescription(summaryText(post)),
     keywords: post.metaTags ?? "",
     shareImage: null,
   };

@@ -1,6 +1,6 @@
 import type { PostFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
-import { openingText } from "@repo/markdown/post-text";
+import { summaryText } from "@repo/markdown/post-text";
 import { toTags } from "@repo/rules/lines";
 import { mediaPath } from "@repo/rules/media";
 import { metadataDescription } from "@repo/rules/post";
@@ -19,7 +19,7 @@ export async function PostJsonLd({ post, author }: { post: PostFragment; author:
   const posting: BlogPosting = {
     "@type": "BlogPosting",
     headline: post.title.slice(0, HEADLINE_CHARACTERS),
-    description: metadataDescription(openingText(post)),
+    description: metadataDescription(summaryText(post)),
     url: absoluteUrl(path),
     mainEntityOfPage: absoluteUrl(path),
     image: post.cover ? [absoluteUrl(mediaPath(post.cover.url)), ...cardImage] : cardImage[0],

@@ -1,9 +1,11 @@
 import { type ContentType, uidOf } from "@repo/rules/content-types";
 import { defaultClosingDay, today } from "@repo/rules/job";
+import { toTags } from "@repo/rules/lines";
 import { SEARCH_LENGTHS } from "@repo/rules/search-result";
 import { cmsSettings } from "@repo/settings";
 import type { Core, UID } from "@strapi/strapi";
 import lodash from "lodash";
+import { authors } from "./data/authors";
 import { caseStudies } from "./data/case-studies";
 import { faqs } from "./data/faqs";
 import { forms } from "./data/forms";
@@ -120,8 +122,11 @@ async function seedJobsAndPosts(strapi: Core.Strapi, publish: Publish) {
     await publish("job", { ...job, postedAt, closesAt: defaultClosingDay(today()) });
   }
 
+  const writers = new Map<string, string>();
+  for (const { writesOn, ...author } of authors) writers.set(writesOn, await publish("author", author));
   for (const { daysAgo, ...post } of posts) {
-    const documentId = await publish("blog-post", post);
+    const [topic = ""] = toTags(post.metaTags);
+    const documentId = await publish("blog-post", { ...post, author: writers.get(topic) });
     const written = new Date(Date.now() - daysAgo * DAY_MS);
     const rows = strapi.db.query("api::blog-post.blog-post");
     await rows.updateMany({ where: { documentId }, data: { createdAt: written, updatedAt: written } });

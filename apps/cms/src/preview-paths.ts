@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, type ContentType, PAGE_PATHS, uidOf } from "@repo/rules/content-types";
+import { AUTHORS_PATH, CONTENT_TYPES, type ContentType, PAGE_PATHS, uidOf } from "@repo/rules/content-types";
 import type { Core } from "@strapi/strapi";
 import type { Entry } from "strapi-plugin-live-preview/strapi-server";
 
@@ -8,6 +8,7 @@ type Path = string | ((strapi: Core.Strapi, documentId: string) => string | Prom
 const PATHS: Record<Exclude<ContentType, "form">, Path> & { form?: undefined } = {
   ...PAGE_PATHS,
   service: (_, id) => `/services/${id}`,
+  author: (_, id) => `${AUTHORS_PATH}/${id}`,
   "case-study": (_, id) => `/work/${id}`,
   job: (_, id) => `/careers/${id}`,
   "blog-post": (_, id) => `/blog/${id}`,

@@ -1,6 +1,7 @@
 /** Strapi's singular names of the content that the site shows. */
 export const CONTENT_TYPES = [
   "about-page",
+  "author",
   "blog-page",
   "blog-post",
   "careers-page",
@@ -44,6 +45,9 @@ export const PAGE_PATHS = {
   "privacy-page": "/privacy-policy",
   "search-page": "/search",
 } as const satisfies { [type in ContentType]?: string };
+
+/** The pages of authors are below it; a page of them all is not there. */
+export const AUTHORS_PATH = `${PAGE_PATHS["blog-page"]}/authors`;
 
 export type PageType = keyof typeof PAGE_PATHS;
 

@@ -21,6 +21,8 @@ export type Post = {
   metaTags: string;
   format: PostFormat;
   cover: number | null;
+  /** The id of who wrote it, if not the firm as a whole. */
+  author: string | null;
   excerpt: string;
   createdAt: string;
   updatedAt: string;
@@ -53,6 +55,7 @@ const postFields = z.object({
   metaTags: z.optional(z.string("Tags must be text.").check(clean(cleanLine))),
   format: z.optional(z.enum(POST_FORMATS, "Format must be plain or markdown.")),
   cover: z.optional(z.nullable(z.int("Cover must be the id of a picture, or null."))),
+  author: z.optional(z.nullable(z.string("Author must be the id of an author, or null."))),
   status: z.optional(z.enum(POST_STATUSES, "Status must be draft or published.")),
   publishAt: moment("Publish at"),
   unpublishAt: moment("Unpublish at"),

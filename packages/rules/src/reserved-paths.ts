@@ -30,7 +30,7 @@ const RESERVED_PATHS = [
   "/work/services/",
 ];
 
-const LATER_LIST = /^\/blog\/tags\/[^/]+\/./;
+const LATER_LIST = /^\/blog\/(?:authors|tags)\/[^/]+\/./;
 const INNER = /^\/[_.]/;
 const PAGES: readonly string[] = Object.values(PAGE_PATHS);
 const DECODINGS = 3;

@@ -7,6 +7,9 @@ export function searchTitle(title: string, firmName: string): string {
   return firmName && named.length <= SEARCH_LENGTHS.title.max ? named : title;
 }
 
+/** What the page of an author is called in search results. */
+export const authorTitle = (name: string, role: string) => (role ? `${name}, ${role}` : name);
+
 export function shortName(firmName: string): string {
   return firmName.split(" ", 1)[0] ?? firmName;
 }

@@ -1,7 +1,16 @@
 import { foldText } from "./fold";
 
 /** What can be found, in the order of groups that are equally good. A new kind also gets a row in the CMS's table. */
-export const SEARCH_KINDS = ["service", "case-study", "industry", "technology", "page", "job", "blog-post"] as const;
+export const SEARCH_KINDS = [
+  "service",
+  "case-study",
+  "industry",
+  "technology",
+  "page",
+  "job",
+  "blog-post",
+  "author",
+] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 

@@ -6,6 +6,7 @@ export const SEED_IMAGES = path.join(process.cwd(), "seed/images");
 
 const FOLDERS: Record<string, string> = {
   about: "About page",
+  authors: "Authors",
   brand: "Brand",
   contact: "Contact details",
   home: "Home page",

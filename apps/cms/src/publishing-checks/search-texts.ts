@@ -1,8 +1,8 @@
 import { summaryText } from "@repo/markdown/post-text";
 import { isValues, type Values } from "@repo/plugin-kit/server/values";
-import { PAGE_PATHS, type PageType } from "@repo/rules/content-types";
+import { AUTHORS_PATH, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { metadataDescription } from "@repo/rules/post";
-import { jobDescription, searchTitle } from "@repo/rules/search-result";
+import { authorTitle, jobDescription, searchTitle } from "@repo/rules/search-result";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
 import type { Entry, SearchTexts } from "strapi-plugin-publishing-checks/strapi-server";
@@ -20,6 +20,12 @@ function textsOf({ uid, values }: Entry, firmName: string): Omit<SearchTexts, "a
     return {
       title: { text: title(values.seo, "metaTitle"), path: "seo.metaTitle" },
       description: { text: read(values.seo, "metaDescription"), path: "seo.metaDescription" },
+    };
+  }
+  if (uid === "api::author.author") {
+    return {
+      title: { text: searchTitle(authorTitle(read(values, "name"), read(values, "role")), firmName), path: "name" },
+      description: { text: read(values, "about"), path: "about" },
     };
   }
   const description = DESCRIPTIONS[uid]?.(values);
@@ -40,6 +46,7 @@ const DESCRIPTIONS: Partial<Record<Entry["uid"], (values: Values) => string>> = 
 function pagePath({ uid, values, documentId }: Entry): string | undefined {
   if (uid === "api::service.service") return `/services/${read(values, "slug")}`;
   if (uid === "api::case-study.case-study") return `/work/${read(values, "slug")}`;
+  if (uid === "api::author.author") return `${AUTHORS_PATH}/${read(values, "slug")}`;
   if (uid === "api::job.job") return `/careers/${read(values, "slug")}`;
   if (uid === "api::blog-post.blog-post") return `/blog/${documentId ?? ""}`;
   if (uid === "api::page.page") return `/${read(values, "path")}`;

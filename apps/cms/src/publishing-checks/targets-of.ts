@@ -1,4 +1,4 @@
-import { type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/rules/content-types";
+import { AUTHORS_PATH, type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/rules/content-types";
 import { readFileName } from "@repo/rules/media";
 import { type LibraryPicture, PICTURES_PER_POST } from "@repo/rules/picture";
 import { isPostId } from "@repo/rules/post";
@@ -44,7 +44,9 @@ function placesOf(path: string): Place[] {
   const page = pageAt(path);
   if (page) return [{ type: page }];
   const slash = path.lastIndexOf("/");
-  const [list, name] = [pageAt(path.slice(0, slash)), path.slice(slash + 1)];
+  const [above, name] = [path.slice(0, slash), path.slice(slash + 1)];
+  if (above === AUTHORS_PATH) return [{ type: "author", name }, { type: "blog-page" }];
+  const list = pageAt(above);
   if (!list) return [{ type: "page", name: path.slice(1) }];
   const type = ENTRIES[list];
   if (!type || (KEYS[type] === "documentId" && !isPostId(name))) return [];

@@ -1,4 +1,4 @@
-import { type ContentType, PAGE_PATHS, uidOf } from "@repo/rules/content-types";
+import { AUTHORS_PATH, type ContentType, PAGE_PATHS, uidOf } from "@repo/rules/content-types";
 import { toTags } from "@repo/rules/lines";
 import { isPostId, tagSlug } from "@repo/rules/post";
 import { isReservedPath, plainPath } from "@repo/rules/reserved-paths";
@@ -11,6 +11,7 @@ const PAGES: { [type in ContentType]?: string } = {
   service: `${PAGE_PATHS["services-page"]}/:slug`,
   "case-study": `${PAGE_PATHS["work-page"]}/:slug`,
   job: `${PAGE_PATHS["careers-page"]}/:slug`,
+  author: `${AUTHORS_PATH}/:slug`,
   "blog-post": `${PAGE_PATHS["blog-page"]}/:documentId`,
   page: "/:path*",
 };

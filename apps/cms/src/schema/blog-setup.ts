@@ -6,12 +6,15 @@ import { tableStatements } from "./table-statements";
 import { updatedAtTrigger } from "./updated-at";
 
 const TABLE = "blog_posts";
+/** Whatever it still has is of the posts that are gone, and on PostgreSQL it has lost its foreign key. */
+const LINKS = "blog_posts_author_lnk";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export async function blogSetup(strapi: Core.Strapi): Promise<{ database: string; sql: string }> {
   const { client } = strapi.db.dialect;
   const statements = [
-    ...(await tableStatements(strapi, TABLE)).map(inLines),
+    `drop table if exists ${LINKS}`,
+    ...(await tableStatements(strapi, TABLE, LINKS)).map(inLines),
     ...indexStatements(TABLE),
     ...updatedAtTrigger(client),
     samplePosts(client),

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 type Builder = Core.Strapi["db"]["connection"]["schema"];
 
-export async function tableStatements(strapi: Core.Strapi, name: string): Promise<string[]> {
+export async function tableStatements(strapi: Core.Strapi, ...names: string[]): Promise<string[]> {
   const { schema, builder } = strapi.db.schema;
   // A builder keeps what it has been asked for: each call takes a new one.
   const knex = () => strapi.db.connection.schema;
@@ -18,7 +18,7 @@ export async function tableStatements(strapi: Core.Strapi, name: string): Promis
       table: (...table: Parameters<Builder["table"]>) => (isSqlite ? undefined : record(knex().table(...table))),
     },
   };
-  const tables = schema.tables.filter((table) => table.name === name);
+  const tables = schema.tables.filter(({ name }) => names.includes(name));
   await builder.createTables(tables, recorder as never);
   return statements;
 }

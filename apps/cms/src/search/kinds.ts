@@ -1,5 +1,5 @@
 import { openingText, summaryText } from "@repo/markdown/post-text";
-import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
+import { AUTHORS_PATH, type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { isOpen } from "@repo/rules/job";
 import { toLines } from "@repo/rules/lines";
 import { excerpt } from "@repo/rules/post";
@@ -216,6 +216,20 @@ export const KINDS: Record<Source, Kind> = {
         rank: momentOf(row.createdAt),
       };
     },
+  },
+  author: {
+    type: "author",
+    page: "blog-page",
+    dependsOn: [],
+    populate: {},
+    toEntry: (row) => ({
+      path: `${AUTHORS_PATH}/${row.slug}`,
+      title: text(row.name),
+      summary: text(row.about),
+      keywords: text(row.role),
+      body: "",
+      rank: momentOf(row.createdAt),
+    }),
   },
   "home-page": fixedPage("home-page"),
   "about-page": fixedPage("about-page"),

@@ -10,6 +10,7 @@ export const KIND_LABELS: Record<SearchKind, string> = {
   page: "Pages",
   job: "Open positions",
   "blog-post": "Articles",
+  author: "Authors",
 };
 
 export function searchPath(q: string, kind?: SearchKind): string {

@@ -26,6 +26,7 @@ type Version = Pick<Post, "title" | "description" | "createdAt" | "updatedAt" | 
   metaTags: string | null;
   format: Post["format"] | null;
   cover: { id: number } | null;
+  author: { documentId: string } | null;
   publishedAt: string | null;
 };
 
@@ -62,14 +63,14 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async create(body: unknown): Promise<Post> {
       const { status = "published", ...fields } = readBody(postSchema, body);
       const data = inTime(fields, { publishAt: null, unpublishAt: null });
-      await requireCover(data);
+      await requireParts(data);
       return require((await documents.create({ data, status: data.publishAt ? "draft" : status })).documentId);
     },
 
     /** Without a status, a published post is published again and a draft stays a draft; `publishAt` postpones it. */
     async update(documentId: string, body: unknown): Promise<Post> {
       const { updatedAt, status, ...fields } = readBody(postChangeSchema, body);
-      await requireCover(fields);
+      await requireParts(fields);
       return guardOverwrite(strapi, UID, {
         documentId,
         readAt: updatedAt,
@@ -113,14 +114,16 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function read(documentIds: string[]): Promise<Post[]> {
     const found: Version[] = await versions.findMany({
       where: { documentId: { $in: documentIds } },
-      populate: { cover: { select: ["id"] } },
+      populate: { cover: { select: ["id"] }, author: { select: ["documentId"] } },
     });
     return documentIds.flatMap((id) => toPost(found.filter(({ documentId }) => documentId === id)) ?? []);
   }
 
-  async function requireCover({ cover }: Partial<Post>): Promise<void> {
+  async function requireParts({ cover, author }: Partial<Post>): Promise<void> {
     if (cover && !(await strapi.service("api::picture.picture").find(cover)))
       throw invalid("cover", "This picture doesn’t exist.");
+    if (author && !(await strapi.documents("api::author.author").findOne({ documentId: author })))
+      throw invalid("author", "This author doesn’t exist.");
   }
 
   async function find(documentId: string): Promise<Post | null> {
@@ -156,13 +159,14 @@ function toPost(versions: Version[]): Post | null {
   return { id, ...shown, excerpt, createdAt, updatedAt, status, publishAt, unpublishAt };
 }
 
-function contentOf({ title, description, metaTags, format, cover }: Version) {
+function contentOf({ title, description, metaTags, format, cover, author }: Version) {
   return {
     title: title ?? "",
     description: description ?? "",
     metaTags: metaTags ?? "",
     format: format ?? "plain",
     cover: cover?.id ?? null,
+    author: author?.documentId ?? null,
   } as const;
 }
 

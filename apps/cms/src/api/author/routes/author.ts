@@ -1,0 +1,3 @@
+import { publishedRouter } from "../../../published-router";
+
+export default publishedRouter("api::author.author");

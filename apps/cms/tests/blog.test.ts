@@ -98,7 +98,7 @@ describe("the blog's table", () => {
   it("has the descending index and the trigger", () => expectIndexAndTrigger());
 
   it("is missed by the blog alone, and comes back with the SQL that is shown", async () => {
-    await sql("drop table blog_posts");
+    await sql(postgres() ? "drop table blog_posts cascade" : "drop table blog_posts");
     let earliest = 0;
     try {
       const missing = { message: "A table of the database is missing.", extensions: { code: "TABLE_MISSING" } };

@@ -4,7 +4,12 @@ import { sql } from "./database";
 import { newWord } from "./unique";
 
 type Text = "id" | "title" | "description" | "metaTags" | "format" | "excerpt" | "createdAt" | "updatedAt" | "status";
-type Post = Record<Text, string> & { cover: number | null; publishAt?: string | null; unpublishAt?: string | null };
+type Post = Record<Text, string> & {
+  cover: number | null;
+  author?: string | null;
+  publishAt?: string | null;
+  unpublishAt?: string | null;
+};
 type List = { items: Post[]; page: number; pageSize: number; total: number };
 type Refusal = { error: { code: string; fields?: Record<string, string>; current?: Post } };
 
@@ -45,6 +50,7 @@ describe("a post of the dashboard", () => {
       metaTags: "oil, wick",
       format: "plain",
       cover: null,
+      author: null,
       excerpt: "One\n\ntwo",
       status: "published",
       publishAt: null,
@@ -54,6 +60,39 @@ describe("a post of the dashboard", () => {
     });
     expect((await list("?pageSize=100")).items).toContainEqual(post);
     expect(await asVisitorsSee(post.id)).toMatchObject({ title: "On lamps", createdAt: post.createdAt });
+  });
+
+  it("has an author who is there, or none", async () => {
+    const authors = panel.collection("author");
+    const { documentId: author } = await authors.publish({ name: "Ada Brass", role: "Lamps", about: "Makes lamps." });
+    const byline = async ({ id }: Post) =>
+      (await graphql(`{ blogPost(documentId: "${id}") { author { name slug } } }`)).data.blogPost.author;
+    try {
+      const post = await write({ author });
+      expect(post).toMatchObject({ author, status: "published" });
+      expect(await byline(post)).toEqual({ name: "Ada Brass", slug: "ada-brass" });
+      const other = await change(post, { title: "Other" });
+      expect(other.body.author).toBe(author);
+      for (const [wrong, message] of [
+        ["of-nobody", "This author doesn’t exist."],
+        [7, "Author must be the id of an author, or null."],
+      ]) {
+        const refused = await change(post, { author: wrong });
+        expect([refused.status, refused.body.error.fields]).toEqual([422, { author: message }]);
+      }
+      await authors.publish({ name: "Ada Copper" }, author);
+      expect(await byline(post)).toEqual({ name: "Ada Copper", slug: "ada-brass" });
+      const draft = await change(post, { author: null, status: "draft" });
+      expect(draft.body).toMatchObject({ author: null, status: "modified" });
+      expect(await byline(post)).toMatchObject({ name: "Ada Copper" });
+      await change(post, { status: "published" });
+      expect(await byline(post)).toBeNull();
+      await change(post, { author });
+      await authors.remove(author);
+      expect(await byline(post)).toBeNull();
+    } finally {
+      await authors.remove(author).catch(() => {});
+    }
   });
 
   it("may be one that an editor has begun in the panel, without a title and a text", async () => {

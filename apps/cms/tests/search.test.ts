@@ -72,6 +72,7 @@ describe("what is found", () => {
       "Fewer calls, because customers see when the lorry comes",
       /^\/work\/harbourline-arrival-times$/,
     ],
+    ["author", "kavya", "Kavya Pillai", /^\/blog\/authors\/kavya-pillai$/],
   ])("%s: %s", async (kind, q, title, path) => {
     const { groups } = await find(q);
     const group = groups.find((each) => each.kind === kind);

@@ -1,6 +1,8 @@
 import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { describe, expect, inject, it } from "vitest";
+import { authors } from "../seed/data/authors";
+import { posts } from "../seed/data/posts";
 import { graphql, panel, panelSession, rest } from "./cms";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -66,6 +68,16 @@ describe("the seed", () => {
     expect(data.jobs.length).toBeGreaterThanOrEqual(4);
     expect(data.blogPosts.length).toBeGreaterThanOrEqual(5);
     for (const { documentId } of [...data.jobs, ...data.blogPosts]) expect(documentId).toMatch(UUID);
+  });
+
+  it("has authors with pictures, and each has an article", async () => {
+    type Written = { title: string; author: { name: string; picture: { url: string } } | null };
+    const query = `{ blogPosts(sort: "createdAt", pagination: { limit: 100 }) { title author { name picture { url } } } }`;
+    const { data } = await graphql(query);
+    const seeded = (data.blogPosts as Written[]).filter((post) => posts.some(({ title }) => title === post.title));
+    const bylines = seeded.flatMap(({ author }) => author ?? []);
+    expect(bylines.map(({ name }) => name).sort()).toEqual(authors.map(({ name }) => name).sort());
+    for (const { picture } of bylines) expect(picture.url).toMatch(/\.webp$/);
   });
 
   it("has quotes whose case studies are there", async () => {

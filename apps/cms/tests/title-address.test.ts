@@ -18,6 +18,7 @@ const TYPES: [type: string, title: string, address: string, fields: object][] = 
   ["job", "title", "slug", { details: "Full time", description: "Work.", requirements: "Patience" }],
   ["service", "title", "slug", {}],
   ["case-study", "title", "slug", {}],
+  ["author", "name", "slug", {}],
   ["technology-category", "label", "slug", {}],
   ["page", "title", "path", { sections: [{ __component: "section.rich-text", text: "Hello." }], seo: SEO_OF_TESTS }],
 ];

@@ -1,6 +1,9 @@
 import { product } from "../product";
 import { shows, test } from "./blog-fixtures";
 import { expect, expectAccessible } from "./fixtures";
+import { panel } from "./panel";
+
+const authors = panel.collection("author");
 
 const long = (moment: string) =>
   new Date(moment).toLocaleDateString("en-US", {
@@ -65,6 +68,43 @@ test("search engines are told the first 160 characters and who published it when
     author: { name: "Fablewright Editorial" },
     url: `${product.SITE_URL}/blog/${post.documentId}`,
   });
+});
+
+test("whoever wrote an article is named by it, in feeds and to search engines, and has a page", { tag: "@journey" }, async ({
+  page,
+  publish,
+}) => {
+  const name = `Ada ${crypto.randomUUID().slice(0, 8)}`;
+  const about = "Ada builds lamps. She writes about oil.";
+  const author = await authors.publish({ name, role: "Lamp maker", about });
+  const address = `/blog/authors/${name.toLowerCase().replace(" ", "-")}`;
+  try {
+    const post = await publish({ title: `By ${name}`, description: "Oil.", author: author.documentId });
+    await publish({ title: `Not by ${name}`, description: "Oil." });
+    await expect.poll(() => shows("/blog", post.title)).toBe(true);
+    await page.goto("/blog");
+    await expect(page.getByRole("article").filter({ hasText: post.title }).getByText(name, { exact: true })).toBeVisible();
+    await page.goto(`/blog/${post.documentId}`);
+    await expect(page.getByRole("article").getByText(about)).toBeVisible();
+    const [block] = await page.locator("main script[type='application/ld+json']").allTextContents();
+    const person = { "@type": "Person", name, jobTitle: "Lamp maker", url: product.SITE_URL + address };
+    expect(JSON.parse(block ?? "")["@graph"][0]).toMatchObject({ author: person });
+    await expect.poll(() => shows("/blog/feed.xml", `<dc:creator>${name}</dc:creator>`)).toBe(true);
+
+    await page.getByRole("article").getByRole("link", { name }).first().click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByRole("article").getByRole("heading")).toHaveText([post.title]);
+    const [profile] = await page.locator("main script[type='application/ld+json']").allTextContents();
+    expect(JSON.parse(profile ?? "")["@graph"][0]).toMatchObject({ "@type": "ProfilePage", mainEntity: person });
+    await expectAccessible(page);
+
+    await authors.publish({ slug: `new-${author.documentId}` }, author.documentId);
+    await expect.poll(async () => (await page.request.get(address)).url()).toMatch(/\/new-/);
+    await expect.poll(() => shows(`/blog/${post.documentId}`, `/blog/authors/new-${author.documentId}`)).toBe(true);
+  } finally {
+    await authors.remove(author.documentId);
+  }
 });
 
 test("where there is no article the answer is 404, with the way back", { tag: "@failing-requests" }, async ({

@@ -46,6 +46,7 @@ const CHANGES: Change[] = [
     where: ["slug", "kite-wicket-live-scores"],
     pages: ["/work", "/work/kite-wicket-live-scores"],
   },
+  { type: "author", field: "about", where: ["slug", "sameer-joshi"], pages: ["/blog/authors/sameer-joshi"] },
   { type: "industry", field: "description", where: ["title", "Sports"], pages: ["/", "/industries"] },
   { type: "technology-category", field: "description", where: ["slug", "design"], pages: ["/technologies"] },
   {

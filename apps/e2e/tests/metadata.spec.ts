@@ -13,6 +13,7 @@ const OWED: [RegExp, string[]][] = [
   [/^\/work\/./, ["Article", "BreadcrumbList"]],
   [/^\/contact$/, ["ContactPage"]],
   [/^\/blog$/, ["Blog", "BlogPosting", "BreadcrumbList"]],
+  [/^\/blog\/authors\/./, ["ProfilePage", "Person", "BreadcrumbList"]],
   [/^\/blog\/./, ["BlogPosting", "BreadcrumbList"]],
 ];
 

@@ -67,6 +67,7 @@ for (const path of [
   "/services/no-such-service",
   "/blog/00000000-0000-4000-8000-00000000abcd",
   "/blog/tags/no-such-tag-at-all",
+  "/blog/authors/no-such-author",
 ]) {
   test(`a redirect from ${path} wins over what is said of unknown ones`, async () => {
     await redirects.draft({ from: path, to: "/contact", permanent: false });

@@ -1,3 +1,4 @@
+import { getAuthor, listAuthors } from "@repo/cms-client/authors";
 import { getPost, listNewestPosts, listPostEntries, listPosts, listTags } from "@repo/cms-client/blog";
 import { getJob, listOpeningEntries, listOpenings } from "@repo/cms-client/careers";
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
@@ -6,7 +7,7 @@ import { listRedirects } from "@repo/cms-client/redirects";
 import { getSectionPage, listPagePaths, listSectionPages, type SectionPage } from "@repo/cms-client/section-pages";
 import { getService, listServices } from "@repo/cms-client/services";
 import { getCaseStudy, listCaseStudies } from "@repo/cms-client/work";
-import { type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
+import { AUTHORS_PATH, type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
 import { JOBS_PER_PAGE, jobCardLine } from "@repo/rules/job";
 import { toTags } from "@repo/rules/lines";
 import { isPagePath } from "@repo/rules/page-path";
@@ -128,7 +129,7 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
     },
   },
   "blog-page": {
-    dependsOn: ["blog-post"],
+    dependsOn: ["blog-post", "author"],
     card: cardOf("blog-page"),
     prerendered: async () => {
       const [list, tags] = await Promise.all([listPosts(1), listTags()]);
@@ -142,7 +143,7 @@ const PAGES: Record<PageType, Omit<SitePage, "type">> = {
     },
     entries: {
       type: "blog-post",
-      dependsOn: ["blog-page", "blog-post"],
+      dependsOn: ["blog-page", "blog-post", "author"],
       list: async () => (await listPostEntries()).map(({ id, updatedAt }) => ({ name: id, lastModified: updatedAt })),
       listPrerendered: async () => (await listNewestPosts(POSTS_PER_PAGE)).map(({ documentId }) => documentId),
       changed: ({ documents }) => documents.filter(isPostId),
@@ -171,7 +172,7 @@ export const SITE_PAGES: Record<string, SitePage> = Object.fromEntries(
 /** Pages that editors make of sections, named by their path, of one or two segments. */
 export const SECTION_PAGES: EntryPages = {
   type: "page",
-  dependsOn: ["service", "case-study", "industry", "blog-post", "job", "form"],
+  dependsOn: ["service", "case-study", "industry", "blog-post", "author", "job", "form"],
   list: async () =>
     (await listSectionPages()).map(({ path, updatedAt }) => ({ name: path, lastModified: updatedAt ?? undefined })),
   listPrerendered: async () => (await listSectionPages()).slice(0, PRERENDERED_ENTRIES).map(({ path }) => path),
@@ -183,16 +184,29 @@ export const SECTION_PAGES: EntryPages = {
   },
 };
 
-/** All pages of entries, with the path that they are below. */
-export const ENTRY_PAGES: { below: string; entries: EntryPages }[] = [
-  ...Object.entries(SITE_PAGES).flatMap(([below, { entries }]) => (entries ? { below, entries } : [])),
+const AUTHOR_PAGES: EntryPages = {
+  type: "author",
+  dependsOn: ["blog-page", "blog-post"],
+  list: async () => (await listAuthors()).map(({ slug }) => ({ name: slug })),
+  listPrerendered: async () => (await listAuthors()).slice(0, PRERENDERED_ENTRIES).map(({ slug }) => slug),
+  changed: ({ slugs }) => slugs,
+  card: async (slug) => {
+    const author = await getAuthor(slug);
+    return author && { title: author.name, kicker: author.role, picture: author.picture };
+  },
+};
+
+/** All pages of entries, with the path that they are below, and the page without which they are not shown. */
+export const ENTRY_PAGES: { below: string; page?: string; entries: EntryPages }[] = [
+  ...Object.entries(SITE_PAGES).flatMap(([page, { entries }]) => (entries ? { below: page, page, entries } : [])),
+  { below: AUTHORS_PATH, page: PAGE_PATHS["blog-page"], entries: AUTHOR_PAGES },
   { below: "", entries: SECTION_PAGES },
 ];
 
 /** The entries that a path is one of, and its name among them. */
 export function entryAt(path: string): { entries: EntryPages; name: string } {
   const slash = path.lastIndexOf("/");
-  const entries = SITE_PAGES[path.slice(0, slash)]?.entries;
+  const entries = entriesBelow(path.slice(0, slash));
   return entries ? { entries, name: path.slice(slash + 1) } : { entries: SECTION_PAGES, name: path.slice(1) };
 }
 
@@ -209,7 +223,7 @@ export async function createLinkCheck(): Promise<(address: string) => boolean> {
 }
 
 export async function listPrerendered(path: string): Promise<string[]> {
-  return (await SITE_PAGES[path]?.entries?.listPrerendered()) ?? [];
+  return (await entriesBelow(path)?.listPrerendered()) ?? [];
 }
 
 /** The page of an entry as Markdown; `null` where there is none. */
@@ -217,6 +231,8 @@ export async function readMarkdown(path: string): Promise<string | null> {
   const { entries, name } = entryAt(path);
   return (await entries.markdown?.(name)) ?? null;
 }
+
+const entriesBelow = (path: string) => ENTRY_PAGES.find(({ below }) => below === path)?.entries;
 
 function cardOf(type: PageType): () => Promise<CardContent | null> {
   return async () => {

@@ -1,12 +1,12 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { isReservedPath } from "@repo/rules/reserved-paths";
 import { describe, expect, it } from "vitest";
-import { SITE_PAGES } from "@/site-pages";
+import { ENTRY_PAGES, SITE_PAGES } from "@/site-pages";
 import { OPERATOR_ENDPOINTS } from "../server/operator-endpoints.ts";
 
 /** Later pages of lists, and lists by tag. */
 const LATER =
-  /^\/\[page\](\/\[sub\])?$|^\/(careers|blog)\/page\/\[page\]$|^\/blog\/tags\/\[tag\](\/\[page\])?$|^\/work\/(services|industries)\/\[\w+\]$/;
+  /^\/\[page\](\/\[sub\])?$|^\/(careers|blog)\/page\/\[page\]$|^\/blog\/tags\/\[tag\](\/\[page\])?$|^\/blog\/authors\/\[slug\]\/\[page\]$|^\/work\/(services|industries)\/\[\w+\]$/;
 
 const routes = globSync("src/app/{(site),(plain),(live)}/**/page.tsx").map(
   (file) => file.replace(/^src\/app|\/\([^)]+\)|\/page\.tsx$/g, "") || "/",
@@ -14,7 +14,8 @@ const routes = globSync("src/app/{(site),(plain),(live)}/**/page.tsx").map(
 
 describe("the list of pages", () => {
   it("has every page that there is", () => {
-    const listed = Object.entries(SITE_PAGES).flatMap(([path, { entries }]) => (entries ? [path, `${path}/[]`] : path));
+    const below = ENTRY_PAGES.flatMap(({ page, below }) => (page ? `${below}/[]` : []));
+    const listed = [...Object.keys(SITE_PAGES), ...below];
     const found = routes.filter((route) => !LATER.test(route)).map((route) => route.replace(/\[\w+\]$/, "[]"));
     expect(found.sort()).toEqual(listed.sort());
   });
@@ -26,6 +27,7 @@ const MAY_LEAD_ON = [
   "/[page]",
   "/[page]/[sub]",
   "/blog/[id]",
+  "/blog/authors/[slug]",
   "/blog/tags/[tag]",
   "/careers/[slug]",
   "/services/[slug]",

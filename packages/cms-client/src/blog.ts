@@ -6,7 +6,9 @@ import { toTags } from "@repo/rules/lines";
 import { excerpt, POSTS_PER_PAGE, relatedPosts, tagSlug } from "@repo/rules/post";
 import { cacheLife } from "next/cache";
 import {
+  type BylineFragment,
   type PictureFragment,
+  type PostDetailFragment,
   PostDocument,
   type PostFragment,
   PostsByIdDocument,
@@ -24,20 +26,26 @@ export type PostCard = {
   tags: string[];
   createdAt: string;
   cover?: PictureFragment | null;
+  author?: BylineFragment | null;
 };
 
 export type PostEntry = { id: string; title: string; metaTags: string; createdAt: string; updatedAt: string };
 
 const RELATED = 3;
 
-/** Newest first; `null` while the table is missing. */
-export const listPosts = (page: number) => inPreview((preview) => readPosts(preview, page));
+/** Newest first, of all authors or of the one with this id; `null` while the table is missing. */
+export const listPosts = (page: number, author?: string) => inPreview((preview) => readPosts(preview, page, author));
 
-async function readPosts(preview: Preview, page: number): Promise<{ posts: PostCard[]; total: number } | null> {
+async function readPosts(
+  preview: Preview,
+  page: number,
+  author: string | undefined,
+): Promise<{ posts: PostCard[]; total: number } | null> {
   "use cache";
-  tagContent("blog-post", "media");
+  tagContent("blog-post", "author", "media");
   const window = { start: (page - 1) * POSTS_PER_PAGE, limit: POSTS_PER_PAGE };
-  const found = await cmsRequest(preview, PostsDocument, window).catch(nullWithoutTable);
+  const filters = author ? { author: { documentId: { eq: author } } } : undefined;
+  const found = await cmsRequest(preview, PostsDocument, { filters, ...window }).catch(nullWithoutTable);
   keep(found);
   const connection = found?.blogPosts_connection;
   if (connection?.nodes.length === 0) tagNotFound("blog-post");
@@ -72,7 +80,7 @@ export async function listTags(): Promise<{ slug: string; name: string; posts: n
 export async function listPostsByTag(slug: string, page: number) {
   "use cache";
   cacheLife("content");
-  tagContent("blog-post", "media");
+  tagContent("blog-post", "author", "media");
   const entries = (await listPostEntries()).filter(({ metaTags }) => toTags(metaTags).map(tagSlug).includes(slug));
   const start = (page - 1) * POSTS_PER_PAGE;
   const ids = entries.slice(start, start + POSTS_PER_PAGE).map(({ id }) => id);
@@ -84,7 +92,7 @@ export async function listPostsByTag(slug: string, page: number) {
 
 export async function listNewestPosts(limit: number) {
   "use cache";
-  tagContent("blog-post", "media");
+  tagContent("blog-post", "author", "media");
   const found = await cmsRequest(undefined, PostsDocument, { start: 0, limit }).catch(nullWithoutTable);
   keep(found);
   return found?.blogPosts_connection?.nodes ?? [];
@@ -96,10 +104,10 @@ export async function hasPostsTable(): Promise<boolean> {
 
 export const getPost = (id: string) => inPreview((preview) => readPost(preview, id));
 
-async function readPost(preview: Preview, id: string): Promise<PostFragment | null> {
+async function readPost(preview: Preview, id: string): Promise<PostDetailFragment | null> {
   "use cache";
   cacheLife("content");
-  tagContent("blog-post", "media");
+  tagContent("blog-post", "author", "media");
   return orNotFound((await cmsRequest(preview, PostDocument, { id })).blogPost, "blog-post");
 }
 
@@ -125,6 +133,7 @@ function toCard(post: PostFragment): PostCard {
     tags: toTags(post.metaTags),
     createdAt: post.createdAt ?? "",
     cover: post.cover,
+    author: post.author,
   };
 }
 

@@ -56,4 +56,5 @@ const parse = (text: string, env: ParseEnv = {}) => parser.parse(text.slice(0, M
 
 const withoutPictures = ({ children }: Token) => ({ children: children?.filter(({ type }) => type !== "image") ?? [] });
 
-const inlineText = ({ children }: Pick<Token, "children">) => parser.renderer.renderInlineAsText(children ?? [], parser.options, {});
+const inlineText = ({ children }: Pick<Token, "children">) =>
+  parser.renderer.renderInlineAsText(children ?? [], parser.options, {});

@@ -18,6 +18,7 @@ const OWN = [
   "/work/feed.xml",
   "/blog/page/2",
   "/blog/tags/react/2",
+  "/blog/authors/ada-brass/2",
   "/careers/page/2",
   "/api/health",
   "/media/640/picture.webp",

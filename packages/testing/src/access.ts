@@ -21,7 +21,7 @@ export const TYPES: Record<string, Rights> = Object.fromEntries(
         ["Content editor"],
       ],
       [
-        `api::{blog-post,case-study,contact-detail,faq,footer,form,header,industry,page,service,site-setting}`,
+        `api::{author,blog-post,case-study,contact-detail,faq,footer,form,header,industry,page,service,site-setting}`,
         ["Content editor", "Reviewer"],
         ["Content editor"],
       ],
@@ -96,7 +96,7 @@ export const CONTENT = table(
     ["the site", "API token"],
     `GET /api/{about,blog,careers,contact,home,industries,privacy,search,services,technologies,terms,work}-page
      GET /api/{contact-detail,footer,header,site-setting}
-     GET /api/{blog-posts,case-studies,faqs,forms,industries,jobs,pages,services,technologies,technology-categories}{,/:id}`,
+     GET /api/{authors,blog-posts,case-studies,faqs,forms,industries,jobs,pages,services,technologies,technology-categories}{,/:id}`,
   ],
   [["jobs-admin", "API token"], `${JOBS}\n GET /api/job-applications{,/:id}`],
   [["jobs-admin"], `${RECRUITING}\n GET /api/job-applications/:id/resume{,/text}`],

@@ -5,7 +5,7 @@ import { createLinkCheck, ENTRY_PAGES, SITE_PAGES } from "@/site-pages";
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const isThere = await createLinkCheck();
   const pages = Object.keys(SITE_PAGES).filter((path) => isThere(path) && !SITE_PAGES[path]?.isHidden);
-  const shown = ENTRY_PAGES.filter(({ below }) => below === "" || pages.includes(below));
+  const shown = ENTRY_PAGES.filter(({ page }) => !page || pages.includes(page));
   const entries = shown.map(async ({ below, entries }) =>
     (await entries.list()).map(({ name, ...facts }) => ({ path: `${below}/${name}`, ...facts })),
   );

@@ -1,3 +1,4 @@
+import { AUTHORS_PATH } from "@repo/rules/content-types";
 import { tagSlug } from "@repo/rules/post";
 
 export const RSS_PATH = "/blog/feed.xml";
@@ -13,3 +14,4 @@ export const PAGES_OF_ARTICLES = "Pages of articles";
 export const postPath = (id: string) => `/blog/${id}`;
 export const listPath = (page: number) => (page === 1 ? "/blog" : `/blog/page/${page}`);
 export const tagPath = (tag: string, page = 1) => `/blog/tags/${tagSlug(tag)}${page === 1 ? "" : `/${page}`}`;
+export const authorPath = (slug: string, page = 1) => `${AUTHORS_PATH}/${slug}${page === 1 ? "" : `/${page}`}`;

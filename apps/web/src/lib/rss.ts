@@ -20,6 +20,8 @@ export type FeedItem = {
   /** `size` in kilobytes, as Strapi keeps it. */
   cover?: { url: string; size: number; mime: string } | null;
   tags: string[];
+  /** In place of the author of the feed. */
+  author?: { name: string; url: string };
   published: Date;
   modified: Date;
 };
@@ -44,12 +46,12 @@ export function rssResponse(feed: Feed, address: string): Response {
         "atom:link": { "@href": address, "@rel": "self", "@type": "application/rss+xml" },
         language: "en",
         lastBuildDate: feed.items[0]?.published.toUTCString(),
-        item: feed.items.map(({ title, url, published, tags, summary, content, cover }) => ({
+        item: feed.items.map(({ title, url, published, tags, summary, content, cover, author }) => ({
           title,
           link: url,
           guid: { "@isPermaLink": true, "#text": url },
           pubDate: published.toUTCString(),
-          "dc:creator": feed.author,
+          "dc:creator": author?.name ?? feed.author,
           category: tags,
           description: summary,
           "content:encoded": "html" in content ? content.html : xml.build({ p: content.paragraphs }),

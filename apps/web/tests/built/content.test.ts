@@ -17,6 +17,7 @@ const PAGES = [
   "/careers/slug-0",
   `/blog/${idOf(0)}`,
   "/blog/tags/one",
+  "/blog/authors/slug-0",
   "/pages-path",
   "/admin-login",
   "/manifest.webmanifest",
@@ -123,6 +124,7 @@ it.each([
   ["/technologies", "technologies-name"],
   ["/sitemap.xml", "/services/slug"],
   ["/sitemap.xml", "/careers/slug"],
+  ["/sitemap.xml", "/blog/authors/slug"],
   ["/sitemap.xml", "/pages-path"],
 ])("%s shows all of %s, however many", (page, place) => {
   const last = `${place}-${ENTRIES - 1}`;
@@ -294,6 +296,11 @@ describe("a page that shows what has changed", () => {
     ["/blog/tags/one", "blog-post", "blogPosts-title"],
     ["/careers/page/3", "job", "jobs_connection-nodes-title"],
     [`/blog/${idOf(3)}`, "blog-post", "blogPost-title"],
+    [`/blog/${idOf(3)}`, "author", "blogPost-author-about"],
+    ["/blog/authors/slug-4", "author", "authors-about"],
+    ["/blog/authors/slug-4", "blog-post", "blogPosts_connection-nodes-title"],
+    ["/blog/tags/one", "author", "blogPosts-author-name"],
+    ["/blog/feed.json", "author", "blogPosts_connection-nodes-author-name"],
     ["/services/slug-4", "service", "services-title"],
     ["/work/slug-4", "case-study", "caseStudies-title"],
     ["/work/feed.xml", "case-study", "caseStudies-title"],

@@ -7,7 +7,7 @@ import { mediaPath } from "@repo/rules/media";
 import { excerpt } from "@repo/rules/post";
 import { cleanText } from "@repo/rules/text";
 import { feedHtml } from "@/lib/article";
-import { postPath } from "@/lib/blog";
+import { authorPath, postPath } from "@/lib/blog";
 import type { Feed, FeedContent } from "@/lib/rss";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
@@ -24,6 +24,9 @@ export async function readFeed(): Promise<Feed> {
     content: await contentOf(post),
     cover: post.cover && { ...post.cover, url: absoluteUrl(mediaPath(post.cover.url)) },
     tags: toTags(post.metaTags).map(cleanText),
+    author: post.author
+      ? { name: cleanText(post.author.name), url: absoluteUrl(authorPath(post.author.slug)) }
+      : undefined,
     published: new Date(post.createdAt ?? 0),
     modified: new Date(post.updatedAt ?? 0),
   });

@@ -27,6 +27,12 @@ export function PostCard({ post, index, heading: Heading }: PostCardProps) {
           <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
           <span aria-hidden>·</span>
           <span>{READ_TIME}</span>
+          {post.author && (
+            <>
+              <span aria-hidden>·</span>
+              <span dir="auto">{post.author.name}</span>
+            </>
+          )}
         </p>
         <Heading dir="auto" className="mt-3 line-clamp-3 text-card [overflow-wrap:anywhere] @2xl:text-[1.75rem]">
           {post.title}

@@ -5,7 +5,7 @@ import { longDate } from "@/lib/format";
 
 type PostHeaderProps = {
   post: { title: string; metaTags?: string | null; createdAt?: string | null };
-  author: string;
+  author: ReactNode;
   heading: "h1" | "h3";
   /** Renders a tag; `look` is its class name. */
   tag?: (tag: string, look: string) => ReactNode;

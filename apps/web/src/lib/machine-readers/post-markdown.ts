@@ -10,7 +10,8 @@ export async function postMarkdown(id: string): Promise<string | null> {
   const [post, page] = isPostId(id) ? await Promise.all([getPost(id), getPage("blog-page")]) : [];
   if (!post || !page) return null;
   const text = cleanText(post.description);
-  const facts = [page.authorLabel, post.createdAt?.slice(0, 10), toTags(post.metaTags).map(cleanText).join(", ")];
+  const author = cleanText(post.author?.name ?? page.authorLabel);
+  const facts = [author, post.createdAt?.slice(0, 10), toTags(post.metaTags).map(cleanText).join(", ")];
   return writeMarkdown([
     heading(1, cleanText(post.title)),
     paragraph(facts.filter(Boolean).join(" · ")),

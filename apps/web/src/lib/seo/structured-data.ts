@@ -1,5 +1,8 @@
-import type { BreadcrumbList } from "schema-dts";
+import type { AuthorFragment, BylineFragment } from "@repo/cms-client/generated/graphql";
+import { mediaPath } from "@repo/rules/media";
+import type { BreadcrumbList, Person } from "schema-dts";
 import { env } from "@/env";
+import { authorPath } from "@/lib/blog";
 
 export function absoluteUrl(path: string): string {
   return new URL(path, env().siteUrl).href;
@@ -15,4 +18,14 @@ export function breadcrumbs(...pages: { name: string; path: string }[]): Breadcr
       item: absoluteUrl(path),
     })),
   };
+}
+
+export function personOf({ name, role, slug, picture }: BylineFragment & Partial<AuthorFragment>) {
+  return {
+    "@type": "Person",
+    name,
+    jobTitle: role,
+    url: absoluteUrl(authorPath(slug)),
+    image: picture ? absoluteUrl(mediaPath(picture.url)) : undefined,
+  } satisfies Person;
 }

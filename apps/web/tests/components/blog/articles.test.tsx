@@ -13,12 +13,14 @@ test("a card has an article's day, title, three lines, three tags, and a way in"
   const excerpt = "A sentence that goes on for a while. ".repeat(10).trim();
   const tags = ["Cats", "Counting", "Patience", "Hidden"];
   const post = { id, title: "Nine lives", excerpt, tags, createdAt: "2026-11-20T20:00:00Z" };
-  await render(<PostGrid posts={[post, { ...post, id: "another" }]} heading="h2" />);
+  const author = { slug: "ada-brass", name: "Ada Brass" };
+  await render(<PostGrid posts={[post, { ...post, id: "another", author }]} heading="h2" />);
   const card = cards.first();
   await expect.element(card.getByRole("heading", { level: 2 })).toMatchTextContent("Nine lives");
   // It is the next day in India.
   await expect.element(card.getByText("November 21, 2026")).toBeVisible();
   await expect.element(card.getByText("5 min read")).toBeVisible();
+  await expect.element(cards.nth(1).getByText("Ada Brass")).toBeVisible();
   expect(
     card
       .getByRole("listitem")

@@ -237,7 +237,7 @@ test("what was typed leaves this device with a sign-out, here or in another tab,
     renderDashboard(
       "blog-admin",
       <Guard role={BLOG_ADMIN} loading="Loading">
-        <BlogDashboard author="The editors" />
+        <BlogDashboard label="The editors" authors={[]} />
       </Guard>,
     );
   const type = async () => {

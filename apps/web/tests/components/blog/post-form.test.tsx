@@ -79,6 +79,28 @@ test("a post is edited from what it is", async () => {
   expect(askedOf(UPDATE)).toMatchObject([{ params: { id }, body: { title: "On oil", metaTags: "a , b", updatedAt } }]);
 });
 
+test("a post has one of the authors, or none, and an author who is not published stays", async () => {
+  blogWith(["On lamps"], { author: "author-3" });
+  await openDashboard();
+  await edit("On lamps");
+  const author = form.getByRole("combobox", { name: "Author" });
+  const options = [...author.element().children].map(({ textContent }) => textContent);
+  expect(options).toEqual(["The editors", "Ada Brass", "Bo Copper", "Not published"]);
+  await expect.element(author).toHaveValue("author-3");
+  await author.selectOptions("Bo Copper");
+  await inForm("Preview").click();
+  await expect.element(preview.getByText("Bo Copper")).toBeVisible();
+  await preview.getByRole("button", { name: "Close preview" }).click();
+  await inForm("Update Post").click();
+  await expect.element(form).not.toBeInTheDocument();
+  await edit("On lamps");
+  await author.selectOptions("The editors");
+  await expectAccessible();
+  await inForm("Update Post").click();
+  await expect.element(form).not.toBeInTheDocument();
+  expect(askedOf(UPDATE)).toMatchObject([{ body: { author: "author-2" } }, { body: { author: null } }]);
+});
+
 test("why a post could not be saved is in view", async () => {
   blogWith([]);
   await openDashboard();

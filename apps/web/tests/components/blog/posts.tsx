@@ -5,6 +5,11 @@ import { BlogDashboard } from "@/app/(dashboards)/blog/admin/blog-dashboard";
 import { answer } from "../kit/cms";
 import { renderDashboard } from "../kit/dashboard";
 
+const AUTHORS = [
+  { id: "author-1", name: "Ada Brass" },
+  { id: "author-2", name: "Bo Copper" },
+];
+
 let minutes = 0;
 
 function moment(): string {
@@ -27,6 +32,7 @@ export function blogWith(titles: string[], fields: Partial<Post> = {}) {
       metaTags: "",
       format: "plain",
       cover: null,
+      author: null,
       excerpt: description,
       status: "published",
       publishAt: null,
@@ -89,7 +95,7 @@ export function blogWith(titles: string[], fields: Partial<Post> = {}) {
 }
 
 export const openDashboard = (query?: string) =>
-  renderDashboard("blog-admin", <BlogDashboard author="The editors" />, query);
+  renderDashboard("blog-admin", <BlogDashboard label="The editors" authors={AUTHORS} />, query);
 
 export const form = page.getByRole("dialog", { name: /Create New Blog Post|Edit Blog Post/ });
 export const title = form.getByLabelText("Title *");

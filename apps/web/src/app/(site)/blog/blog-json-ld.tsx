@@ -3,7 +3,7 @@ import type { Page } from "@repo/cms-client/pages";
 import type { Blog } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { postPath } from "@/lib/blog";
-import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
+import { absoluteUrl, breadcrumbs, personOf } from "@/lib/seo/structured-data";
 
 export function BlogJsonLd({ page, posts }: { page: Page<"blog-page">; posts: PostCard[] }) {
   const blog: Blog = {
@@ -11,11 +11,12 @@ export function BlogJsonLd({ page, posts }: { page: Page<"blog-page">; posts: Po
     name: page.seo.metaTitle,
     description: page.seo.metaDescription,
     url: absoluteUrl("/blog"),
-    blogPost: posts.map(({ id, title, createdAt }) => ({
+    blogPost: posts.map(({ id, title, createdAt, author }) => ({
       "@type": "BlogPosting",
       headline: title,
       datePublished: createdAt,
       url: absoluteUrl(postPath(id)),
+      author: author ? personOf(author) : undefined,
     })),
   };
   const crumbs = breadcrumbs({ name: "Blog", path: "/blog" });

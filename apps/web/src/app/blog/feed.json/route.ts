@@ -12,13 +12,14 @@ export async function GET(): Promise<Response> {
     feed_url: absoluteUrl(JSON_FEED_PATH),
     language: "en",
     authors: [{ name: feed.author, url: feed.home }],
-    items: feed.items.map(({ url, title, summary, content, cover, tags, published, modified }) => ({
+    items: feed.items.map(({ url, title, summary, content, cover, tags, author, published, modified }) => ({
       id: url,
       url,
       title,
       summary,
       ...("html" in content ? { content_html: content.html } : { content_text: content.paragraphs.join("\n\n") }),
       ...(cover && { image: cover.url }),
+      ...(author && { authors: [author] }),
       tags,
       date_published: published.toISOString(),
       date_modified: modified.toISOString(),

@@ -13,6 +13,7 @@ import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { DashboardError } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { LogoutButton } from "@/app/(dashboards)/_shared/sign-in/logout-button";
+import type { Authors } from "./author-field";
 import { DashboardLoading } from "./dashboard-loading";
 import { PostForm } from "./post-form";
 import { PostPreview } from "./post-preview";
@@ -25,7 +26,7 @@ const TABLE = "posts";
 
 type Open = { form: Post | "new" } | { preview: Post } | { deletion: Post };
 
-export function BlogDashboard({ author }: { author: string }) {
+export function BlogDashboard(authors: Authors) {
   const { url, q, list, stats, error, busy, refresh, showSaved, remove } = usePosts();
   const [open, setOpen] = useState<Open>();
   const search = useRef<HTMLInputElement>(null);
@@ -98,13 +99,13 @@ export function BlogDashboard({ author }: { author: string }) {
       {open && "form" in open && (
         <PostForm
           post={open.form === "new" ? undefined : open.form}
-          author={author}
+          {...authors}
           onSaved={showSaved}
           onReload={refresh}
           onClose={close}
         />
       )}
-      {open && "preview" in open && <PostPreview post={open.preview} author={author} onClose={close} />}
+      {open && "preview" in open && <PostPreview post={open.preview} {...authors} onClose={close} />}
       <ConfirmDialog
         open={Boolean(open && "deletion" in open)}
         title="Delete blog post"

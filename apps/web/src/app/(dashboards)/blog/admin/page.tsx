@@ -1,3 +1,4 @@
+import { listAuthors } from "@repo/cms-client/authors";
 import { getPage } from "@repo/cms-client/pages";
 import { BLOG_ADMIN } from "@repo/rules/roles";
 import type { Metadata } from "next";
@@ -8,10 +9,13 @@ import { DashboardLoading } from "./dashboard-loading";
 export const metadata: Metadata = { title: "Blog Admin Dashboard" };
 
 export default async function BlogAdminPage() {
-  const page = await getPage("blog-page");
+  const [page, authors] = await Promise.all([getPage("blog-page"), listAuthors()]);
   return (
     <Guard role={BLOG_ADMIN} loading={<DashboardLoading />}>
-      <BlogDashboard author={page?.authorLabel ?? ""} />
+      <BlogDashboard
+        label={page?.authorLabel ?? ""}
+        authors={authors.map(({ documentId, name }) => ({ id: documentId, name }))}
+      />
     </Guard>
   );
 }

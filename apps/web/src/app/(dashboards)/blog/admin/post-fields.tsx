@@ -1,4 +1,5 @@
 import { Field } from "@repo/ui/field";
+import { AuthorField, type Authors } from "./author-field";
 import { FormatChoice } from "./format-choice";
 import { MarkdownField } from "./markdown/markdown-field";
 import { CoverField } from "./pictures/cover-field";
@@ -12,10 +13,11 @@ type PostFieldsProps = {
   errors: Record<string, string>;
   /** Whether visitors see the post or an earlier version of it. */
   published?: boolean;
+  authors: Authors;
   choosePicture: ChoosePicture;
 };
 
-export function PostFields({ values, onType, errors, published, choosePicture }: PostFieldsProps) {
+export function PostFields({ values, onType, errors, published, authors, choosePicture }: PostFieldsProps) {
   const text = (name: "title" | "description" | "metaTags") => ({
     value: values[name],
     onChange: ({ target }: { target: { value: string } }) => onType({ ...values, [name]: target.value }),
@@ -47,6 +49,12 @@ export function PostFields({ values, onType, errors, published, choosePicture }:
         onChange={(cover) => onType({ ...values, cover })}
         choosePicture={choosePicture}
         error={errors.cover}
+      />
+      <AuthorField
+        {...authors}
+        value={values.author}
+        onChange={(author) => onType({ ...values, author })}
+        error={errors.author}
       />
       <ScheduleFields values={values} onType={onType} errors={errors} />
       <label className="flex items-start gap-3">

@@ -10,6 +10,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { FormActions } from "@/app/(dashboards)/_shared/form-actions";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
+import type { Authors } from "./author-field";
 import { dropDeviceDraft } from "./device-draft";
 import { DraftOffer } from "./draft-offer";
 import { PictureDialog } from "./pictures/picture-dialog";
@@ -18,15 +19,14 @@ import { PostPreview } from "./post-preview";
 import { differences } from "./post-values";
 import { usePostForm } from "./use-post-form";
 
-type PostFormProps = {
+type PostFormProps = Authors & {
   post?: Post;
-  author: string;
   onSaved: (post: Post, isNew: boolean) => Promise<void>;
   onReload: () => Promise<void>;
   onClose: () => void;
 };
 
-export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormProps) {
+export function PostForm({ post, label, authors, onSaved, onReload, onClose }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, type, changed, offered, takeOffered, dropOffered, ...draft } = usePostForm(
     form,
@@ -90,6 +90,7 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
             onType={type}
             errors={errors}
             published={post && post.status !== "draft"}
+            authors={{ label, authors }}
             choosePicture={(use) => setUsing(() => use)}
           />
           <FormActions failure={failure}>
@@ -108,7 +109,8 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
       {previewing && (
         <PostPreview
           post={{ ...values, createdAt: post?.createdAt ?? new Date().toISOString() }}
-          author={author}
+          label={label}
+          authors={authors}
           onClose={() => setPreviewing(false)}
         />
       )}
@@ -125,7 +127,7 @@ export function PostForm({ post, author, onSaved, onReload, onClose }: PostFormP
       <ConflictDialog
         open={Boolean(theirs)}
         what="post"
-        differences={theirs ? differences(values, theirs) : []}
+        differences={theirs ? differences(values, theirs, { label, authors }) : []}
         onKeepMine={() => {
           setTheirs(undefined);
           if (!saving) void save(theirs?.updatedAt);

@@ -4,16 +4,16 @@ import { dialogCard } from "@repo/ui/dialog-card";
 import { PostHeader } from "@/components/blog/post-header";
 import { PostText } from "@/components/blog/post-text";
 import { Picture } from "@/components/picture";
+import { type Authors, authorName } from "./author-field";
 import { RenderedText } from "./markdown/rendered-text";
 import { usePicture } from "./pictures/use-pictures";
 
-type PostPreviewProps = {
-  post: Pick<Post, "title" | "description" | "metaTags" | "format" | "cover" | "createdAt">;
-  author: string;
+type PostPreviewProps = Authors & {
+  post: Pick<Post, "title" | "description" | "metaTags" | "format" | "cover" | "author" | "createdAt">;
   onClose: () => void;
 };
 
-export function PostPreview({ post, author, onClose }: PostPreviewProps) {
+export function PostPreview({ post, onClose, ...authors }: PostPreviewProps) {
   const cover = usePicture(post.cover);
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function PostPreview({ post, author, onClose }: PostPreviewProps) {
       className={`${dialogCard} max-w-5xl p-(--pad) [--pad:--spacing(5)]`}
     >
       <article className="-mx-(--pad) -mb-(--pad) mt-3">
-        <PostHeader post={post} author={author} heading="h3" />
+        <PostHeader post={post} author={authorName(post.author, authors)} heading="h3" />
         <div className="container max-w-4xl py-12">
           <Picture picture={cover} sizes="(min-width: 48rem) 44rem, 100vw" className="mb-10 w-full rounded-card" />
           {post.format === "markdown" ? <RenderedText text={post.description} /> : <PostText text={post.description} />}

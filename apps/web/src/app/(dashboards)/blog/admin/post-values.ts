@@ -2,6 +2,7 @@ import type { Post } from "@repo/rules/post-form";
 import type { PostFormat } from "@repo/rules/post-format";
 import { SCHEDULE_FIELDS, type Schedule } from "@repo/rules/schedule";
 import { companyClock } from "@repo/rules/times";
+import { type Authors, authorName } from "./author-field";
 
 export type PostValues = {
   title: string;
@@ -9,6 +10,7 @@ export type PostValues = {
   metaTags: string;
   format: PostFormat;
   cover: number | null;
+  author: string | null;
   draft: boolean;
   /** By the company’s clocks; empty for none. */
   publishAt: string;
@@ -22,6 +24,7 @@ export function valuesOf(post: Post | undefined): PostValues {
     metaTags: post?.metaTags ?? "",
     format: post?.format ?? "plain",
     cover: post?.cover ?? null,
+    author: post?.author ?? null,
     draft: post !== undefined && post.status !== "published",
     publishAt: companyClock(post?.publishAt),
     unpublishAt: companyClock(post?.unpublishAt),
@@ -40,16 +43,17 @@ export function sameValues(one: PostValues, other: PostValues): boolean {
   return (Object.keys(one) as (keyof PostValues)[]).every((name) => one[name] === other[name]);
 }
 
-export function differences(mine: PostValues, theirs: Post) {
+export function differences(mine: PostValues, theirs: Post, authors: Authors) {
   const labels = {
     title: "Title",
     description: "Description",
     metaTags: "SEO Keywords & Tags",
     format: "Format",
+    author: "Author",
   } as const;
+  const shown = (values: PostValues | Post, name: keyof typeof labels) =>
+    name === "author" ? authorName(values.author, authors) : values[name];
   return (Object.keys(labels) as (keyof typeof labels)[])
-    .map((name) => ({ label: labels[name], mine: shown(mine[name]), theirs: shown(theirs[name]) }))
+    .map((name) => ({ label: labels[name], mine: shown(mine, name), theirs: shown(theirs, name) }))
     .filter(({ mine, theirs }) => mine.trim() !== theirs);
 }
-
-const shown = (value: string | number | null) => (typeof value === "number" ? `Picture ${value}` : (value ?? ""));

@@ -5,9 +5,10 @@ import { toTags } from "@repo/rules/lines";
 import { metadataDescription } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { NotFound } from "@/components/notices/not-found";
-import { NO_POST, postPath } from "@/lib/blog";
+import { authorPath, NO_POST, postPath } from "@/lib/blog";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
+import { absoluteUrl } from "@/lib/seo/structured-data";
 import { listPrerendered } from "@/site-pages";
 import PostNotFound from "./not-found";
 import { PostBody } from "./post-body";
@@ -38,8 +39,10 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
     publishedTime: post.createdAt ?? undefined,
     modifiedTime: post.updatedAt ?? undefined,
     tags: toTags(post.metaTags),
+    authors: post.author ? [absoluteUrl(authorPath(post.author.slug))] : undefined,
   };
-  return { ...withMarkdown(metadata, postPath(id)), openGraph: { ...metadata.openGraph, ...article } };
+  const authors = post.author ? [{ name: post.author.name, url: authorPath(post.author.slug) }] : undefined;
+  return { ...withMarkdown(metadata, postPath(id)), authors, openGraph: { ...metadata.openGraph, ...article } };
 }
 
 export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
@@ -52,12 +55,12 @@ export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
   }
   return (
     <>
-      <PostJsonLd post={post} author={page.authorLabel} />
+      <PostJsonLd post={post} label={page.authorLabel} />
       <article>
-        <PostHero post={post} author={page.authorLabel} />
+        <PostHero post={post} label={page.authorLabel} />
         <div className="container max-w-3xl py-12 md:py-20">
           <PostBody post={post} />
-          <PostFooter id={id} title={post.title} author={page.authorLabel} />
+          <PostFooter post={post} label={page.authorLabel} />
         </div>
       </article>
       <RelatedPosts posts={await listRelatedPosts(id)} />

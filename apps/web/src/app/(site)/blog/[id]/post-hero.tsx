@@ -1,14 +1,26 @@
-import type { PostFragment } from "@repo/cms-client/generated/graphql";
+import type { PostDetailFragment } from "@repo/cms-client/generated/graphql";
+import { AuthorPicture } from "@/components/blog/author-picture";
 import { PostHeader } from "@/components/blog/post-header";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Link } from "@/components/link";
-import { tagPath } from "@/lib/blog";
+import { authorPath, tagPath } from "@/lib/blog";
 
-export function PostHero({ post, author }: { post: PostFragment; author: string }) {
+export function PostHero({ post, label }: { post: PostDetailFragment; label: string }) {
   return (
     <PostHeader
       post={post}
-      author={author}
+      author={
+        post.author ? (
+          <Link href={authorPath(post.author.slug)} className="inline-flex items-center gap-2 py-1 hover:text-white">
+            <AuthorPicture author={post.author} sizes="32px" className="size-8 text-xs" />
+            <span dir="auto" className="underline underline-offset-4">
+              {post.author.name}
+            </span>
+          </Link>
+        ) : (
+          label
+        )
+      }
       heading="h1"
       tag={(tag, look) => (
         <Link href={tagPath(tag)} prefetch={false} className={`${look} hover:bg-white/20 hover:text-white`}>

@@ -1,4 +1,4 @@
-import type { PostFragment } from "@repo/cms-client/generated/graphql";
+import type { PostDetailFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
 import { summaryText } from "@repo/markdown/post-text";
 import { toTags } from "@repo/rules/lines";
@@ -8,11 +8,11 @@ import type { BlogPosting } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { postPath } from "@/lib/blog";
 import { findCard, socialImagePath } from "@/lib/seo/social-card";
-import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
+import { absoluteUrl, breadcrumbs, personOf } from "@/lib/seo/structured-data";
 
 const HEADLINE_CHARACTERS = 110;
 
-export async function PostJsonLd({ post, author }: { post: PostFragment; author: string }) {
+export async function PostJsonLd({ post, label }: { post: PostDetailFragment; label: string }) {
   const path = postPath(post.documentId);
   const [{ siteSetting }, card] = await Promise.all([getSite(), findCard(path)]);
   const cardImage = card ? [absoluteUrl(socialImagePath(path, card))] : [];
@@ -26,7 +26,7 @@ export async function PostJsonLd({ post, author }: { post: PostFragment; author:
     datePublished: post.createdAt ?? undefined,
     dateModified: post.updatedAt ?? undefined,
     keywords: toTags(post.metaTags).join(", "),
-    author: { "@type": "Organization", name: author, url: absoluteUrl("/blog") },
+    author: post.author ? personOf(post.author) : { "@type": "Organization", name: label, url: absoluteUrl("/blog") },
     publisher: {
       "@type": "Organization",
       name: siteSetting?.firmName,

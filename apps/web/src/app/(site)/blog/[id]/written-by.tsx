@@ -1,0 +1,45 @@
+import type { AuthorFragment } from "@repo/cms-client/generated/graphql";
+import { getSite } from "@repo/cms-client/site";
+import type { ReactNode } from "react";
+import { AuthorPicture } from "@/components/blog/author-picture";
+import { Link } from "@/components/link";
+import { Picture } from "@/components/picture";
+import { authorPath } from "@/lib/blog";
+
+/** `label`: whom the firm names where a post has no author. */
+export async function WrittenBy({ author, label }: { author?: AuthorFragment | null; label: string }) {
+  if (author) {
+    return (
+      <Name picture={<AuthorPicture author={author} sizes="64px" className="size-16 text-lg" />}>
+        <Link href={authorPath(author.slug)} dir="auto" className="font-semibold underline underline-offset-4">
+          {author.name}
+        </Link>
+        <span className="block text-slate text-sm">{author.role}</span>
+      </Name>
+    );
+  }
+  const mark = (await getSite()).siteSetting?.mark;
+  return (
+    <Name
+      picture={
+        <span className="grid size-12 place-items-center rounded-full bg-sky">
+          <Picture picture={mark && { ...mark, alternativeText: "" }} sizes="28px" className="size-7" />
+        </span>
+      }
+    >
+      <span className="font-semibold">{label}</span>
+    </Name>
+  );
+}
+
+function Name({ picture, children }: { picture: ReactNode; children: ReactNode }) {
+  return (
+    <p className="flex min-w-0 items-center gap-4">
+      {picture}
+      <span className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="block text-slate text-sm">Written by</span>
+        {children}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { AuthorFragment } from "@repo/cms-client/generated/graphql";
+import { getSite } from "@repo/cms-client/site";
+import type { ProfilePage } from "schema-dts";
+import { JsonLd } from "@/components/json-ld/json-ld";
+import { authorPath } from "@/lib/blog";
+import { absoluteUrl, breadcrumbs, personOf } from "@/lib/seo/structured-data";
+
+export async function AuthorJsonLd({ author }: { author: AuthorFragment }) {
+  const { siteSetting } = await getSite();
+  const path = authorPath(author.slug);
+  const profile: ProfilePage = {
+    "@type": "ProfilePage",
+    url: absoluteUrl(path),
+    mainEntity: {
+      ...personOf(author),
+      description: author.about,
+      worksFor: { "@type": "Organization", name: siteSetting?.firmName, url: absoluteUrl("/") },
+    },
+  };
+  const crumbs = breadcrumbs({ name: "Blog", path: "/blog" }, { name: author.name, path });
+  return <JsonLd data={{ "@context": "https://schema.org", "@graph": [profile, crumbs] }} />;
+}

@@ -1,0 +1,68 @@
+import { getAuthor } from "@repo/cms-client/authors";
+import { listPosts } from "@repo/cms-client/blog";
+import { getPage } from "@repo/cms-client/pages";
+import { POSTS_PER_PAGE } from "@repo/rules/post";
+import { authorTitle } from "@repo/rules/search-result";
+import type { Metadata } from "next";
+import { PostGrid } from "@/components/blog/post-grid";
+import { NotFound } from "@/components/notices/not-found";
+import { PageLinks } from "@/components/page-links";
+import { authorPath, PAGES_OF_ARTICLES } from "@/lib/blog";
+import { lastPage } from "@/lib/paging";
+import { followRedirect } from "@/lib/redirects";
+import { pageMetadata } from "@/lib/seo/metadata";
+import NoArticlesHere from "../../not-found";
+import { AuthorHead } from "./author-head";
+import { AuthorJsonLd } from "./author-json-ld";
+
+async function read(slug: string, page: number | undefined) {
+  const [author, blog] = page ? await Promise.all([getAuthor(slug), getPage("blog-page")]) : [];
+  if (!page || !author || !blog) return null;
+  const { posts = [], total = 0 } = (await listPosts(page, author.documentId)) ?? {};
+  return page === 1 || posts.length > 0 ? { author, posts, total } : null;
+}
+
+export async function authorMetadata(slug: string, page: number | undefined): Promise<Metadata> {
+  const found = await read(slug, page);
+  if (!page || !found) return {};
+  const { name, role, about } = found.author;
+  const title = authorTitle(name, role);
+  const seo = {
+    metaTitle: page === 1 ? title : `${title}, page ${page}`,
+    metaDescription: about,
+    keywords: "",
+    shareImage: null,
+  };
+  return pageMetadata(authorPath(slug, page), seo);
+}
+
+export async function AuthorPosts({ slug, page }: { slug: string; page: number | undefined }) {
+  const found = await read(slug, page);
+  if (!page || !found) {
+    if (page) await followRedirect(authorPath(slug, page));
+    return <NotFound notice={<NoArticlesHere />} />;
+  }
+  const { author, posts, total } = found;
+  return (
+    <>
+      <AuthorJsonLd author={author} />
+      <AuthorHead author={author} />
+      {posts.length > 0 && (
+        <section aria-labelledby="articles" className="bg-mist py-16 md:py-24">
+          <div className="container">
+            <h2 id="articles" className="mb-10 text-title">
+              {page === 1 ? "Articles" : `Articles, page ${page}`}
+            </h2>
+            <PostGrid posts={posts} heading="h3" />
+            <PageLinks
+              label={PAGES_OF_ARTICLES}
+              page={page}
+              last={lastPage(total, POSTS_PER_PAGE)}
+              href={(number) => authorPath(slug, number)}
+            />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

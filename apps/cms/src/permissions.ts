@@ -45,7 +45,7 @@ export const permissions: Record<string, { name: string; actions: string[] }> = 
       ].map((action) => `api::job-application.application-dashboard.${action}`),
       ...["audit", "retention"].map((action) => `api::job-application.personal-data.${action}`),
       "api::job-application.application-sources.ofJob",
-      ...["desk", "preview", "send", "undo", "undoAll"].map(
+      ...["desk", "preview", "recipients", "send", "undo", "undoAll"].map(
         (action) => `api::job-application.applicant-mail.${action}`,
       ),
       "api::job.job-numbers.show",

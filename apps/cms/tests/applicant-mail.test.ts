@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { ApplicantMailBody, MailDesk, MailPreview, MailsQueued } from "@repo/rules/applicant-mail";
 import type { ApplicationDetail } from "@repo/rules/application-history";
+import type { DoubtfulRecipients } from "@repo/rules/mail-recipients";
 import { applicationForm } from "@repo/testing/application";
 import { createMailServer, type Stage, type Trouble } from "@repo/testing/mail-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
@@ -35,7 +36,10 @@ afterEach(() => {
   troubleWith = () => undefined;
 });
 
-type Applicant = { id: string; email: string };
+type Named = { email: string };
+type Applicant = Named & { id: string };
+
+const colleague = (): Named => ({ email: `colleague-${crypto.randomUUID()}@example.com` });
 
 const ask = (path: string, method = "GET", body?: unknown) =>
   rest(`/api/dashboard/${path}`, { who: "jobs-admin", method, body });
@@ -51,7 +55,7 @@ const own = (token: string, path = "", method = "GET") =>
   });
 
 /** What has arrived of colleagues, with the parts of the message decoded. */
-const arrived = ({ email }: Applicant) =>
+const arrived = ({ email }: Named) =>
   server.received
     .filter(({ recipient, head }) => recipient === email && !/^Auto-Submitted/im.test(head))
     .map(({ content }) => decoded(content));
@@ -67,12 +71,12 @@ function decoded(content: string): string {
   });
 }
 
-async function apply(fields: Record<string, string> = {}): Promise<Applicant & { token: string }> {
-  const email = `${crypto.randomUUID()}@example.com`;
+async function apply(fields: { email?: string; name?: string } = {}): Promise<Applicant & { token: string }> {
+  const { email = `${crypto.randomUUID()}@example.com` } = fields;
   const form = applicationForm(new File([resume], "cv.pdf", { type: "application/pdf" }), {
     job: job.id,
-    email,
     ...fields,
+    email,
   });
   const headers = site(`10.8.1.${++visitor}`);
   const answer = await rest("/api/job-applications", { method: "POST", body: form, headers });
@@ -89,11 +93,14 @@ function someone(): Promise<Applicant> {
   return unwritten;
 }
 
+const setStatus = async (id: string, status: string) =>
+  expect((await ask(`applications/${id}`, "PATCH", { status })).status).toBe(200);
+
 const LETTER = { subject: "About {job_title}", text: "Dear {name},\n\nthank you.\n\n{company}" };
 
 async function write(to: Applicant, mail: Partial<ApplicantMailBody> = {}): Promise<string> {
   const answer = await mails({ ids: [to.id], ...LETTER, ...mail });
-  expect(await answer.json()).toEqual({ queued: [to.id], refused: [] });
+  expect(await answer.json()).toMatchObject({ queued: [to.id], refused: [] });
   return (await detailOf(to.id)).mails.at(-1)?.id ?? "";
 }
 
@@ -109,7 +116,7 @@ describe("mails to several applicants", () => {
     const [first, second] = await Promise.all([apply(), apply()]);
     const key = crypto.randomUUID();
     const ids = [first.id, second.id];
-    expect(await (await mails({ ids, key, ...LETTER })).json()).toEqual({ queued: ids, refused: [] });
+    expect(await (await mails({ ids, key, ...LETTER })).json()).toEqual({ queued: ids, moved: [], refused: [] });
     await write(second, { subject: "Another" });
     await makeDue(first);
     await expect.poll(() => stateOf(first.id)).toEqual(["sent"]);
@@ -118,6 +125,7 @@ describe("mails to several applicants", () => {
     const answer = await ask("applications/mails/undo", "POST", { key, ids: [...ids, gone] });
     expect(await answer.json()).toEqual({
       undone: [second.id],
+      moved: [],
       refused: [
         { id: first.id, name: expect.stringMatching(/^\w/), reason: expect.stringContaining("too late") },
         { id: gone, name: "", reason: "This mail doesn’t exist." },
@@ -126,6 +134,40 @@ describe("mails to several applicants", () => {
     expect(await stateOf(second.id)).toEqual(["undone", "queued"]);
     expect((await ask("applications/mails/undo", "POST", { key, ids: [] })).status).toBe(422);
     expect((await ask("applications/mails/undo", "POST", { ids })).status).toBe(422);
+  });
+});
+
+describe("who may not be meant by a mail to several", () => {
+  it("is told: who is rejected or has withdrawn, and who is there twice, the newest first", async () => {
+    const [rejected, gone, older, other] = [await apply(), await apply(), await apply(), await apply()];
+    const newer = await apply({ email: older.email.toUpperCase() });
+    await setStatus(rejected.id, "rejected");
+    expect((await own(gone.token, "/withdraw", "POST")).status).toBe(204);
+    const ids = [rejected, gone, older, other, newer].map(({ id }) => id);
+    const answer = await ask("applications/mails/recipients", "POST", { ids });
+    const { items } = (await answer.json()) as DoubtfulRecipients;
+    expect(items.map(({ id, status }) => [id, status])).toEqual([
+      [newer.id, "new"],
+      [older.id, "new"],
+      [gone.id, "withdrawn"],
+      [rejected.id, "rejected"],
+    ]);
+    expect(items[0]?.alike).toBe(items[1]?.alike);
+    expect(items.slice(2).map(({ alike }) => alike)).toEqual([null, null]);
+    expect((await ask("applications/mails/recipients", "POST", { ids: [] })).status).toBe(422);
+    for (const who of [undefined, "blog-admin"] as const) {
+      const body = { ids };
+      const refused = await rest("/api/dashboard/applications/mails/recipients", { who, method: "POST", body });
+      expect([401, 403]).toContain(refused.status);
+    }
+  });
+
+  it("gets none if they were rejected in the meantime, unless the mail is meant for them", async () => {
+    const applicant = await apply();
+    await setStatus(applicant.id, "rejected");
+    const answer = await mails({ ids: [applicant.id], ...LETTER, skipsRejected: true });
+    expect(await answer.json()).toMatchObject({ queued: [], refused: [{ reason: "The applicant is rejected." }] });
+    await write(applicant);
   });
 });
 
@@ -214,6 +256,7 @@ describe("a mail to an applicant", () => {
     const answer = await mails({ ids: [one.id, gone.id, none, other.id, one.id], ...LETTER });
     expect((await answer.json()) as MailsQueued).toEqual({
       queued: [one.id, other.id],
+      moved: [],
       refused: [
         { id: gone.id, name: expect.stringMatching(/^\w/), reason: "The applicant has withdrawn." },
         { id: none, name: "", reason: "This application doesn’t exist any more." },
@@ -227,7 +270,8 @@ describe("a mail to an applicant", () => {
     const applicant = await apply();
     const mail = { ids: [applicant.id], ...LETTER, key: crypto.randomUUID() };
     const answers = await Promise.all([mails(mail), mails(mail), mails(mail)]);
-    for (const answer of answers) expect(await answer.json()).toEqual({ queued: [applicant.id], refused: [] });
+    for (const answer of answers)
+      expect(await answer.json()).toEqual({ queued: [applicant.id], moved: [], refused: [] });
     await makeDue(applicant);
     await expect.poll(() => stateOf(applicant.id)).toEqual(["sent"]);
     await mails(mail);
@@ -244,6 +288,11 @@ describe("a mail to an applicant", () => {
     { ids: [] },
     { ids: ["1"] },
     { cancels: "1" },
+    { colleagues: ["nobody"] },
+    { colleagues: ["a@example.com\r\nBcc: b@example.com"] },
+    { colleagues: ["A <a@example.com>"] },
+    { colleagues: Array.from({ length: 11 }, (_, index) => `${index}@example.com`) },
+    { colleagues: ["a@example.com"] },
   ])("is refused with %j", async (wrong) => {
     const { id } = await someone();
     for (const path of ["applications/mails", "applications/mails/preview"]) {
@@ -461,7 +510,7 @@ describe("an invitation to an interview", () => {
     const applicant = await apply();
     await write(applicant, { ...letter, interview: plan });
     const [planned] = (await detailOf(applicant.id)).interviews;
-    expect(planned).toEqual({ ...plan, id: expect.any(String), isCancelled: false });
+    expect(planned).toEqual({ ...plan, id: expect.any(String), isCancelled: false, colleagues: [] });
     const id = planned?.id ?? "";
     await makeDue(applicant);
     await expect.poll(() => stateOf(applicant.id)).toEqual(["sent"]);
@@ -491,7 +540,7 @@ describe("an invitation to an interview", () => {
     expect(first).toContain("10:00");
     expect(first).toContain("(Asia/Kolkata, GMT+5:30)");
     expect(first).toContain("(Europe/London, GMT)");
-    expect((await detailOf(applicant.id)).interviews).toEqual([{ ...moved, isCancelled: true }]);
+    expect((await detailOf(applicant.id)).interviews).toEqual([{ ...moved, isCancelled: true, colleagues: [] }]);
     const again = await mails({ ids: [applicant.id], subject: "Again", text: "-a", cancels: id });
     expect(((await again.json()) as MailsQueued).refused).toMatchObject([{ id: applicant.id }]);
   });
@@ -507,6 +556,120 @@ describe("an invitation to an interview", () => {
     expect((await detailOf(applicant.id)).interviews).toMatchObject([{ id: planned?.id, isCancelled: true }]);
     await undo(applicant.id, cancellation);
     expect((await detailOf(applicant.id)).interviews).toEqual([planned]);
+  });
+
+  it("sets the stage once, and puts it back when it is undone", async () => {
+    const applicant = await apply();
+    await setStatus(applicant.id, "in_review");
+    const body = { ids: [applicant.id], ...letter, interview: plan, key: crypto.randomUUID() };
+    const [answer, again] = await Promise.all([mails(body), mails(body)].map(async (each) => (await each).json()));
+    const { status, updatedAt, events, mails: written } = await detailOf(applicant.id);
+    expect(status).toBe("interview");
+    expect([...(answer as MailsQueued).moved, ...(again as MailsQueued).moved]).toEqual([
+      { id: applicant.id, status, updatedAt },
+    ]);
+    expect(events.map(({ from, to, actor }) => [from, to, actor])).toEqual([
+      ["new", "in_review", me],
+      ["in_review", "interview", me],
+    ]);
+    const undone = await undo(applicant.id, written[0]?.id);
+    expect(await undone.json()).toMatchObject({ status: "in_review", interviews: [], mails: [{ state: "undone" }] });
+  });
+
+  it("that is undone leaves a stage that somebody has set since, as it leaves a later stage alone", async () => {
+    const [changed, offered] = [await apply(), await apply()];
+    const key = crypto.randomUUID();
+    await setStatus(offered.id, "offer");
+    const ids = [changed.id, offered.id];
+    const answer = await mails({ ids, key, ...letter, interview: plan });
+    expect(((await answer.json()) as MailsQueued).moved).toMatchObject([{ id: changed.id, status: "interview" }]);
+    await setStatus(changed.id, "rejected");
+    const undone = await ask("applications/mails/undo", "POST", { ids, key });
+    expect(await undone.json()).toEqual({ undone: ids, moved: [], refused: [] });
+    expect((await detailOf(changed.id)).status).toBe("rejected");
+    expect((await detailOf(offered.id)).status).toBe("offer");
+  });
+
+  it("is told to the colleagues it names once the applicant has it, as its changes are", async () => {
+    const applicant = await apply({ name: "Asha Sampleson" });
+    const [one, two, three] = [colleague(), colleague(), colleague()];
+    const named = (...colleagues: Named[]) => ({ colleagues: colleagues.map(({ email }) => email) });
+    const invitation = { ...letter, interview: plan, ...named(one, two) };
+    const preview = await ask("applications/mails/preview", "POST", { ids: [applicant.id], ...invitation });
+    expect(await preview.json()).toMatchObject({ ...named(one, two), standing: "We would like to talk with you" });
+    await write(applicant, { ...invitation, colleagues: [one.email, two.email, one.email.toUpperCase(), one.email] });
+    const [planned] = (await detailOf(applicant.id)).interviews;
+    expect(planned).toMatchObject(named(one, two));
+    troubleWith = (stage, address) => (stage === "RCPT" && address === applicant.email ? 450 : undefined);
+    await makeDue(applicant);
+    await expect
+      .poll(() => sql("select id from mails where application = ? and attempts > 0", applicant.id))
+      .not.toEqual([]);
+    expect([arrived(one), arrived(two)]).toEqual([[], []]);
+    troubleWith = () => undefined;
+    await makeDue(applicant);
+    await expect.poll(() => [arrived(one).length, arrived(two).length]).toEqual([1, 1]);
+
+    const [mine = ""] = arrived(applicant);
+    const [first = ""] = arrived(one).map(properties);
+    expect(mine).not.toContain(one.email);
+    expect(first).toContain("Reply-To: hr@example.com");
+    expect(first).toContain(`/admin?application=${applicant.id}`);
+    expect(first).toContain(`Asha Sampleson for ${job.title}`);
+    expect(first).not.toContain(applicant.email);
+    expect(first).not.toContain(two.email);
+    for (const line of [`UID:${planned?.id}@`, "METHOD:REQUEST", "SEQUENCE:0", "DTSTART:20311201T043000Z"]) {
+      expect(first).toContain(line);
+    }
+    expect((await detailOf(applicant.id)).mails).toMatchObject([named(one, two)]);
+    const data = await (await own(applicant.token, "/data")).text();
+    for (const hidden of [one.email, two.email, "interview-notice"]) expect(data).not.toContain(hidden);
+
+    const moved = { ...plan, id: planned?.id, minutes: 30 };
+    await write(applicant, { ...letter, interview: moved, ...named(two, three) });
+    await makeDue(applicant);
+    await expect.poll(() => [one, two, three].map((each) => arrived(each).length)).toEqual([2, 2, 1]);
+    await write(applicant, { subject: "Called off", text: "Sorry", cancels: planned?.id });
+    await makeDue(applicant);
+    await expect.poll(() => [one, two, three].map((each) => arrived(each).length)).toEqual([2, 3, 2]);
+    const told = (each: Named) =>
+      arrived(each)
+        .map(properties)
+        .map((content) => [/METHOD:(\w+)/.exec(content)?.[1], /SEQUENCE:(\d)/.exec(content)?.[1]].join(" "));
+    expect(told(one)).toEqual(["REQUEST 0", "CANCEL 1"]);
+    expect(told(two)).toEqual(["REQUEST 0", "REQUEST 1", "CANCEL 2"]);
+    expect(told(three)).toEqual(["REQUEST 1", "CANCEL 2"]);
+
+    await write(applicant, { ...invitation });
+    expect((await own(applicant.token, "/delete", "POST")).status).toBe(204);
+    for (const table of ["mails", "interviews", "application_events"]) {
+      expect(JSON.stringify(await sql(`select * from ${table}`))).not.toContain(one.email);
+    }
+  });
+
+  it("that doesn’t go out is told to no colleague, and a withdrawal ends one that did", async () => {
+    const [undone, gone, late] = [await apply(), await apply(), await apply()];
+    const [never, told] = [colleague(), colleague()];
+    const invitation = { ...letter, interview: plan };
+    await undo(undone.id, await write(undone, { ...invitation, colleagues: [never.email] }));
+    await write(gone, { ...invitation, colleagues: [never.email] });
+    expect((await own(gone.token, "/withdraw", "POST")).status).toBe(204);
+    await write(late, { ...invitation, colleagues: [told.email] });
+    await makeDue(late);
+    await expect.poll(() => arrived(told).length).toBe(1);
+    expect((await own(late.token, "/withdraw", "POST")).status).toBe(204);
+    await makeDue(late);
+    await expect.poll(() => arrived(told).map(properties)).toHaveLength(2);
+    expect(arrived(told).map(properties)[1]).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
+    expect(arrived(never)).toEqual([]);
+  });
+
+  it("names no applicant as a colleague", async () => {
+    const { id, email } = await someone();
+    const body = { ids: [id], ...letter, interview: plan, colleagues: [email.toUpperCase()] };
+    const answer = await ask("applications/mails/preview", "POST", body);
+    expect(await answer.json()).toMatchObject({ error: { fields: { colleagues: /own address/ } } });
+    expect(((await (await mails(body)).json()) as MailsQueued).refused).toMatchObject([{ id }]);
   });
 
   it.each([{ startsAt: "2020-01-01T00:00:00Z" }, { zone: "Mars/Olympus" }, { where: "" }])(
@@ -542,5 +705,58 @@ describe("an invitation to an interview", () => {
       expect([table, await sql(`select * from ${table} where application = ?`, applicant.id)]).toEqual([table, []]);
     }
     expect(JSON.stringify(await sql("select * from mails"))).not.toContain(applicant.email);
+  });
+});
+
+describe("the stage that an applicant sees", () => {
+  const shownTo = async (token: string) => ((await (await own(token)).json()) as { status: string }).status;
+  const afterHours = (id: string, hours: number) =>
+    sql("update application_events set at = ? where application = ?", moment(Date.now() - hours * 3_600_000), id);
+
+  it("is the one before until a mail is out that was written since", async () => {
+    const applicant = await apply();
+    await write(applicant, { subject: "A question" });
+    await setStatus(applicant.id, "rejected");
+    await makeDue(applicant);
+    await expect.poll(() => stateOf(applicant.id)).toEqual(["sent"]);
+    expect(await shownTo(applicant.token)).toBe("new");
+    const { shown, status } = await detailOf(applicant.id);
+    expect([status, shown.status, Date.parse(shown.until ?? "") > Date.now()]).toEqual(["rejected", "new", true]);
+    expect(await (await own(applicant.token, "/data")).text()).not.toMatch(/rejected|others/);
+
+    await write(applicant);
+    expect(await shownTo(applicant.token)).toBe("new");
+    await makeDue(applicant);
+    await expect.poll(() => shownTo(applicant.token)).toBe("rejected");
+    expect((await detailOf(applicant.id)).shown).toMatchObject({ status: "rejected", until: null });
+  });
+
+  it("is the changed one when the firm’s hours are over, and what was changed back is never seen", async () => {
+    const [applicant, mistaken] = [await apply(), await apply()];
+    await setStatus(applicant.id, "in_review");
+    await afterHours(applicant.id, 23);
+    expect(await shownTo(applicant.token)).toBe("new");
+    await afterHours(applicant.id, 25);
+    expect(await shownTo(applicant.token)).toBe("in_review");
+    await panel.get("PUT", SETTINGS, { stageHours: 30 });
+    try {
+      expect(await shownTo(applicant.token)).toBe("new");
+      expect((await panel.ask("PUT", SETTINGS, { stageHours: -1 })).status).toBe(400);
+    } finally {
+      await panel.get("DELETE", SETTINGS);
+    }
+    await setStatus(mistaken.id, "rejected");
+    await setStatus(mistaken.id, "new");
+    await afterHours(mistaken.id, 25);
+    expect(await shownTo(mistaken.token)).toBe("new");
+  });
+
+  it("decides whether they can withdraw: a refusal would say more", async () => {
+    const applicant = await apply();
+    await setStatus(applicant.id, "rejected");
+    await write(applicant);
+    expect((await own(applicant.token, "/withdraw", "POST")).status).toBe(204);
+    expect(await shownTo(applicant.token)).toBe("withdrawn");
+    expect(await stateOf(applicant.id)).toEqual(["withdrawn"]);
   });
 });

@@ -19,8 +19,9 @@ it("no text of a person adds a line to a calendar", () => {
   };
   const calendar = interviewCalendar(interview, {
     subject: text,
-    applicant: { name: text, email: "a@example.com", jobTitle: text },
+    attendee: { name: text, email: "a@example.com" },
     firm: { name: text, zone: "Asia/Kolkata" },
+    url: `http://localhost/${text}`,
   });
   const lines = calendar.split(/\r\n|[\r\n]/);
   expect(lines.filter((line) => line.startsWith("X-ADDED"))).toEqual([]);

@@ -36,6 +36,9 @@ const askForLinks = (email: string) =>
 const row = async (id: string) => (await sql("select * from job_applications where document_id = ?", id))[0];
 const inDashboard = (id: string, body: object) =>
   rest(`/api/dashboard/applications/${id}`, { who: "jobs-admin", method: "PATCH", body });
+/** Applicants see a stage a day after it was changed. */
+const changeADayAgo = (id: string) =>
+  sql("update application_events set at = ? where application = ?", moment(Date.now() - 86_400_000), id);
 const writeNote = async (id: string, text: string) => {
   const note = { who: "jobs-admin", method: "POST", body: { text } } as const;
   expect((await rest(`/api/dashboard/applications/${id}/notes`, note)).ok).toBe(true);
@@ -101,6 +104,7 @@ describe("the private link of an application", () => {
     const other = await apply();
     const { id, email, token } = await apply(address(), { utm_source: "LinkedIn", referrer: "lnkd.in" });
     await inDashboard(id, { status: "in_review" });
+    await changeADayAgo(id);
     await writeNote(id, "Not convincing");
     const answer = await own(token);
     const shown = await answer.json();
@@ -230,6 +234,7 @@ describe("an applicant", () => {
   it.each(["hired", "rejected"])("doesn't withdraw what is %s", async (status) => {
     const { id, token } = await apply();
     await inDashboard(id, { status });
+    await changeADayAgo(id);
     expect((await own(token, "/withdraw", "POST")).status).toBe(409);
     expect(await (await own(token)).json()).toMatchObject({ status });
   });

@@ -1,8 +1,10 @@
 import { toInput } from "@repo/plugin-kit/times";
 import * as z from "zod/mini";
+import type { ApplicationStatus } from "./applicant";
 import { plainName } from "./applicant-name";
 import { fieldErrors, line, paragraphs } from "./application";
-import { PART_MAX } from "./application-selection";
+import { PART_MAX, type Selected } from "./application-selection";
+import { cleanEmail, isEmail } from "./email";
 import { isZone, spanIn } from "./zones";
 
 export const MAIL_KINDS = {
@@ -17,6 +19,7 @@ export type MailKind = keyof typeof MAIL_KINDS;
 
 export const SUBJECT_MAX = 200;
 export const TEXT_MAX = 10_000;
+export const COLLEAGUES_MAX = 10;
 
 const ALWAYS = ["name", "job_title", "company", "link"] as const;
 const OF_INTERVIEW = ["when", "where"] as const;
@@ -104,13 +107,26 @@ const ids = z
     z.maxLength(PART_MAX, `A mail can go to at most ${PART_MAX} applicants at once.`),
   );
 
+/** Addresses that differ in case alone are one mailbox. */
+const colleagues = z.array(z.string(), "Must be a list of email addresses.").check(
+  z.overwrite((list) => [...new Map(list.map(cleanEmail).map((each) => [each.toLowerCase(), each])).values()]),
+  z.maxLength(COLLEAGUES_MAX, `At most ${COLLEAGUES_MAX} colleagues can be named.`),
+  z.refine((list) => list.every(isEmail), {
+    error: ({ input }) => `“${(input as string[]).find((each) => !isEmail(each))}” is no email address.`,
+  }),
+);
+
 export const applicantMailSchema = z.object({
   ids,
   subject,
   text,
   interview: z.optional(plan),
+  /** Who else comes to the interview. */
+  colleagues: z.optional(colleagues),
   /** The id of the interview that is called off. */
   cancels: z.optional(z.uuid()),
+  /** Refuses who has been rejected, also in the meantime. */
+  skipsRejected: z.optional(z.boolean()),
   /** The same for each try to send the same mails: it makes them go out once. */
   key: z.optional(z.uuid()),
 });
@@ -122,15 +138,25 @@ export const mailsUndoneSchema = z.object({ ids, key: z.uuid() });
 export function mailErrors(body: unknown): Record<string, string> {
   const read = z.safeParse(applicantMailSchema, body);
   if (!read.success) return fieldErrors(read.error);
-  const { interview, cancels } = read.data;
+  const { interview, cancels, colleagues } = read.data;
   const problems = placeholderProblems(read.data, Boolean(interview ?? cancels));
-  return Object.fromEntries(problems.map(({ path, message }) => [path, message]));
+  return {
+    ...Object.fromEntries(problems.map(({ path, message }) => [path, message])),
+    ...(colleagues?.length && !interview && { colleagues: "Only an interview has colleagues." }),
+  };
 }
 
 export type ApplicantMailBody = z.infer<typeof applicantMailSchema>;
 export type InterviewPlan = z.infer<typeof plan>;
 
 export type Interview = Required<InterviewPlan> & { isCancelled: boolean };
+
+/** As colleagues see it: applicants don't know who else is invited. */
+export type StaffedInterview = Interview & { colleagues: string[] };
+
+/** The stage to which an invitation leads; undefined if the application is there or further already. */
+export const stageOfInvitation = (status: ApplicationStatus): "interview" | undefined =>
+  ["new", "in_review", "rejected"].includes(status) ? "interview" : undefined;
 
 /** `undone` by a colleague, `withdrawn` by the applicant's withdrawal: neither goes out. */
 export type ApplicantMailState = "queued" | "sending" | "sent" | "failed" | "undone" | "withdrawn";
@@ -144,6 +170,8 @@ export type ApplicantMail = {
   /** When it goes out, or when it went, failed, or was stopped. */
   stateAt: string;
   endedBy: string | null;
+  /** Who gets the interview too, once it is sent. */
+  colleagues: string[];
 };
 
 export type MailTemplate = MailText & { id: string; name: string; kind: MailKind };
@@ -157,13 +185,27 @@ export type MailDesk = {
   company: string;
 };
 
-export type MailPreview = MailText & { recipient: string; html: string; hasCalendar: boolean };
+/**
+ * `stage` is the one that sending it sets, and `standing` what the applicant's page says once it is out, if that is
+ * something else than now.
+ */
+export type MailPreview = MailText & {
+  recipient: string;
+  html: string;
+  hasCalendar: boolean;
+  colleagues: string[];
+  stage: ApplicationStatus | null;
+  standing: string | null;
+};
 
 export type MailRefused = { id: string; name: string; reason: string };
 
-export type MailsUndone = { undone: string[]; refused: MailRefused[] };
+/** An application whose stage a mail, or its undoing, has changed. */
+export type Moved = Selected & { status: ApplicationStatus };
 
-export type MailsQueued = { queued: string[]; refused: MailRefused[] };
+export type MailsUndone = { undone: string[]; moved: Moved[]; refused: MailRefused[] };
+
+export type MailsQueued = { queued: string[]; moved: Moved[]; refused: MailRefused[] };
 
 /** Day and time for the firm, and for the applicant if their clocks show something else. */
 export function interviewTimes(

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { ApplicationItem, ApplicationStatus } from "./applicant";
-import type { ApplicantMail, Interview } from "./applicant-mail";
+import type { ApplicantMail, StaffedInterview } from "./applicant-mail";
 import { readAt } from "./change";
+import type { ShownStage } from "./shown-stage";
 import { cleanLine, cleanText } from "./text";
 
 const NOTE_MAX = 5_000;
@@ -50,7 +51,9 @@ export type ApplicationDetail = ApplicationItem & {
   notes: Note[];
   /** What colleagues wrote to the applicant. */
   mails: ApplicantMail[];
-  interviews: Interview[];
+  interviews: StaffedInterview[];
+  /** What the applicant sees. */
+  shown: ShownStage;
   /** Those with the same address or phone number, the newest first. */
   others: ApplicationItem[];
   /** Milliseconds. */

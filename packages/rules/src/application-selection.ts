@@ -23,7 +23,7 @@ export const statusChangesSchema = z.object({
   reason: z.optional(reason),
 });
 
-export const exportSchema = z.object({ ids: z.array(id, "Must be a list of ids.").check(...size(SELECTION_MAX)) });
+export const selectionSchema = z.object({ ids: z.array(id, "Must be a list of ids.").check(...size(SELECTION_MAX)) });
 
 export type StatusWish = z.infer<typeof statusChangesSchema>["changes"][number];
 

@@ -1,8 +1,11 @@
+import { APPLICATION_STATUSES } from "@repo/rules/applicant";
 import {
   applicantMailSchema,
   fillPlaceholders,
   interviewTimes,
+  mailErrors,
   placeholderProblems,
+  stageOfInvitation,
   templateProblems,
   valuesOf,
 } from "@repo/rules/applicant-mail";
@@ -139,6 +142,33 @@ describe("a mail to applicants", () => {
   ])("invites to an interview that can take place, not to %j", (wrong) => {
     expect(refusalOf({ ...mail, interview })).toBeUndefined();
     expect(refusalOf({ ...mail, interview: { ...interview, ...wrong } })).toHaveProperty("interview");
+  });
+
+  it.each([
+    ["nobody", "“nobody” is no email address."],
+    ["a@example.com\r\nBcc: all@example.com", "“a@example.com\nBcc: all@example.com” is no email address."],
+    ["Asha <a@example.com>", "“Asha <a@example.com>” is no email address."],
+  ])("names colleagues by bare addresses, not by %j", (wrong, told) => {
+    const refused = refusalOf({ ...mail, interview, colleagues: ["b@example.com", wrong] });
+    expect(refused).toEqual({ colleagues: told });
+  });
+
+  it("names each colleague once, ten at most, and only of an interview", () => {
+    const colleagues = [" B@example.com\u200b", "b@EXAMPLE.com", "c@example.com"];
+    expect(readBody(applicantMailSchema, { ...mail, interview, colleagues }).colleagues).toEqual([
+      "b@EXAMPLE.com",
+      "c@example.com",
+    ]);
+    const many = Array.from({ length: 11 }, (_, index) => `${index}@example.com`);
+    expect(mailErrors({ ...mail, interview, colleagues: many })).toHaveProperty("colleagues");
+    expect(mailErrors({ ...mail, interview, colleagues: many.slice(1) })).toEqual({});
+    expect(mailErrors({ ...mail, colleagues })).toHaveProperty("colleagues");
+    expect(mailErrors({ ...mail, colleagues: [] })).toEqual({});
+  });
+
+  it("sets the stage of an invited applicant who isn’t further", () => {
+    const stages = APPLICATION_STATUSES.map((status) => [status, stageOfInvitation(status)]);
+    expect(stages.filter(([, stage]) => stage).map(([status]) => status)).toEqual(["new", "in_review", "rejected"]);
   });
 
   it("says both times if they differ", () => {

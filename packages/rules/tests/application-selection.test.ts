@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readBody } from "../src/application";
-import { deletionSchema, exportSchema, partsOf, statusChangesSchema } from "../src/application-selection";
+import { deletionSchema, partsOf, selectionSchema, statusChangesSchema } from "../src/application-selection";
 
 const id = "3f0b4c86-2d5e-4a37-9c11-6a7de0f6a111";
 const many = (count: number) => Array.from({ length: count }, () => id);
@@ -19,8 +19,8 @@ describe("a selection of applications", () => {
 
   it("has up to a hundred in a request, and up to ten thousand in a file", () => {
     expect(readBody(deletionSchema, { ids: many(100) }).ids).toHaveLength(100);
-    expect(readBody(exportSchema, { ids: many(10_000) }).ids).toHaveLength(10_000);
-    expect(() => readBody(exportSchema, { ids: many(10_001) })).toThrow();
+    expect(readBody(selectionSchema, { ids: many(10_000) }).ids).toHaveLength(10_000);
+    expect(() => readBody(selectionSchema, { ids: many(10_001) })).toThrow();
   });
 
   it("has a status for each of its changes, which nobody withdraws for applicants", () => {

@@ -60,7 +60,7 @@ const RECRUITING = `
   PATCH ${APPLICATIONS}/:id/events/:id
   POST ${APPLICATIONS}/:id/{notes,send-again,revoke-link}
   PATCH DELETE ${APPLICATIONS}/:id/notes/:id
-  POST ${APPLICATIONS}/mails{,/preview,/undo}
+  POST ${APPLICATIONS}/mails{,/preview,/recipients,/undo}
   DELETE ${APPLICATIONS}/:id/mails/:id
   GET /api/dashboard/{applications.csv,audit,retention,mail-desk}`;
 const BLOG = `

@@ -32,7 +32,7 @@ export function applicantMail(
     recipient: applicant.email,
     replyTo: cmsSettings(process.env).mailToHr,
     subject,
-    calendar: interview && interviewCalendar(interview, { subject, applicant, firm }),
+    calendar: interview && interviewCalendar(interview, { subject, attendee: applicant, firm }),
     ...render({
       firmName: firm.name,
       heading: subject,

@@ -8,6 +8,7 @@ const AUTO_SUBMITTED: Record<MailMessage["template"], string | undefined> = {
   "application-notice": "auto-generated",
   "contact-enquiry": undefined,
   "form-answer": undefined,
+  "interview-notice": undefined,
 };
 
 export function headersOf(template: MailMessage["template"]): Record<string, string> {

@@ -7,15 +7,15 @@ import ical, {
   ICalEventBusyStatus,
   ICalEventStatus,
 } from "ical-generator";
-import type { Applicant, Firm } from "./applicant-mail";
+import type { Firm } from "./applicant-mail";
 
-/** With what an applicant is told of an interview; a later one replaces it in their calendar. */
+/** With what people are told of an interview; a later one replaces it in their calendar. */
 export type InterviewVersion = Interview & { sequence: number };
 
-type Facts = { subject: string; applicant: Applicant; firm: Firm };
+type Facts = { subject: string; attendee: { name?: string; email: string }; firm: Firm; url?: string };
 
 /** RFC 5546. The times are in UTC, which each calendar shows in its own zone. */
-export function interviewCalendar(interview: InterviewVersion, { subject, applicant, firm }: Facts): string {
+export function interviewCalendar(interview: InterviewVersion, { subject, attendee, firm, url }: Facts): string {
   const { siteUrl, mailToHr } = cmsSettings(process.env);
   const { hostname } = new URL(siteUrl);
   const begin = new Date(interview.startsAt);
@@ -32,13 +32,13 @@ export function interviewCalendar(interview: InterviewVersion, { subject, applic
         end: new Date(begin.getTime() + interview.minutes * 60_000),
         summary: subject,
         location: interview.where,
+        url,
         status: interview.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
         busystatus: interview.isCancelled ? ICalEventBusyStatus.FREE : ICalEventBusyStatus.BUSY,
         organizer: { name: firm.name, email: mailToHr },
         attendees: [
           {
-            name: applicant.name,
-            email: applicant.email,
+            ...attendee,
             rsvp: !interview.isCancelled,
             role: ICalAttendeeRole.REQ,
             status: ICalAttendeeStatus.NEEDSACTION,

@@ -9,7 +9,8 @@ export type MailMessage = Letter & {
     | "application-links"
     | "application-notice"
     | "contact-enquiry"
-    | "form-answer";
+    | "form-answer"
+    | "interview-notice";
 };
 
 type MailContent = {

@@ -5,6 +5,7 @@ import { tracing } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
 import { isForNobody, writeLinks } from "../api/job-application/lost-links";
 import { createPrivateLink, storeDigest } from "../api/job-application/private-link";
+import { tellColleagues } from "../api/job-application/tell-colleagues";
 import { traceTask } from "../cron-traces";
 import { recordAudit } from "../privacy/audit";
 import { schedulePurge } from "../privacy/purge";
@@ -30,32 +31,6 @@ type Mail = MailMessage & {
   attempts: number;
   dueAt: string | null;
 };
-
-type Terms = { delayMs?: number; idempotencyKey?: string };
-
-/** Call within the transaction that stores the cause, so that the mail is sent if and only if that commits. */
-export async function enqueueMail(
-  strapi: Core.Strapi,
-  application: string,
-  message: MailMessage,
-  { delayMs = 0, idempotencyKey }: Terms = {},
-): Promise<string> {
-  const dueAt = new Date(Date.now() + delayMs).toISOString();
-  const { documentId } = await strapi.documents(UID).create({
-    data: {
-      ...message,
-      subject: message.subject.replace(/\s+/g, " "),
-      application,
-      idempotencyKey,
-      state: "pending",
-      attempts: 0,
-      dueAt,
-      nextAttemptAt: dueAt,
-    },
-  });
-  tracing()?.expectMail(documentId);
-  return documentId;
-}
 
 export async function mailStates(strapi: Core.Strapi, applications: string[]): Promise<Map<string, MailState>> {
   const mails: { application: string; state: string }[] = await strapi.db
@@ -132,10 +107,9 @@ function traceMail(mail: Mail, sending: () => Promise<boolean>): Promise<boolean
 async function settleLast(strapi: Core.Strapi): Promise<void> {
   const last = lastHandover();
   if (!last) return;
-  await strapi.db.query(UID).updateMany({
-    where: { documentId: last.mail, state: "sending" },
-    data: last.step === "handed-over" ? sent() : { state: "pending", nextAttemptAt: new Date() },
-  });
+  const where = { documentId: last.mail, state: "sending" };
+  if (last.step === "handed-over") await noteSent(strapi, where, last.mail);
+  else await strapi.db.query(UID).updateMany({ where, data: { state: "pending", nextAttemptAt: new Date() } });
   noteHandover(null);
 }
 
@@ -193,7 +167,7 @@ async function send(strapi: Core.Strapi, claimed: Mail): Promise<boolean> {
     }
     strapi.log.warn(`Mail ${mail.documentId} was handed over, but the server's answer is missing: ${error.message}`);
   }
-  await mails.updateMany({ where: own, data: sent() });
+  await noteSent(strapi, own, mail.documentId);
   if (serverWasDown) await bringForward(strapi);
   return true;
 }
@@ -213,9 +187,14 @@ async function replaceLink(strapi: Core.Strapi, application: string, accessDiges
   });
 }
 
-function sent() {
+/** What an applicant knows of an interview, colleagues are told in the same transaction. */
+async function noteSent(strapi: Core.Strapi, where: object, mail: string): Promise<void> {
   const forgotten = { recipient: null, replyTo: null, subject: null, text: null, html: null, calendar: null };
-  return { state: "sent", sentAt: new Date(), lastError: null, ...forgotten };
+  const data = { state: "sent", sentAt: new Date(), lastError: null, ...forgotten };
+  await strapi.db.transaction(async () => {
+    const { count } = await strapi.db.query(UID).updateMany({ where, data });
+    if (count > 0) await tellColleagues(strapi, mail);
+  });
 }
 
 function notSent({ attempts }: Mail, failure: MailFailure) {

@@ -40,7 +40,7 @@ async function stop(
       if (count === 0) continue;
       stopped += 1;
       const data = { outcome, endedBy, editedAt: new Date() };
-      await strapi.db.query(EVENTS).updateMany({ where: { application, mail }, data });
+      await strapi.db.query(EVENTS).updateMany({ where: { application, mail, kind: "mail" }, data });
       await strapi.db.query(INTERVIEWS).deleteMany({ where: { mail } });
     }
     if (stopped > 0) onCommit(schedulePurge);

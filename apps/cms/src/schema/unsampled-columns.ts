@@ -4,7 +4,7 @@ const UNSAMPLED: Record<string, string[]> = {
   application_events: ["reason", "text"],
   form_answers: ["email", "answers", "file_name", "idempotency_key", "idempotency_digest"],
   form_answers_email: ["lower"],
-  interviews: ["place"],
+  interviews: ["place", "colleagues"],
   job_applications: [
     ...["name", "email", "phone", "phone_digits", "resume_file_name", "years_experience", "current_ctc"],
     ...["expected_ctc", "notice_period", "idempotency_key", "idempotency_digest", "access_digest", "note"],

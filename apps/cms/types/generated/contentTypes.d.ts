@@ -1232,6 +1232,15 @@ export interface ApiHiringSettingHiringSetting extends Struct.SingleTypeSchema {
     publishedAt: Schema.Attribute.DateTime;
     rejectionReasons: Schema.Attribute.Text &
       Schema.Attribute.DefaultTo<'Not enough experience\nOther skills needed\nSalary expectations\nNotice period too long\nWork type or place does not fit\nPosition filled\nDid not answer\nAnother applicant was chosen'>;
+    stageHours: Schema.Attribute.Integer &
+      Schema.Attribute.SetMinMax<
+        {
+          max: 720;
+          min: 0;
+        },
+        number
+      > &
+      Schema.Attribute.DefaultTo<24>;
     timeZone: Schema.Attribute.String;
     undoMinutes: Schema.Attribute.Integer &
       Schema.Attribute.SetMinMax<
@@ -1423,6 +1432,7 @@ export interface ApiInterviewInterview extends Struct.CollectionTypeSchema {
   };
   attributes: {
     application: Schema.Attribute.String & Schema.Attribute.Required;
+    colleagues: Schema.Attribute.Text;
     createdAt: Schema.Attribute.DateTime;
     createdBy: Schema.Attribute.Relation<'oneToOne', 'admin::user'> &
       Schema.Attribute.Private;

@@ -22,6 +22,14 @@ export const DASHBOARDS = {
   },
 } as const satisfies Record<Role, object>;
 
+/** The parameter of a dashboard's address that names an application. Signing in keeps it. */
+export const LINKED = "application";
+
+export function linkedQuery(): string {
+  const id = new URLSearchParams(location.search).get(LINKED);
+  return id ? `?${new URLSearchParams({ [LINKED]: id })}` : "";
+}
+
 /** The flag is only a hint that somebody has signed in here; the session decides. */
 export const hasFlag = (role: Role) => DASHBOARDS[role].store.get(DASHBOARDS[role].flag) === "true";
 export const raiseFlag = (role: Role) => DASHBOARDS[role].store.set(DASHBOARDS[role].flag, "true");

@@ -1,29 +1,24 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicantMail, ApplicantMailState, Interview } from "@repo/rules/applicant-mail";
+import type { ApplicationStatus } from "@repo/rules/applicant";
+import { type ApplicantMail, type ApplicantMailState, type Moved, stageOfInvitation } from "@repo/rules/applicant-mail";
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { moment } from "../../dashboards/list";
 import { type Applicant, applicantMail, type Firm } from "../../mail/applicant-mail";
-import type { InterviewVersion } from "../../mail/interview-calendar";
-import { enqueueMail } from "../../mail/outbox";
+import { enqueueMail } from "../../mail/enqueue";
 import { recordAudit } from "../../privacy/audit";
+import { type Change, nextVersion, storeVersion, versionsOf } from "./interviews";
+import { writeStatus } from "./status-change";
 
 const APPLICATIONS = "api::job-application.job-application";
 const MAILS = "api::mail.mail";
 const EVENTS = "api::application-event.application-event";
-const INTERVIEWS = "api::interview.interview";
 
 type Moment = string | number | Date;
-type Application = Applicant & { documentId: string; status: string | null };
-type Plan = Omit<Interview, "id" | "isCancelled"> & { id?: string | undefined };
+type Application = Applicant & { documentId: string; status: ApplicationStatus | null };
 
 /** A mail as it was written for one or several applicants. */
-export type Draft = {
-  subject: string;
-  text: string;
-  interview?: Plan | undefined;
-  cancels?: string | undefined;
-};
+export type Draft = Change & { subject: string; text: string; skipsRejected?: boolean | undefined };
 
 export type Sending = { actor: string; firm: Firm; delayMs: number; key: string };
 
@@ -31,33 +26,42 @@ export type Sending = { actor: string; firm: Firm; delayMs: number; key: string 
 export async function composeMail(strapi: Core.Strapi, documentId: string, draft: Draft, firm: Firm) {
   const application: Application | null = await strapi.db.query(APPLICATIONS).findOne({ where: { documentId } });
   if (!application) throw new RuleError("NOT_FOUND", "This application doesn’t exist any more.");
-  if (application.status === "withdrawn") throw new RuleError("CONFLICT", "The applicant has withdrawn.");
+  const status = application.status ?? "new";
+  if (status === "withdrawn") throw new RuleError("CONFLICT", "The applicant has withdrawn.");
+  if (status === "rejected" && draft.skipsRejected) throw new RuleError("CONFLICT", "The applicant is rejected.");
+  if (draft.colleagues?.some((each) => each.toLowerCase() === application.email.toLowerCase())) {
+    const colleagues = `${application.email} is the applicant’s own address.`;
+    throw new RuleError("VALIDATION_FAILED", colleagues, { colleagues });
+  }
   const interview = await nextVersion(strapi, documentId, draft);
-  return { message: applicantMail(draft, application, firm, interview), interview };
+  const stage = interview?.sequence === 0 ? stageOfInvitation(status) : undefined;
+  return { message: applicantMail(draft, application, firm, interview), interview, status, stage };
 }
 
-/** Once for each key. Holds the application, so that nothing of a mail outlives it. @throws {RuleError} as `composeMail`. */
+/**
+ * Once for each key. Holds the application, so that nothing of a mail outlives it. An invitation sets the stage too.
+ * @returns the application with that stage, if it changed. @throws {RuleError} as `composeMail`.
+ */
 export async function queueMail(
   strapi: Core.Strapi,
   application: string,
   draft: Draft,
   { actor, firm, delayMs, key }: Sending,
-): Promise<void> {
+): Promise<Moved | undefined> {
   const idempotencyKey = keyOf(key, application);
-  await strapi.db.transaction(async ({ trx }) => {
+  return strapi.db.transaction(async ({ trx }) => {
     await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
-    if ((await strapi.db.query(MAILS).count({ where: { idempotencyKey } })) > 0) return;
-    const { message, interview } = await composeMail(strapi, application, draft, firm);
+    if ((await strapi.db.query(MAILS).count({ where: { idempotencyKey } })) > 0) return undefined;
+    const { message, interview, status, stage } = await composeMail(strapi, application, draft, firm);
     const mail = await enqueueMail(strapi, application, message, { delayMs, idempotencyKey });
+    // Before the event of the mail: it tells of the stage that the application has when it is written.
+    const updatedAt = stage && (await writeStatus(strapi, { application, actor, from: status, to: stage, mail }));
     await strapi.db.query(EVENTS).create({
       data: { documentId: randomUUID(), application, kind: "mail", at: new Date(), actor, text: message.subject, mail },
     });
-    if (interview) {
-      const { id, where: place, ...version } = interview;
-      const data = { documentId: randomUUID(), application, interview: id, place, mail, ...version };
-      await strapi.db.query(INTERVIEWS).create({ data });
-    }
+    if (interview) await storeVersion(strapi, { application, mail, interview });
     await recordAudit(strapi, actor, "application-mail.create", `job-application ${application}`);
+    return updatedAt ? { id: application, status: stage, updatedAt } : undefined;
   });
 }
 
@@ -87,6 +91,7 @@ export async function mailsOf(strapi: Core.Strapi, application: string): Promise
     .findMany({ where: { application, kind: "mail" }, orderBy: [{ at: "asc" }, { id: "asc" }] });
   if (events.length === 0) return [];
   const rows: MailRow[] = await strapi.db.query(MAILS).findMany({ where: { application, template: "applicant-mail" } });
+  const versions = await versionsOf(strapi, application);
   return events.map((event) => {
     const row = rows.find(({ documentId }) => documentId === event.mail);
     return {
@@ -96,6 +101,7 @@ export async function mailsOf(strapi: Core.Strapi, application: string): Promise
       subject: event.text ?? "",
       ...stateOf(event, row),
       endedBy: event.endedBy,
+      colleagues: versions.find(({ mail }) => mail === event.mail)?.colleagues ?? [],
     };
   });
 }
@@ -108,61 +114,4 @@ function stateOf(
   const state = row.state === "pending" ? "queued" : (row.state as ApplicantMailState);
   const since = state === "queued" ? row.nextAttemptAt : (row.sentAt ?? row.updatedAt);
   return { state, stateAt: moment(since) };
-}
-
-type VersionRow = {
-  interview: string;
-  sequence: number;
-  isCancelled: boolean;
-  startsAt: Moment;
-  minutes: number;
-  zone: string;
-  place: string;
-  mail: string;
-};
-
-/** As they were last told, or will be once a mail that waits is out. */
-export async function interviewsOf(strapi: Core.Strapi, application: string): Promise<Interview[]> {
-  return newest(await versionsOf(strapi, application));
-}
-
-/** As the applicant knows them. */
-export async function announcedInterviews(strapi: Core.Strapi, application: string): Promise<Interview[]> {
-  const versions = await versionsOf(strapi, application);
-  if (versions.length === 0) return [];
-  const sent: { documentId: string }[] = await strapi.db.query(MAILS).findMany({
-    where: { application, template: "applicant-mail", state: "sent" },
-    select: ["documentId"],
-  });
-  return newest(versions.filter(({ mail }) => sent.some(({ documentId }) => documentId === mail)));
-}
-
-function versionsOf(strapi: Core.Strapi, application: string): Promise<VersionRow[]> {
-  return strapi.db
-    .query(INTERVIEWS)
-    .findMany({ where: { application }, orderBy: [{ sequence: "asc" }, { id: "asc" }] });
-}
-
-function newest(versions: VersionRow[]): Interview[] {
-  const last = new Map(versions.map((version) => [version.interview, toInterview(version)]));
-  return [...last.values()].sort((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
-}
-
-function toInterview({ interview, isCancelled, startsAt, minutes, zone, place }: VersionRow): Interview {
-  return { id: interview, startsAt: moment(startsAt), minutes, zone, where: place, isCancelled: Boolean(isCancelled) };
-}
-
-async function nextVersion(
-  strapi: Core.Strapi,
-  application: string,
-  { interview, cancels }: Draft,
-): Promise<InterviewVersion | undefined> {
-  const id = cancels ?? interview?.id;
-  if (!id) return interview && { ...interview, id: randomUUID(), isCancelled: false, sequence: 0 };
-  const last = (await versionsOf(strapi, application)).filter((version) => version.interview === id).at(-1);
-  if (!last || last.isCancelled) throw new RuleError("NOT_FOUND", "This interview doesn’t take place any more.");
-  const sequence = last.sequence + 1;
-  return cancels || !interview
-    ? { ...toInterview(last), isCancelled: true, sequence }
-    : { ...interview, id, isCancelled: false, sequence };
 }

@@ -21,6 +21,7 @@ type Row = {
   reason: string | null;
   text: string | null;
   editedAt: Moment | null;
+  mail: string | null;
 };
 
 export type StatusChange = {
@@ -29,6 +30,8 @@ export type StatusChange = {
   from: ApplicationStatus;
   to: ApplicationStatus;
   reason?: string | undefined;
+  /** The invitation that changes it. */
+  mail?: string | undefined;
 };
 
 /** An entry in an application's history, and who asks for it. */
@@ -37,6 +40,16 @@ export type Own = { application: string; entry: string; actor: string };
 /** Call within the transaction that changes the status. */
 export async function recordStatus(strapi: Core.Strapi, { from, to, ...change }: StatusChange): Promise<void> {
   await create(strapi, { ...change, kind: "status", fromStatus: from, toStatus: to });
+}
+
+/** The last change of the status, if it was made by that invitation. */
+export async function lastChangeBy(
+  strapi: Core.Strapi,
+  application: string,
+  mail: string,
+): Promise<Pick<StatusEvent, "from" | "to"> | undefined> {
+  const last = (await read(strapi, { application, kind: "status" })).at(-1);
+  return last?.mail === mail ? toEvent(last, "") : undefined;
 }
 
 /** `actor` is null where nobody knows the author, and `at` is now, if it isn't given. */

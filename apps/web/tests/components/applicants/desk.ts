@@ -68,6 +68,7 @@ function applicationOf(name: string, job: JobItem, fields: Partial<ApplicationDe
     notes: [],
     mails: [],
     interviews: [],
+    shown: { status: "new", since: null, until: null },
     others: [],
     timeInStages: { new: 60_000 },
     rejectionReasons: REASONS,
@@ -187,6 +188,12 @@ export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {
     for (const each of doomed) applications.splice(applications.indexOf(each), 1);
     return { done: doomed.map(({ id, name }) => ({ id, name })), refused: [] };
   });
+
+  answer("POST /api/dashboard/applications/mails/recipients", ({ body }) => ({
+    items: applications
+      .filter(({ id, status }) => (body.ids as string[]).includes(id) && /^(withdrawn|rejected)$/.test(status))
+      .map(({ id, name, status }) => ({ id, name, status, alike: null })),
+  }));
 
   answer("GET /api/dashboard/jobs", ({ query }) => {
     const items = jobs.filter(({ title }) => title.includes(query.q ?? ""));

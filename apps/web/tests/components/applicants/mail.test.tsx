@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, cut } from "../kit/cms";
 import { expectAccessible, focus } from "../kit/dashboard";
 import { deskWith, ME } from "./desk";
-import { dialogOf, openPanel, show } from "./screen";
+import { dialogOf, openPanel, show, statusOf } from "./screen";
 
 const SEND = "POST /api/dashboard/applications/mails";
 
@@ -42,18 +42,30 @@ function mailDesk({ zone = "Asia/Kolkata" } = {}) {
     const mail = body as ApplicantMailBody;
     const text = fillPlaceholders(mail.text, { name: "Asha" });
     const html = `<h1>${mail.subject}</h1><p>${text}</p>`;
-    return { subject: mail.subject, text, html, recipient: "asha@example.com", hasCalendar: Boolean(mail.interview) };
+    const { interview, colleagues = [] } = mail;
+    return {
+      ...{
+        subject: mail.subject,
+        text,
+        html,
+        recipient: "asha@example.com",
+        hasCalendar: Boolean(interview),
+        colleagues,
+      },
+      ...{ stage: interview && !interview.id ? "interview" : null, standing: null },
+    };
   });
   answer(SEND, ({ body }) => {
-    const { ids, subject, interview } = body as ApplicantMailBody;
-    const { id, mails } = desk.named("Asha");
+    const { ids, subject, interview, colleagues = [] } = body as ApplicantMailBody;
+    const { id, mails } = interview ? desk.changeStatus(ids[0] ?? "", "interview") : desk.named("Asha");
     const [at, stateAt] = [new Date(), new Date(Date.now() + 600_000)].map((date) => date.toISOString());
     const mail = { id: crypto.randomUUID(), at: at ?? "", actor: ME, subject, state: "queued" as const };
     desk.change(id, {
-      mails: [...mails, { ...mail, stateAt: stateAt ?? "", endedBy: null }],
-      interviews: interview ? [{ ...interview, id: crypto.randomUUID(), isCancelled: false }] : [],
+      mails: [...mails, { ...mail, stateAt: stateAt ?? "", endedBy: null, colleagues }],
+      interviews: interview ? [{ ...interview, id: crypto.randomUUID(), isCancelled: false, colleagues }] : [],
     });
-    return { queued: ids, refused: [] };
+    const { status, updatedAt } = desk.named("Asha");
+    return { queued: ids, moved: interview ? [{ id, status, updatedAt }] : [], refused: [] };
   });
   answer("DELETE /api/dashboard/applications/:id/mails/:mail", ({ params }) => {
     const { id, mails } = desk.named("Asha");
@@ -126,13 +138,27 @@ test("an invitation has the interview in both zones, which is moved and called o
   await dialog.getByLabelText("Day and time").fill("2031-12-01T10:00");
   await dialog.getByLabelText("The applicant’s time zone").fill("Europe/London");
   await dialog.getByLabelText("Where").fill("By video");
+  const colleagues = dialog.getByLabelText("Colleagues (optional)");
+  await colleagues.fill("ben@example.com; cleo");
+  await press("Preview");
+  await expect.element(problem).toMatchTextContent("“cleo” is no email address.");
+  await colleagues.fill("ben@example.com; cleo@example.com");
   await expect.element(dialog).toMatchTextContent("Monday, 1 December 2031, 04:30–05:15 (Europe/London, GMT)");
   await expect.element(dialog).toMatchTextContent("Monday, 1 December 2031, 10:00–10:45 (Asia/Kolkata, GMT+5:30)");
   await expectAccessible();
   await preview();
   await expect.element(dialog.getByText("interview.ics")).toBeVisible();
+  await expect.element(dialog.getByText("ben@example.com, cleo@example.com")).toBeVisible();
+  await expect.element(dialog.getByText("Interview, from when you send it")).toBeVisible();
   await press("Send");
   await expect.element(panel.getByRole("timer")).toBeVisible();
+  await expect.element(panel.getByText("The stage is Interview now.")).toBeVisible();
+  await expect.element(panel.getByRole("combobox", { name: "Status" })).toHaveValue("interview");
+  await expect.element(statusOf("Asha")).toHaveValue("interview");
+  await expect.element(interviews.getByText("With ben@example.com, cleo@example.com")).toBeVisible();
+  await expect
+    .element(panel.getByRole("region", { name: "History" }))
+    .toMatchTextContent("To ben@example.com, cleo@example.com too");
   expect(askedOf(SEND)[0]?.body.interview).toMatchObject({
     startsAt: "2031-12-01T04:30:00.000Z",
     zone: "Europe/London",
@@ -141,6 +167,7 @@ test("an invitation has the interview in both zones, which is moved and called o
   await focus(interviews.getByRole("button", { name: /^Move/ }));
   await userEvent.keyboard("{Enter}");
   await expect.element(dialog.getByLabelText("Where")).toHaveValue("By video");
+  await expect.element(colleagues).toHaveValue("ben@example.com, cleo@example.com");
   await press("Cancel");
   await interviews.getByRole("button", { name: /^Call off/ }).click();
   await expect.element(subject).toHaveValue("Your interview for Violist is called off");
@@ -166,10 +193,43 @@ test("a time that a change of clocks skips or repeats says so at the field", asy
 
 test("an interview that is called off says so, and who has withdrawn gets no mail", async () => {
   const interview = { id: crypto.randomUUID(), startsAt: "2031-12-01T04:30:00.000Z", minutes: 45, where: "By video" };
-  deskWith(["Asha"], { status: "withdrawn", interviews: [{ ...interview, zone: "Asia/Kolkata", isCancelled: true }] });
+  deskWith(["Asha"], {
+    status: "withdrawn",
+    interviews: [{ ...interview, zone: "Asia/Kolkata", isCancelled: true, colleagues: [] }],
+  });
   await show();
   await openPanel("Asha");
   await expect.element(interviews.getByText("Interview, called off")).toBeVisible();
   await expect.element(interviews.getByText("The applicant has withdrawn, and gets no more emails.")).toBeVisible();
   await expect.element(interviews.getByRole("button")).not.toBeInTheDocument();
+});
+
+test("a rejection offers its mail, and says what the applicant sees until then", async () => {
+  const desk = mailDesk();
+  const until = "2031-12-01T10:00:00.000Z";
+  answer("PATCH /api/dashboard/applications/:id", ({ params, body }) => {
+    const { id } = desk.changeStatus(params.id ?? "", body.status as "rejected");
+    return desk.change(id, { shown: { status: "new", since: null, until } });
+  });
+  await show();
+  await openPanel("Asha");
+  await expect.element(panel.getByRole("button", { name: "Write an email" })).toBeVisible();
+  await userEvent.keyboard("6");
+  await expect.element(panel.getByText("The applicant still sees “We have it”, until an email goes out")).toBeVisible();
+  await expectAccessible();
+  await panel.getByRole("button", { name: "Write the rejection email" }).click();
+  await expect.element(subject).toHaveValue("Your application for Violist");
+  await preview();
+  await press("Send");
+  await expect.element(panel.getByRole("timer")).toBeVisible();
+  await expect.element(panel.getByRole("button", { name: "Write the rejection email" })).not.toBeInTheDocument();
+});
+
+test("a link in a mail opens the application that it names, once", async () => {
+  const desk = deskWith(["Asha", "Ben"]);
+  await show(`?application=${desk.named("Asha").id}`);
+  await expect.element(panel).toBeVisible();
+  await expect.poll(() => location.search).toBe("");
+  await panel.getByRole("button", { name: "Close" }).click();
+  await expect.element(panel).not.toBeInTheDocument();
 });

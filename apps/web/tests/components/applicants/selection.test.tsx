@@ -16,6 +16,9 @@ const all = page.getByRole("checkbox", { name: "Select all on this page" });
 const target = bar.getByRole("combobox", { name: "Change the status to" });
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `Nr${index}`);
 
+/** Of a mail without an interview. */
+const NOTHING_ELSE = { hasCalendar: false, colleagues: [], stage: null, standing: null };
+
 /** While it is read again, the table is faded. */
 const settled = () => expect.element(page.getByRole("table")).toHaveAttribute("aria-busy", "false");
 
@@ -101,7 +104,7 @@ test("a mail goes to each of a selection but who has withdrawn, and is undone as
   const { id: withdrawn } = desk.named("Nr7");
   answer("POST /api/dashboard/applications/mails/preview", ({ body }) => {
     const { subject, text, ids } = body as ApplicantMailBody;
-    return { subject, text, html: `<p>${text}</p>`, recipient: ids[0] ?? "", hasCalendar: false };
+    return { subject, text, html: `<p>${text}</p>`, recipient: ids[0] ?? "", ...NOTHING_ELSE };
   });
   answer("POST /api/dashboard/applications/mails", ({ body }) => {
     const { ids } = body as ApplicantMailBody;
@@ -109,10 +112,15 @@ test("a mail goes to each of a selection but who has withdrawn, and is undone as
     const reason = "The applicant has withdrawn.";
     return {
       queued: ids.filter((id) => id !== withdrawn),
+      moved: [],
       refused: refused.map((id) => ({ id, name: "Nr7", reason })),
     };
   });
-  answer("POST /api/dashboard/applications/mails/undo", ({ body }) => ({ undone: body.ids as string[], refused: [] }));
+  answer("POST /api/dashboard/applications/mails/undo", ({ body }) => ({
+    undone: body.ids as string[],
+    moved: [],
+    refused: [],
+  }));
   await show();
   await selectAll(120);
   await bar.getByRole("button", { name: "Send email" }).click();
@@ -262,4 +270,101 @@ test("on a phone the bar covers nothing, and everything is in reach", async () =
   expect(widthOf()).toBeLessThanOrEqual(360);
   await change("Interview");
   await expectUncovered(bar.getByRole("button", { name: "Undo" }));
+});
+
+/** A desk that takes every mail, with a template for rejections. */
+function takesMails(): void {
+  answer("GET /api/dashboard/mail-desk", () => ({
+    templates: [{ id: crypto.randomUUID(), name: "No", kind: "rejection", subject: "No", text: "Dear {name}, no." }],
+    undoMinutes: 10,
+    zone: "Asia/Kolkata",
+    company: "Example",
+  }));
+  answer("POST /api/dashboard/applications/mails/preview", ({ body }) => {
+    const { subject, text, ids } = body as ApplicantMailBody;
+    return { subject, text, html: "", recipient: ids[0] ?? "", ...NOTHING_ELSE };
+  });
+  answer("POST /api/dashboard/applications/mails", ({ body }) => ({
+    queued: body.ids as string[],
+    moved: [],
+    refused: [],
+  }));
+}
+
+test("a mail to several leaves out who is rejected, withdrawn or there twice, unless told otherwise", async () => {
+  const desk = deskWith(["Ada", "Ben", "Cleo", "Dora", "Emil"]);
+  desk.changeStatus(desk.named("Ada").id, "rejected");
+  desk.changeStatus(desk.named("Ben").id, "withdrawn");
+  const recipient = (name: string, alike: number | null = null) => {
+    const { id, status } = desk.named(name);
+    return { id, name, status, alike };
+  };
+  answer("POST /api/dashboard/applications/mails/recipients", () => ({
+    items: [recipient("Dora", 0), recipient("Cleo", 0), recipient("Ben"), recipient("Ada")],
+  }));
+  takesMails();
+  await show();
+  await all.click();
+  const dialog = page.getByRole("dialog", { name: "Email 5 applicants" });
+  const press = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
+  const write = async () => {
+    await bar.getByRole("button", { name: "Send email" }).click();
+    await dialog.getByRole("textbox", { name: "Subject" }).fill("Hello");
+    await dialog.getByRole("textbox", { name: "Text" }).fill("Hello");
+  };
+  const send = async () => {
+    await press("Preview");
+    await press("Send");
+    await expect.element(bar).toMatchTextContent("will go out in 10 minutes.");
+    await bar.getByRole("button", { name: "Dismiss" }).click();
+    const sent = askedOf("POST /api/dashboard/applications/mails").map(({ body }) => body as ApplicantMailBody);
+    return [sent.at(-1)?.ids.toSorted(), sent.at(-1)?.skipsRejected];
+  };
+  const idsOf = (...people: string[]) => people.map((name) => desk.named(name).id).toSorted();
+
+  await write();
+  await expect.element(dialog.getByText("Withdrawn, and left out: Ben.")).toBeVisible();
+  const rejected = dialog.getByRole("checkbox", { name: /^Rejected/ });
+  const twice = dialog.getByRole("checkbox", { name: /twice/ });
+  await expect.element(rejected).toHaveAccessibleName("Rejected, and left out unless you tick this: Ada.");
+  await expect.element(rejected).not.toBeChecked();
+  await expect.element(twice).toHaveAccessibleName(/: Cleo\.$/);
+  await expectAccessible();
+  await press("Preview");
+  await expect.element(dialog.getByText("; 3 left out")).toBeVisible();
+  await press("Change the text");
+  expect(await send()).toEqual([idsOf("Dora", "Emil"), true]);
+
+  await write();
+  await rejected.click();
+  await twice.click();
+  expect(await send()).toEqual([idsOf("Ada", "Cleo", "Dora", "Emil"), false]);
+});
+
+test("who is rejected is offered a mail that says so, one or several, until it is written", async () => {
+  const desk = deskWith(["Ada", "Ben", "Cleo"]);
+  takesMails();
+  await show();
+  await statusOf("Ada").selectOptions("Rejected");
+  await expect.element(bar).toMatchTextContent("Rejected, and not told yet: Ada.");
+  await statusOf("Ada").selectOptions("New");
+  await expect.element(bar).not.toBeInTheDocument();
+  await statusOf("Ada").selectOptions("Rejected");
+  await expect.element(bar).toBeVisible();
+  await box("Ben").click();
+  await change("Rejected");
+  await expect.element(bar).toMatchTextContent("Rejected, and not told yet: 2 applications.");
+  await settled();
+  await expectAccessible();
+  await bar.getByRole("button", { name: "Write the rejection email" }).click();
+  const dialog = page.getByRole("dialog", { name: "Email 2 applications" });
+  await expect.element(dialog.getByRole("textbox", { name: "Subject" })).toHaveValue("No");
+  const rejected = dialog.getByRole("checkbox", { name: /^Rejected, and written to: / });
+  await expect.element(rejected).toBeChecked();
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await dialog.getByRole("button", { name: "Send", exact: true }).click();
+  await expect.element(bar).toMatchTextContent("2 emails will go out in 10 minutes.");
+  await expect.element(bar).not.toMatchTextContent("not told yet");
+  const sent = askedOf("POST /api/dashboard/applications/mails").flatMap(({ body }) => body.ids as string[]);
+  expect(sent.toSorted()).toEqual(["Ada", "Ben"].map((name) => desk.named(name).id).toSorted());
 });

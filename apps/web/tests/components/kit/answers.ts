@@ -5,6 +5,7 @@ import type { ApplicationsDeleted, Matching, StatusesChanged } from "@repo/rules
 import type { JobItem } from "@repo/rules/job-form";
 import type { JobNumbers } from "@repo/rules/job-numbers";
 import type { List } from "@repo/rules/list";
+import type { DoubtfulRecipients } from "@repo/rules/mail-recipients";
 import type { LibraryPicture } from "@repo/rules/picture";
 import type { Post, PostStats } from "@repo/rules/post-form";
 import type { ResumeText } from "@repo/rules/resume";
@@ -37,6 +38,7 @@ export type Answers = {
   "POST /api/dashboard/applications/mails": MailsQueued;
   "POST /api/dashboard/applications/mails/undo": MailsUndone;
   "POST /api/dashboard/applications/mails/preview": MailPreview;
+  "POST /api/dashboard/applications/mails/recipients": DoubtfulRecipients;
   "GET /api/resumes/:id/text": ResumeText;
   "GET /api/dashboard/mail-desk": MailDesk;
 

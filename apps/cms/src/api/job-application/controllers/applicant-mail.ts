@@ -13,6 +13,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       ctx.body = await mails().preview(ctx.request.body);
     },
 
+    async recipients(ctx: BodyContext) {
+      ctx.body = await mails().recipients(ctx.request.body);
+    },
+
     async send(ctx: BodyContext) {
       await refuseAbandoned(ctx);
       ctx.body = await mails().send(ctx.request.body, ctx.state.user.email);

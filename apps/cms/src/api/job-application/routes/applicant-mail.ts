@@ -13,6 +13,12 @@ export default {
     },
     {
       method: "POST",
+      path: "/dashboard/applications/mails/recipients",
+      handler: "applicant-mail.recipients",
+      config: { ...config },
+    },
+    {
+      method: "POST",
       path: "/dashboard/applications/mails/undo",
       handler: "applicant-mail.undoAll",
       config: { ...config },

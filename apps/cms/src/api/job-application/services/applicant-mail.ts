@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { TIME_ZONE } from "@repo/brand";
 import {
   type ApplicantMailBody,
   applicantMailSchema,
@@ -8,35 +7,31 @@ import {
   type MailsQueued,
   type MailsUndone,
   type MailTemplate,
+  type Moved,
   mailErrors,
   mailsUndoneSchema,
 } from "@repo/rules/applicant-mail";
 import { readBody } from "@repo/rules/application";
+import { selectionSchema } from "@repo/rules/application-selection";
 import { RuleError } from "@repo/rules/errors";
+import type { DoubtfulRecipients } from "@repo/rules/mail-recipients";
+import { STANDING } from "@repo/rules/own-application";
 import type { Core } from "@strapi/strapi";
-import type { Firm } from "../../../mail/applicant-mail";
-import { firmName } from "../../../mail/firm-name";
 import { sendDueMails } from "../../../mail/outbox";
 import { undoMail } from "../../../mail/stop-mails";
 import { recordAudit } from "../../../privacy/audit";
 import { composeMail, mailsOf, mailWithKey, queueMail } from "../applicant-mails";
+import { doubtfulRecipients } from "../doubtful-recipients";
+import { hiringSettings } from "../hiring-settings";
+import { stageForApplicant } from "../stage-for-applicant";
+import { putBackStatus } from "../status-change";
 
 const UID = "api::job-application.job-application";
 const TEMPLATES = "api::application-mail-template.application-mail-template";
-const HIRING = "api::hiring-setting.hiring-setting";
-const UNDO_MINUTES = 10;
 
 type Row = Omit<MailTemplate, "id"> & { documentId: string };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  async function settings(): Promise<{ undoMinutes: number; firm: Firm }> {
-    const [name, stored] = await Promise.all([firmName(strapi), strapi.db.query(HIRING).findOne({})]);
-    return {
-      undoMinutes: stored?.undoMinutes ?? UNDO_MINUTES,
-      firm: { name, zone: stored?.timeZone || TIME_ZONE },
-    };
-  }
-
   /** @throws what is no reason to tell. */
   async function refusal(id: string, error: unknown) {
     if (!(error instanceof RuleError)) throw error;
@@ -44,9 +39,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return { id, name: application?.name ?? "", reason: error.message };
   }
 
-  /** @throws {RuleError} NOT_FOUND, or CONFLICT once it is on its way. */
-  async function undo(application: string, documentId: string, actor: string): Promise<void> {
-    await strapi.db.transaction(async () => {
+  /** With the stage that it has set. @throws {RuleError} NOT_FOUND, or CONFLICT once it is on its way. */
+  async function undo(application: string, documentId: string, actor: string): Promise<Moved | undefined> {
+    return strapi.db.transaction(async ({ trx }) => {
+      await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
       if (!(await undoMail(strapi, { application, documentId }, actor))) {
         const isKnown = (await mailsOf(strapi, application)).some(({ id }) => id === documentId);
         throw isKnown
@@ -54,12 +50,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           : new RuleError("NOT_FOUND", "This mail doesn’t exist.");
       }
       await recordAudit(strapi, actor, "application-mail.delete", `job-application ${application}`);
+      return putBackStatus(strapi, { application, mail: documentId, actor });
     });
   }
 
   return {
     async desk(): Promise<MailDesk> {
-      const { undoMinutes, firm } = await settings();
+      const { undoMinutes, firm } = await hiringSettings(strapi);
       const rows: Row[] = await strapi.db.query(TEMPLATES).findMany({ orderBy: { name: "asc" } });
       const templates = rows.map(({ documentId: id, name, kind, subject, text }) => ({
         id,
@@ -74,22 +71,34 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** For the first of the ids. */
     async preview(body: unknown): Promise<MailPreview> {
       const { ids, ...draft } = read(body);
-      const { firm } = await settings();
-      const { message } = await composeMail(strapi, ids[0] as string, draft, firm);
+      const { firm } = await hiringSettings(strapi);
+      const [id = ""] = ids;
+      const { message, interview, status, stage } = await composeMail(strapi, id, draft, firm);
       const { recipient, subject, text = "", html = "", calendar } = message;
-      return { recipient, subject, text, html, hasCalendar: Boolean(calendar) };
+      const shown = await stageForApplicant(strapi, id, status);
+      return {
+        ...{ recipient, subject, text, html, hasCalendar: Boolean(calendar) },
+        colleagues: interview?.colleagues ?? [],
+        stage: stage ?? null,
+        standing: shown.status === (stage ?? status) ? null : STANDING[stage ?? status],
+      };
+    },
+
+    async recipients(body: unknown): Promise<DoubtfulRecipients> {
+      return { items: await doubtfulRecipients(strapi, readBody(selectionSchema, body).ids) };
     },
 
     /** Each on its own: who can't get it doesn't hold up the others. */
     async send(body: unknown, actor: string): Promise<MailsQueued> {
       const { ids, key = randomUUID(), ...draft } = read(body);
-      const { firm, undoMinutes } = await settings();
+      const { firm, undoMinutes } = await hiringSettings(strapi);
       const sending = { actor, firm, key, delayMs: undoMinutes * 60_000 };
-      const answer: MailsQueued = { queued: [], refused: [] };
+      const answer: MailsQueued = { queued: [], moved: [], refused: [] };
       for (const id of new Set(ids)) {
         try {
-          await queueMail(strapi, id, draft, sending);
+          const moved = await queueMail(strapi, id, draft, sending);
           answer.queued.push(id);
+          if (moved) answer.moved.push(moved);
         } catch (error) {
           answer.refused.push(await refusal(id, error));
         }
@@ -103,11 +112,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** All that one key has sent to these applicants. What is on its way already doesn't hold up the others. */
     async undoAll(body: unknown, actor: string): Promise<MailsUndone> {
       const { ids, key } = readBody(mailsUndoneSchema, body);
-      const answer: MailsUndone = { undone: [], refused: [] };
+      const answer: MailsUndone = { undone: [], moved: [], refused: [] };
       for (const id of new Set(ids)) {
         try {
-          await undo(id, await mailWithKey(strapi, id, key), actor);
+          const moved = await undo(id, await mailWithKey(strapi, id, key), actor);
           answer.undone.push(id);
+          if (moved) answer.moved.push(moved);
         } catch (error) {
           answer.refused.push(await refusal(id, error));
         }

@@ -7,7 +7,7 @@ import {
   reasonChangeSchema,
   timeInStages,
 } from "@repo/rules/application-history";
-import { exportSchema, partsOf } from "@repo/rules/application-selection";
+import { partsOf, selectionSchema } from "@repo/rules/application-selection";
 import { RuleError } from "@repo/rules/errors";
 import { toParagraphs } from "@repo/rules/lines";
 import { type List, readListQuery } from "@repo/rules/list";
@@ -22,13 +22,15 @@ import { recordAudit } from "../../../privacy/audit";
 import { noteLook } from "../../../privacy/looks";
 import { rulesOf } from "../../../privacy/retention";
 import type { Sheet } from "../../../submissions/sheet";
-import { interviewsOf, mailsOf } from "../applicant-mails";
+import { mailsOf } from "../applicant-mails";
 import { type ApplicationFacts, COLUMNS, type StoredApplication, toItem } from "../application-item";
 import { applicationsSheet } from "../applications-sheet";
 import { filteredApplications } from "../filtered-applications";
 import { addNote, changeNote, changeReason, historyOf, noteTexts, type Own, removeNote } from "../history";
+import { interviewsOf } from "../interviews";
 import { storeDigest } from "../private-link";
 import { countSamePerson } from "../same-person";
+import { stageOf } from "../stage-for-applicant";
 import { writeStatus } from "../status-change";
 
 const UID = "api::job-application.job-application";
@@ -58,7 +60,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     ]);
     const times = timeInStages(item, events, new Date());
     const deletedOn = deletionDay(item, rules);
-    return { ...item, events, notes, mails, interviews, others, timeInStages: times, rejectionReasons, deletedOn };
+    const shown = await stageOf(strapi, { status: item.status, events, mails });
+    const own = { events, notes, mails, interviews, shown, others };
+    return { ...item, ...own, timeInStages: times, rejectionReasons, deletedOn };
   }
 
   /** Records `action` in the transaction of `work`, which holds the application: nothing of it can outlive it. */
@@ -148,7 +152,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Of a selection. */
     sheetOf(body: unknown): Sheet {
-      const { ids } = readBody(exportSchema, body);
+      const { ids } = readBody(selectionSchema, body);
       const each = partsOf(ids, BATCH).map((part) =>
         strapi.db.connection("job_applications").whereIn("document_id", part),
       );

@@ -17,14 +17,19 @@ import { recordAudit } from "../../../privacy/audit";
 import { schedulePurge } from "../../../privacy/purge";
 import { removeApplications } from "../../../privacy/remove-submissions";
 import { createClientLimit, createSubmissionLimit } from "../../../rate-limit";
-import { announcedInterviews, mailsOf } from "../applicant-mails";
+import { mailsOf } from "../applicant-mails";
 import { answersOf, type StoredApplication } from "../application-item";
 import { recordStatus } from "../history";
+import { announcedInterviews } from "../interviews";
 import { queueLinks } from "../lost-links";
 import { digestOf } from "../private-link";
+import { stageForApplicant } from "../stage-for-applicant";
+import { callOffForColleagues } from "../tell-colleagues";
 
 const UID = "api::job-application.job-application";
 const MAILS = "api::mail.mail";
+/** Mails that go to colleagues. */
+const OF_COLLEAGUES = ["application-notice", "interview-notice"];
 const APPLICANT = "the applicant";
 const LOOKS_PER_MINUTE = 60;
 
@@ -50,20 +55,23 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     { documentId }: Application,
     action: string,
     write: (current: Application) => Promise<unknown>,
-    isNeeded: (current: Application) => boolean = () => true,
+    isNeeded: (current: Application) => Promise<boolean> = async () => true,
   ): Promise<void> {
     await strapi.db.transaction(async ({ trx }) => {
       await trx("job_applications").where({ document_id: documentId }).select("id").forUpdate();
       const current: Application | null = await strapi.db.query(UID).findOne({ where: { documentId } });
       if (!current) throw new RuleError("NOT_FOUND");
-      if (!isNeeded(current)) return;
+      if (!(await isNeeded(current))) return;
       await record(current, action);
       await write(current);
     });
   }
 
+  const stageShown = ({ documentId, status }: Application) => stageForApplicant(strapi, documentId, status ?? "new");
+
   const shown = async (application: Application): Promise<OwnApplication> => ({
     ...toOwn(application),
+    status: (await stageShown(application)).status,
     interviews: await announcedInterviews(strapi, application.documentId),
   });
 
@@ -84,7 +92,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** All that is stored of the applicant, but for what colleagues wrote and the file. */
     async data(application: Application) {
       const mails: Mail[] = await strapi.db.query(MAILS).findMany({
-        where: { application: application.documentId, template: { $ne: "application-notice" } },
+        where: { application: application.documentId, template: { $notIn: OF_COLLEAGUES } },
         orderBy: { id: "asc" },
       });
       const written = await mailsOf(strapi, application.documentId);
@@ -93,7 +101,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return {
         ...own,
         standing: STANDING[own.status],
-        changedAt: moment(application.updatedAt),
+        changedAt: (await stageShown(application)).since ?? moment(application.createdAt),
         suspected: Boolean(application.suspected),
         source: application.source,
         source_medium: application.sourceMedium,
@@ -115,12 +123,15 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const write = async ({ documentId, status }: Application) => {
         await strapi.documents(UID).update({ documentId, data: { status: "withdrawn" } });
         await dropMails(strapi, { application: documentId });
+        await callOffForColleagues(strapi, documentId);
         const from = status ?? "new";
         await recordStatus(strapi, { application: documentId, actor: APPLICANT, from, to: "withdrawn" });
       };
-      await change(application, "withdraw", write, ({ status }) => {
-        if (status === "withdrawn") return false;
-        if (!isWithdrawable(status ?? "new")) throw new RuleError("CONFLICT", "This application is already decided.");
+      await change(application, "withdraw", write, async (current) => {
+        if (current.status === "withdrawn") return false;
+        // As it is shown: a refusal would tell of a decision that the applicant doesn't know yet.
+        const { status } = await stageShown(current);
+        if (!isWithdrawable(status)) throw new RuleError("CONFLICT", "This application is already decided.");
         return true;
       });
     },
@@ -148,11 +159,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   };
 };
 
-function toOwn(application: Application): Omit<OwnApplication, "interviews"> {
+function toOwn(application: Application): Omit<OwnApplication, "status" | "interviews"> {
   return {
     job_title: application.jobTitle,
     sentAt: moment(application.createdAt),
-    status: application.status ?? "new",
     ...answersOf(application),
     resume: { name: application.resumeFileName, type: application.resumeType, bytes: application.resumeBytes },
     privacy_version: application.privacyVersion,

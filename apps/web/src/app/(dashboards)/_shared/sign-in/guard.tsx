@@ -5,7 +5,7 @@ import { Button } from "@repo/ui/button";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
 import { onSessionChange, useSession } from "@/components/use-session";
-import { DASHBOARDS, hasFlag, lowerFlag } from "@/lib/dashboards";
+import { DASHBOARDS, hasFlag, linkedQuery, lowerFlag } from "@/lib/dashboards";
 import { clearDashboardData } from "./sign-in";
 import { SignInAgain } from "./sign-in-again";
 import { requestSignIn, settleSignInRequest } from "./sign-in-request";
@@ -28,7 +28,7 @@ export function Guard({ role, loading, children }: GuardProps) {
 
   useEffect(() => {
     const leaveWithoutFlag = () => {
-      if (!hasFlag(role)) router.replace(signInPage);
+      if (!hasFlag(role)) router.replace(signInPage + linkedQuery());
     };
     leaveWithoutFlag();
     // Another tab may have removed it, or the page may come back from the bfcache.
@@ -57,7 +57,7 @@ export function Guard({ role, loading, children }: GuardProps) {
     } else if (open) void requestSignIn();
     else {
       lowerFlag(role);
-      router.replace(signInPage);
+      router.replace(signInPage + linkedQuery());
     }
   }, [allowed, open, role, router, signInPage]);
 

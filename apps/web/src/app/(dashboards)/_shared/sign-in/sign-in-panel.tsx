@@ -6,7 +6,7 @@ import { Icon } from "@repo/ui/icon";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useSession } from "@/components/use-session";
-import { DASHBOARDS } from "@/lib/dashboards";
+import { DASHBOARDS, linkedQuery } from "@/lib/dashboards";
 import { completeSignIn } from "./sign-in";
 import { SignInForm } from "./sign-in-form";
 
@@ -21,7 +21,7 @@ export function SignInPanel({ role, ...form }: SignInPanelProps) {
   async function open() {
     setLeaving(true);
     await completeSignIn(role);
-    router.push(DASHBOARDS[role].home);
+    router.push(DASHBOARDS[role].home + linkedQuery());
   }
 
   return (

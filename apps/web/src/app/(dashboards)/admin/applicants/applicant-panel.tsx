@@ -19,6 +19,7 @@ import { mailHref, shortDate } from "@/lib/format";
 import { AlsoApplied } from "./also-applied";
 import { History } from "./history";
 import { ApplicantMails } from "./mail/applicant-mails";
+import { StageNotice } from "./mail/stage-notice";
 import { Mails } from "./mails";
 import { Notes } from "./notes";
 import { PANEL_KEYS } from "./panel-keys";
@@ -139,6 +140,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
                     mark={mark}
                   />
                 )}
+                {detail && <StageNotice detail={detail} reload={reload} />}
                 <dl className="mt-6 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2.5 text-sm">
                   {factsOf(application).map(([label, value]) => (
                     <div key={label} className="contents">

@@ -47,7 +47,8 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const changeStatus = useStatusChange(
     async (application, change) => {
       const saved = await save(application, change);
-      selection.follow([saved]);
+      if (opened) selection.follow([saved]);
+      else bulk.follow(saved);
       return saved;
     },
     follow,

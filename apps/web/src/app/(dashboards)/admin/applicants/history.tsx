@@ -109,12 +109,14 @@ const MAIL_STATES: Record<ApplicantMail["state"], string> = {
   withdrawn: "Not sent: the applicant withdrew",
 };
 
-function MailEntry({ mail: { subject, at, actor, state, stateAt, endedBy } }: { mail: ApplicantMail }) {
+function MailEntry({ mail }: { mail: ApplicantMail }) {
+  const { subject, at, actor, state, stateAt, endedBy, colleagues } = mail;
   const isOver = state !== "queued" && state !== "sending";
   return (
     <li>
       <p className="wrap-anywhere font-medium">Email: {subject}</p>
       <When at={at} actor={actor} />
+      {colleagues.length > 0 && <p className="wrap-anywhere text-slate text-xs">To {colleagues.join(", ")} too</p>}
       <p className={state === "failed" ? "font-semibold text-error" : "text-slate text-xs"}>
         <span>{MAIL_STATES[state]}</span>
         {isOver && <span>{` · ${shortMoment(stateAt)}`}</span>}

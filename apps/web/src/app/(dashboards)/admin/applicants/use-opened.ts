@@ -3,6 +3,7 @@
 import type { ApplicationItem } from "@repo/rules/applicant";
 import { useEffect, useState } from "react";
 import type { ShownList } from "@/app/(dashboards)/_shared/lists/use-list";
+import { useLinked } from "./use-linked";
 
 type Applications = ShownList<ApplicationItem>;
 type Opened = {
@@ -36,6 +37,8 @@ export function useOpened(
     setWanted(undefined);
     setOpened({ application, seenIn: list });
   }, [wanted, list]);
+
+  useLinked((application) => list && setOpened({ application, seenIn: list }), list !== undefined);
 
   async function go(step: 1 | -1): Promise<void> {
     if (!list || !opened) return;

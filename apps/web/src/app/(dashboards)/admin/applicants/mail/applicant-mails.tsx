@@ -1,13 +1,15 @@
 "use client";
 
-import type { ApplicantMail, Interview } from "@repo/rules/applicant-mail";
+import type { ApplicantMail } from "@repo/rules/applicant-mail";
 import type { ApplicationDetail } from "@repo/rules/application-history";
 import { Button } from "@repo/ui/button";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useEffect, useRef, useState } from "react";
+import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { PanelSection, smallAction } from "../panel-section";
 import type { ChangeHistory } from "../use-application-detail";
+import { APPLICATIONS } from "../use-applications";
 import { InterviewEntry } from "./interview-entry";
 import { MailDialog } from "./mail-dialog";
 import type { AboutInterview } from "./mail-form";
@@ -25,6 +27,7 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
     try {
       await change(`mails/${id}`, "DELETE");
       showStatus(`“${subject}” does not go out.`);
+      void refreshLists(APPLICATIONS);
       // The focused button is gone.
       heading.current?.focus();
     } catch (error) {
@@ -37,7 +40,7 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
     <PanelSection title="Emails and interviews" headingRef={heading}>
       {detail.interviews.length > 0 && (
         <ul className="mt-3 flex flex-col gap-4">
-          {detail.interviews.map((interview: Interview) => (
+          {detail.interviews.map((interview) => (
             <InterviewEntry
               key={interview.id}
               interview={interview}
@@ -82,6 +85,7 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
         onSent={() => {
           setWriting(undefined);
           void reload();
+          void refreshLists(APPLICATIONS);
         }}
         onClose={() => setWriting(undefined)}
       />

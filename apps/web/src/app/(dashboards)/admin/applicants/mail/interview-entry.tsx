@@ -1,10 +1,10 @@
-import { type Interview, interviewTimes } from "@repo/rules/applicant-mail";
+import { interviewTimes, type StaffedInterview } from "@repo/rules/applicant-mail";
 import { smallAction } from "../panel-section";
 import type { AboutInterview } from "./mail-form";
 import { useMailDesk } from "./use-mail-desk";
 
 type InterviewEntryProps = {
-  interview: Interview;
+  interview: StaffedInterview;
   mayChange: boolean;
   onChange: (step: AboutInterview["step"]) => void;
 };
@@ -20,6 +20,9 @@ export function InterviewEntry({ interview, mayChange, onChange }: InterviewEntr
       <p>{firm}</p>
       {applicant && <p className="text-slate">For the applicant: {applicant}</p>}
       <p className="wrap-anywhere">{interview.where}</p>
+      {interview.colleagues.length > 0 && (
+        <p className="wrap-anywhere text-slate">With {interview.colleagues.join(", ")}</p>
+      )}
       {mayChange && !isOver && !interview.isCancelled && (
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
           <button type="button" className={smallAction} onClick={() => onChange("move")}>

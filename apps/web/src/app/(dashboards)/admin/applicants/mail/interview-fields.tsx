@@ -1,19 +1,20 @@
 "use client";
 
 import { momentOf, toInput } from "@repo/plugin-kit/times";
-import { type Interview, type InterviewPlan, interviewTimes } from "@repo/rules/applicant-mail";
+import { type InterviewPlan, interviewTimes, type StaffedInterview } from "@repo/rules/applicant-mail";
 import { clockChange, isZone } from "@repo/rules/zones";
 import { Field } from "@repo/ui/field";
 import { useId } from "react";
 
-export type PlanFields = { clock: string; minutes: string; zone: string; where: string };
+export type PlanFields = { clock: string; minutes: string; zone: string; where: string; colleagues: string };
 
-export function planFrom(interview: Interview | undefined, ofFirm: string): PlanFields {
+export function planFrom(interview: StaffedInterview | undefined, ofFirm: string): PlanFields {
   return {
     clock: interview ? toInput(interview.startsAt, ofFirm) : "",
     minutes: String(interview?.minutes ?? 45),
     zone: interview?.zone ?? ofFirm,
     where: interview?.where ?? "",
+    colleagues: interview?.colleagues.join(", ") ?? "",
   };
 }
 
@@ -23,15 +24,17 @@ export function planOf({ clock, minutes, zone, where }: PlanFields, ofFirm: stri
   return { id, startsAt, minutes: Number(minutes), zone: zone.trim(), where };
 }
 
+export const colleaguesOf = ({ colleagues }: PlanFields): string[] => colleagues.split(/[\s,;]+/).filter(Boolean);
+
 type InterviewFieldsProps = {
   plan: PlanFields;
   /** The firm's. */
   zone: string;
-  error: string | undefined;
+  errors: Record<string, string | undefined>;
   onChange: (plan: PlanFields) => void;
 };
 
-export function InterviewFields({ plan, zone, error, onChange }: InterviewFieldsProps) {
+export function InterviewFields({ plan, zone, errors, onChange }: InterviewFieldsProps) {
   const zones = useId();
   const set = (name: keyof PlanFields) => (event: { target: { value: string } }) =>
     onChange({ ...plan, [name]: event.target.value });
@@ -49,7 +52,7 @@ export function InterviewFields({ plan, zone, error, onChange }: InterviewFields
           name="interview"
           label="Day and time"
           hint={`In the firm’s zone, ${zone}.${change ? ` ${change}` : ""}`}
-          error={error}
+          error={errors.interview}
         >
           {(control) => <input {...control} type="datetime-local" value={plan.clock} onChange={set("clock")} />}
         </Field>
@@ -75,6 +78,23 @@ export function InterviewFields({ plan, zone, error, onChange }: InterviewFields
           )}
         </Field>
       </div>
+      <Field
+        name="colleagues"
+        label="Colleagues (optional)"
+        hint="Email addresses. Once the applicant has the mail, they get interview.ics and a link to the application."
+        error={errors.colleagues}
+      >
+        {(control) => (
+          <input
+            {...control}
+            inputMode="email"
+            autoComplete="off"
+            spellCheck={false}
+            value={plan.colleagues}
+            onChange={set("colleagues")}
+          />
+        )}
+      </Field>
       <datalist id={zones}>
         {Intl.supportedValuesOf("timeZone").map((each) => (
           <option key={each} value={each} />

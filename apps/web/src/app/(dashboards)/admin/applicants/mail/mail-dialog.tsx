@@ -1,5 +1,6 @@
 "use client";
 
+import { STATUS_LABELS } from "@repo/rules/applicant";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { showStatus } from "@repo/ui/toaster";
@@ -9,14 +10,15 @@ import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { useUnsavedParts } from "../use-unsaved-parts";
 import { MailForm, type MailFormProps, type SelectionMail } from "./mail-form";
 import { minutesText } from "./mail-preview";
+import { useDoubtfulRecipients } from "./use-doubtful-recipients";
 import { useMailDesk } from "./use-mail-desk";
 
-type MailDialogProps = Pick<MailFormProps, "ids" | "applicant" | "about"> & {
+type MailDialogProps = Pick<MailFormProps, "ids" | "applicant" | "about" | "kind"> & {
   open: boolean;
   title: string;
   onSent?: () => void;
   /** For a selection, which is sent in parts. `wait` says when the mails go out. */
-  sendAll?: (mail: SelectionMail, wait: string) => void;
+  sendAll?: (mail: SelectionMail, wait: string, ids: string[]) => void;
   onClose: () => void;
 };
 
@@ -40,27 +42,32 @@ export function MailDialog({ open, title, onSent, sendAll, onClose, ...mail }: M
   );
 }
 
-type LoadedProps = Omit<MailFormProps, "desk" | "onSent" | "sendAll"> & Pick<MailDialogProps, "onSent" | "sendAll">;
+type LoadedProps = Omit<MailFormProps, "desk" | "doubtful" | "onSent" | "sendAll"> &
+  Pick<MailDialogProps, "onSent" | "sendAll">;
 
 function Loaded({ onSent, sendAll, ...mail }: LoadedProps) {
-  const { desk, error, reload } = useMailDesk();
+  const { desk, error: deskError, reload: reloadDesk } = useMailDesk();
+  const { doubtful, error = deskError, reload } = useDoubtfulRecipients(sendAll ? mail.ids : undefined);
 
-  if (error && !desk) {
+  if (error && !(desk && doubtful)) {
     return (
-      <ListFailure onRetry={reload}>{withTimeoutNote("The templates can’t be shown right now.", error)}</ListFailure>
+      <ListFailure onRetry={() => Promise.all([reloadDesk(), reload()])}>
+        {withTimeoutNote("The templates can’t be shown right now.", error)}
+      </ListFailure>
     );
   }
-  if (!desk) return <p className="mt-4 text-slate text-sm">Loading the templates...</p>;
+  if (!desk || !doubtful) return <p className="mt-4 text-slate text-sm">Loading the templates...</p>;
   const wait = desk.undoMinutes ? `will go out in ${minutesText(desk.undoMinutes)}` : "will go out now";
   return (
     <MailForm
       {...mail}
       desk={desk}
-      onSent={() => {
-        showStatus(`The email ${wait}.`);
+      doubtful={doubtful}
+      onSent={(moved) => {
+        showStatus(`The email ${wait}.${moved ? ` The stage is ${STATUS_LABELS[moved.status]} now.` : ""}`);
         onSent?.();
       }}
-      sendAll={sendAll && ((written) => sendAll(written, wait))}
+      sendAll={sendAll && ((written, ids) => sendAll(written, wait, ids))}
     />
   );
 }

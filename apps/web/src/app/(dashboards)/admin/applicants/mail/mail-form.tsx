@@ -3,16 +3,18 @@
 import {
   type ApplicantMailBody,
   fillPlaceholders,
-  type Interview,
-  MAIL_KINDS,
   type MailDesk,
+  type MailKind,
   type MailPreview,
   type MailsQueued,
+  type Moved,
   mailErrors,
   placeholders,
+  type StaffedInterview,
   SUBJECT_MAX,
   valuesOf,
 } from "@repo/rules/applicant-mail";
+import { type DoubtfulRecipient, leftOut } from "@repo/rules/mail-recipients";
 import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
@@ -23,11 +25,14 @@ import { failureFields, failureText } from "@/app/(dashboards)/_shared/requests/
 import { randomUuid } from "@/lib/random-uuid";
 import { APPLICATIONS } from "../use-applications";
 import { type MarkUnsaved, useUnsaved } from "../use-unsaved-parts";
-import { InterviewFields, type PlanFields, planFrom, planOf } from "./interview-fields";
+import { colleaguesOf, InterviewFields, type PlanFields, planFrom, planOf } from "./interview-fields";
+import { LeftOutNotes } from "./left-out-notes";
 import { MailPreviewView } from "./mail-preview";
+import { STARTS } from "./mail-starts";
+import { TemplateFields } from "./template-fields";
 
 /** The interview that a mail moves or calls off. */
-export type AboutInterview = { interview: Interview; step: "move" | "call off" };
+export type AboutInterview = { interview: StaffedInterview; step: "move" | "call off" };
 
 /** A mail without those who get it. */
 export type SelectionMail = Omit<ApplicantMailBody, "ids" | "key"> & { key: string };
@@ -39,43 +44,43 @@ export type MailFormProps = {
   /** If there is only one: the text is filled in with their values. */
   applicant?: { name: string; job_title: string };
   about?: AboutInterview;
-  onSent: () => void;
+  /** Of the template to begin with. */
+  kind?: MailKind;
+  /** Who of a selection may not be meant. */
+  doubtful: DoubtfulRecipient[];
+  onSent: (moved: Moved | undefined) => void;
   /** Sends it in place of this form, which leaves a selection to whoever shows how far that is. */
-  sendAll?: (mail: SelectionMail) => void;
+  sendAll?: (mail: SelectionMail, ids: string[]) => void;
   onCancel: () => void;
   mark: MarkUnsaved;
 };
 
-const STARTS = {
-  move: {
-    subject: "Your interview for {job_title} is at another time",
-    text: "Dear {name},\n\nwe have to move your interview, and are sorry for the inconvenience.\n\nWhen: {when}\nWhere: {where}\n\nIf the time doesn’t suit you, please answer this mail.",
-  },
-  "call off": {
-    subject: "Your interview for {job_title} is called off",
-    text: "Dear {name},\n\nwe are sorry: the interview that was planned for {when} does not take place. We will write to you again.",
-  },
-  none: { subject: "", text: "" },
-};
-
 /** A mail to one or several applicants: written or taken from a template, looked at, and sent. */
-export function MailForm({ desk, ids, applicant, about, onSent, sendAll, onCancel, mark }: MailFormProps) {
+export function MailForm(props: MailFormProps) {
+  const { desk, ids, applicant, about, kind, doubtful, onSent, sendAll, onCancel, mark } = props;
   const values = applicant ? valuesOf(applicant, desk.company) : {};
   const filled = ({ subject, text }: { subject: string; text: string }) => ({
     subject: fillPlaceholders(subject, values),
     text: fillPlaceholders(text, values),
   });
-  const [start, setStart] = useState(() => filled(STARTS[about?.step ?? "none"]));
+  const first = desk.templates.find((each) => each.kind === kind);
+  const [start, setStart] = useState(() => filled(first ?? STARTS[about?.step ?? "none"]));
   const [mail, setMail] = useState(start);
-  const [template, setTemplate] = useState("");
-  const [plan, setPlan] = useState<PlanFields>(() => planFrom(about?.interview, desk.zone));
-  const [invites, setInvites] = useState(about?.step === "move");
+  const [template, setTemplate] = useState(first?.id ?? "");
+  const [planned] = useState<PlanFields>(() => planFrom(about?.interview, desk.zone));
+  const [plan, setPlan] = useState(planned);
+  const [invites, setInvites] = useState(about?.step === "move" || kind === "invitation");
+  const [included, setIncluded] = useState({ rejected: kind === "rejection", twice: false });
   const [preview, setPreview] = useState<{ shown: MailPreview; mail: SelectionMail }>();
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const { errors, show, forget, summary } = useFieldErrors(form);
-  useUnsaved(mark, useId(), mail.subject !== start.subject || mail.text !== start.text);
+  useUnsaved(mark, useId(), mail.subject !== start.subject || mail.text !== start.text || plan !== planned);
+  const out = new Set(
+    Object.values(leftOut(doubtful, included)).flatMap((each) => each.map((recipient) => recipient.id)),
+  );
+  const recipients = ids.filter((id) => !out.has(id));
 
   const isAboutInterview = invites || about !== undefined;
   const allowed = placeholders(isAboutInterview)
@@ -89,6 +94,7 @@ export function MailForm({ desk, ids, applicant, about, onSent, sendAll, onCance
     setStart(next);
     setMail(next);
     setInvites(chosen?.kind === "invitation");
+    setIncluded({ ...included, rejected: chosen?.kind === "rejection" });
     show({});
   }
 
@@ -115,30 +121,33 @@ export function MailForm({ desk, ids, applicant, about, onSent, sendAll, onCance
     const interview = invites ? planOf(plan, desk.zone, about?.interview.id) : undefined;
     const cancels = about?.step === "call off" ? about.interview.id : undefined;
     // The key is this text's: another try to send it sends nothing twice.
-    const written = { ...mail, interview, cancels, key: randomUuid() };
-    const first = { ...written, ids: ids.slice(0, 1) };
-    const wrong = mailErrors(first);
-    setFailure(undefined);
+    const colleagues = invites ? colleaguesOf(plan) : undefined;
+    const skipsRejected = sendAll && !included.rejected;
+    const written = { ...mail, interview, colleagues, cancels, skipsRejected, key: randomUuid() };
+    const one = { ...written, ids: recipients.slice(0, 1) };
+    const wrong = mailErrors(one);
+    setFailure(wrong.ids && "Nobody is left to write to.");
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const shown = await attempt<MailPreview>("mails/preview", first, "The email can’t be shown right now.");
+    const shown = await attempt<MailPreview>("mails/preview", one, "The email can’t be shown right now.");
     if (shown) setPreview({ shown, mail: written });
   }
 
   async function send() {
     if (isBusy || !preview) return;
-    if (sendAll) return sendAll(preview.mail);
+    if (sendAll) return sendAll(preview.mail, recipients);
     const answer = await attempt<MailsQueued>("mails", { ...preview.mail, ids }, "The email could not be sent.");
     if (!answer) return;
     if (answer.queued.length === 0) setFailure(answer.refused[0]?.reason);
-    else onSent();
+    else onSent(answer.moved[0]);
   }
 
   if (preview) {
     return (
       <MailPreviewView
         preview={preview.shown}
-        others={ids.length - 1}
+        others={recipients.length - 1}
+        left={out.size}
         undoMinutes={desk.undoMinutes}
         isSending={isBusy}
         failure={failure}
@@ -160,33 +169,21 @@ export function MailForm({ desk, ids, applicant, about, onSent, sendAll, onCance
       className="mt-4 flex flex-col gap-4 text-sm"
     >
       {summary}
+      <LeftOutNotes
+        doubtful={leftOut(doubtful, { rejected: false, twice: false })}
+        included={included}
+        onChange={setIncluded}
+      />
       {!about && (
-        <Field name="template" label="Template">
-          {(control) => (
-            <select {...control} value={template} onChange={(event) => choose(event.target.value)}>
-              <option value="">None</option>
-              {desk.templates.map(({ id, name, kind }) => (
-                <option key={id} value={id}>
-                  {name === MAIL_KINDS[kind] ? name : `${name} (${MAIL_KINDS[kind]})`}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <TemplateFields
+          templates={desk.templates}
+          template={template}
+          onChoose={choose}
+          invites={invites}
+          onInvite={setInvites}
+        />
       )}
-      {!about && (
-        <label className="flex min-h-10 items-center gap-3 text-sm">
-          <input
-            type="checkbox"
-            name="invites"
-            checked={invites}
-            onChange={(event) => setInvites(event.target.checked)}
-            className="size-5 accent-blue"
-          />
-          Invite to an interview
-        </label>
-      )}
-      {invites && <InterviewFields plan={plan} zone={desk.zone} error={errors.interview} onChange={setPlan} />}
+      {invites && <InterviewFields plan={plan} zone={desk.zone} errors={errors} onChange={setPlan} />}
       <Field name="subject" label="Subject" error={errors.subject}>
         {(control) => (
           <input

@@ -1,5 +1,6 @@
 "use client";
 
+import { STATUS_LABELS } from "@repo/rules/applicant";
 import type { MailPreview } from "@repo/rules/applicant-mail";
 import { Button } from "@repo/ui/button";
 import { FormFailure } from "@repo/ui/form-failure";
@@ -9,6 +10,8 @@ type MailPreviewProps = {
   preview: MailPreview;
   /** How many get the same mail, with their own values. */
   others: number;
+  /** How many of the selection don't get it. */
+  left: number;
   undoMinutes: number;
   isSending: boolean;
   failure: string | undefined;
@@ -18,7 +21,7 @@ type MailPreviewProps = {
 
 /** The mail itself, as the CMS has laid it out: in a frame that runs nothing and can't leave. */
 export function MailPreviewView(props: MailPreviewProps) {
-  const { preview, others, undoMinutes, isSending, failure, onSend, onBack } = props;
+  const { preview, others, left, undoMinutes, isSending, failure, onSend, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -32,6 +35,7 @@ export function MailPreviewView(props: MailPreviewProps) {
         <dd className="wrap-anywhere">
           <span>{preview.recipient}</span>
           {others > 0 && <span>{`, and ${others} more, each with their own values`}</span>}
+          {left > 0 && <span>{`; ${left} left out`}</span>}
         </dd>
         <dt className="text-slate">Subject</dt>
         <dd className="wrap-anywhere">{preview.subject}</dd>
@@ -39,6 +43,24 @@ export function MailPreviewView(props: MailPreviewProps) {
           <>
             <dt className="text-slate">Attached</dt>
             <dd>interview.ics, for the applicant’s calendar</dd>
+          </>
+        )}
+        {preview.colleagues.length > 0 && (
+          <>
+            <dt className="text-slate">Colleagues</dt>
+            <dd className="wrap-anywhere">{preview.colleagues.join(", ")}</dd>
+          </>
+        )}
+        {preview.stage && (
+          <>
+            <dt className="text-slate">Stage</dt>
+            <dd>{STATUS_LABELS[preview.stage]}, from when you send it</dd>
+          </>
+        )}
+        {preview.standing && (
+          <>
+            <dt className="text-slate">Their page</dt>
+            <dd>says “{preview.standing}” once it is out</dd>
           </>
         )}
       </dl>

@@ -9,6 +9,7 @@ import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { ChangeStatus } from "./change-status";
 import { DeleteSelection } from "./delete-selection";
 import { ExportSelection } from "./export-selection";
+import { RejectionOffer } from "./rejection-offer";
 import styles from "./selection.module.css";
 import { SendMail } from "./send-mail";
 import { type Bulk, type BulkState, countOf } from "./use-bulk";
@@ -27,7 +28,8 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
   const bar = useRef<HTMLElement>(null);
   const count = useRef<HTMLParagraphElement>(null);
   const [isReading, setIsReading] = useState(false);
-  const isShown = chosen.size > 0 || state !== undefined;
+  const hasTools = chosen.size > 0 || state !== undefined;
+  const isShown = hasTools || bulk.rejected.length > 0;
 
   // So that the bar covers nothing that has the focus.
   useEffect(() => {
@@ -64,9 +66,9 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
       </p>
       {isShown && (
         <section ref={bar} aria-label="Selected applications" className={styles.bar}>
-          {state ? (
-            <Progress state={state} bulk={bulk} />
-          ) : (
+          <RejectionOffer bulk={bulk} />
+          {state && <Progress state={state} bulk={bulk} />}
+          {!state && hasTools && (
             <div className="flex flex-wrap items-center gap-3">
               <p ref={count} tabIndex={-1} className="font-semibold text-sm tabular-nums outline-none">
                 {chosen.size.toLocaleString(LOCALE)} selected

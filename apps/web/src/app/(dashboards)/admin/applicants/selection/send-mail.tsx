@@ -20,9 +20,9 @@ export function SendMail({ selection, bulk }: { selection: Selection; bulk: Bulk
         open={isOpen}
         title={`Email ${count.toLocaleString(LOCALE)} ${count === 1 ? "applicant" : "applicants"}`}
         ids={[...selection.chosen.keys()]}
-        sendAll={(mail, wait) => {
+        sendAll={(mail, wait, ids) => {
           close();
-          void bulk.sendMails(mail, wait);
+          void bulk.sendMails(mail, wait, ids);
         }}
         onClose={close}
       />

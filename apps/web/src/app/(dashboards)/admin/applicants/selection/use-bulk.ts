@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/rules/applicant";
+import { type ApplicationItem, CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/rules/applicant";
 import type { MailRefused, MailsQueued, MailsUndone } from "@repo/rules/applicant-mail";
 import {
   type ApplicationsDeleted,
@@ -18,6 +18,7 @@ import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import type { SelectionMail } from "../mail/mail-form";
 import { APPLICATIONS } from "../use-applications";
 import { inParts } from "./in-parts";
+import { useRejected } from "./use-rejected";
 import type { Chosen, Selection } from "./use-selection";
 
 /** A deletion takes longer than a change: files and mails go too. */
@@ -43,6 +44,7 @@ export type BulkState = Running | Waiting | Result | undefined;
 /** What is done with a selection: in parts, one after the other, and one thing at a time. */
 export function useBulk(selection: Selection, filters: string) {
   const [state, setState] = useState<BulkState>();
+  const { rejected, note, forget } = useRejected();
   const isStopped = useRef(false);
   const isBusy = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -86,6 +88,7 @@ export function useBulk(selection: Selection, filters: string) {
         isStopped: () => isStopped.current,
       });
       selection.follow(done);
+      note(done.map(({ to, ...each }) => ({ ...each, status: to })));
       selection.drop(refused.map(({ id }) => id));
       const changed = done.filter(({ from, to }) => from !== to);
       const undo = changed.map(({ id, from, updatedAt }) => ({ id, status: from as ChosenStatus, updatedAt }));
@@ -119,6 +122,7 @@ export function useBulk(selection: Selection, filters: string) {
         isStopped: () => isStopped.current,
       });
       selection.drop([...done, ...refused].map(({ id }) => id));
+      forget(done.map(({ id }) => id));
       setState({
         kind: "result",
         text: `${countOf(done.length)} deleted.`,
@@ -151,12 +155,14 @@ export function useBulk(selection: Selection, filters: string) {
   }
 
   /** With one key, so that each gets the mail once and all are undone as one. `wait` says when they go out. */
-  function sendMails(mail: SelectionMail, wait: string, ids = [...selection.chosen.keys()]): Promise<boolean> {
+  function sendMails(mail: SelectionMail, wait: string, ids: string[]): Promise<boolean> {
     return withMails(ids, {
       text: "Writing to",
       async send(part) {
         const body = { ...mail, ids: part };
-        const { queued, refused } = await dashboardFetch<MailsQueued>(MAILS, { method: "POST", body });
+        const { queued, moved, refused } = await dashboardFetch<MailsQueued>(MAILS, { method: "POST", body });
+        selection.follow(moved);
+        forget(queued);
         return { done: queued, refused };
       },
       outcome: wait,
@@ -170,7 +176,8 @@ export function useBulk(selection: Selection, filters: string) {
       text: "Undoing the emails to",
       async send(part) {
         const body = { key, ids: part };
-        const { undone, refused } = await dashboardFetch<MailsUndone>(`${MAILS}/undo`, { method: "POST", body });
+        const { undone, moved, refused } = await dashboardFetch<MailsUndone>(`${MAILS}/undo`, { method: "POST", body });
+        selection.follow(moved);
         return { done: undone, refused };
       },
       outcome: "undone",
@@ -181,7 +188,14 @@ export function useBulk(selection: Selection, filters: string) {
 
   return {
     state,
+    rejected,
+    forgetRejected: forget,
     sendMails,
+    /** One that was changed by itself. */
+    follow(saved: ApplicationItem) {
+      selection.follow([saved]);
+      note([saved]);
+    },
     changeTo: (status: ChosenStatus, reason: string) =>
       changeStatuses(
         selection.asShown().map(({ id, updatedAt }) => ({ id, status, updatedAt })),
@@ -210,7 +224,6 @@ export function useBulk(selection: Selection, filters: string) {
 }
 
 const mailsOf = (count: number) => `${count.toLocaleString(LOCALE)} ${count === 1 ? "email" : "emails"}`;
-
 export type Bulk = ReturnType<typeof useBulk>;
 
 export function countOf(count: number): string {

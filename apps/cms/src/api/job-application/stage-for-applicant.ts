@@ -1,0 +1,27 @@
+import type { ApplicationStatus } from "@repo/rules/applicant";
+import type { ApplicantMail } from "@repo/rules/applicant-mail";
+import type { StatusEvent } from "@repo/rules/application-history";
+import { type ShownStage, shownStage } from "@repo/rules/shown-stage";
+import type { Core } from "@strapi/strapi";
+import { mailsOf } from "./applicant-mails";
+import { hiringSettings } from "./hiring-settings";
+import { historyOf } from "./history";
+
+type Read = { status: ApplicationStatus; events: StatusEvent[]; mails: ApplicantMail[] };
+
+export async function stageForApplicant(
+  strapi: Core.Strapi,
+  application: string,
+  status: ApplicationStatus,
+): Promise<ShownStage> {
+  const { events } = await historyOf(strapi, application, "");
+  return stageOf(strapi, { status, events, mails: await mailsOf(strapi, application) });
+}
+
+/** Of an application whose history has been read. */
+export async function stageOf(strapi: Core.Strapi, { status, events, mails }: Read): Promise<ShownStage> {
+  const { stageHours } = await hiringSettings(strapi);
+  const sent = mails.filter(({ state }) => state === "sent");
+  const told = sent.map(({ at, stateAt }) => ({ writtenAt: at, sentAt: stateAt }));
+  return shownStage(status, events, told, stageHours);
+}

@@ -1,0 +1,53 @@
+import type { Core } from "@strapi/strapi";
+import type { Applicant } from "../../mail/applicant-mail";
+import { enqueueMail } from "../../mail/enqueue";
+import { interviewNotice } from "../../mail/interview-notice";
+import { hiringSettings } from "./hiring-settings";
+import { announcedVersions, newest, type StoredVersion } from "./interviews";
+
+const APPLICATIONS = "api::job-application.job-application";
+const INTERVIEWS = "api::interview.interview";
+
+/**
+ * Call within the transaction that notes a mail as sent: colleagues get the interview that its applicant knows of now,
+ * and who was named before and isn't any more gets its end.
+ */
+export async function tellColleagues(strapi: Core.Strapi, mail: string): Promise<void> {
+  const row = await strapi.db.query(INTERVIEWS).findOne({ where: { mail } });
+  if (!row) return;
+  const versions = await announcedVersions(strapi, row.application);
+  const at = versions.findIndex((version) => version.mail === mail);
+  const version = versions[at];
+  if (!version) return;
+  const before = versions.slice(0, at).findLast(({ id }) => id === version.id)?.colleagues ?? [];
+  const invited = version.isCancelled ? [] : version.colleagues;
+  const known = new Set(invited.map((each) => each.toLowerCase()));
+  await queue(strapi, row.application, version, invited);
+  await queue(
+    strapi,
+    row.application,
+    { ...version, isCancelled: true },
+    before.filter((each) => !known.has(each.toLowerCase())),
+  );
+}
+
+/** Call within the transaction in which the applicant withdraws: interviews to come don't take place. */
+export async function callOffForColleagues(strapi: Core.Strapi, application: string): Promise<void> {
+  for (const version of newest(await announcedVersions(strapi, application))) {
+    const { isCancelled, startsAt, sequence, colleagues } = version;
+    if (isCancelled || Date.parse(startsAt) < Date.now()) continue;
+    await queue(strapi, application, { ...version, isCancelled: true, sequence: sequence + 1 }, colleagues);
+  }
+}
+
+async function queue(strapi: Core.Strapi, application: string, version: StoredVersion, colleagues: string[]) {
+  if (colleagues.length === 0) return;
+  const { firm } = await hiringSettings(strapi);
+  const applicant: Applicant | null = await strapi.db
+    .query(APPLICATIONS)
+    .findOne({ where: { documentId: application } });
+  if (!applicant) return;
+  for (const colleague of colleagues) {
+    await enqueueMail(strapi, application, interviewNotice(version, { application, applicant, colleague, firm }));
+  }
+}

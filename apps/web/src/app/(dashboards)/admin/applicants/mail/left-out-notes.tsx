@@ -1,0 +1,71 @@
+"use client";
+
+import { LOCALE } from "@repo/brand";
+import type { DoubtfulRecipient, LeftOut } from "@repo/rules/mail-recipients";
+
+export type Included = { rejected: boolean; twice: boolean };
+
+type LeftOutNotesProps = {
+  /** Those that would be left out if nobody were included. */
+  doubtful: LeftOut;
+  included: Included;
+  onChange: (included: Included) => void;
+};
+
+const SHOWN = 10;
+
+/** Who of a selection gets no mail, and the boxes that say otherwise. */
+export function LeftOutNotes({ doubtful, included, onChange }: LeftOutNotesProps) {
+  const { withdrawn, rejected, twice } = doubtful;
+  if (withdrawn.length + rejected.length + twice.length === 0) return null;
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-lg bg-sand p-3">
+      <legend className="sr-only">Left out</legend>
+      {withdrawn.length > 0 && <p>Withdrawn, and left out: {namesOf(withdrawn)}.</p>}
+      {rejected.length > 0 && (
+        <Box
+          label={included.rejected ? "Rejected, and written to" : "Rejected, and left out unless you tick this"}
+          of={rejected}
+          checked={included.rejected}
+          onChange={(checked) => onChange({ ...included, rejected: checked })}
+        />
+      )}
+      {twice.length > 0 && (
+        <Box
+          label={
+            included.twice
+              ? "There with the same address twice, and written to about each"
+              : "There with the same address twice: the older application is left out unless you tick this"
+          }
+          of={twice}
+          checked={included.twice}
+          onChange={(checked) => onChange({ ...included, twice: checked })}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+type BoxProps = { label: string; of: DoubtfulRecipient[]; checked: boolean; onChange: (checked: boolean) => void };
+
+function Box({ label, of, checked, onChange }: BoxProps) {
+  return (
+    <label className="flex items-start gap-3">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="mt-0.5 size-5 shrink-0 accent-blue"
+      />
+      <span className="wrap-anywhere">
+        {label}: {namesOf(of)}.
+      </span>
+    </label>
+  );
+}
+
+function namesOf(recipients: DoubtfulRecipient[]): string {
+  const names = recipients.slice(0, SHOWN).map(({ name }) => name);
+  const more = recipients.length - names.length;
+  return names.join(", ") + (more > 0 ? ` and ${more.toLocaleString(LOCALE)} more` : "");
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import type { ApplicationDetail } from "@repo/rules/application-history";
+import { STANDING } from "@repo/rules/own-application";
+import { Button } from "@repo/ui/button";
+import { useState } from "react";
+import { shortMoment } from "@/lib/format";
+import { MailDialog } from "./mail-dialog";
+
+type StageNoticeProps = { detail: ApplicationDetail; reload: () => Promise<unknown> };
+
+/** What the applicant sees in place of a stage that was just set, and the mail that a rejection needs. */
+export function StageNotice({ detail, reload }: StageNoticeProps) {
+  const [isWriting, setIsWriting] = useState(false);
+  const { id, name, status, shown, mails } = detail;
+  if (!shown.until) return null;
+  const isTold = mails.some(({ state }) => state === "queued" || state === "sending");
+  const close = () => setIsWriting(false);
+  return (
+    <div className="mt-3 flex flex-col items-start gap-2 rounded-lg bg-mist p-3 text-sm">
+      <p>
+        The applicant still sees “{STANDING[shown.status]}”, until an email goes out or until {shortMoment(shown.until)}
+        .
+      </p>
+      {status === "rejected" && !isTold && (
+        <Button size="small" onClick={() => setIsWriting(true)}>
+          Write the rejection email
+        </Button>
+      )}
+      <MailDialog
+        open={isWriting}
+        title={`Email ${name}`}
+        ids={[id]}
+        applicant={detail}
+        kind="rejection"
+        onSent={() => {
+          close();
+          void reload();
+        }}
+        onClose={close}
+      />
+    </div>
+  );
+}

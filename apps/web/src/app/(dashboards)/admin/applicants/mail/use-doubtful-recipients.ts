@@ -1,0 +1,18 @@
+"use client";
+
+import type { DoubtfulRecipients } from "@repo/rules/mail-recipients";
+import useSWR from "swr";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { APPLICATIONS } from "../use-applications";
+
+const PATH = `${APPLICATIONS}/mails/recipients`;
+/** What another look at the same selection has found may be old. */
+const ONCE = { dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false };
+
+/** None without ids. */
+export function useDoubtfulRecipients(ids: string[] | undefined) {
+  const read = () => dashboardFetch<DoubtfulRecipients>(PATH, { method: "POST", body: { ids } });
+  const { data, error, isValidating, mutate } = useSWR<DoubtfulRecipients, Error>(ids ? [PATH, ids] : null, read, ONCE);
+  const doubtful = isValidating ? undefined : data?.items;
+  return { doubtful: ids ? doubtful : [], error, reload: () => mutate() };
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import { Button } from "@repo/ui/button";
+import { useState } from "react";
+import { MailDialog } from "../mail/mail-dialog";
+import { type Bulk, countOf } from "./use-bulk";
+
+/** The mail to who has just been rejected: until it is out, or some hours later, they see the stage before. */
+export function RejectionOffer({ bulk }: { bulk: Bulk }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { rejected } = bulk;
+  const ids = rejected.map(({ id }) => id);
+  const who = rejected.length === 1 ? rejected[0]?.name : countOf(rejected.length);
+  const close = () => setIsOpen(false);
+  if (rejected.length === 0) return null;
+  return (
+    <div className="mb-2 flex flex-wrap items-center gap-3 text-sm last:mb-0">
+      <p role="status">Rejected, and not told yet: {who}.</p>
+      <Button size="small" onClick={() => setIsOpen(true)}>
+        Write the rejection email
+      </Button>
+      <Button look="outline" size="small" onClick={() => bulk.forgetRejected(ids)}>
+        Not now
+      </Button>
+      <MailDialog
+        open={isOpen}
+        title={`Email ${who}`}
+        ids={ids}
+        kind="rejection"
+        sendAll={(mail, wait, recipients) => {
+          close();
+          void bulk.sendMails(mail, wait, recipients);
+        }}
+        onClose={close}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import type { ApplicationItem } from "@repo/rules/applicant";
+import { showAlert } from "@repo/ui/toaster";
+import { useEffect, useEffectEvent } from "react";
+import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { LINKED } from "@/lib/dashboards";
+
+/** Opens the application that the page's address names, which only a link in a mail does. */
+export function useLinked(open: (application: ApplicationItem) => void, isReady: boolean): void {
+  const url = useUrlState();
+  const linked = isReady ? url.get(LINKED) : "";
+
+  const follow = useEffectEvent(async (id: string) => {
+    url.set({ [LINKED]: undefined }, { replace: true });
+    try {
+      open(await dashboardFetch<ApplicationItem>(`/api/dashboard/applications/${encodeURIComponent(id)}`));
+    } catch (error) {
+      showAlert(failureText(error, "The application can’t be shown right now."));
+    }
+  });
+  useEffect(() => {
+    if (linked) void follow(linked);
+  }, [linked]);
+}

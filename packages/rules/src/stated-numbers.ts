@@ -1,0 +1,103 @@
+/** What the form asks a salary in: lakh rupees a year. */
+export const SALARY_UNIT = { name: "LPA", amount: 100_000 } as const;
+
+/** From here on, a number without a unit is an amount of money, not of lakhs. */
+const AMOUNT_FROM = 1_000;
+const MONTHS = 12;
+
+const YEARS = units([
+  [1, "y yr yrs year years"],
+  [1 / MONTHS, "m mo mos mon month months"],
+]);
+
+const DAYS = units([
+  [1, "d day days"],
+  [7, "w wk wks week weeks"],
+  [30, "m mo mos mon month months"],
+  [365, "y yr yrs year years"],
+]);
+
+const AMOUNTS = units([
+  [1_000, "k thousand thousands"],
+  [100_000, "l lac lacs lakh lakhs lpa"],
+  [100_000 * MONTHS, "lpm"],
+  [1_000_000, "m mn mio million"],
+  [10_000_000, "cr crore crores"],
+]);
+
+const WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const WORD = new RegExp(`\\b(?:${WORDS.join("|")})\\b`, "g");
+const NUMBER = /\d+(?:[.,'’]\d+)*/;
+const UPPER_END = /^\s?(?:-|–|—|to|or|\/)\s?\d+(?:[.,'’]\d+)*/;
+const UNIT = /^[ +.]{0,3}([a-z]+)/;
+const NEXT = /^[ .,&]{0,3}(?:and )?(\d+(?:[.,'’]\d+)*) ?([a-z]+)/;
+const DATE = /\d[-/.]\d{1,2}[-/.]\d|\d(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/;
+const NO_NOTICE = /\b(?:immediate|asap|none|nil|no notice)/;
+const NO_EXPERIENCE = /\b(?:fresher|none|nil|no experience)\b/;
+const A_MONTH = /(?:per|a|\/) ?month|monthly|\bp\.?m\b|\/m\b/;
+const NO_YEARLY = /(?:per|an|a|\/) ?(?:hour|hr|day|week)|hourly|daily|weekly/;
+
+/** Years of experience: 7.5 for “7 years 6 months”, 3 for “3-4 years”. `null` where the text doesn't say. */
+export function yearsStated(text: string): number | null {
+  const said = plain(text);
+  return upTo(60, quantity(said, YEARS)?.count ?? (NO_EXPERIENCE.test(said) ? 0 : null));
+}
+
+/** Days of notice: 60 for “2 months”, 0 for “immediate”. `null` where the text doesn't say, or names a date. */
+export function daysStated(text: string): number | null {
+  const said = plain(text);
+  const none = said.search(NO_NOTICE);
+  if (none >= 0 && !NUMBER.test(said.slice(0, none))) return 0;
+  const stated = quantity(said, DAYS);
+  return upTo(1_000, stated && (stated.hasUnit || !DATE.test(said)) ? stated.count : null);
+}
+
+/** A salary a year, in whole units of its currency: 1800000 for “18 LPA”, “18,00,000” and “1.5 lakh a month”. */
+export function salaryStated(text: string): number | null {
+  const said = plain(text);
+  const stated = quantity(said, AMOUNTS);
+  if (!stated || NO_YEARLY.test(said)) return null;
+  const unit = stated.hasUnit || stated.count >= AMOUNT_FROM ? 1 : SALARY_UNIT.amount;
+  return upTo(1e12, stated.count * unit * (A_MONTH.test(said) ? MONTHS : 1));
+}
+
+type Units = ReadonlyMap<string, number>;
+
+/** The first number in the text, of a range the lower one. A smaller unit behind it is added: “5 years 6 months”. */
+function quantity(text: string, known: Units): { count: number; hasUnit: boolean } | null {
+  const found = NUMBER.exec(text);
+  const number = found && numberOf(found[0]);
+  if (!found || number === null) return null;
+  const behind = text.slice(found.index + found[0].length).replace(UPPER_END, "");
+  if (behind.trimStart().startsWith("%")) return null;
+  const [all = "", name = ""] = UNIT.exec(behind) ?? [];
+  const unit = known.get(name);
+  if (unit === undefined) return { count: number, hasUnit: false };
+  const [, part = "", of = ""] = NEXT.exec(behind.slice(all.length)) ?? [];
+  const smaller = (numberOf(part) ?? 0) * (known.get(of) ?? 0);
+  return { count: number * unit + (smaller < unit ? smaller : 0), hasUnit: true };
+}
+
+/** With the separators of any country: 1250000 for “12,50,000” and “1.250.000”, 12.5 for “12,5”. */
+function numberOf(text: string): number | null {
+  if (/^\d+(?:[.,]\d{1,2})?$/.test(text)) return Number(text.replace(",", "."));
+  if (/^\d{1,3}(?:[,'’]\d{2,3})*[,'’]\d{3}(?:\.\d+)?$/.test(text)) return Number(text.replace(/[,'’]/g, ""));
+  if (/^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?$/.test(text)) return Number(text.replaceAll(".", "").replace(",", "."));
+  return /^\d+\.\d+$/.test(text) ? Number(text) : null;
+}
+
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .replace(WORD, (word) => String(WORDS.indexOf(word)));
+}
+
+/** In hundredths. More than anybody means is something else, such as a year. */
+function upTo(most: number, count: number | null): number | null {
+  return count === null || count > most ? null : Math.round(count * 100) / 100;
+}
+
+function units(each: [count: number, names: string][]): Units {
+  return new Map(each.flatMap(([count, names]) => names.split(" ").map((name) => [name, count])));
+}

@@ -29,6 +29,9 @@ export const CHOSEN_STATUSES = APPLICATION_STATUSES.filter((status) => status !=
 const status = z.enum(APPLICATION_STATUSES, `Must be one of ${APPLICATION_STATUSES.join(", ")}.`);
 export const chosenStatus = z.enum(CHOSEN_STATUSES, `Must be one of ${CHOSEN_STATUSES.join(", ")}.`);
 const day = z.iso.date("Must be a day, such as 2026-12-31.");
+const figure = z
+  .string("Must be a number.")
+  .check(z.regex(/^\d{1,12}(?:\.\d{1,20})?$/, "Must be a number, such as 4.5."));
 
 export const applicationChangeSchema = z.object({
   status: chosenStatus,
@@ -36,12 +39,22 @@ export const applicationChangeSchema = z.object({
   updatedAt: readAt,
 });
 
+const asked = z.optional(z.literal("yes", "Leave this out, or ask for yes."));
+
 export const applicationFilterSchema = z.object({
   job: z.optional(z.uuid("Must be the id of a job.")),
   status: z.optional(status),
   from: z.optional(day),
   to: z.optional(day),
-  suspected: z.optional(z.literal("yes", "Leave this out, or ask for yes.")),
+  suspected: asked,
+  /** The applicant agreed to be kept for later openings, for some days yet. */
+  keep: asked,
+  experienceFrom: z.optional(figure),
+  /** As the form asks for it: “18” is 18 LPA. */
+  expectedTo: z.optional(figure),
+  noticeTo: z.optional(figure),
+  /** A part of it. */
+  source: z.optional(z.string("Must be a text.").check(z.maxLength(100, "Must have at most 100 characters."))),
 });
 
 export type MailState = "none" | "sent" | "failed" | "pending";
@@ -56,6 +69,10 @@ export type ApplicationItem = ApplicationSource & {
   current_ctc: string;
   expected_ctc: string;
   notice_period: string;
+  /** What `stated-numbers.ts` reads from the answers; `null` where it reads none. */
+  experienceYears: number | null;
+  expectedSalary: number | null;
+  noticeDays: number | null;
   resume_url: string;
   resume_type: StoredResumeType;
   job_title: string;

@@ -29,7 +29,10 @@ describe("days of notice", () => {
 
 describe("a salary a year", () => {
   it.each<[number | null, string[]]>([
-    [1_800_000, ["18", "18 LPA", "18L", "18 lakhs per annum", "₹18,00,000/-", "Rs. 18 lacs", "1800000", "1.5 lakh a month"]],
+    [
+      1_800_000,
+      ["18", "18 LPA", "18L", "18 lakhs per annum", "₹18,00,000/-", "Rs. 18 lacs", "1800000", "1.5 lakh a month"],
+    ],
     [1_250_000, ["12,50,000", "1,250,000", "1.250.000", "12.5 LPA", "12,5", "12 lakh 50 thousand", "12.5"]],
     [1_500_000, ["15-18 LPA", "15 to 18", "15,00,000 - 18,00,000", "15 LPA fixed + 1 month bonus"]],
     [960_000, ["80k per month", "80,000 pm", "80 thousand/month"]],

@@ -24,6 +24,9 @@ type DataTableProps<Row> = {
   onSort?: (sort: string) => void;
   busy?: boolean;
   skeletonRows?: number;
+  className?: string;
+  /** On a phone, labels are beside what they belong to. */
+  isBrief?: boolean;
 };
 
 /** On a phone each row is a card, and the head a line of sort buttons. */
@@ -37,9 +40,17 @@ export function DataTable<Row>({
   onSort,
   busy,
   skeletonRows = 5,
+  className = "",
+  isBrief,
 }: DataTableProps<Row>) {
   return (
-    <table id={id} aria-busy={busy || !rows} className="data-table" data-busy={(busy && rows) || undefined}>
+    <table
+      id={id}
+      aria-busy={busy || !rows}
+      className={`data-table ${className}`}
+      data-brief={isBrief || undefined}
+      data-busy={(busy && rows) || undefined}
+    >
       <caption id={captionId(id)} tabIndex={-1}>
         {caption}
       </caption>

@@ -28,7 +28,7 @@ export function Dialog({ id, open, onClose, title, closeLabel = "Close", classNa
       id={id}
       aria-labelledby={titleId}
       aria-modal="true"
-      className={`backdrop:transition-opacity ${className}`}
+      className={`backdrop:transition-opacity has-data-toast:scroll-pb-24 ${className}`}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event);
       }}
@@ -53,9 +53,9 @@ export function Dialog({ id, open, onClose, title, closeLabel = "Close", classNa
             >
               <Icon name="x" className="size-5" />
             </button>
-            <div data-messages className="w-full" />
           </div>
           {children}
+          <div data-messages className="pointer-events-none sticky bottom-0 z-10 mt-auto" />
         </div>
       )}
     </dialog>

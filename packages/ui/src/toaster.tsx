@@ -65,7 +65,7 @@ export function Toaster() {
       {modals.map((modal, depth) =>
         createPortal(
           <Region toasts={modal === top ? current : NONE} since={since} modal />,
-          modal.querySelector("[data-messages]") ?? modal,
+          modal.querySelector(":scope > div > [data-messages]") ?? modal,
           String(depth),
         ),
       )}
@@ -118,7 +118,7 @@ function Region({ toasts: current, since, modal }: RegionProps) {
     <div
       ref={region}
       onFocus={rememberOrigin}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end not-roomy:max-h-[50dvh] not-roomy:overflow-y-auto in-data-messages:static in-data-messages:items-stretch"
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col items-end not-roomy:max-h-[50dvh] not-roomy:overflow-y-auto in-data-messages:static"
     >
       <div className="contents">{messagesOf(current.filter(({ id }) => id <= since))}</div>
       {(["status", "alert"] as const).map((tone) => (
@@ -152,7 +152,7 @@ function Message({ toast: { id, text, tone, action }, onClose }: MessageProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it stays while someone is at it
     <div
       data-toast={id}
-      className="pointer-events-auto mt-3 flex w-full max-w-md sm:w-auto in-data-messages:w-full in-data-messages:max-w-none animate-pop items-center gap-3 rounded-xl bg-ink py-2 pr-2 pl-4 text-sm text-white shadow-float on-dark"
+      className="pointer-events-auto mt-3 flex w-full max-w-md sm:w-auto animate-pop items-center gap-3 rounded-xl bg-ink py-2 pr-2 pl-4 text-sm text-white shadow-float on-dark"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -23,6 +23,8 @@ export function search(rows: Rows, text: string, column = SEARCH_TEXT): Rows {
 type Shape<Row, Item, Field extends string> = {
   columns: string[];
   sortable: Record<Field, string>;
+  /** Fields that are empty in some rows, which are last in either direction. */
+  nullable?: readonly Field[];
   toItem: (row: Row) => Item;
 };
 
@@ -31,7 +33,7 @@ const FEW = 1_000;
 export async function pageOf<Row, Item, Field extends string>(
   rows: Rows,
   { page, pageSize, sort }: ListQuery<Field>,
-  { columns, sortable, toItem }: Shape<Row, Item, Field>,
+  { columns, sortable, nullable = [], toItem }: Shape<Row, Item, Field>,
 ): Promise<List<Item>> {
   const ids: number[] = await rows
     .clone()
@@ -47,9 +49,11 @@ export async function pageOf<Row, Item, Field extends string>(
   const count = Math.min(pageSize, total - before);
   const fromEnd = before > total / 2;
   const direction = sort.descending !== fromEnd ? "desc" : "asc";
+  // Not for all: PostgreSQL would use none of the indexes that have their nulls at the other end.
+  const nulls = nullable.includes(sort.field) ? `nulls ${fromEnd ? "first" : "last"}` : "";
   const stored: Row[] = await found
     .select(columns)
-    .orderByRaw(`${sortable[sort.field]} ${direction}, id ${direction}`)
+    .orderByRaw(`${sortable[sort.field]} ${direction} ${nulls}, id ${direction}`)
     .limit(count)
     .offset(fromEnd ? total - before - count : before);
   if (fromEnd) stored.reverse();

@@ -9,6 +9,7 @@ import { ensureIndexes } from "./indexes";
 import { moveLateNotes } from "./late-notes";
 import { addMailTemplates } from "./mail-templates";
 import { ensurePhoneDigits } from "./phone-digits";
+import { readStatedNumbers } from "./stated-numbers";
 import { ensureUniqueIdempotencyKeys } from "./unique-idempotency-keys";
 import { ensureUniqueSlugs } from "./unique-job-slugs";
 import { ensureUniquePaths } from "./unique-page-paths";
@@ -26,6 +27,7 @@ export const startSteps: Record<string, (strapi: Core.Strapi) => Promise<void>> 
   "application-statuses": ensureStatuses,
   "late-notes": moveLateNotes,
   "phone-digits": ensurePhoneDigits,
+  "stated-numbers": readStatedNumbers,
   "folded-columns": foldAllRows,
   "unique-idempotency-keys": ensureUniqueIdempotencyKeys,
   "unique-job-slugs": ensureUniqueSlugs,

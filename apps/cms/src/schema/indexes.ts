@@ -46,6 +46,10 @@ const INDEXES: Record<string, Record<string, string>> = {
     job_applications_email: "lower(email), id",
     job_applications_phone_digits: "phone_digits, id",
     job_applications_job_title_key: `${beginningOf("job_title_key")}, id`,
+    job_applications_experience: "experience_years, id",
+    job_applications_expected: "expected_salary, id",
+    job_applications_notice: "notice_days, id",
+    job_applications_from: "source, id",
   },
   jobs: {
     jobs_unfolded: UNFOLDED,

@@ -8,7 +8,7 @@ const UNSAMPLED: Record<string, string[]> = {
   job_applications: [
     ...["name", "email", "phone", "phone_digits", "resume_file_name", "years_experience", "current_ctc"],
     ...["expected_ctc", "notice_period", "idempotency_key", "idempotency_digest", "access_digest", "note"],
-    "search_text",
+    ...["search_text", "experience_years", "expected_salary", "notice_days"],
   ],
   mails: ["recipient", "reply_to", "subject", "text", "html", "calendar", "last_error"],
   job_applications_search_text: ["substr"],

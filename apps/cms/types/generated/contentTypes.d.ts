@@ -1480,6 +1480,8 @@ export interface ApiJobApplicationJobApplication
     currentCtc: Schema.Attribute.String & Schema.Attribute.Required;
     email: Schema.Attribute.Email & Schema.Attribute.Required;
     expectedCtc: Schema.Attribute.String & Schema.Attribute.Required;
+    expectedSalary: Schema.Attribute.Float & Schema.Attribute.Private;
+    experienceYears: Schema.Attribute.Float & Schema.Attribute.Private;
     idempotencyDigest: Schema.Attribute.String & Schema.Attribute.Private;
     idempotencyKey: Schema.Attribute.String &
       Schema.Attribute.Private &
@@ -1495,6 +1497,7 @@ export interface ApiJobApplicationJobApplication
       Schema.Attribute.Private;
     name: Schema.Attribute.String & Schema.Attribute.Required;
     note: Schema.Attribute.Text & Schema.Attribute.Private;
+    noticeDays: Schema.Attribute.Float & Schema.Attribute.Private;
     noticePeriod: Schema.Attribute.String & Schema.Attribute.Required;
     phone: Schema.Attribute.String & Schema.Attribute.Required;
     phoneDigits: Schema.Attribute.String & Schema.Attribute.Private;

@@ -13,6 +13,9 @@ export const COLUMNS = [
   "current_ctc as currentCtc",
   "expected_ctc as expectedCtc",
   "notice_period as noticePeriod",
+  "experience_years as experienceYears",
+  "expected_salary as expectedSalary",
+  "notice_days as noticeDays",
   "job_title as jobTitle",
   "resume_type as resumeType",
   "status",
@@ -39,6 +42,9 @@ export type StoredApplication = {
   currentCtc: string;
   expectedCtc: string;
   noticePeriod: string;
+  experienceYears: number | null;
+  expectedSalary: number | null;
+  noticeDays: number | null;
   jobTitle: string;
   resumeType: ApplicationItem["resume_type"];
   status: ApplicationItem["status"] | null;
@@ -75,6 +81,9 @@ export function toItem(application: StoredApplication): ApplicationFacts {
   return {
     id: application.documentId,
     ...answersOf(application),
+    experienceYears: application.experienceYears,
+    expectedSalary: application.expectedSalary,
+    noticeDays: application.noticeDays,
     resume_url: `${siteUrl}/api/resumes/${application.documentId}`,
     resume_type: application.resumeType,
     job_title: application.jobTitle,

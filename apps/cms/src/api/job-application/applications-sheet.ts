@@ -5,7 +5,7 @@ import type { Sheet } from "../../submissions/sheet";
 
 type Facts = Omit<ApplicationItem, "mailState" | "samePerson"> & { notes: string[] };
 
-const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "consentUntil" | "hasLink">, string> = {
+const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "hasLink">, string> = {
   name: "Name",
   email: "Email",
   phone: "Phone",
@@ -24,9 +24,16 @@ const COLUMNS: Record<Exclude<keyof Facts, "resume_type" | "updatedAt" | "consen
   source_campaign: "Source campaign",
   source_referrer: "Source site",
   suspected: SUSPECTED,
+  experienceYears: "Experience (years)",
+  expectedSalary: "Expected salary (a year)",
+  noticeDays: "Notice (days)",
+  consentUntil: "May be kept until",
 };
 
-const NUMBERS = ["years_experience", "current_ctc", "expected_ctc", "notice_period"];
+const NUMBERS = [
+  ...["years_experience", "current_ctc", "expected_ctc", "notice_period"],
+  ...["experienceYears", "expectedSalary", "noticeDays"],
+];
 
 export function applicationsSheet(batches: AsyncIterable<Facts[]>): Sheet {
   const columns = Object.entries(COLUMNS).map(([key, header]) => ({ key, header, isNumber: NUMBERS.includes(key) }));

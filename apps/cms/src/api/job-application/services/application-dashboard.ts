@@ -43,6 +43,10 @@ const SORTABLE = {
   name: beginningOf(SEARCH_TEXT),
   email: "lower(email)",
   job_title: beginningOf("job_title_key"),
+  years_experience: "experience_years",
+  expected_ctc: "expected_salary",
+  notice_period: "notice_days",
+  source: "source",
 } as const;
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -85,6 +89,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const page = await pageOf(filteredApplications(strapi, query, asked.q), asked, {
         columns: COLUMNS,
         sortable: SORTABLE,
+        nullable: ["years_experience", "expected_ctc", "notice_period", "source"],
         toItem,
       });
       noteLook(strapi, UID);

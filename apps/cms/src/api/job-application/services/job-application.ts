@@ -7,6 +7,7 @@ import { consentEnd } from "@repo/rules/own-application";
 import { RESUME_TWICE, resumeTooLarge, type StoredResumeType, storableResumeName } from "@repo/rules/resume";
 import { phoneDigits } from "@repo/rules/same-person";
 import { type ApplicationSource, readSource } from "@repo/rules/source";
+import { daysStated, salaryStated, yearsStated } from "@repo/rules/stated-numbers";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
 import { applicationConfirmation } from "../../../mail/application-confirmation";
@@ -114,6 +115,9 @@ export default factories.createCoreService(UID, ({ strapi }) => {
           currentCtc: application.current_ctc,
           expectedCtc: application.expected_ctc,
           noticePeriod: application.notice_period,
+          experienceYears: yearsStated(application.years_experience),
+          expectedSalary: salaryStated(application.expected_ctc),
+          noticeDays: daysStated(application.notice_period),
           jobTitle,
           jobDocumentId: application.job,
           resumeUrl: siteUrl,

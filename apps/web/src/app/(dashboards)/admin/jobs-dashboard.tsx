@@ -20,7 +20,7 @@ export function JobsDashboard() {
   const shortcuts = useMemo(
     () => [
       { key: "/", label: "Search applicants", run: () => applicantSearch.current?.focus() },
-      { key: "j", label: "Search jobs", run: () => jobSearch.current?.focus() },
+      { key: "s", label: "Search jobs", run: () => jobSearch.current?.focus() },
       { key: "n", label: "Add a new job", run: () => goTo(newTitle.current) },
     ],
     [],

@@ -7,19 +7,31 @@ import type { Ref } from "react";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
 import type { ShownList } from "@/app/(dashboards)/_shared/lists/use-list";
 import type { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
+import { FactFilters } from "./fact-filters";
 import { JobFilter } from "./job-filter";
 
 type ApplicantFiltersProps = {
   url: ReturnType<typeof useUrlState>;
   list: ShownList<ApplicationItem> | undefined;
   searchRef: Ref<HTMLInputElement>;
+  /** Else only those that fit in one line, and on a phone the search. */
+  hasAll: boolean;
 };
 
-export function ApplicantFilters({ url, list, searchRef }: ApplicantFiltersProps) {
-  const sort = url.get("sort");
+const ORDERS: Record<string, string> = {
+  "-createdAt": "Newest first",
+  createdAt: "Oldest first",
+  "-years_experience": "Most experience",
+  expected_ctc: "Lowest expected CTC",
+  notice_period: "Shortest notice",
+};
+
+export function ApplicantFilters({ url, list, searchRef, hasAll }: ApplicantFiltersProps) {
+  const sort = url.get("sort") || "-createdAt";
   const job = url.get("job");
+  const onPhone = hasAll ? "" : "max-md:hidden!";
   return (
-    <div className="grid grid-cols-2 items-end gap-3 px-4 pb-4 lg:grid-cols-[2fr_1.5fr_1fr_1fr_1fr_1fr]">
+    <div className="grid grid-cols-2 items-end gap-3 px-4 pb-4 md:grid-cols-4 lg:grid-cols-[2fr_1.5fr_1fr_1fr_1fr_1fr]">
       <SearchBox
         ref={searchRef}
         label="Search applicants"
@@ -32,9 +44,9 @@ export function ApplicantFilters({ url, list, searchRef }: ApplicantFiltersProps
         job={job}
         title={list?.asked.job === job ? list.items[0]?.job_title : undefined}
         onChange={(next) => url.set({ job: next })}
-        className="max-lg:col-span-2"
+        className={`max-lg:col-span-2 ${onPhone}`}
       />
-      <ToolbarField label="Status">
+      <ToolbarField label="Status" className={onPhone}>
         <select
           className={smallControl}
           value={url.get("suspected") ? SUSPECTED : url.get("status")}
@@ -51,21 +63,24 @@ export function ApplicantFilters({ url, list, searchRef }: ApplicantFiltersProps
           <option value={SUSPECTED}>{SUSPECTED}</option>
         </select>
       </ToolbarField>
-      <ToolbarField label="Order">
+      <ToolbarField label="Order" className={onPhone}>
         <select
           className={smallControl}
-          value={["", "-createdAt", "createdAt"].includes(sort) ? sort || "-createdAt" : "column"}
+          value={Object.hasOwn(ORDERS, sort) ? sort : "column"}
           onChange={(event) => url.set({ sort: event.target.value })}
         >
-          <option value="-createdAt">Newest first</option>
-          <option value="createdAt">Oldest first</option>
+          {Object.entries(ORDERS).map(([order, label]) => (
+            <option key={order} value={order}>
+              {label}
+            </option>
+          ))}
           <option value="column" disabled>
             By column
           </option>
         </select>
       </ToolbarField>
       {(["from", "to"] as const).map((name) => (
-        <ToolbarField key={name} label={name === "from" ? "Applied from" : "Applied until"}>
+        <ToolbarField key={name} label={name === "from" ? "Applied from" : "Applied until"} className={onPhone}>
           <input
             type="date"
             className={smallControl}
@@ -74,6 +89,7 @@ export function ApplicantFilters({ url, list, searchRef }: ApplicantFiltersProps
           />
         </ToolbarField>
       ))}
+      {hasAll && <FactFilters url={url} />}
     </div>
   );
 }

@@ -82,7 +82,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   const actions: Record<string, () => void> = {
     j: goNext,
     k: goPrevious,
-    n: () => find("textarea")?.focus(),
+    w: () => find("textarea")?.focus(),
     r: () => (find("[aria-expanded=false]") ? find("[aria-expanded=false]")?.click() : find("[data-resume]")?.focus()),
     d: () => find("[data-download]")?.click(),
     m: () => find("[data-write]")?.click(),

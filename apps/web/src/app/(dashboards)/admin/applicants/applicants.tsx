@@ -2,40 +2,61 @@
 
 import { LOCALE } from "@repo/brand";
 import type { ApplicationItem } from "@repo/rules/applicant";
-import { Button, buttonClass } from "@repo/ui/button";
+import { Button } from "@repo/ui/button";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { Icon } from "@repo/ui/icon";
 import { Pagination } from "@repo/ui/pagination";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { type Ref, useState } from "react";
 import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { addressOf } from "@/app/(dashboards)/_shared/lists/use-list";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { EmailText } from "@/components/text/email-text";
 import { shortDate } from "@/lib/format";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
+import { ApplicantsToolbar } from "./applicants-toolbar";
 import { Badges } from "./badges";
 import { Board } from "./board/board";
+import { factColumns } from "./fact-columns";
 import { JobSourcesTable } from "./job-sources-table";
-import { SavedFilters } from "./saved-filters";
+import { RowsPerPage } from "./rows-per-page";
 import { BulkBar } from "./selection/bulk-bar";
 import { SelectBox } from "./selection/select-box";
 import { useBulk } from "./selection/use-bulk";
 import { useSelection } from "./selection/use-selection";
 import { StatusSelect } from "./status-select";
 import { FILTERS, useApplications } from "./use-applications";
+import { useKeptChoice } from "./use-kept-choice";
 import { stepsIn, useOpened } from "./use-opened";
 import { useStatusChange } from "./use-status-change";
-import { type View, ViewSwitch } from "./view-switch";
+import type { View } from "./view-switch";
 
 const TABLE = "applicants";
-const tightCells = "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!";
+
+const USUAL = {
+  cells: "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!",
+  name: "md:w-[22%] lg:w-[208px]",
+  phone: "md:w-[20%] lg:w-[168px]",
+  job: "md:w-[27%] lg:w-[31%]",
+  jobCell: "lg:grid-cols-[minmax(0,1fr)_auto]",
+  resume: "md:w-[11%] lg:w-32",
+  download: "md:max-lg:sr-only",
+};
+/** With columns that were added to the usual ones. */
+const DENSE = {
+  cells: "md:not-first:pl-2.5! md:not-last:pr-2.5!",
+  name: "md:w-[17%]",
+  phone: "md:w-[12%]",
+  job: "md:w-[17%]",
+  jobCell: "",
+  resume: "md:w-20",
+  download: "md:sr-only",
+};
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
-  const { url, filters, list, error, busy, reload, readAgain, save, sendAgain, revokeLink, csv, xlsx } =
-    useApplications();
+  const applications = useApplications();
+  const { url, filters, list, error, busy, reload, readAgain, save, sendAgain, revokeLink } = applications;
   const showPage = (page: number) => url.set({ page }, { replace: true });
   const { opened, open, close, follow, steps } = useOpened(list, readAgain, showPage);
   const view: View = url.get("view") === "board" ? "board" : "table";
@@ -57,7 +78,10 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const keeper = useFocusKeeper(TABLE);
   const filtered = FILTERS.some((name) => list?.asked[name]);
   const sort = url.get("sort") || "-createdAt";
-  const kept = Object.fromEntries([...FILTERS, "sort", "view"].map((name) => [name, url.get(name)]));
+  const [chosen, chooseColumns] = useKeptChoice(url, "columns");
+  const [hasAllFilters, setHasAllFilters] = useState(false);
+  const facts = factColumns(chosen, `md:w-[9.5%] ${DENSE.cells}`);
+  const look = facts.length > 0 ? DENSE : USUAL;
 
   const ticked = shown.filter(({ id }) => selection.chosen.has(id)).length;
   const columns: Column<ApplicationItem>[] = [
@@ -95,7 +119,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           </div>
         </div>
       ),
-      className: `md:w-[22%] lg:w-[208px] ${tightCells}`,
+      className: `${look.name} ${look.cells}`,
     },
     {
       key: "email",
@@ -107,21 +131,21 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           {mailState === "failed" && <p className="text-error text-xs">Email not sent</p>}
         </>
       ),
-      className: tightCells,
+      className: look.cells,
     },
     {
       key: "phone",
       label: "Phone",
       cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
-      className: `md:w-[20%] lg:w-[168px] ${tightCells}`,
+      className: `${look.phone} ${look.cells}`,
     },
     {
       key: "job_title",
       label: "Job Title",
       sortable: true,
-      className: `md:w-[27%] lg:w-[31%] ${tightCells}`,
+      className: `${look.job} ${look.cells}`,
       cell: (application) => (
-        <div className="grid items-start justify-items-start gap-x-3 gap-y-1 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className={`grid items-start justify-items-start gap-x-3 gap-y-1 ${look.jobCell}`}>
           {application.job_title}
           <StatusSelect
             label={`Status of ${application.name}`}
@@ -134,14 +158,14 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
     {
       key: "resume",
       label: "Resume",
-      className: `md:w-[11%] lg:w-32 ${tightCells}`,
+      className: `${look.resume} ${look.cells}`,
       cell: (application) => (
         <DownloadLink
           href={`/api/resumes/${application.id}`}
           className="inline-flex min-h-6 min-w-6 items-center gap-1.5 whitespace-nowrap text-blue-700 underline-offset-2 hover:underline"
         >
           <Icon name="download" className="size-4" />
-          <span className="md:max-lg:sr-only">Download</span>
+          <span className={look.download}>Download</span>
           <span className="sr-only"> the résumé of {application.name}</span>
         </DownloadLink>
       ),
@@ -154,29 +178,16 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         <h2 id="applicants-heading" className="text-lg">
           Job Applicants
         </h2>
-        <div className="flex flex-wrap gap-2">
-          <ViewSwitch view={view} onChange={(next) => url.set({ view: next === "board" ? next : undefined })} />
-          <SavedFilters
-            query={addressOf("", kept).slice(1)}
-            onChoose={(query) => {
-              const chosen = new URLSearchParams(query);
-              url.set(Object.fromEntries(Object.keys(kept).map((name) => [name, chosen.get(name) ?? undefined])));
-            }}
-          />
-          <a href="/admin/privacy" className={buttonClass("outline", "", "small")}>
-            Personal data
-          </a>
-          <DownloadLink href={csv} className={buttonClass("outline", "", "small")}>
-            <Icon name="download" className="size-4" />
-            Export CSV
-          </DownloadLink>
-          <DownloadLink href={xlsx} className={buttonClass("outline", "", "small")}>
-            <Icon name="download" className="size-4" />
-            Export Excel
-          </DownloadLink>
-        </div>
+        <ApplicantsToolbar
+          applications={applications}
+          view={view}
+          columns={chosen}
+          onColumns={chooseColumns}
+          hasAll={hasAllFilters}
+          onAll={setHasAllFilters}
+        />
       </div>
-      <ApplicantFilters url={url} list={list} searchRef={searchRef} />
+      <ApplicantFilters url={url} list={list} searchRef={searchRef} hasAll={hasAllFilters} />
       {url.get("job") && <JobSourcesTable key={url.get("job")} job={url.get("job")} />}
       {error && (
         <ListFailure onRetry={reload}>
@@ -194,16 +205,20 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           onShowTable={(status) => url.set({ view: undefined, status })}
         />
       ) : (
-        <DataTable
-          id={TABLE}
-          caption={<Count total={list?.total} filtered={filtered} />}
-          columns={columns}
-          rows={list?.items ?? (error ? [] : undefined)}
-          rowId={({ id }) => id}
-          sort={sort}
-          onSort={(next) => url.set({ sort: next })}
-          busy={busy}
-        />
+        <div className={facts.length > 0 ? "md:max-lg:overflow-x-auto" : ""}>
+          <DataTable
+            id={TABLE}
+            caption={<Count total={list?.total} filtered={filtered} />}
+            columns={[...columns, ...facts]}
+            rows={list?.items ?? (error ? [] : undefined)}
+            rowId={({ id }) => id}
+            sort={sort}
+            onSort={(next) => url.set({ sort: next })}
+            busy={busy}
+            isBrief
+            className={facts.length > 0 ? "md:min-w-240" : ""}
+          />
+        </div>
       )}
       {view === "table" && list?.total === 0 && !error && (
         <ListNotice
@@ -224,7 +239,10 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       )}
       <BulkBar selection={selection} bulk={bulk} total={list?.total ?? 0} />
       {view === "table" && list && (
-        <Pagination tableId={TABLE} noun="applications" {...list} onPage={(page) => url.set({ page })} />
+        <>
+          <RowsPerPage rows={applications.rows} total={list.total} onChoose={applications.chooseRows} />
+          <Pagination tableId={TABLE} noun="applications" {...list} onPage={(page) => url.set({ page })} />
+        </>
       )}
       <ApplicantPanel
         application={opened}

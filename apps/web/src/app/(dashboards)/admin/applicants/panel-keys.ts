@@ -7,7 +7,7 @@ export const PANEL_KEYS: ShortcutGroup = {
     { key: "j", label: "Next applicant" },
     { key: "k", label: "Previous applicant" },
     ...CHOSEN_STATUSES.map((status, index) => ({ key: String(index + 1), label: STATUS_LABELS[status] })),
-    { key: "n", label: "Write the private note" },
+    { key: "w", label: "Write the private note" },
     { key: "m", label: "Write an email" },
     { key: "r", label: "Read the résumé" },
     { key: "d", label: "Download the résumé" },

@@ -6,10 +6,14 @@ import { useRef } from "react";
 import { addressOf, useList, withItem } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { rowsOf } from "./rows-per-page";
 import { showDetail } from "./use-application-detail";
+import { useKeptChoice } from "./use-kept-choice";
 
 export const APPLICATIONS = "/api/dashboard/applications";
-export const FILTERS = ["q", "job", "status", "suspected", "from", "to"] as const;
+/** Those that are shown on request. */
+export const FACT_FILTERS = ["experienceFrom", "expectedTo", "noticeTo", "source", "keep"] as const;
+export const FILTERS = ["q", "job", "status", "suspected", "from", "to", ...FACT_FILTERS] as const;
 
 export type ApplicationChange = Partial<Pick<ApplicationItem, "status">>;
 
@@ -17,11 +21,14 @@ export function useApplications() {
   const url = useUrlState();
   const filters = Object.fromEntries(FILTERS.map((name) => [name, url.get(name)]));
   const sort = url.get("sort");
+  const [kept, chooseRows] = useKeptChoice(url, "pageSize");
+  const rows = rowsOf(kept);
   const saving = useRef(new Map<string, Promise<ApplicationItem>>());
   /** Of each application, the last change until the list has it: SWR ignores what is read before. */
   const changing = useRef(new Map<string, Promise<unknown>>());
   const { list, error, busy, reload, change } = useList<ApplicationItem>(APPLICATIONS, {
     page: url.page,
+    pageSize: rows,
     sort,
     ...filters,
   });
@@ -62,6 +69,8 @@ export function useApplications() {
 
   return {
     url,
+    rows,
+    chooseRows,
     filters: addressOf("", filters).slice(1),
     list,
     error,

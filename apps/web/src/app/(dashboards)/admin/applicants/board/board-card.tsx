@@ -22,7 +22,14 @@ export function BoardCard(props: BoardCardProps) {
   const { application, isCarried, helpId, handlers, onOpen, onMove, onCarry, onKey, onLeave } = props;
   return (
     <li className={styles.card} data-card={application.id} data-carried={isCarried || undefined} {...handlers}>
-      <div className="flex items-start gap-2">
+      <div className="flex items-start gap-1">
+        <button
+          type="button"
+          className="min-h-6 grow text-left font-semibold text-blue-700 leading-tight underline-offset-2 hover:underline"
+          onClick={onOpen}
+        >
+          {application.name}
+        </button>
         {application.status !== "withdrawn" && (
           <button
             type="button"
@@ -38,21 +45,13 @@ export function BoardCard(props: BoardCardProps) {
             <Icon name="menu" className="size-4" />
           </button>
         )}
-        <div className="min-w-0 grow">
-          <button
-            type="button"
-            className="min-h-6 text-left font-semibold text-blue-700 underline-offset-2 hover:underline"
-            onClick={onOpen}
-          >
-            {application.name}
-          </button>
-          <p>{application.job_title}</p>
-          <p className="text-slate text-xs">Applied {shortDate(application.createdAt)}</p>
-          <Badges application={application} />
-          <div className="mt-2">
-            <StatusSelect label={`Move ${application.name} to`} value={application.status} onChange={onMove} />
-          </div>
-        </div>
+      </div>
+      <p className="line-clamp-2 text-slate text-xs">
+        <span className="sr-only">Applied</span> {shortDate(application.createdAt)} · {application.job_title}
+      </p>
+      <Badges application={application} />
+      <div className="mt-1 flex">
+        <StatusSelect label={`Move ${application.name} to`} value={application.status} onChange={onMove} />
       </div>
     </li>
   );

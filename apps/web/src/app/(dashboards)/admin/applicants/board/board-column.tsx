@@ -37,7 +37,7 @@ export function BoardColumn({ status, query, moves, isTarget, card, onShowTable 
       data-target={isTarget || undefined}
       aria-busy={!list && !error}
     >
-      <h3 id={id} className="p-3 text-base">
+      <h3 id={id} className="px-2.5 py-1.5 text-sm">
         {STATUS_LABELS[status]}{" "}
         <span className="font-normal text-slate text-sm tabular-nums">{shown?.total.toLocaleString(LOCALE)}</span>
       </h3>

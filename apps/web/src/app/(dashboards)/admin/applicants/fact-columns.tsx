@@ -1,0 +1,72 @@
+import { LOCALE } from "@repo/brand";
+import type { ApplicationItem } from "@repo/rules/applicant";
+import { sourceText } from "@repo/rules/source";
+import { SALARY_UNIT } from "@repo/rules/stated-numbers";
+import type { Column } from "@repo/ui/data-table";
+
+type Fact = {
+  label: string;
+  /** `null` where the answer has no number. */
+  number: (application: ApplicationItem) => string | null;
+  typed: (application: ApplicationItem) => string;
+};
+
+/** What people typed, and the numbers that were read from it, by the names that they are sorted by. */
+const FACTS: Record<string, Fact> = {
+  years_experience: {
+    label: "Experience",
+    number: ({ experienceYears: years }) => counted(years, "year"),
+    typed: ({ years_experience }) => years_experience,
+  },
+  expected_ctc: {
+    label: "Expected CTC",
+    number: ({ expectedSalary: salary }) =>
+      salary === null ? null : `${inWords(salary / SALARY_UNIT.amount)} ${SALARY_UNIT.name}`,
+    typed: ({ expected_ctc }) => expected_ctc,
+  },
+  notice_period: {
+    label: "Notice",
+    number: ({ noticeDays: days }) => (days === 0 ? "Immediate" : counted(days, "day")),
+    typed: ({ notice_period }) => notice_period,
+  },
+  source: { label: "Source", number: () => null, typed: sourceText },
+};
+
+export const FACT_COLUMNS = Object.entries(FACTS).map(([key, { label }]) => ({ key, label }));
+
+/** @param chosen keys, with commas between them. Others are left out. */
+export function factColumns(chosen: string, className: string): Column<ApplicationItem>[] {
+  const keys = chosen.split(",");
+  return Object.entries(FACTS).flatMap(([key, fact]) =>
+    keys.includes(key)
+      ? [
+          {
+            key,
+            label: fact.label,
+            sortable: true,
+            className,
+            cell: (each) => <Shown fact={fact} application={each} />,
+          },
+        ]
+      : [],
+  );
+}
+
+function Shown({ fact, application }: { fact: Fact; application: ApplicationItem }) {
+  const [number, typed] = [fact.number(application), fact.typed(application)];
+  return (
+    <>
+      {number && <p className="tabular-nums">{number}</p>}
+      {!(number && saysTheSame(number, typed)) && <p className={number ? "text-slate text-xs" : ""}>{typed}</p>}
+    </>
+  );
+}
+
+function counted(count: number | null, unit: string): string | null {
+  return count === null ? null : `${inWords(count)} ${count === 1 ? unit : `${unit}s`}`;
+}
+
+const inWords = (count: number) => count.toLocaleString(LOCALE, { maximumFractionDigits: 2 });
+
+const saysTheSame = (number: string, typed: string) =>
+  [number, number.split(" ")[0]].some((text) => text?.toLowerCase() === typed.trim().toLowerCase());

@@ -1,12 +1,15 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
+import { mediaPath } from "@repo/rules/media";
 import type { Core } from "@strapi/strapi";
 import { folderFor, SEED_IMAGES } from "../src/panel/media-folders";
 import type { Picture } from "./types";
 
 const MIME: Record<string, string> = { ".svg": "image/svg+xml", ".webp": "image/webp" };
 
-type StoredFile = { id: number; formats?: Record<string, object> | null };
+type StoredFile = { id: number; url: string; formats?: Record<string, object> | null };
+
+export type Pictures = ReturnType<typeof createPictures>;
 
 export function createPictures(strapi: Core.Strapi) {
   const stored = new Map<string, Promise<StoredFile>>();
@@ -23,11 +26,13 @@ export function createPictures(strapi: Core.Strapi) {
     return first;
   }
 
-  async function idOf(picture: Picture): Promise<number> {
+  function store(picture: Picture): Promise<StoredFile> {
     const file = stored.get(picture.file) ?? upload(picture);
     stored.set(picture.file, file);
-    return (await file).id;
+    return file;
   }
+
+  const idOf = async (picture: Picture) => (await store(picture)).id;
 
   /** With the ids of pictures in their places. One by one: each is a write in the same transaction. */
   async function withIds(data: unknown, name?: string): Promise<unknown> {
@@ -48,6 +53,8 @@ export function createPictures(strapi: Core.Strapi) {
       await uploads.setSettings(settings);
     },
     withIds,
+    /** Where the site serves it. */
+    addressOf: async (picture: Picture) => mediaPath((await store(picture)).url),
     /** Removes the files alone: their rows went with the transaction. */
     async removeAll(): Promise<void> {
       for (const pending of stored.values()) {

@@ -20,7 +20,8 @@ import { posts } from "./data/posts";
 import { services } from "./data/services";
 import { contactDetail, footer, header, siteSetting } from "./data/site";
 import { technologyCategories } from "./data/technologies";
-import { createPictures } from "./pictures";
+import { createPictures, type Pictures } from "./pictures";
+import { postText } from "./post-text";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -69,7 +70,8 @@ export async function seed(strapi: Core.Strapi): Promise<boolean> {
         const notifyAddresses = cmsSettings(process.env).mailToSales;
         for (const form of forms) await publish("form", { ...form, notifyAddresses });
         await seedCaseStudies(strapi, publish);
-        await seedJobsAndPosts(strapi, publish);
+        await seedJobs(publish);
+        await seedPosts(strapi, publish, pictures);
         await strapi.documents("api::hiring-setting.hiring-setting").create({ data: hiringSettings });
         const templates = strapi.documents("api::application-mail-template.application-mail-template");
         for (const data of mailTemplates) await templates.create({ data });
@@ -116,17 +118,21 @@ async function seedCaseStudies(strapi: Core.Strapi, publish: Publish) {
   }
 }
 
-async function seedJobsAndPosts(strapi: Core.Strapi, publish: Publish) {
+async function seedJobs(publish: Publish) {
   for (const { daysAgo, ...job } of jobs) {
     const postedAt = today(Date.now() - daysAgo * DAY_MS);
     await publish("job", { ...job, postedAt, closesAt: defaultClosingDay(today()) });
   }
+}
 
+async function seedPosts(strapi: Core.Strapi, publish: Publish, { addressOf }: Pictures) {
   const writers = new Map<string, string>();
   for (const { writesOn, ...author } of authors) writers.set(writesOn, await publish("author", author));
-  for (const { daysAgo, ...post } of posts) {
+  for (const { daysAgo, file, ...post } of posts) {
     const [topic = ""] = toTags(post.metaTags);
-    const documentId = await publish("blog-post", { ...post, author: writers.get(topic) });
+    const description = await postText(file, addressOf);
+    const data = { ...post, description, format: "markdown", author: writers.get(topic) };
+    const documentId = await publish("blog-post", data);
     const written = new Date(Date.now() - daysAgo * DAY_MS);
     const rows = strapi.db.query("api::blog-post.blog-post");
     await rows.updateMany({ where: { documentId }, data: { createdAt: written, updatedAt: written } });

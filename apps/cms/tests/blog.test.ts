@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, inject, it } from "vitest";
+import { posts as samplePosts } from "../seed/data/posts";
 import { expectIndexAndTrigger } from "./blog-table";
 import { graphql, panel, rest, site } from "./cms";
 import { sql, sqlScript } from "./database";
@@ -130,8 +131,14 @@ describe("the blog's table", () => {
     const made = Date.parse(first?.createdAt ?? "") + 3 * 24 * 60 * 60 * 1000;
     // SQLite counts seconds there.
     expect([earliest - 1_000 <= made, made <= Date.now()]).toEqual([true, true]);
-    const { data } = await graphql("{ blogPosts { documentId } }");
-    expect(data.blogPosts).toHaveLength(5);
+    const { data } = await graphql('{ blogPosts(sort: "createdAt:desc") { title format cover { name } } }');
+    expect(data.blogPosts).toEqual(
+      samplePosts.map(({ title, cover }) => ({
+        title,
+        format: "markdown",
+        cover: { name: path.basename(cover.file) },
+      })),
+    );
     const sample = { documentId: first?.id ?? "" } as Post;
     const edited = await write({ title: "Edited" }, sample);
     expect(edited).toMatchObject({ title: "Edited", createdAt: first?.createdAt });

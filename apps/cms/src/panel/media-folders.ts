@@ -7,6 +7,7 @@ export const SEED_IMAGES = path.join(process.cwd(), "seed/images");
 const FOLDERS: Record<string, string> = {
   about: "About page",
   authors: "Authors",
+  blog: "Blog",
   brand: "Brand",
   contact: "Contact details",
   home: "Home page",

@@ -127,6 +127,20 @@ describe("what is found", () => {
     expect((await find(word, { limit: 2 })).groups).toMatchObject([{ total: 5, hits: [{}, {}] }]);
   });
 
+  it("is a technology that only says its category after what has the word anywhere", async () => {
+    const word = newWord();
+    const categories = panel.collection<Entry>("technology-category");
+    const technologies = panel.collection<Entry>("technology");
+    const category = await categories.publish({ label: `Of ${word}`, slug: word, onHomePage: false });
+    made.push(() => categories.remove(category.documentId));
+    const named = { connect: [{ documentId: category.documentId }] };
+    const technology = await technologies.publish({ name: newWord(), category: named });
+    made.push(() => technologies.remove(technology.documentId));
+    await publishPost({ title: "In the text", description: `Long before ${"and after ".repeat(80)} ${word}.` });
+    const kinds = async () => (await find(word)).groups.map(({ kind }) => kind);
+    await expect.poll(kinds).toEqual(["blog-post", "technology"]);
+  });
+
   it("has its summary beside it where only its keywords have the word", async () => {
     const word = newWord();
     await publishPost({ title: "In the tags", description: "What it is about.", metaTags: `one, ${word}, two` });

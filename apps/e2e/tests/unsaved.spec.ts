@@ -33,7 +33,7 @@ test("an application asks before Escape, the backdrop, Close, Back and a reload,
     () => goBack(page),
   ]) {
     await leave();
-    await expect(question(page)).toBeVisible();
+    await expect(question(page)).toContainText("only on this device, and is deleted here if you discard it");
     await keep(page);
     await expect(question(page)).toBeHidden();
     await expect(page.getByLabel("Full name")).toHaveValue("Meera Sampleson");

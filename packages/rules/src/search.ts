@@ -5,11 +5,11 @@ export const SEARCH_KINDS = [
   "service",
   "case-study",
   "industry",
-  "technology",
   "page",
   "job",
   "blog-post",
   "author",
+  "technology",
 ] as const;
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];

@@ -160,7 +160,8 @@ async function findMatches(
 }
 
 function rated(entry: Entry, spellings: string[][]): Rated {
-  const [title, head] = [entry.title_folded.split(" "), entry.head_folded.split(" ")];
+  const title = entry.title_folded.split(" ");
+  const head = KINDS[entry.kind].isRatedByTitle ? [] : entry.head_folded.split(" ");
   const pointsOf = (word: string) => {
     if (title.includes(word)) return POINTS.titleWord;
     if (title.some((each) => beginsWith(each, word))) return POINTS.titleBeginning;

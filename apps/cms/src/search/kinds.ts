@@ -31,6 +31,8 @@ type Kind = {
   populate: object;
   /** Whether each change gives a row another `updatedAt`: of many rows, only the changed ones are then read. */
   isStamped?: true;
+  /** Whether only its title rates it: its summary says where it belongs, not what it is about. */
+  isRatedByTitle?: true;
   /** `null` for what is published but not shown. */
   toEntry: (row: Row) => SearchEntry | null;
 };
@@ -149,6 +151,7 @@ export const KINDS: Record<Source, Kind> = {
     type: "technology",
     page: "technologies-page",
     dependsOn: ["technology-category"],
+    isRatedByTitle: true,
     populate: { category: { where: PUBLISHED } },
     toEntry: ({ category, ...row }) => {
       const { slug, label, description } = (category ?? {}) as Partial<Row>;

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 
 const SCROLL_THRESHOLD_PX = 70;
 
-/** A container for queries in rem: larger text gets the menu of a smaller screen. */
 export function HeaderBar({ children }: { children: ReactNode }) {
   const [scrolled, setScrolled] = useState(false);
   const sentinel = useRef<HTMLDivElement>(null);
@@ -22,9 +21,7 @@ export function HeaderBar({ children }: { children: ReactNode }) {
         data-scrolled={scrolled || undefined}
         className="group on-dark absolute inset-x-0 top-0 z-40 text-white data-scrolled:roomy:fixed data-scrolled:animate-header data-scrolled:bg-white data-scrolled:text-ink data-scrolled:shadow-card"
       >
-        <div className="container @container">
-          <div className="flex items-center justify-between py-5 group-data-scrolled:py-2.5">{children}</div>
-        </div>
+        <div className="container flex items-center py-5 group-data-scrolled:py-2.5">{children}</div>
       </header>
     </>
   );

@@ -24,7 +24,7 @@ export function HeaderSearch({ texts, icon }: HeaderSearchProps) {
         href={SEARCH_PATH}
         aria-label={texts.label}
         onClick={follow}
-        className="@min-[60rem]:grid -mr-2 ml-2 hidden size-11 place-items-center rounded-xl hover:bg-white/10 group-data-scrolled:hover:bg-mist [@media(scripting:none)]:ml-auto [@media(scripting:none)]:grid"
+        className="-mr-2 ml-2 hidden size-11 shrink-0 place-items-center rounded-xl hover:bg-white/10 group-data-scrolled:hover:bg-mist menu-fits:grid [@media(scripting:none)]:grid"
       >
         {icon}
       </a>

@@ -16,6 +16,8 @@ type HeaderProps = {
   search: SearchFieldFragment | null | undefined;
 };
 
+const BUTTON = buttonClass("spark", "ml-4 min-h-11 whitespace-nowrap px-5 py-2");
+
 export function Header({ header, isThere, firmName, mark, search }: HeaderProps) {
   const [button] = [header.button].filter(({ href }) => isThere(href));
   const items = (header.links ?? [])
@@ -33,32 +35,44 @@ export function Header({ header, isThere, firmName, mark, search }: HeaderProps)
         </span>
         {firmName?.split(" ", 1)[0] ?? "Home"}
       </Link>
-      <nav aria-label="Main" className="@min-[60rem]:flex ml-auto hidden items-center gap-1">
-        {items.map((item) => (
-          <MenuItem
-            key={item.href}
-            item={item}
-            icon={<Icon name="chevron-right" className="size-4 rotate-90" />}
-            linkClass="nav-link"
-            className="relative flex items-center"
-            buttonClass="relative -ml-1.5 size-8"
-            listClass="absolute top-full left-0 z-10 min-w-56 rounded-card bg-white p-2 text-ink shadow-float"
-          />
-        ))}
-        {button && (
-          <Link href={button.href} newTab={button.newTab} className={buttonClass("spark", "ml-4 min-h-11 px-5 py-2")}>
-            {button.label}
-          </Link>
-        )}
-      </nav>
-      {search && <HeaderSearch texts={search} icon={<Icon name="search" />} />}
-      <MobileMenu
-        items={button ? [...items, { ...button, submenu: [] }] : items}
-        icon={<Icon name="menu" className="size-6" />}
-        submenuIcon={<Icon name="chevron-right" className="size-5 rotate-90" />}
-      >
-        {search && <MenuSearch texts={search} icon={<Icon name="search" />} />}
-      </MobileMenu>
+      <div aria-hidden className="menu-width">
+        <div>
+          {items.map(({ href, label, submenu }) => (
+            <span key={href} className={`nav-link ${submenu.length > 0 ? "mr-6.5" : ""}`}>
+              {label}
+            </span>
+          ))}
+          {button && <span className={BUTTON}>{button.label}</span>}
+        </div>
+      </div>
+      <div className="menu-room">
+        <nav aria-label="Main" className="hidden shrink-0 items-center gap-1 menu-fits:flex">
+          {items.map((item) => (
+            <MenuItem
+              key={item.href}
+              item={item}
+              icon={<Icon name="chevron-right" className="size-4 rotate-90" />}
+              linkClass="nav-link"
+              className="relative flex items-center"
+              buttonClass="relative -ml-1.5 size-8"
+              listClass="absolute top-full left-0 z-10 min-w-56 rounded-card bg-white p-2 text-ink shadow-float"
+            />
+          ))}
+          {button && (
+            <Link href={button.href} newTab={button.newTab} className={BUTTON}>
+              {button.label}
+            </Link>
+          )}
+        </nav>
+        {search && <HeaderSearch texts={search} icon={<Icon name="search" />} />}
+        <MobileMenu
+          items={button ? [...items, { ...button, submenu: [] }] : items}
+          icon={<Icon name="menu" className="size-6" />}
+          submenuIcon={<Icon name="chevron-right" className="size-5 rotate-90" />}
+        >
+          {search && <MenuSearch texts={search} icon={<Icon name="search" />} />}
+        </MobileMenu>
+      </div>
     </HeaderBar>
   );
 }

@@ -15,7 +15,7 @@ export function MobileMenu({ items, icon, submenuIcon, children }: MobileMenuPro
   const close = () => setOpenOn(undefined);
 
   return (
-    <div className="@min-[60rem]:hidden">
+    <div className="shrink-0 menu-fits:hidden">
       <button
         type="button"
         aria-label="Open menu"

@@ -1,11 +1,26 @@
 import type { IndustryFragment } from "@repo/cms-client/generated/graphql";
 import { Picture } from "@/components/picture";
 
-export function IndustryCard({ industry, sizes }: { industry: IndustryFragment; sizes: string }) {
+const COLUMN = ["flex-col", "w-full", "p-6"];
+const ROW = [
+  "sm:flex-col",
+  "w-24 shrink-0 object-cover sm:w-full",
+  "min-w-0 p-4 max-sm:[&_p]:mt-1.5 max-sm:[&_p]:text-sm sm:p-6",
+];
+
+type IndustryCardProps = {
+  industry: IndustryFragment;
+  sizes: string;
+  /** On a phone, with the picture beside the text. */
+  isRow?: boolean;
+};
+
+export function IndustryCard({ industry, sizes, isRow = false }: IndustryCardProps) {
+  const [card, picture, text] = isRow ? ROW : COLUMN;
   return (
-    <article className="card card-hover flex h-full flex-col overflow-hidden">
-      <Picture picture={industry.image} sizes={sizes} className="h-auto w-full bg-sky" />
-      <div className="p-6">
+    <article className={`card card-hover flex h-full overflow-hidden ${card}`}>
+      <Picture picture={industry.image} sizes={sizes} className={`h-auto bg-sky ${picture}`} />
+      <div className={text}>
         <h3 className="flex items-center gap-3 text-card">
           <Picture picture={industry.icon} sizes="24px" className="size-6" />
           {industry.title}

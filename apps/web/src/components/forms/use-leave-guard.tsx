@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { guardLeaving } from "@/lib/leave-guards";
 
-/** Asks before a form with unsaved input, or its page, is left. `discard` must clear that input. */
-export function useLeaveGuard(unsaved: boolean, discard: () => void) {
+/** Asks before a form with unsaved input, or its page, is left. `discard` must clear that input, also on the device. */
+export function useLeaveGuard(unsaved: boolean, discard: () => void, isOnDevice = false) {
   const [way, setWay] = useState<{ go: () => void }>();
 
   useEffect(() => (unsaved ? guardLeaving((go) => setWay({ go })) : undefined), [unsaved]);
@@ -29,7 +29,9 @@ export function useLeaveGuard(unsaved: boolean, discard: () => void) {
         }}
         onCancel={() => setWay(undefined)}
       >
-        What you have typed is not saved or sent yet.
+        {isOnDevice
+          ? "What you have typed is only on this device, and is deleted here if you discard it."
+          : "What you have typed is not saved or sent yet."}
       </ConfirmDialog>
     ),
   };

@@ -8,22 +8,25 @@ const ROOM = {
   page: "min-h-[26rem] pt-32 pb-16 lg:pt-28",
   first: "min-h-[26rem] pt-32 pb-16 lg:pt-40 lg:pb-20",
   below: "py-16 lg:py-24",
+  low: "min-h-[26rem] pt-32 pb-16 lg:pt-24 lg:pb-8",
 };
 
 type PageHeroProps = {
   hero: Partial<HeroFragment>;
   /** On a page of sections: its text and its picture can have any length and form. */
   place?: "first" | "below";
+  /** So that what comes next begins on the first screen. */
+  isLow?: boolean;
   id?: string;
   children?: ReactNode;
 };
 
-export function PageHero({ hero, place, id, children }: PageHeroProps) {
+export function PageHero({ hero, place, isLow = false, id, children }: PageHeroProps) {
   const isBelow = place === "below";
   return (
     <section id={id} className="on-dark night overflow-hidden">
       <div
-        className={`container grid items-center gap-10 ${hero.image ? "lg:grid-cols-[1.1fr_1fr]" : ""} ${ROOM[place ?? "page"]}`}
+        className={`container grid items-center gap-10 ${hero.image ? "lg:grid-cols-[1.1fr_1fr]" : ""} ${ROOM[isLow ? "low" : (place ?? "page")]}`}
       >
         <div className={`min-w-0 ${hero.image ? "" : "max-w-4xl"}`}>
           <Heading level={isBelow ? 2 : 1} className={isBelow ? "text-title" : "text-hero"}>
@@ -36,9 +39,9 @@ export function PageHero({ hero, place, id, children }: PageHeroProps) {
         </div>
         <Picture
           picture={hero.image}
-          sizes="(min-width: 1240px) 550px, (min-width: 1024px) 45vw, (min-width: 732px) 672px, 88vw"
+          sizes={`${isLow ? "(min-width: 1024px) 410px" : "(min-width: 1240px) 550px, (min-width: 1024px) 45vw"}, (min-width: 732px) 672px, 88vw`}
           eager={!isBelow}
-          className={`h-auto w-full max-w-2xl justify-self-center lg:justify-self-end ${place ? "rounded-card" : ""}`}
+          className={`h-auto w-full max-w-2xl justify-self-center lg:justify-self-end ${place ? "rounded-card" : ""} ${isLow ? "object-contain lg:h-72 lg:w-auto" : ""}`}
         />
       </div>
     </section>

@@ -16,7 +16,7 @@ export function RenderSections() {
     let isThere = true;
     const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, IDLE_FALLBACK_MS));
     const renderNext = () => {
-      const section = document.querySelector<HTMLElement>(".section:not([data-rendered])");
+      const section = document.querySelector<HTMLElement>(":is(.section, .rendered-late):not([data-rendered])");
       if (!section || !isThere) return;
       section.dataset.rendered = "";
       later(renderNext);

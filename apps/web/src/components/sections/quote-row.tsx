@@ -10,7 +10,7 @@ export function QuoteRow({ quotes, label }: { quotes: TestimonialFragment[] | nu
         aria-label={label}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be within the keyboard's reach
         tabIndex={0}
-        className="-mx-5 -my-4 snap-x focus-visible:-outline-offset-4 snap-mandatory scroll-px-5 overflow-x-auto px-5 py-4 md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:overflow-visible lg:px-0 print:overflow-visible"
+        className="-mx-5 -my-4 snap-x focus-visible:-outline-offset-4 snap-mandatory scroll-px-5 overflow-x-auto px-5 py-4 md:-mx-8 md:scroll-px-8 md:px-8 lg:mx-0 lg:overflow-visible lg:px-0 print:mx-0 print:overflow-visible print:px-0"
       >
         <ul className="flex w-max gap-6 lg:grid lg:w-auto lg:grid-cols-3 print:grid print:w-auto print:grid-cols-2">
           {quotes?.map((quote) => (

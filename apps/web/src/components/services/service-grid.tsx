@@ -42,7 +42,7 @@ function ServiceCard({ service, level }: { service: ServiceCardFragment; level: 
           <Icon name="arrow-right" className="size-5 -rotate-45 transition-transform group-hover:rotate-0" />
         </span>
       </div>
-      <div className="mt-8 min-[1000px]:mt-auto min-[1000px]:pt-6 min-[560px]:max-[768px]:mt-0">
+      <div className="mt-8 min-[1000px]:mt-6 min-[560px]:max-[768px]:mt-0">
         <Heading level={level} className="text-card">
           <Link
             href={`/services/${service.slug}`}

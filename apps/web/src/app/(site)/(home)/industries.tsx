@@ -13,12 +13,13 @@ export function Industries({ home, industries }: { home: Page<"home-page">; indu
     <section className="section" aria-labelledby="industries">
       <div className="container">
         <SectionHeading id="industries" title={home.industriesTitle} subtitle={home.industriesSubtitle} />
-        <ul className="mt-12 grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        <ul className="mt-12 grid gap-3 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3 xl:grid-cols-4">
           {industries.map((industry, index) => (
             <Reveal key={industry.title} as="li" delay={FIRST_DELAY + index * DELAY_PER_CARD}>
               <IndustryCard
                 industry={industry}
-                sizes="(min-width: 1280px) 276px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 90vw"
+                sizes="(min-width: 1280px) 276px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 200px"
+                isRow
               />
             </Reveal>
           ))}

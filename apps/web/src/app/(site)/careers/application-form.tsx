@@ -79,10 +79,14 @@ export function ApplicationForm({
   const { keyFor } = useSubmissionKey();
   const sending = progress !== undefined;
   const { errors, show, forget, summary } = useFieldErrors(form);
-  const { leaveForm, question } = useLeaveGuard(typed || resume !== undefined, () => {
-    dropApplicationDraft(job.documentId);
-    onDiscard();
-  });
+  const { leaveForm, question } = useLeaveGuard(
+    typed || resume !== undefined,
+    () => {
+      dropApplicationDraft(job.documentId);
+      onDiscard();
+    },
+    typed,
+  );
 
   function choose(file: File) {
     setResume(file);
@@ -167,7 +171,7 @@ export function ApplicationForm({
           </div>
         )}
         <p className="text-slate text-sm">
-          <span>All fields are required.</span>
+          <span>All fields are required, except those marked as optional.</span>
           {isKept && (
             <span>{` What you type is kept on this device until you send it, for at most ${DRAFT_DAYS} days. A file is not.`}</span>
           )}

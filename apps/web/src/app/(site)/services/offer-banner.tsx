@@ -6,8 +6,8 @@ type OfferBannerProps = { title: string; subtitle?: string | null };
 export async function OfferBanner({ title, subtitle }: OfferBannerProps) {
   const image = (await getSite()).siteSetting?.banner?.image;
   return (
-    <section className="container pt-6 md:pt-10">
-      <div className="on-dark night relative grid min-h-64 place-items-center overflow-hidden rounded-[2rem] px-6 py-14 text-center lg:min-h-88">
+    <section className="container pt-6 md:pt-10 lg:pt-6">
+      <div className="on-dark night relative grid min-h-64 place-items-center overflow-hidden rounded-[2rem] px-6 py-14 text-center lg:min-h-40 lg:py-4">
         <Picture
           picture={image && { ...image, alternativeText: "" }}
           sizes="(min-width: 1240px) 1176px, 94vw"
@@ -18,7 +18,7 @@ export async function OfferBanner({ title, subtitle }: OfferBannerProps) {
           <h2 id="services" className="text-title">
             {title}
           </h2>
-          {subtitle && <p className="mt-4 text-lead text-sky">{subtitle}</p>}
+          {subtitle && <p className="mt-4 text-lead text-sky lg:mt-2">{subtitle}</p>}
         </div>
       </div>
     </section>

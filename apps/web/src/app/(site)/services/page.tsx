@@ -20,9 +20,9 @@ export default async function ServicesPage() {
         path="/services"
         items={services.map(({ title, slug }) => ({ name: title, path: `/services/${slug}` }))}
       />
-      <PageHero hero={page.hero} />
+      <PageHero hero={page.hero} isLow />
       <OfferBanner title={page.bannerTitle} subtitle={page.bannerSubtitle} />
-      <section aria-labelledby="services" className="pt-10 pb-16 min-[1000px]:pt-16 min-[1000px]:pb-24">
+      <section aria-labelledby="services" className="pt-10 pb-16 min-[1000px]:pt-8 min-[1000px]:pb-24">
         <ServiceGrid
           services={services}
           className="container min-[1000px]:grid-cols-[repeat(3,minmax(0,358px))] min-[1000px]:justify-between min-[1240px]:gap-y-[51px]"

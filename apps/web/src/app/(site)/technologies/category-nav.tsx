@@ -45,6 +45,8 @@ function jump(event: MouseEvent, slug: string) {
   window.history.pushState(null, "", `#${slug}`);
   const section = document.getElementById(slug);
   if (!section) return;
+  // Sections on the way would become higher or lower while they pass.
+  for (const each of document.querySelectorAll<HTMLElement>(".rendered-late")) each.dataset.rendered = "";
   scrollToElement(section);
   section.querySelector("h2")?.focus({ preventScroll: true });
 }

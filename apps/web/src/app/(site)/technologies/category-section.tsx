@@ -16,7 +16,7 @@ export function CategorySection({ category, position }: CategorySectionProps) {
       id={category.slug}
       aria-labelledby={`${category.slug}-title`}
       style={{ scrollMarginTop: `calc(${JUMP_OFFSET_PX}px - 6rem)` }}
-      className={`grid items-center gap-10 rounded-[2rem] px-4 py-10 sm:p-10 lg:grid-cols-2 lg:gap-12 lg:p-12 xl:gap-16 xl:p-16 ${ground} ${dark ? "on-dark" : ""}`}
+      className={`rendered-late grid items-center gap-10 rounded-[2rem] px-4 py-10 sm:p-10 lg:grid-cols-2 lg:gap-12 lg:p-12 xl:gap-16 xl:p-16 ${ground} ${dark ? "on-dark" : ""}`}
     >
       <div>
         <h2 id={`${category.slug}-title`} tabIndex={-1} className="w-fit text-title">

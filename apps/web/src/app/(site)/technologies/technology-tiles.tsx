@@ -4,14 +4,16 @@ import { Reveal } from "@/components/reveal";
 
 export function TechnologyTiles({ technologies }: { technologies: TechnologyFragment[] }) {
   return (
-    <ul className={`mt-8 grid gap-2 sm:gap-3 ${columns(technologies.length)}`}>
-      {technologies.map(({ name, icon }, index) => (
-        <Reveal key={name} as="li" delay={index * 0.05} className="technology card">
-          <Picture picture={icon} sizes="36px" />
-          {name}
-        </Reveal>
-      ))}
-    </ul>
+    <Reveal className="mt-8">
+      <ul className={`numbered grid gap-2 sm:gap-3 ${columns(technologies.length)}`}>
+        {technologies.map(({ name, icon }) => (
+          <li key={name} className="technology card">
+            <Picture picture={icon} sizes="36px" />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Reveal>
   );
 }
 

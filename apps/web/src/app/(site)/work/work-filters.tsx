@@ -17,7 +17,7 @@ export function WorkFilters({ filters, current = "/work" }: WorkFiltersProps) {
           <p aria-hidden className="mb-2 font-medium text-sm">
             {label}
           </p>
-          <ul className="-mx-5 -my-1 flex gap-2 overflow-x-auto whitespace-nowrap px-5 py-1 md:flex-wrap">
+          <ul className="-mx-5 -my-1 flex gap-2 overflow-x-auto whitespace-nowrap px-5 py-1 md:flex-wrap print:mx-0 print:flex-wrap print:px-0">
             {[{ title: "All", path: "/work" }, ...filters.filter((each) => each.kind === kind).map(withPath)].map(
               ({ title, path }) => (
                 <li key={path}>

@@ -39,10 +39,14 @@ export function PostForm({ post, label, authors, onSaved, onReload, onClose }: P
   const { errors, forget, summary, failure, theirs, setTheirs, saving, save } = draft;
   const [previewing, setPreviewing] = useState(false);
   const [using, setUsing] = useState<(picture: LibraryPicture) => void>();
-  const { leaveForm, question } = useLeaveGuard(changed, () => {
-    dropDeviceDraft(post?.id);
-    onClose();
-  });
+  const { leaveForm, question } = useLeaveGuard(
+    changed,
+    () => {
+      dropDeviceDraft(post?.id);
+      onClose();
+    },
+    true,
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();

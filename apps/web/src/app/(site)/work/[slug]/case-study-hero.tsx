@@ -46,7 +46,7 @@ export function CaseStudyHero({ caseStudy }: { caseStudy: CaseStudyDetailFragmen
             picture={picture}
             sizes="(min-width: 1280px) 540px, 88vw"
             eager
-            className="relative -mb-16 h-auto w-full self-end rounded-card shadow-float"
+            className="relative -mb-16 print:mb-0 h-auto w-full self-end rounded-card shadow-float"
           />
         </div>
       </div>

@@ -191,8 +191,12 @@ async function replaceLink(strapi: Core.Strapi, application: string, accessDiges
 async function noteSent(strapi: Core.Strapi, where: object, mail: string): Promise<void> {
   const forgotten = { recipient: null, replyTo: null, subject: null, text: null, html: null, calendar: null };
   const data = { state: "sent", sentAt: new Date(), lastError: null, ...forgotten };
-  await strapi.db.transaction(async () => {
-    const { count } = await strapi.db.query(UID).updateMany({ where, data });
+  const mails = strapi.db.query(UID);
+  await strapi.db.transaction(async ({ trx }) => {
+    const { application } = (await mails.findOne({ where: { documentId: mail }, select: ["application"] })) ?? {};
+    // Before its mail, as who deletes it does: then no mail to a colleague outlives it.
+    if (application) await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
+    const { count } = await mails.updateMany({ where, data });
     if (count > 0) await tellColleagues(strapi, mail);
   });
 }

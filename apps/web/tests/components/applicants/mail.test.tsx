@@ -158,7 +158,7 @@ test("an invitation has the interview in both zones, which is moved and called o
   await expect.element(interviews.getByText("With ben@example.com, cleo@example.com")).toBeVisible();
   await expect
     .element(panel.getByRole("region", { name: "History" }))
-    .toMatchTextContent("To ben@example.com, cleo@example.com too");
+    .toMatchTextContent("Also to ben@example.com, cleo@example.com");
   expect(askedOf(SEND)[0]?.body.interview).toMatchObject({
     startsAt: "2031-12-01T04:30:00.000Z",
     zone: "Europe/London",

@@ -323,10 +323,10 @@ test("a mail to several leaves out who is rejected, withdrawn or there twice, un
   const idsOf = (...people: string[]) => people.map((name) => desk.named(name).id).toSorted();
 
   await write();
-  await expect.element(dialog.getByText("Withdrawn, and left out: Ben.")).toBeVisible();
+  await expect.element(dialog.getByText("Withdrawn, and never written to: Ben.")).toBeVisible();
   const rejected = dialog.getByRole("checkbox", { name: /^Rejected/ });
   const twice = dialog.getByRole("checkbox", { name: /twice/ });
-  await expect.element(rejected).toHaveAccessibleName("Rejected, and left out unless you tick this: Ada.");
+  await expect.element(rejected).toHaveAccessibleName("Rejected: Ada.");
   await expect.element(rejected).not.toBeChecked();
   await expect.element(twice).toHaveAccessibleName(/: Cleo\.$/);
   await expectAccessible();
@@ -359,7 +359,7 @@ test("who is rejected is offered a mail that says so, one or several, until it i
   await bar.getByRole("button", { name: "Write the rejection email" }).click();
   const dialog = page.getByRole("dialog", { name: "Email 2 applications" });
   await expect.element(dialog.getByRole("textbox", { name: "Subject" })).toHaveValue("No");
-  const rejected = dialog.getByRole("checkbox", { name: /^Rejected, and written to: / });
+  const rejected = dialog.getByRole("checkbox", { name: /^Rejected: / });
   await expect.element(rejected).toBeChecked();
   await dialog.getByRole("button", { name: "Preview" }).click();
   await dialog.getByRole("button", { name: "Send", exact: true }).click();

@@ -80,3 +80,12 @@ test("a dashboard is left for its sign-in when the flag is gone", async () => {
   dispatchEvent(new Event("focus"));
   await expectAddress("/admin-login");
 });
+
+test("a link to an application is kept for after the sign-in, and nothing else of the address", async () => {
+  await render();
+  await expect.element(addForm).toBeVisible();
+  history.replaceState(null, "", "/admin?q=Asha&application=1%262");
+  lowerFlag(JOBS_ADMIN);
+  dispatchEvent(new Event("focus"));
+  await expectAddress("/admin-login?application=1%262");
+});

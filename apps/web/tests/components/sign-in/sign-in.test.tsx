@@ -55,6 +55,13 @@ describe.each(doors)("the sign-in of the $role", ({ role, login, refused }) => {
     expect(askedOf(login).map(({ body }) => body)).toEqual([{ email: user.email, password: "correct horse" }]);
   });
 
+  test("leads to the application that a link has named", async () => {
+    history.replaceState(null, "", `${signInPage}?application=1`);
+    await fillIn();
+    await button.click();
+    await expectAddress(`${home}?application=1`);
+  });
+
   test("says what was wrong until something is typed, and keeps what was", async () => {
     await fillIn();
     answer(login, () => {

@@ -64,12 +64,11 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const [column, setColumn] = useState<ApplicationItem[]>([]);
   const shown = list?.items ?? [];
   const selection = useSelection(filters, shown);
-  const bulk = useBulk(selection, filters);
+  const bulk = useBulk(selection, filters, opened?.id);
   const changeStatus = useStatusChange(
     async (application, change) => {
       const saved = await save(application, change);
-      if (opened) selection.follow([saved]);
-      else bulk.follow(saved);
+      bulk.follow(saved);
       return saved;
     },
     follow,

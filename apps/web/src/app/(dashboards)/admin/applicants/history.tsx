@@ -116,7 +116,7 @@ function MailEntry({ mail }: { mail: ApplicantMail }) {
     <li>
       <p className="wrap-anywhere font-medium">Email: {subject}</p>
       <When at={at} actor={actor} />
-      {colleagues.length > 0 && <p className="wrap-anywhere text-slate text-xs">To {colleagues.join(", ")} too</p>}
+      {colleagues.length > 0 && <p className="wrap-anywhere text-slate text-xs">Also to {colleagues.join(", ")}</p>}
       <p className={state === "failed" ? "font-semibold text-error" : "text-slate text-xs"}>
         <span>{MAIL_STATES[state]}</span>
         {isOver && <span>{` · ${shortMoment(stateAt)}`}</span>}

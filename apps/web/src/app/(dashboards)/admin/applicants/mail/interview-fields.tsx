@@ -81,7 +81,7 @@ export function InterviewFields({ plan, zone, errors, onChange }: InterviewField
       <Field
         name="colleagues"
         label="Colleagues (optional)"
-        hint="Email addresses. Once the applicant has the mail, they get interview.ics and a link to the application."
+        hint="Email addresses. They get interview.ics and a link to the application, once the applicant’s mail is out."
         error={errors.colleagues}
       >
         {(control) => (

@@ -20,11 +20,10 @@ export function LeftOutNotes({ doubtful, included, onChange }: LeftOutNotesProps
   if (withdrawn.length + rejected.length + twice.length === 0) return null;
   return (
     <fieldset className="flex flex-col gap-3 rounded-lg bg-sand p-3">
-      <legend className="sr-only">Left out</legend>
-      {withdrawn.length > 0 && <p>Withdrawn, and left out: {namesOf(withdrawn)}.</p>}
+      <legend className="float-left mb-3 font-medium">Left out unless you tick them</legend>
       {rejected.length > 0 && (
         <Box
-          label={included.rejected ? "Rejected, and written to" : "Rejected, and left out unless you tick this"}
+          label="Rejected"
           of={rejected}
           checked={included.rejected}
           onChange={(checked) => onChange({ ...included, rejected: checked })}
@@ -32,16 +31,13 @@ export function LeftOutNotes({ doubtful, included, onChange }: LeftOutNotesProps
       )}
       {twice.length > 0 && (
         <Box
-          label={
-            included.twice
-              ? "There with the same address twice, and written to about each"
-              : "There with the same address twice: the older application is left out unless you tick this"
-          }
+          label="Older application of an address that is there twice"
           of={twice}
           checked={included.twice}
           onChange={(checked) => onChange({ ...included, twice: checked })}
         />
       )}
+      {withdrawn.length > 0 && <p className="wrap-anywhere">Withdrawn, and never written to: {namesOf(withdrawn)}.</p>}
     </fieldset>
   );
 }
@@ -50,7 +46,7 @@ type BoxProps = { label: string; of: DoubtfulRecipient[]; checked: boolean; onCh
 
 function Box({ label, of, checked, onChange }: BoxProps) {
   return (
-    <label className="flex items-start gap-3">
+    <label className="clear-both flex items-start gap-3">
       <input
         type="checkbox"
         checked={checked}

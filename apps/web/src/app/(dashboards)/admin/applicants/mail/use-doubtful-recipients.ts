@@ -12,7 +12,9 @@ const ONCE = { dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconn
 /** None without ids. */
 export function useDoubtfulRecipients(ids: string[] | undefined) {
   const read = () => dashboardFetch<DoubtfulRecipients>(PATH, { method: "POST", body: { ids } });
-  const { data, error, isValidating, mutate } = useSWR<DoubtfulRecipients, Error>(ids ? [PATH, ids] : null, read, ONCE);
+  // A text, so that signing out removes it as it does other data.
+  const key = ids ? [PATH, ...ids].join(" ") : null;
+  const { data, error, isValidating, mutate } = useSWR<DoubtfulRecipients, Error>(key, read, ONCE);
   const doubtful = isValidating ? undefined : data?.items;
   return { doubtful: ids ? doubtful : [], error, reload: () => mutate() };
 }

@@ -42,9 +42,9 @@ type MailStep = {
 export type BulkState = Running | Waiting | Result | undefined;
 
 /** What is done with a selection: in parts, one after the other, and one thing at a time. */
-export function useBulk(selection: Selection, filters: string) {
+export function useBulk(selection: Selection, filters: string, opened: string | undefined) {
   const [state, setState] = useState<BulkState>();
-  const { rejected, note, forget } = useRejected();
+  const { rejected, note, forget } = useRejected(opened);
   const isStopped = useRef(false);
   const isBusy = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -88,9 +88,9 @@ export function useBulk(selection: Selection, filters: string) {
         isStopped: () => isStopped.current,
       });
       selection.follow(done);
-      note(done.map(({ to, ...each }) => ({ ...each, status: to })));
       selection.drop(refused.map(({ id }) => id));
       const changed = done.filter(({ from, to }) => from !== to);
+      note(changed.map(({ to, ...each }) => ({ ...each, status: to })));
       const undo = changed.map(({ id, from, updatedAt }) => ({ id, status: from as ChosenStatus, updatedAt }));
       const outcome = isUndo ? "put back" : `changed to ${STATUS_LABELS[wishes[0]?.status ?? CHOSEN_STATUSES[0]]}`;
       setState({
@@ -162,7 +162,7 @@ export function useBulk(selection: Selection, filters: string) {
         const body = { ...mail, ids: part };
         const { queued, moved, refused } = await dashboardFetch<MailsQueued>(MAILS, { method: "POST", body });
         selection.follow(moved);
-        forget(queued);
+        forget(part);
         return { done: queued, refused };
       },
       outcome: wait,

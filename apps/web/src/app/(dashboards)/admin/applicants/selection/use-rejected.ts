@@ -1,19 +1,24 @@
 "use client";
 
 import type { ApplicationStatus } from "@repo/rules/applicant";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
 type Rejected = { id: string; name: string };
 
-/** Who has just been rejected, and has no mail yet that says so. */
-export function useRejected() {
+/** Who has just been rejected, and has no mail yet that says so. The panel of the opened one offers it itself. */
+export function useRejected(opened: string | undefined) {
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const forget = (ids: string[]) => setRejected((before) => before.filter(({ id }) => !ids.includes(id)));
 
   function note(changed: (Rejected & { status: ApplicationStatus })[]) {
     forget(changed.map(({ id }) => id));
-    setRejected((before) => [...before, ...changed.filter(({ status }) => status === "rejected")]);
+    const added = changed.filter(({ id, status }) => status === "rejected" && id !== opened);
+    setRejected((before) => [...before, ...added]);
   }
+
+  useEffect(() => {
+    if (opened) setRejected((before) => before.filter(({ id }) => id !== opened));
+  }, [opened]);
 
   return { rejected, note, forget };
 }

@@ -86,6 +86,9 @@ describe("an application of the dashboard", () => {
         current_ctc: "12.5",
         expected_ctc: "16",
         notice_period: "45",
+        experienceYears: null,
+        expectedSalary: null,
+        noticeDays: null,
         resume_url: expect.stringContaining(`/api/resumes/${ids.anil}`),
         resume_type: "pdf",
         job_title: "Bell Founder",
@@ -181,6 +184,71 @@ describe("the list of applications", () => {
       for (const path of ["", ...(query.startsWith("sort") ? [] : [".csv"])]) {
         expect((await ask(`${path}?${query}`)).status).toBe(422);
       }
+    },
+  );
+});
+
+describe("what applicants wrote about themselves", () => {
+  const own = newWord();
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const dayFromNow = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+  const stated = (name: string, [years, salary, days]: (number | null)[], fields: Record<string, unknown>) =>
+    rowOf(name, "2025-03-05T12:00:00Z", {
+      name: `${name} ${own}`,
+      experience_years: years,
+      expected_salary: salary,
+      notice_days: days,
+      source: null,
+      consent_until: null,
+      ...fields,
+    });
+  const ofOwn = async (query: string) => (await list(`q=${own}&${query}`)).items.map(({ name }) => name.split(" ")[0]);
+
+  beforeAll(() =>
+    store([
+      stated("Two", [2, 900_000, 60], { source: "linkedin", consent_until: dayFromNow(30) }),
+      stated("Ten", [10, 2_500_000, 0], { source: "naukri.com", consent_until: dayFromNow(-30) }),
+      stated("Half", [5.5, 1_800_000, 30], { source: "a_b" }),
+      stated("Unread", [null, null, null], {}),
+    ]),
+  );
+  afterAll(() => sql("delete from job_applications where name like ?", `%${own}`));
+
+  it.each([
+    ["years_experience", ["Two", "Half", "Ten", "Unread"]],
+    ["-years_experience", ["Ten", "Half", "Two", "Unread"]],
+    ["expected_ctc", ["Two", "Half", "Ten", "Unread"]],
+    ["-expected_ctc", ["Ten", "Half", "Two", "Unread"]],
+    ["notice_period", ["Ten", "Half", "Two", "Unread"]],
+    ["-notice_period", ["Two", "Half", "Ten", "Unread"]],
+    ["source", ["Half", "Two", "Ten", "Unread"]],
+    ["-source", ["Ten", "Two", "Half", "Unread"]],
+  ])("sorts as numbers by %s, with what can't be read at the end, also from behind", async (sort, order) => {
+    expect(await ofOwn(`sort=${sort}`)).toEqual(order);
+    const each = [1, 2, 3, 4].map((page) => ofOwn(`sort=${sort}&pageSize=1&page=${page}`));
+    expect((await Promise.all(each)).flat()).toEqual(order);
+  });
+
+  it.each([
+    ["experienceFrom=5.5", ["Half", "Ten"]],
+    ["expectedTo=18", ["Half", "Two"]],
+    ["expectedTo=1800000", ["Half", "Two"]],
+    ["noticeTo=0", ["Ten"]],
+    ["source=LINKED", ["Two"]],
+    ["source=a_", ["Half"]],
+    ["source=%25", []],
+    ["keep=yes", ["Two"]],
+    ["experienceFrom=3&noticeTo=30&expectedTo=20", ["Half"]],
+  ])("filters by %s, also in the export", async (query, found) => {
+    expect((await ofOwn(`sort=name&${query}`)).sort()).toEqual(found);
+    const csv = await (await ask(`.csv?q=${own}&${query}`)).text();
+    expect(csv.split("\r\n").length - 2).toBe(found.length);
+  });
+
+  it.each(["experienceFrom=five", "expectedTo=-1", "noticeTo=1e3", "keep=no", `source=${"x".repeat(101)}`])(
+    "is not filtered by %s",
+    async (query) => {
+      expect((await ask(`?${query}`)).status).toBe(422);
     },
   );
 });
@@ -282,7 +350,7 @@ describe("the export", () => {
     expect(text).toContain(`${cells.map((cell) => `"${cell}"`).join()},`);
     expect(text.split("\r\n")).toHaveLength(5);
     expect(text.split("\r\n")[0]?.slice(1)).toMatch(
-      /^"Name","Email","Phone","Job Title",.*,"Status","Note","Applied at","Id","Source",.*"Source site","Suspected spam"$/,
+      /^"Name","Email","Phone","Job Title",.*,"Status","Note","Applied at","Id","Source",.*"Source site","Suspected spam","Experience \(years\)","Expected salary \(a year\)","Notice \(days\)","May be kept until"$/,
     );
   });
 

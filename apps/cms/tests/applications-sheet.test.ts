@@ -18,6 +18,9 @@ const meera: Facts = {
   current_ctc: "12.5",
   expected_ctc: "16",
   notice_period: "30",
+  experienceYears: 4,
+  expectedSalary: 1_600_000,
+  noticeDays: 30,
   resume_url: "https://example.com/api/resumes/1",
   resume_type: "pdf",
   job_title: "Bell Founder",
@@ -86,7 +89,7 @@ it("puts every cell in quotes, and leaves phones and notes readable", async () =
   const note = "Called twice, +91 first; good:\n- bells\n- “=” signs";
   const [header = "", row = ""] = (await exported({ ...meera, notes: [note, "Second thoughts"] })).split("\r\n");
   expect(header).toMatch(/^"Name","Email"/);
-  for (const line of [header, row]) expect(line).toMatch(/^("([^"]|"")*",){18}"[^"]*"$/);
+  for (const line of [header, row]) expect(line).toMatch(/^("([^"]|"")*",){22}"[^"]*"$/);
   expect(cellsOf(row, ",", true)).toMatchObject({
     0: "Meera Sampleson",
     2: "'+91 98765 43210",
@@ -124,6 +127,7 @@ it("is numbers in Excel where numbers were sent, so that they can be sorted", as
     Phone: { type: "text", value: "9876543210" },
     "Years of experience": { type: "number", value: "4" },
     "Current CTC (INR LPA)": { type: "number", value: "12.5" },
+    "Expected salary (a year)": { type: "number", value: "1600000" },
   });
 });
 

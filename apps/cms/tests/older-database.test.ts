@@ -106,9 +106,10 @@ describe("a start", () => {
     expect(seen.menu.slice(6)).toEqual(seen.menu.slice(0, 6));
   });
 
-  it("makes the one note of an application the first of its notes, and knows the number by its digits", () => {
+  it("makes the one note of an application the first of its notes, and knows numbers by their digits", () => {
     expect(seen.notes).toEqual([{ kind: "note", text: "Good hands", actor: null, to_status: null }]);
-    expect(seen.applications).toMatchObject([{ name: "Ada", phone_digits: "4012345678", note: null }]);
+    const stated = { experience_years: 5, expected_salary: null, notice_days: 60 };
+    expect(seen.applications).toMatchObject([{ name: "Ada", phone_digits: "4012345678", note: null, ...stated }]);
   });
 
   it("sorts the pictures of the seed once, and leaves others where they are", () => {
@@ -273,8 +274,9 @@ async function giveNoteBack(): Promise<() => Promise<void>> {
   const now = postgres() ? new Date() : Date.now();
   await sql(
     `insert into job_applications
-       (document_id, name, email, phone, job_title, note, resume_key, created_at, updated_at, published_at)
-     values (?, 'Ada', 'ada@example.com', '040 1234-5678', 'Bell Founder', 'Good hands', 'resumes/none.pdf', ?, ?, ?)`,
+       (document_id, name, email, phone, years_experience, expected_ctc, notice_period, job_title, note, resume_key,
+        created_at, updated_at, published_at)
+     values (?, 'Ada', 'ada@example.com', '040 1234-5678', '5 yrs', 'NA', '2 months', 'Bell Founder', 'Good hands', 'resumes/none.pdf', ?, ?, ?)`,
     ...[APPLICATION, now, now, now],
   );
   await sql("delete from strapi_migrations where name = ?", migration?.name);

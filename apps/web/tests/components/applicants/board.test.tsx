@@ -2,7 +2,7 @@ import type {} from "@vitest/browser-playwright";
 import { expect, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { cut, hold } from "../kit/cms";
-import { expectAccessible, expectAddress, expectTexts, focus, widthOf } from "../kit/dashboard";
+import { expectAccessible, expectAddress, expectTexts, expectUncovered, focus, widthOf } from "../kit/dashboard";
 import { COLLEAGUE, deskWith } from "./desk";
 import { dialogOf, region, show } from "./screen";
 
@@ -133,11 +133,23 @@ test("more cards are loaded, up to those that the table has", async () => {
   await expect.element(region.getByRole("rowheader")).toHaveLength(10);
 });
 
+test("a desktop shows all stages at once, with more than three cards in each", async () => {
+  await page.viewport(1280, 720);
+  deskWith(["Ada", "Ben", "Cleo", "Dora", "Emil"].map((name) => `${name} of the ${name}s`));
+  await show("?view=board");
+  await expect.element(cards("New")).toHaveLength(5);
+  expect(board.element().scrollWidth).toBe(board.element().clientWidth);
+  await expectUncovered(cards("New").nth(3));
+  await expectAccessible();
+});
+
 test("on a phone the stages are swiped, and a finger drags by the handle", async () => {
   await page.viewport(360, 740);
   const desk = deskWith(["Hana"]);
+  desk.add("Ida", { status: "withdrawn" });
   await show("?view=board");
   await expect.element(cards("New")).toHaveLength(1);
+  await expect.element(cards("Withdrawn")).toHaveLength(1);
   expect(widthOf()).toBeLessThanOrEqual(360);
   await expectAccessible();
   board.element().scrollIntoView();
@@ -158,5 +170,5 @@ test("on a phone the stages are swiped, and a finger drags by the handle", async
   await touch("touchMove", 181);
   await expect.element(column("Interview")).toHaveAttribute("data-target", "true");
   await touch("touchEnd");
-  await expect.poll(desk.statuses).toEqual({ Hana: "interview" });
+  await expect.poll(desk.statuses).toMatchObject({ Hana: "interview" });
 });

@@ -120,6 +120,7 @@ export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {
     job: only,
     status,
     suspected,
+    keep,
     sort = "-createdAt",
   }: Asked["query"]): ApplicationDetail[] {
     const by = sort.replace("-", "") as "createdAt" | "name" | "email" | "job_title";
@@ -127,6 +128,7 @@ export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {
       .filter((each) => !only || jobIds.get(each.id) === only)
       .filter((each) => !status || each.status === status)
       .filter((each) => !suspected || each.suspected)
+      .filter((each) => !keep || each.consentUntil)
       .filter(({ name, email }) => `${name} ${email}`.toLowerCase().includes(q.toLowerCase()))
       .sort((one, other) => one[by].localeCompare(other[by]));
     return sort.startsWith("-") ? found.reverse() : found;
@@ -199,7 +201,7 @@ export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {
   }));
 
   answer("GET /api/dashboard/jobs", ({ query }) => {
-    const items = jobs.filter(({ title }) => title.includes(query.q ?? ""));
+    const items = jobs.filter(({ title }) => title.toLowerCase().includes((query.q ?? "").toLowerCase()));
     return { items, page: 1, pageSize: 20, total: items.length };
   });
   answer("GET /api/resumes/:id/text", () => ({ text: "Four years of TypeScript", isCut: false }));

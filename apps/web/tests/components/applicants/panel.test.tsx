@@ -111,8 +111,10 @@ test("what becomes of a change in the panel is said in the panel", async () => {
   for (const width of [360, 768, 1280]) {
     await page.viewport(width, 800);
     await focus(status);
+    const { top } = status.element().getBoundingClientRect();
     await status.selectOptions("Hired");
     await expectUncovered(failure);
+    expect(status.element().getBoundingClientRect().top).toBe(top);
     expect(toneOf(failure)).toBe("assertive");
     await expectUncovered(status);
     await expectUncovered(panel.getByRole("button", { name: "Close" }));

@@ -24,7 +24,7 @@ test("applications are reviewed by keyboard alone, across pages", async () => {
 
   await userEvent.keyboard("?");
   const help = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  const keys = ["j", "k", "1", "2", "3", "4", "5", "6", "n", "m", "r", "d", "?"];
+  const keys = ["j", "k", "1", "2", "3", "4", "5", "6", "w", "m", "r", "d", "?"];
   await expectTexts(help.getByRole("term"), keys);
   await expectAccessible();
   await userEvent.keyboard("j");
@@ -48,7 +48,7 @@ test("applications are reviewed by keyboard alone, across pages", async () => {
 
   const note = named(10).getByRole("textbox", { name: "Private note" });
   await expect.element(note).toBeVisible();
-  await userEvent.keyboard("n");
+  await userEvent.keyboard("w");
   await userEvent.keyboard("j6?");
   await expect.element(note).toHaveValue("j6?");
   await focus(named(10).getByRole("button", { name: "Next" }));

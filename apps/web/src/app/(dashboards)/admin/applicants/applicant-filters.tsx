@@ -22,7 +22,7 @@ const ORDERS: Record<string, string> = {
   "-createdAt": "Newest first",
   createdAt: "Oldest first",
   "-years_experience": "Most experience",
-  expected_ctc: "Lowest expected CTC",
+  expected_ctc: "Lowest salary",
   notice_period: "Shortest notice",
 };
 

@@ -46,11 +46,11 @@ const USUAL = {
 /** With columns that were added to the usual ones. */
 const DENSE = {
   cells: "md:not-first:pl-2.5! md:not-last:pr-2.5!",
-  name: "md:w-[17%]",
-  phone: "md:w-[12%]",
-  job: "md:w-[17%]",
+  name: "md:w-[15%]",
+  phone: "md:w-[10.5%]",
+  job: "md:w-[15%]",
   jobCell: "",
-  resume: "md:w-20",
+  resume: "md:w-19",
   download: "md:sr-only",
 };
 
@@ -79,7 +79,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const sort = url.get("sort") || "-createdAt";
   const [chosen, chooseColumns] = useKeptChoice(url, "columns");
   const [hasAllFilters, setHasAllFilters] = useState(false);
-  const facts = factColumns(chosen, `md:w-[9.5%] ${DENSE.cells}`);
+  const facts = factColumns(chosen, `md:w-[8.5%] md:whitespace-normal! ${DENSE.cells}`);
   const look = facts.length > 0 ? DENSE : USUAL;
 
   const ticked = shown.filter(({ id }) => selection.chosen.has(id)).length;

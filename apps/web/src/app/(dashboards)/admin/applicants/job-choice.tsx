@@ -13,6 +13,8 @@ export const JOBS = "/api/dashboard/jobs";
 export const ALL_JOBS = { pageSize: 100, sort: "title" };
 const SHOWN = 20;
 
+const popup = "absolute inset-x-0 top-full z-10 mt-1 rounded-lg border border-line bg-white text-sm shadow-float";
+
 /** Enter takes the first suggestion. */
 export function JobChoice({ ref, onChoose, className }: JobChoiceProps) {
   const [text, setText] = useState("");
@@ -57,20 +59,20 @@ export function JobChoice({ ref, onChoose, className }: JobChoiceProps) {
               setText(currentTarget.value);
             },
             onKeyDown: (event) => {
-              if (event.key !== "Enter" || isRead) return;
+              if (event.key !== "Enter" || (isRead && items.length > 0)) return;
               isAwaited.current = true;
               Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
             },
           })}
         />
       </ToolbarField>
-      <p role="status" className="sr-only">
-        {isOpen && isRead && (items.length === 1 ? "1 job" : `${items.length} jobs`)}
+      <p role="status" className={isOpen && isRead && items.length === 0 ? `${popup} px-4 py-3` : "sr-only"}>
+        {isOpen && isRead && countOf(items.length)}
       </p>
       <ul
         {...getMenuProps({ "aria-label": "Jobs" })}
         hidden={!isOpen || items.length === 0}
-        className="absolute inset-x-0 top-full z-10 mt-1 max-h-72 overflow-y-auto rounded-lg border border-line bg-white p-1 text-sm shadow-float"
+        className={`${popup} max-h-72 overflow-y-auto p-1`}
       >
         {items.map((item, index) => (
           <li
@@ -85,6 +87,11 @@ export function JobChoice({ ref, onChoose, className }: JobChoiceProps) {
       </ul>
     </div>
   );
+}
+
+function countOf(jobs: number): string {
+  if (jobs === 0) return "No job matches.";
+  return jobs === 1 ? "1 job" : `${jobs} jobs`;
 }
 
 /** The list is also searched by what is not in the title: such jobs are last. */

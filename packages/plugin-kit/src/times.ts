@@ -50,7 +50,10 @@ export function zoneName(
   return format.formatToParts(new Date(moment)).find(({ type }) => type === "timeZoneName")?.value ?? timeZone;
 }
 
+/** Read from its name: in years of less or more than four digits, dates of the clock can't be. */
 function offsetMs(moment: number, timeZone: string): number {
-  const minute = Math.floor(moment / 60_000) * 60_000;
-  return Date.parse(`${toInput(minute, timeZone)}Z`) - minute;
+  const name = zoneName(timeZone, "en", "longOffset", moment);
+  const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name) ?? [];
+  const offset = ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
+  return sign === "-" ? -offset : offset;
 }

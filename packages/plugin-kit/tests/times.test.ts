@@ -21,6 +21,8 @@ describe("a time without a zone", () => {
     ["2026-04-24", "Africa/Cairo", "2026-04-23T22:00:00.000Z"],
     ["2026-11-01", "America/Havana", "2026-11-01T04:00:00.000Z"],
     ["2026-12-01T00:30", "Pacific/Auckland", "2026-11-30T11:30:00.000Z"],
+    ["0000-01-01", "UTC", "0000-01-01T00:00:00.000Z"],
+    ["9999-12-31", "Asia/Kolkata", "9999-12-30T18:30:00.000Z"],
   ])("%s is read by the clocks of %s", (text, zone, moment) => {
     expect(momentOf(text, zone).toISOString()).toBe(moment);
   });

@@ -23,10 +23,15 @@ export type Mailer = { plugin(name: string): { service(name: string): { send(mai
 
 type SendError = { code?: string; responseCode?: number; command?: string };
 
-/** Holds codes only: the server's messages quote addresses. */
+/** Holds codes only, since the server's messages quote addresses, and the setting that may be wrong. */
 export class MailFailure extends Error {
   constructor({ code, responseCode, command }: SendError, delivery: Delivery) {
-    super([code, responseCode, command].filter(Boolean).join(" "));
+    const codes = [code, responseCode, command].filter(Boolean).join(" ");
+    const wrong =
+      code === "EAUTH"
+        ? "SMTP_USER: the mail server refuses the account"
+        : "SMTP_HOST: the mail server can't be reached";
+    super(delivery.serverIsThere ? codes : `${wrong} (${codes})`);
     this.handedOver = delivery.handedOver && !responseCode;
     this.isServerDown = !delivery.serverIsThere;
     this.isRefused = delivery.serverIsThere && Boolean(responseCode && responseCode >= 500);

@@ -50,7 +50,7 @@ export const applicationFilterSchema = z.object({
   /** The applicant agreed to be kept for later openings, for some days yet. */
   keep: asked,
   experienceFrom: z.optional(figure),
-  /** As the form asks for it: “18” is 18 LPA. */
+  /** As the form asks for it: “18” is 18 LPA where it asks for lakhs. */
   expectedTo: z.optional(figure),
   noticeTo: z.optional(figure),
   /** A part of it. */

@@ -1,9 +1,15 @@
-/** What the form asks a salary in: lakh rupees a year. */
-export const SALARY_UNIT = { name: "LPA", amount: 100_000 } as const;
+import { SALARY } from "@repo/brand";
 
-/** From here on, a number without a unit is an amount of money, not of lakhs. */
-const AMOUNT_FROM = 1_000;
 const MONTHS = 12;
+/** Of 40 in each week. */
+const HOURS = 2_080;
+const YEARLY = { LPA: 100_000, year: 1, month: MONTHS, hour: HOURS };
+/** What a number below `AMOUNT_FROM` without a unit stands for: “45” a year is 45 thousand. */
+const SHORT = { ...YEARLY, year: 1_000 };
+const AMOUNT_FROM = 1_000;
+
+/** What the form asks a salary in, and how much a year one of it is. */
+export const SALARY_UNIT = { name: SALARY.unit === "LPA" ? "LPA" : SALARY.label, amount: YEARLY[SALARY.unit] };
 
 const YEARS = units([
   [1, "y yr yrs year years"],
@@ -35,7 +41,9 @@ const DATE = /\d[-/.]\d{1,2}[-/.]\d|\d(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may
 const NO_NOTICE = /\b(?:immediate|asap|none|nil|no notice)/;
 const NO_EXPERIENCE = /\b(?:fresher|none|nil|no experience)\b/;
 const A_MONTH = /(?:per|a|\/) ?month|monthly|\bp\.?m\b|\/m\b/;
-const NO_YEARLY = /(?:per|an|a|\/) ?(?:hour|hr|day|week)|hourly|daily|weekly/;
+const A_YEAR = /(?:per|a|\/) ?(?:year|annum)|yearly|annual|\bp\.?a\b/;
+const AN_HOUR = /(?:per|an|\/) ?(?:hour|hr)|hourly/;
+const A_DAY = /(?:per|a|\/) ?(?:day|week)|daily|weekly/;
 
 /** Years of experience: 7.5 for “7 years 6 months”, 3 for “3-4 years”. `null` where the text doesn't say. */
 export function yearsStated(text: string): number | null {
@@ -52,13 +60,20 @@ export function daysStated(text: string): number | null {
   return upTo(1_000, stated && (stated.hasUnit || !DATE.test(said)) ? stated.count : null);
 }
 
-/** A salary a year, in whole units of its currency: 1800000 for “18 LPA”, “18,00,000” and “1.5 lakh a month”. */
-export function salaryStated(text: string): number | null {
+/**
+ * A salary a year, in its currency: 1800000 for “18 LPA”, “18,00,000” and “1.5 lakh a month”. `unit` is what the form
+ * asks for: “18” is 18 lakhs where that is LPA, and 18 thousand where it is a year.
+ */
+export function salaryStated(text: string, unit: keyof typeof YEARLY = SALARY.unit): number | null {
   const said = plain(text);
   const stated = quantity(said, AMOUNTS);
-  if (!stated || NO_YEARLY.test(said)) return null;
-  const unit = stated.hasUnit || stated.count >= AMOUNT_FROM ? 1 : SALARY_UNIT.amount;
-  return upTo(1e12, stated.count * unit * (A_MONTH.test(said) ? MONTHS : 1));
+  if (!stated || A_DAY.test(said)) return null;
+  if (AN_HOUR.test(said)) return upTo(1e12, stated.count * HOURS);
+  const [isMonthly, ofForm] = [A_MONTH.test(said), unit === "month"];
+  if (stated.hasUnit || stated.count >= AMOUNT_FROM) {
+    return upTo(1e12, stated.count * (isMonthly || (ofForm && !A_YEAR.test(said)) ? MONTHS : 1));
+  }
+  return upTo(1e12, stated.count * SHORT[unit] * (isMonthly && !ofForm ? MONTHS : 1));
 }
 
 type Units = ReadonlyMap<string, number>;

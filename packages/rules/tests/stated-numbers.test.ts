@@ -38,8 +38,19 @@ describe("a salary a year", () => {
     [960_000, ["80k per month", "80,000 pm", "80 thousand/month"]],
     [12_000_000, ["1.2 Cr", "1.2 crore"]],
     [60_000, ["60000", "60k", "60.000", "€60,000 a year"]],
-    [null, ["NA", "negotiable", "as per market", "30% hike", "20-30 %", "€40 an hour", "9".repeat(40)]],
+    [null, ["NA", "negotiable", "as per market", "30% hike", "20-30 %", "€400 a day", "9".repeat(40)]],
   ])("is %s in each of %j", (salary, texts) => {
-    for (const text of texts) expect(salaryStated(text), text).toBe(salary);
+    for (const text of texts) expect(salaryStated(text, "LPA"), text).toBe(salary);
+  });
+
+  it.each([
+    ["45", { year: 45_000, month: 540, hour: 93_600 }],
+    ["45k", { year: 45_000, month: 540_000, hour: 45_000 }],
+    ["3.500", { year: 3_500, month: 42_000, hour: 3_500 }],
+    ["45,000 p.a.", { year: 45_000, month: 45_000, hour: 45_000 }],
+    ["40 an hour", { year: 83_200, month: 83_200, hour: 83_200 }],
+  ] as const)("is read from “%s” by what the form asks for", (text, salaries) => {
+    const units = ["year", "month", "hour"] as const;
+    expect(Object.fromEntries(units.map((unit) => [unit, salaryStated(text, unit)]))).toEqual(salaries);
   });
 });

@@ -1,5 +1,6 @@
 import { LOCALE } from "@repo/brand";
 import type { ApplicationItem } from "@repo/rules/applicant";
+import { SALARY_NAMES } from "@repo/rules/salary-fields";
 import { sourceText } from "@repo/rules/source";
 import { SALARY_UNIT } from "@repo/rules/stated-numbers";
 import type { Column } from "@repo/ui/data-table";
@@ -19,7 +20,7 @@ const FACTS: Record<string, Fact> = {
     typed: ({ years_experience }) => years_experience,
   },
   expected_ctc: {
-    label: "Expected CTC",
+    label: SALARY_NAMES.expected_ctc,
     number: ({ expectedSalary: salary }) =>
       salary === null ? null : `${inWords(salary / SALARY_UNIT.amount)} ${SALARY_UNIT.name}`,
     typed: ({ expected_ctc }) => expected_ctc,

@@ -1,10 +1,11 @@
+import { SALARY_NAMES } from "@repo/rules/salary-fields";
 import { SALARY_UNIT } from "@repo/rules/stated-numbers";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
 import type { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 
 const NUMBERS = {
   experienceFrom: "Years of experience from",
-  expectedTo: `Expected CTC up to (${SALARY_UNIT.name})`,
+  expectedTo: `${SALARY_NAMES.expected_ctc} up to (${SALARY_UNIT.name})`,
   noticeTo: "Notice up to (days)",
 };
 

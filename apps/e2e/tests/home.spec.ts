@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
 const SERVICES = [
@@ -68,6 +68,22 @@ test("services pass sideways while the page is pinned", async ({ page }) => {
   }
 });
 
+test("pinned services are in the middle of what the header leaves of a laptop's screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/");
+  await services(page).evaluate((band) => scrollTo({ top: band.getBoundingClientRect().top + 1, behavior: "instant" }));
+  await expect(page.getByRole("banner")).toHaveCSS("position", "fixed");
+  const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+  const [header, heading, card] = [
+    await boxOf(page.getByRole("banner")),
+    await boxOf(services(page).getByRole("heading", { level: 2 })),
+    await boxOf(cards(page).first()),
+  ];
+  const above = heading.y - header.height;
+  expect(above).toBeGreaterThan(24);
+  expect(Math.abs(800 - card.y - card.height - above)).toBeLessThanOrEqual(2);
+});
+
 test("a card that the keyboard reaches comes into view", async ({ page }) => {
   await page.goto("/");
   await services(page).evaluate((band) => scrollTo({ top: band.getBoundingClientRect().top, behavior: "instant" }));
@@ -111,6 +127,22 @@ test("seven industries and a callout arrive one after the other, once", async ({
 
   await items.last().getByRole("link", { name: "Let’s Connect" }).click();
   await expect(page).toHaveURL("/contact");
+});
+
+test("on a phone an industry is a low card, with its picture beside the text", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  const items = region(page, "Solutions for Every Industry").getByRole("article");
+  await items.first().scrollIntoViewIfNeeded();
+  for (const card of await items.all()) {
+    const [box, picture, heading] = [
+      await card.boundingBox(),
+      await card.getByRole("img").first().boundingBox(),
+      await card.getByRole("heading").boundingBox(),
+    ];
+    expect(box?.height).toBeLessThan(200);
+    expect((picture?.x ?? 0) + (picture?.width ?? Number.NaN)).toBeLessThan(heading?.x ?? 0);
+  }
 });
 
 test("technologies are chosen with a click, or with the keyboard", { tag: "@journey" }, async ({ page }) => {

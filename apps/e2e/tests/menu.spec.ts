@@ -98,6 +98,55 @@ test("a submenu is in the menu of a phone", async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
+test("a menu that does not fit gives way to its button, with letters of any size, and nothing in it wraps", async ({
+  page,
+}) => {
+  const { links } = (await read(HEADER)) as { links: Item[] };
+  const more = [
+    { label: "Check-up", href: "/work" },
+    { label: "Financial Services", href: "/industries" },
+    { label: "Case Studies", href: "/privacy-policy" },
+  ];
+  const opener = page.getByRole("button", { name: "Open menu" });
+  const menu = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  const logo = page.getByRole("banner").getByRole("link", { name: /, home$/ });
+  const shown = new Set<boolean>();
+  for (const count of [1, 3]) {
+    await publish(HEADER, { links: [...withoutIds(links), ...more.slice(0, count)] });
+    const last = more[count - 1]?.label ?? "";
+    await expect.poll(async () => (await (await fetch(`${product.SITE_URL}/about`)).text()).includes(last)).toBe(true);
+    await page.goto("/about");
+    for (const letters of ["100%", "130%", "200%"]) {
+      await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), letters);
+      for (const width of [320, 768, 1024, 1100, 1200, 1280, 1440, 1920, 2560]) {
+        await page.setViewportSize({ width, height: 800 });
+        const at = `${count} more at ${width} px, ${letters}`;
+        const isShown = await menu.isVisible();
+        shown.add(isShown);
+        await expect(opener, at).toBeVisible({ visible: !isShown });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBe(width);
+        if (!isShown) continue;
+        const edge = await logo.boundingBox();
+        const boxes = await menu.getByRole("link").evaluateAll((all) =>
+          all.map((link) => {
+            const { left, right } = link.getBoundingClientRect();
+            const range = document.createRange();
+            range.selectNodeContents(link);
+            return { left, right, lines: range.getClientRects().length };
+          }),
+        );
+        expect(Math.min(...boxes.map(({ left }) => left)), at).toBeGreaterThanOrEqual(
+          (edge?.x ?? 0) + (edge?.width ?? 0),
+        );
+        expect(Math.max(...boxes.map(({ right }) => right)), at).toBeLessThanOrEqual(width);
+        expect(new Set(boxes.map(({ lines }) => lines)), at).toEqual(new Set([1]));
+      }
+    }
+  }
+  expect(shown).toEqual(new Set([true, false]));
+  await publish(HEADER, { links: withoutIds(links) });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -53,6 +53,14 @@ test("the list shows nine services, and each card leads to its page", { tag: "@j
   await expect(page).toHaveURL("/services/24-7-support");
 });
 
+test("the first services are named on the first screen of a laptop", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/services");
+  for (const [title] of SERVICES.slice(0, 3)) {
+    await expect(cards(page).getByRole("link", { name: title, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("cards stand in one, two or three columns, and are 358 px square on a desktop", async ({ page }) => {
   await page.goto("/services");
   await expect(cards(page)).toHaveCount(9);

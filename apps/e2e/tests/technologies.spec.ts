@@ -83,6 +83,29 @@ for (const width of [360, 1280]) {
   });
 }
 
+for (const width of [360, 1280]) {
+  test(`an address with a category begins with it at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/technologies#database");
+    await expect(page.locator("section:not([data-rendered])[id]")).toHaveCount(0);
+    await expect(section(page, "Database").getByRole("heading", { level: 2 })).toBeInViewport({ ratio: 1 });
+    await expect(bar(page).getByRole("link", { name: "Database" })).toHaveAttribute("aria-current", "true");
+  });
+}
+
+test("on a phone, icons far below are asked for only once the visitor moves", async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  const asked = new Set<string>();
+  page.on("request", (request) => request.resourceType() === "image" && asked.add(request.url()));
+  await page.goto("/technologies", { waitUntil: "networkidle" });
+  const icons = page.locator(".technology img");
+  await expect(icons).toHaveCount(45);
+  const sources = await icons.evaluateAll((all) => all.map((img) => (img as HTMLImageElement).src));
+  expect(sources.filter((src) => asked.has(src)).length).toBeLessThan(25);
+  await page.locator("#design").scrollIntoViewIfNeeded();
+  await expect(page.locator("#design .technology img").last()).not.toHaveJSProperty("naturalWidth", 0);
+});
+
 test("the jump is smooth, unless the visitor wants less motion", async ({ page }) => {
   await page.addInitScript(() => {
     const jumps: unknown[] = [];

@@ -68,7 +68,9 @@ test.describe("where storage is forbidden", () => {
   test("a post is written, and an application sent", async ({ page, pdf }) => {
     await page.goto("/careers/senior-backend-engineer");
     await page.getByRole("button", { name: "Apply Now" }).click();
-    await expect(page.getByText("All fields are required, except those marked as optional.", { exact: true })).toBeVisible();
+    await expect(
+      page.getByText("All fields are required, except those marked as optional.", { exact: true }),
+    ).toBeVisible();
     await fillInApplication(page);
     await expect(page.getByRole("button", { name: "Clear what I typed" })).toBeHidden();
     await attachResume(page, pdf);

@@ -140,7 +140,7 @@ describe("mails to several applicants", () => {
 describe("who may not be meant by a mail to several", () => {
   it("is told: who is rejected or has withdrawn, and who is there twice, the newest first", async () => {
     const [rejected, gone, older, other] = [await apply(), await apply(), await apply(), await apply()];
-    const newer = await apply({ email: older.email.toUpperCase() });
+    const newer = await apply({ email: older.email.replace(/^[^@]+/, (local) => local.toUpperCase()) });
     await setStatus(rejected.id, "rejected");
     expect((await own(gone.token, "/withdraw", "POST")).status).toBe(204);
     const ids = [rejected, gone, older, other, newer].map(({ id }) => id);
@@ -660,8 +660,37 @@ describe("an invitation to an interview", () => {
     expect((await own(late.token, "/withdraw", "POST")).status).toBe(204);
     await makeDue(late);
     await expect.poll(() => arrived(told).map(properties)).toHaveLength(2);
-    expect(arrived(told).map(properties)[1]).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
     expect(arrived(never)).toEqual([]);
+    expect(arrived(told).map(properties)[1]).toMatch(/METHOD:CANCEL[\s\S]*SEQUENCE:1/);
+  });
+
+  it("is told to no colleague if the applicant withdrew while it was sent, nor after a later version of it", async () => {
+    const [gone, moved] = [await apply(), await apply()];
+    const [never, once] = [colleague(), colleague()];
+    const sequences = () => arrived(once).map((content) => /SEQUENCE:(\d)/.exec(content)?.[1]);
+    await write(gone, { ...letter, interview: plan, colleagues: [never.email] });
+    const first = await write(moved, { ...letter, interview: plan, colleagues: [never.email] });
+    const [planned] = (await detailOf(moved.id)).interviews;
+    await write(moved, { ...letter, interview: { ...plan, id: planned?.id }, colleagues: [once.email] });
+    await sql("update mails set state = 'failed' where document_id = ?", first);
+    await sql("update mails set next_attempt_at = ? where application = ?", moment(Date.now()), moved.id);
+    // Wakes the outbox: nothing of this one is due.
+    await ask(`applications/${gone.id}/send-again`, "POST");
+    await expect.poll(sequences).toEqual(["1"]);
+    await makeDue(moved);
+    await expect.poll(() => stateOf(moved.id)).toEqual(["sent", "sent"]);
+
+    troubleWith = async (stage, address) => {
+      if (stage === "DATA" && address === gone.email)
+        await sql("update job_applications set status = 'withdrawn' where document_id = ?", gone.id);
+      return undefined;
+    };
+    await makeDue(gone);
+    await expect.poll(() => stateOf(gone.id)).toEqual(["sent"]);
+    await write(moved);
+    await makeDue(moved);
+    await expect.poll(() => stateOf(moved.id)).toEqual(["sent", "sent", "sent"]);
+    expect([arrived(never), sequences()]).toEqual([[], ["1"]]);
   });
 
   it("names no applicant as a colleague", async () => {

@@ -32,7 +32,9 @@ export function applicantMail(
     recipient: applicant.email,
     replyTo: cmsSettings(process.env).mailToHr,
     subject,
-    calendar: interview && interviewCalendar(interview, { subject, attendee: applicant, firm }),
+    calendar:
+      interview &&
+      interviewCalendar(interview, { subject, attendee: { name: applicant.name, email: applicant.email }, firm }),
     ...render({
       firmName: firm.name,
       heading: subject,

@@ -13,8 +13,9 @@ export function interviewNotice(
   { application, applicant, colleague, firm }: Facts,
 ): MailMessage {
   const { siteUrl, mailToHr } = cmsSettings(process.env);
-  const what = `interview with ${plainName(applicant.name) ?? "an applicant"} for ${applicant.jobTitle}`;
-  const subject = `${interview.isCancelled ? "Called off" : "Your part"}: ${what}`.replace(/\s+/g, " ");
+  const what = interview.isCancelled ? "Called off: interview" : "Interview";
+  const who = plainName(applicant.name) ?? "an applicant";
+  const subject = `${what} with ${who} for ${applicant.jobTitle}`.replace(/\s+/g, " ");
   const href = `${siteUrl}/admin?application=${application}`;
   return {
     template: "interview-notice",

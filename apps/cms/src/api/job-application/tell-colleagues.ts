@@ -18,7 +18,8 @@ export async function tellColleagues(strapi: Core.Strapi, mail: string): Promise
   const versions = await announcedVersions(strapi, row.application);
   const at = versions.findIndex((version) => version.mail === mail);
   const version = versions[at];
-  if (!version) return;
+  // A later one may have gone out first.
+  if (!version || versions.slice(at + 1).some(({ id }) => id === version.id)) return;
   const before = versions.slice(0, at).findLast(({ id }) => id === version.id)?.colleagues ?? [];
   const invited = version.isCancelled ? [] : version.colleagues;
   const known = new Set(invited.map((each) => each.toLowerCase()));
@@ -43,10 +44,11 @@ export async function callOffForColleagues(strapi: Core.Strapi, application: str
 async function queue(strapi: Core.Strapi, application: string, version: StoredVersion, colleagues: string[]) {
   if (colleagues.length === 0) return;
   const { firm } = await hiringSettings(strapi);
-  const applicant: Applicant | null = await strapi.db
+  const applicant: (Applicant & { status: string | null }) | null = await strapi.db
     .query(APPLICATIONS)
     .findOne({ where: { documentId: application } });
-  if (!applicant) return;
+  // They may have withdrawn while the mail was being sent.
+  if (!applicant || (applicant.status === "withdrawn" && !version.isCancelled)) return;
   for (const colleague of colleagues) {
     await enqueueMail(strapi, application, interviewNotice(version, { application, applicant, colleague, firm }));
   }

@@ -144,18 +144,21 @@ describe("an application", () => {
     [
       { years_experience: "5 years", notice_period: "Immediate", current_ctc: "12 LPA", expected_ctc: "As per norms" },
       ["Experience: 5 years", "Notice period: Immediate", "Current CTC: 12 LPA", "Expected CTC: As per norms"],
+      { experience_years: 5, expected_salary: null, notice_days: 0 },
     ],
     [
       { years_experience: "3 - 5", notice_period: "30", current_ctc: "12.5", expected_ctc: "16+" },
       ["Experience: 3 - 5 years", "Notice period: 30 days", "Current CTC: 12.5 LPA", "Expected CTC: 16+ LPA"],
+      { experience_years: 3, expected_salary: 1_600_000, notice_days: 30 },
     ],
-  ])("with %j is announced in lines that read well", async (fields, lines) => {
+  ])("with %j is announced in lines that read well, and stored with its numbers", async (fields, lines, numbers) => {
     const { body } = await send(application(pdfFile(), fields));
     const [notice] = await sql(
       "select text from mails where application = ? and template = 'application-notice'",
       body.id,
     );
     expect(String(notice?.text).split("\n")).toEqual(expect.arrayContaining(lines));
+    expect(await sql("select * from job_applications where document_id = ?", body.id)).toMatchObject([numbers]);
   });
 
   it("can't be reached through the uploads folder, relations, populate or filters", async () => {

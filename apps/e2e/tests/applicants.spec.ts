@@ -185,9 +185,7 @@ test("applicants are found by search, job and status, and the export has what is
   await expect(names(page)).toContainText([one.name, two.name]);
   const job = region(page).getByRole("combobox", { name: "Job", exact: true });
   await job.fill(jobTitle);
-  const suggestion = `${jobTitle} (Full time • Remote • 3+ years)`;
-  await expect(region(page).locator(`datalist option[value="${suggestion}"]`)).toBeAttached();
-  await job.fill(suggestion);
+  await job.press("Enter");
   await expect(page).toHaveURL(new RegExp(`job=${jobId}`));
   await region(page).getByRole("combobox", { name: "Status", exact: true }).selectOption("New");
   await expect(page).toHaveURL(/status=new/);

@@ -140,6 +140,15 @@ describe("publishing in the panel", () => {
     expect(findings.filter(({ path }) => path === "exploreLink.href")).toEqual([]);
   });
 
+  it("is refused for a link to an author who is not there", async () => {
+    const dead = async (href: string) =>
+      (await checked("footer", { exploreLink: { label: "x", href } })).findings.filter(
+        ({ path }) => path === "exploreLink.href",
+      );
+    expect(await dead("/blog/authors/kavya-pillai")).toEqual([]);
+    expect(await dead("/blog/authors/nobody")).toMatchObject([{ check: "dead-link" }]);
+  });
+
   it("is not refused for a link to the address that the page itself gives up", async () => {
     const { id: _, documentId: __, ...service } = await serviceAt("cloud-solutions");
     const copy = await draft(services, { ...service, slug: "cloud-before" });

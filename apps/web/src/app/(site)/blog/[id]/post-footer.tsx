@@ -14,7 +14,6 @@ export function PostFooter({ post, label }: { post: PostDetailFragment; label: s
         <WrittenBy author={post.author} label={label} />
         <ShareLinks title={post.title} url={absoluteUrl(postPath(post.documentId))} />
       </div>
-      {post.author && <p className="mt-6 max-w-xl text-slate [overflow-wrap:anywhere]">{post.author.about}</p>}
       <Link href="/blog" className={buttonClass("outline", "mt-10")}>
         <Icon name="arrow-left" className="size-4" />
         Back to Blog

@@ -10,12 +10,15 @@ import { authorPath } from "@/lib/blog";
 export async function WrittenBy({ author, label }: { author?: AuthorFragment | null; label: string }) {
   if (author) {
     return (
-      <Name picture={<AuthorPicture author={author} sizes="64px" className="size-16 text-lg" />}>
-        <Link href={authorPath(author.slug)} dir="auto" className="font-semibold underline underline-offset-4">
-          {author.name}
-        </Link>
-        <span className="block text-slate text-sm">{author.role}</span>
-      </Name>
+      <div className="max-w-md">
+        <Name picture={<AuthorPicture author={author} sizes="64px" className="size-16 text-lg" />}>
+          <Link href={authorPath(author.slug)} dir="auto" className="font-semibold underline underline-offset-4">
+            {author.name}
+          </Link>
+          <span className="block text-slate text-sm">{author.role}</span>
+        </Name>
+        <p className="mt-4 text-slate [overflow-wrap:anywhere]">{author.about}</p>
+      </div>
     );
   }
   const mark = (await getSite()).siteSetting?.mark;

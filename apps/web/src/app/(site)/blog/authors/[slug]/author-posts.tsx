@@ -47,22 +47,21 @@ export async function AuthorPosts({ slug, page }: { slug: string; page: number |
     <>
       <AuthorJsonLd author={author} />
       <AuthorHead author={author} />
-      {posts.length > 0 && (
-        <section aria-labelledby="articles" className="bg-mist py-16 md:py-24">
-          <div className="container">
-            <h2 id="articles" className="mb-10 text-title">
-              {page === 1 ? "Articles" : `Articles, page ${page}`}
-            </h2>
-            <PostGrid posts={posts} heading="h3" />
-            <PageLinks
-              label={PAGES_OF_ARTICLES}
-              page={page}
-              last={lastPage(total, POSTS_PER_PAGE)}
-              href={(number) => authorPath(slug, number)}
-            />
-          </div>
-        </section>
-      )}
+      <section aria-labelledby="articles" className="bg-mist py-16 md:py-24">
+        <div className="container">
+          <h2 id="articles" className="mb-10 text-title">
+            {page === 1 ? "Articles" : `Articles, page ${page}`}
+          </h2>
+          {total === 0 && <p className="text-slate">The first article is still being written.</p>}
+          <PostGrid posts={posts.map((post) => ({ ...post, author: null }))} heading="h3" />
+          <PageLinks
+            label={PAGES_OF_ARTICLES}
+            page={page}
+            last={lastPage(total, POSTS_PER_PAGE)}
+            href={(number) => authorPath(slug, number)}
+          />
+        </div>
+      </section>
     </>
   );
 }

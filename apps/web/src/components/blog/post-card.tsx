@@ -10,9 +10,11 @@ type PostCardProps = { post: Post; index: number; heading: "h2" | "h3" };
 
 export function PostCard({ post, index, heading: Heading }: PostCardProps) {
   return (
-    <article className="card card-hover group relative flex h-full flex-col overflow-hidden @2xl:flex-row">
+    <article
+      className={`card card-hover group relative flex h-full flex-col overflow-hidden ${post.cover ? "" : "@2xl:flex-row"}`}
+    >
       {post.cover ? (
-        <div className="relative h-28 shrink-0 @2xl:h-auto @2xl:w-2/5">
+        <div className="relative aspect-5/2 shrink-0 @2xl:aspect-auto @2xl:min-h-64 @2xl:grow">
           <Picture
             picture={post.cover}
             sizes="(min-width: 40rem) 50vw, 100vw"
@@ -20,9 +22,9 @@ export function PostCard({ post, index, heading: Heading }: PostCardProps) {
           />
         </div>
       ) : (
-        <Accent index={index} className="h-28 shrink-0 @2xl:h-auto @2xl:w-2/5" />
+        <Accent index={index} className="aspect-5/2 shrink-0 @2xl:aspect-auto @2xl:w-2/5" />
       )}
-      <div className="flex min-w-0 grow flex-col p-6 @2xl:justify-center @2xl:p-8">
+      <div className={`flex min-w-0 grow flex-col p-6 @2xl:justify-center @2xl:p-8 ${post.cover ? "@2xl:grow-0" : ""}`}>
         <p className="flex flex-wrap gap-x-2 text-slate text-sm">
           <time dateTime={post.createdAt}>{longDate(post.createdAt)}</time>
           <span aria-hidden>·</span>

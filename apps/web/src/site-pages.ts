@@ -191,8 +191,8 @@ const AUTHOR_PAGES: EntryPages = {
   listPrerendered: async () => (await listAuthors()).slice(0, PRERENDERED_ENTRIES).map(({ slug }) => slug),
   changed: ({ slugs }) => slugs,
   card: async (slug) => {
-    const author = await getAuthor(slug);
-    return author && { title: author.name, kicker: author.role, picture: author.picture };
+    const [author, page] = await Promise.all([getAuthor(slug), getPage("blog-page")]);
+    return author && { title: author.name, kicker: author.role, picture: page?.hero.image };
   },
 };
 

@@ -30,7 +30,14 @@ export async function socialCard(entry: Entry, strapi: Core.Strapi): Promise<Soc
   if (uid === "api::service.service") {
     Object.assign(card, { title: text(values.title), kicker: text(values.heroSubtitle) });
   }
-  if (uid === "api::author.author") Object.assign(card, { title: text(values.name), kicker: text(values.role) });
+  if (uid === "api::author.author") {
+    const page = await published(strapi, "api::blog-page.blog-page", { hero: { populate: { image: true } } });
+    Object.assign(card, {
+      title: text(values.name),
+      kicker: text(values.role),
+      picture: page ? pictureOf(page) : undefined,
+    });
+  }
   if (uid === "api::page.page") card.title = text(values.title);
   if (uid === "api::case-study.case-study") {
     const client = text(values.client);

@@ -33,18 +33,18 @@ async function readColumn(strapi: Core.Strapi, column: Column): Promise<void> {
     after = found.at(-1)?.id ?? after;
     const numbers = found.flatMap((row) => {
       const number = read(String(row[answer] ?? ""));
-      return number === null ? [] : [[row.id, number]];
+      return number === null ? [] : [{ id: row.id, number }];
     });
     if (numbers.length === 0) continue;
     await knex("job_applications")
       .whereIn(
         "id",
-        numbers.map(([id]) => id ?? 0),
+        numbers.map(({ id }) => id),
       )
       .update({
         [column]: knex.raw(
           `case id ${"when ? then cast(? as double precision) ".repeat(numbers.length)}end`,
-          numbers.flat(),
+          numbers.flatMap(({ id, number }) => [id, number]),
         ),
       });
   }

@@ -12,6 +12,7 @@ import { readSaved, type SavedFilter, withSaved } from "./stored-filters";
 
 const STORED = "applicant-filters";
 const NAME_MAX = 60;
+const NO_FILTERS = ["view", "columns", "pageSize"];
 
 type SavedFiltersProps = {
   /** The query string of the filters, the order and the view that are shown. */
@@ -98,5 +99,5 @@ export function SavedFilters({ query, onChoose }: SavedFiltersProps) {
 }
 
 function hasFilter(query: string): boolean {
-  return [...new URLSearchParams(query).keys()].some((name) => name !== "view");
+  return [...new URLSearchParams(query).keys()].some((name) => !NO_FILTERS.includes(name));
 }

@@ -130,7 +130,7 @@ test("a choice has words in its list, its form and its filter, and a title is on
   await expect(page.locator('input[name="question"]')).toBeVisible();
 
   await openPanel(page, "/content-manager/collection-types/api::form.form/create");
-  await page.getByRole("button", { name: "No entry yet. Click to add one." }).first().click();
+  await page.getByRole("button", { name: "Add an entry" }).click();
   await page.getByRole("combobox", { name: "Kind" }).click();
   await page.getByRole("option", { name: "Long text" }).click();
   await expect(page.getByRole("combobox", { name: "Kind" })).toHaveText("Long text");

@@ -71,7 +71,7 @@ test("a new page has its preview before it is saved, and a pattern can be undone
   await openPanel(page, "/content-manager/collection-types/api::page.page/create");
   await page.getByRole("button", { name: "Show beside the form" }).click();
   const site = await followedPage(page.getByRole("region", { name: "Live preview" }));
-  const title = page.getByRole("textbox", { name: /^Title/ });
+  const title = page.locator('form [name="title"]');
   await title.fill("Typed before any save");
   await expect(site.getByRole("heading", { level: 1, name: "Typed before any save" })).toBeVisible();
 

@@ -24,6 +24,7 @@ const PAGES = [
   "/sitemap.xml",
   "/llms.txt",
   "/blog/feed.xml",
+  "/blog/feed.json",
   "/work/feed.xml",
 ];
 

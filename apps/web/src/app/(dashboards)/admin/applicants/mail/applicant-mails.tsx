@@ -85,7 +85,6 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
         onSent={() => {
           setWriting(undefined);
           void reload();
-          void refreshLists(APPLICATIONS);
         }}
         onClose={() => setWriting(undefined)}
       />

@@ -5,8 +5,10 @@ import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { showStatus } from "@repo/ui/toaster";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
+import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
+import { APPLICATIONS } from "../use-applications";
 import { useUnsavedParts } from "../use-unsaved-parts";
 import { MailForm, type MailFormProps, type SelectionMail } from "./mail-form";
 import { minutesText } from "./mail-preview";
@@ -65,6 +67,7 @@ function Loaded({ onSent, sendAll, ...mail }: LoadedProps) {
       doubtful={doubtful}
       onSent={(moved) => {
         showStatus(`The email ${wait}.${moved ? ` The stage is ${STATUS_LABELS[moved.status]} now.` : ""}`);
+        if (moved) void refreshLists(APPLICATIONS);
         onSent?.();
       }}
       sendAll={sendAll && ((written, ids) => sendAll(written, wait, ids))}

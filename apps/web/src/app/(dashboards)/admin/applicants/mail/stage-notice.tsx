@@ -12,9 +12,10 @@ type StageNoticeProps = { detail: ApplicationDetail; reload: () => Promise<unkno
 /** What the applicant sees in place of a stage that was just set, and the mail that a rejection needs. */
 export function StageNotice({ detail, reload }: StageNoticeProps) {
   const [isWriting, setIsWriting] = useState(false);
-  const { id, name, status, shown, mails } = detail;
+  const { id, name, status, shown, events, mails } = detail;
   if (!shown.until) return null;
-  const isTold = mails.some(({ state }) => state === "queued" || state === "sending");
+  const changedAt = events.at(-1)?.at ?? "";
+  const isWritten = mails.some(({ at, state }) => at >= changedAt && (state === "queued" || state === "sending"));
   const close = () => setIsWriting(false);
   return (
     <div className="mt-3 flex flex-col items-start gap-2 rounded-lg bg-mist p-3 text-sm">
@@ -22,7 +23,7 @@ export function StageNotice({ detail, reload }: StageNoticeProps) {
         The applicant still sees “{STANDING[shown.status]}”, until an email goes out or until {shortMoment(shown.until)}
         .
       </p>
-      {status === "rejected" && !isTold && (
+      {status === "rejected" && !isWritten && (
         <Button size="small" onClick={() => setIsWriting(true)}>
           Write the rejection email
         </Button>

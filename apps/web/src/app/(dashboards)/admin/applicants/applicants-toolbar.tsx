@@ -29,8 +29,13 @@ export function ApplicantsToolbar({ applications, view, columns, onColumns, hasA
     <div className="flex flex-wrap gap-2">
       <ViewSwitch view={view} onChange={(next) => url.set({ view: next === "board" ? next : undefined })} />
       <Button look="outline" size="small" aria-expanded={hasAll} onClick={() => onAll(!hasAll)}>
-        <span className="max-md:hidden">More filters{countOf(FACT_FILTERS.filter(url.get))}</span>
-        <span className="md:hidden">Filters{countOf(FILTERS.filter((name) => name !== "q" && url.get(name)))}</span>
+        <span className="max-md:hidden">{withCount("More filters", FACT_FILTERS.filter(url.get))}</span>
+        <span className="md:hidden">
+          {withCount(
+            "Filters",
+            FILTERS.filter((name) => name !== "q" && url.get(name)),
+          )}
+        </span>
       </Button>
       <div className={`contents ${hasAll ? "" : "max-md:hidden!"}`}>
         <SavedFilters
@@ -55,4 +60,4 @@ export function ApplicantsToolbar({ applications, view, columns, onColumns, hasA
   );
 }
 
-const countOf = (set: unknown[]) => (set.length > 0 ? ` (${set.length})` : "");
+const withCount = (label: string, set: unknown[]) => (set.length > 0 ? `${label} (${set.length})` : label);

@@ -15,7 +15,7 @@ export async function crawl(running: Running, leftovers: Search) {
 
   const check = (where: string, text: string) => {
     read.add(where);
-    found.push(...leftovers(where, text));
+    found.push(...leftovers(where, text, /\.(js|css)$/.test(where)));
     return text;
   };
   async function get(address: string, headers: Record<string, string> = {}): Promise<string> {

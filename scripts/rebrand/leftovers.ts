@@ -78,5 +78,6 @@ function whole(word: string): RegExp {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-const channels = (color: string, between: string) =>
+/** Of #0b1b2b, with a space between: 11 27 43. */
+export const channels = (color: string, between: string) =>
   (color.slice(1).match(/../g) ?? []).map((part) => Number.parseInt(part, 16)).join(between);

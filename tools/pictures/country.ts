@@ -2,6 +2,31 @@ import { firm } from "./firm.ts";
 
 const DRAWN = { city: "Hyderabad", code: "HYD", currency: "INR" };
 const UNITS: Record<string, number> = { L: 1e5, Cr: 1e7, crore: 1e7 };
+/** Where the clients are; elsewhere in towns that are nowhere. */
+const TOWNS: Record<string, string> = {
+  Alappuzha: "Reedwater",
+  Ashtamudi: "Eightmere",
+  "Banjara Hills": "Fernhill",
+  Chennai: "Southbay",
+  Goa: "Sandbay",
+  GOI: "SBY",
+  Indore: "Midford",
+  "Jubilee Hills": "Fairhill",
+  Kochi: "Westhaven",
+  Kolkata: "Deltaford",
+  Kumarakom: "Lakeholm",
+  Mumbai: "Northport",
+  Mundra: "Saltquay",
+  Nagpur: "Highmoor",
+  Nashik: "Vinehill",
+  Nellore: "Ricefield",
+  Pune: "Eastfield",
+  PNQ: "EFD",
+  Secunderabad: "Overtown",
+  Vijayawada: "Bridgeton",
+  Vizag: "Seaford",
+  Warangal: "Stonegate",
+};
 /** What is drawn costs about as much in most other currencies. */
 const RUPEES = 100;
 
@@ -29,8 +54,13 @@ export function relocated(html: string): string {
       : html
           .replace(new RegExp(`(?:Banjara Hills, )?${DRAWN.city}`, "g"), city)
           .replace(new RegExp(`\\b${DRAWN.code}\\b`, "g"), city.slice(0, 3).toUpperCase());
-  if (isInRupees) return placed;
-  return placed
+  const moved = isInIndia
+    ? placed
+    : placed
+        .replace(new RegExp(`\\b(?:${Object.keys(TOWNS).join("|")})\\b`, "g"), (town) => TOWNS[town] ?? town)
+        .replace(/(?<=\b[a-z]+)\.in(?=[</"\s])/g, ".example");
+  if (isInRupees) return moved;
+  return moved
     .replace(/₹([\d,.]*\d)(?: (L|Cr|crore)\b)?/g, (_, digits: string, unit: string | undefined) => {
       const amount = (Number(digits.replaceAll(",", "")) * (UNITS[unit ?? ""] ?? 1)) / RUPEES;
       return (unit ? compact : whole).format(amount);

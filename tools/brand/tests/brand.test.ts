@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { leftoversOf } from "../../../scripts/rebrand/leftovers.ts";
+import { channels, leftoversOf } from "../../../scripts/rebrand/leftovers.ts";
 import { prepare } from "../prepare.ts";
 import { readBrand } from "../read.ts";
 
@@ -184,6 +184,7 @@ it("no source says the firm's name, its domain or one of its colours: they come 
     brand.founder.name,
     brand.address.street,
     ...Object.values(palette),
+    ...Object.values(palette).map((color) => channels(color, " ")),
   ];
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
   const sources = [

@@ -188,8 +188,8 @@ For three months the notices went only to the master fitter. Since February 2025
       {
         value: "4",
         unit: "%",
-        label: "of what stops used to cost, for cloud and data",
-        source: "Invoices and stops, April to September 2025",
+        label: "of upkeep is for cloud and data",
+        source: "Invoices, April to September 2025",
       },
     ],
     quote:

@@ -2,7 +2,14 @@ import { product } from "../product";
 import { test as base } from "./fixtures";
 import { type Post, posts } from "./panel";
 
-type Written = { title: string; description: string; metaTags?: string; format?: "markdown"; cover?: object; author?: string };
+type Written = {
+  title: string;
+  description: string;
+  metaTags?: string;
+  format?: "markdown";
+  cover?: object;
+  author?: string;
+};
 
 type Fixtures = {
   /** The post is deleted after the test. */

@@ -70,10 +70,9 @@ test("search engines are told the first 160 characters and who published it when
   });
 });
 
-test("whoever wrote an article is named by it, in feeds and to search engines, and has a page", { tag: "@journey" }, async ({
-  page,
-  publish,
-}) => {
+test("whoever wrote an article is named by it, in feeds and to search engines, and has a page", {
+  tag: "@journey",
+}, async ({ page, publish }) => {
   const name = `Ada ${crypto.randomUUID().slice(0, 8)}`;
   const about = "Ada builds lamps. She writes about oil.";
   const author = await authors.publish({ name, role: "Lamp maker", about });
@@ -83,7 +82,9 @@ test("whoever wrote an article is named by it, in feeds and to search engines, a
     await publish({ title: `Not by ${name}`, description: "Oil." });
     await expect.poll(() => shows("/blog", post.title)).toBe(true);
     await page.goto("/blog");
-    await expect(page.getByRole("article").filter({ hasText: post.title }).getByText(name, { exact: true })).toBeVisible();
+    await expect(
+      page.getByRole("article").filter({ hasText: post.title }).getByText(name, { exact: true }),
+    ).toBeVisible();
     await page.goto(`/blog/${post.documentId}`);
     await expect(page.getByRole("article").getByText(about)).toBeVisible();
     const [block] = await page.locator("main script[type='application/ld+json']").allTextContents();

@@ -26,6 +26,7 @@ import { SelectBox } from "./selection/select-box";
 import { useBulk } from "./selection/use-bulk";
 import { useSelection } from "./selection/use-selection";
 import { StatusSelect } from "./status-select";
+import { DENSE, USUAL } from "./table-looks";
 import { FILTERS, useApplications } from "./use-applications";
 import { useKeptChoice } from "./use-kept-choice";
 import { stepsIn, useOpened } from "./use-opened";
@@ -33,26 +34,6 @@ import { useStatusChange } from "./use-status-change";
 import type { View } from "./view-switch";
 
 const TABLE = "applicants";
-
-const USUAL = {
-  cells: "md:max-lg:not-first:pl-2.5! md:max-lg:not-last:pr-2.5!",
-  name: "md:w-[22%] lg:w-[208px]",
-  phone: "md:w-[20%] lg:w-[168px]",
-  job: "md:w-[27%] lg:w-[31%]",
-  jobCell: "lg:grid-cols-[minmax(0,1fr)_auto]",
-  resume: "md:w-[11%] lg:w-32",
-  download: "md:max-lg:sr-only",
-};
-/** With columns that were added to the usual ones. */
-const DENSE = {
-  cells: "md:not-first:pl-2.5! md:not-last:pr-2.5!",
-  name: "md:w-[15%]",
-  phone: "md:w-[10.5%]",
-  job: "md:w-[15%]",
-  jobCell: "",
-  resume: "md:w-19",
-  download: "md:sr-only",
-};
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
   const applications = useApplications();
@@ -79,7 +60,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
   const sort = url.get("sort") || "-createdAt";
   const [chosen, chooseColumns] = useKeptChoice(url, "columns");
   const [hasAllFilters, setHasAllFilters] = useState(false);
-  const facts = factColumns(chosen, `md:w-[8.5%] md:whitespace-normal! ${DENSE.cells}`);
+  const facts = factColumns(chosen, DENSE.cells);
   const look = facts.length > 0 ? DENSE : USUAL;
 
   const ticked = shown.filter(({ id }) => selection.chosen.has(id)).length;
@@ -112,7 +93,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
               {application.name}
             </button>
             <p className="font-normal text-slate text-xs">
-              <span className="md:max-lg:sr-only">Applied</span> {shortDate(application.createdAt)}
+              <span className={look.applied}>Applied</span> {shortDate(application.createdAt)}
             </p>
             <Badges application={application} />
           </div>
@@ -204,7 +185,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           onShowTable={(status) => url.set({ view: undefined, status })}
         />
       ) : (
-        <div className={facts.length > 0 ? "md:max-lg:overflow-x-auto" : ""}>
+        <div className={facts.length > 0 ? "md:max-xl:overflow-x-auto" : ""}>
           <DataTable
             id={TABLE}
             caption={<Count total={list?.total} filtered={filtered} />}
@@ -215,7 +196,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
             onSort={(next) => url.set({ sort: next })}
             busy={busy}
             isBrief
-            className={facts.length > 0 ? "md:min-w-240" : ""}
+            className={facts.length > 0 ? "md:min-w-280" : ""}
           />
         </div>
       )}

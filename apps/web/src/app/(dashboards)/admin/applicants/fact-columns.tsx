@@ -7,6 +7,7 @@ import type { Column } from "@repo/ui/data-table";
 
 type Fact = {
   label: string;
+  width: string;
   /** `null` where the answer has no number. */
   number: (application: ApplicationItem) => string | null;
   typed: (application: ApplicationItem) => string;
@@ -16,27 +17,30 @@ type Fact = {
 const FACTS: Record<string, Fact> = {
   years_experience: {
     label: "Experience",
+    width: "md:w-[9.5%]",
     number: ({ experienceYears: years }) => counted(years, "year"),
     typed: ({ years_experience }) => years_experience,
   },
   expected_ctc: {
     label: SALARY_NAMES.expected_ctc,
+    width: "md:w-[11.5%]",
     number: ({ expectedSalary: salary }) =>
       salary === null ? null : `${inWords(salary / SALARY_UNIT.amount)} ${SALARY_UNIT.name}`,
     typed: ({ expected_ctc }) => expected_ctc,
   },
   notice_period: {
     label: "Notice",
+    width: "md:w-[8%]",
     number: ({ noticeDays: days }) => (days === 0 ? "Immediate" : counted(days, "day")),
     typed: ({ notice_period }) => notice_period,
   },
-  source: { label: "Source", number: () => null, typed: sourceText },
+  source: { label: "Source", width: "md:w-[9%]", number: () => null, typed: sourceText },
 };
 
 export const FACT_COLUMNS = Object.entries(FACTS).map(([key, { label }]) => ({ key, label }));
 
 /** @param chosen keys, with commas between them. Others are left out. */
-export function factColumns(chosen: string, className: string): Column<ApplicationItem>[] {
+export function factColumns(chosen: string, cells: string): Column<ApplicationItem>[] {
   const keys = chosen.split(",");
   return Object.entries(FACTS).flatMap(([key, fact]) =>
     keys.includes(key)
@@ -45,8 +49,8 @@ export function factColumns(chosen: string, className: string): Column<Applicati
             key,
             label: fact.label,
             sortable: true,
-            className,
-            cell: (each) => <Shown fact={fact} application={each} />,
+            className: `${fact.width} ${cells}`,
+            cell: (application) => <Shown fact={fact} application={application} />,
           },
         ]
       : [],

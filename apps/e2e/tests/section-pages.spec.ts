@@ -60,7 +60,7 @@ test("an editor makes a page with the keyboard, from a pattern, and visitors hav
   made.push(/page\.page\/([a-z0-9]{24})/.exec(page.url())?.[1] ?? "");
 
   const html = async () => (await request.get(`/${path}`)).text();
-  await expect.poll(html).toContain("An open day for people who run old software");
+  await expect.poll(html).toContain("An open day about old software");
   expect(await (await request.get("/sitemap.xml")).text()).toContain(path);
 });
 
@@ -76,7 +76,7 @@ test("a new page has its preview before it is saved, and a pattern can be undone
   await expect(site.getByRole("heading", { level: 1, name: "Typed before any save" })).toBeVisible();
 
   await page.getByRole("button", { name: "Event", exact: true }).click();
-  const heading = site.getByRole("heading", { level: 1, name: "An open day for people who run old software" });
+  const heading = site.getByRole("heading", { level: 1, name: "An open day about old software" });
   await expect(heading).toBeVisible();
   await page.getByRole("button", { name: "Undo: Event" }).click();
   await expect(heading).toHaveCount(0);

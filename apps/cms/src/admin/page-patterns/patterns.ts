@@ -69,15 +69,15 @@ export const PATTERNS: Pattern[] = [
     path: "website-check-up",
     sections: [
       hero(
-        "Find out what slows your website down",
+        "What slows your website down?",
         "In five working days you know what costs you visitors, and what to do about it first. The check-up is free.",
         { label: "Book your check-up", href: "#contact" },
       ),
       numbers(
         "What a slow page costs",
-        ["1 in 3", "visitors leave before a slow page appears"],
-        ["5 days", "from your address to our report"],
-        ["10", "pages of yours that we look at"],
+        ["33 %", "visitors leave a slow page"],
+        ["5", "working days to our report"],
+        ["10", "of your pages are measured"],
       ),
       cards(
         "What you get",
@@ -120,7 +120,7 @@ export const PATTERNS: Pattern[] = [
     path: "events/open-day",
     sections: [
       hero(
-        "An open day for people who run old software",
+        "An open day about old software",
         "Thursday, 18 June, 2 to 6 pm, at our office. Three talks, many questions, and tea.",
         { label: "Keep me a seat", href: "#contact" },
       ),
@@ -130,10 +130,10 @@ export const PATTERNS: Pattern[] = [
         "Bring your own case. The engineers who did the work are there all afternoon.",
       ),
       steps(
-        "The afternoon",
-        ["2 pm: Moving without a big bang", "How a warehouse changed its software while the lorries kept coming."],
-        ["3.15 pm: What the tests told us", "Four surprises from ten years of somebody else's code."],
-        ["4.30 pm: Ask an engineer", "Half an hour for your own system, at a table of your own."],
+        "How the afternoon goes",
+        ["2 pm: The move", "How a warehouse changed its software while the lorries kept coming."],
+        ["3.15 pm: The tests", "Four surprises from ten years of somebody else's code."],
+        ["4.30 pm: Your questions", "Half an hour for your own system, at a table of your own."],
       ),
       questions(
         "Good to know",
@@ -159,7 +159,7 @@ export const PATTERNS: Pattern[] = [
     path: "partners",
     sections: [
       hero(
-        "Build with us, under your name or ours",
+        "Build with us, under your name",
         "Agencies and consultancies bring their clients. We bring engineers who have shipped before.",
         TALK,
       ),
@@ -195,15 +195,15 @@ export const PATTERNS: Pattern[] = [
     path: "stock-in-sight",
     sections: [
       hero(
-        "Know what is on the shelf, in every branch",
+        "Know what every branch has",
         "Stock in Sight joins the counts of your shops, your warehouse and your online shop in one view. It takes two weeks, and your tills stay as they are.",
-        { label: "See it with your own data", href: "#contact" },
+        { label: "See your own stock", href: "#contact" },
       ),
       numbers(
         "After half a year at Morrow & Daughters",
-        ["−38 %", "orders that had to be cancelled"],
+        ["−38 %", "orders that were cancelled"],
         ["12", "branches in one view"],
-        ["4 min", "from a sale to the new count"],
+        ["4 min", "from sale to new count"],
       ),
       cards(
         "What it does",

@@ -139,11 +139,14 @@ it("what is required and not filled in yet is empty, and holds nothing up", asyn
   }
 });
 
-it("a draft's relations lead to drafts", async () => {
-  const query = "{ technologies(pagination: { limit: 3 }) { category { label } } }";
+it("a draft's relations lead to drafts, whose texts say where they are edited", async () => {
+  const query = "{ technologies(pagination: { limit: 3 }) { category { documentId label } } }";
   const { data } = await graphql(query, "the site", asEditor(await previewed()));
   expect(data.technologies).toHaveLength(3);
-  for (const { category } of data.technologies) expect(category.label).toEqual(expect.any(String));
+  const uid = "api::technology-category.technology-category";
+  for (const { category } of data.technologies) {
+    expect(readMarks(category.label)).toEqual([{ uid, documentId: category.documentId, field: "label" }]);
+  }
 });
 
 async function schemaOf(uid: string) {

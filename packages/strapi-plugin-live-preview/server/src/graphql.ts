@@ -1,6 +1,6 @@
-import type { Core } from "@strapi/strapi";
+import type { Core, UID } from "@strapi/strapi";
 import { showField } from "./show-field";
-import { shownAt } from "./shown";
+import { noteEntries, shownAt } from "./shown";
 
 type Args = Record<string, unknown>;
 type Info = { fieldName: string };
@@ -10,17 +10,27 @@ type Nexus = { plugin: (config: { name: string; onCreateFieldResolver: () => Fie
 
 /** Where the project has no GraphQL, nothing is to be done. */
 export function registerFields(strapi: Core.Strapi): void {
-  const showFields: FieldMiddleware = (parent, args, context, info, next) => {
+  const showFields: FieldMiddleware = async (parent, args, context, info, next) => {
     const shown = shownAt(parent);
     if (!shown) return next(parent, args, context, info);
     const field = info.fieldName;
-    const isRelation = strapi.getModel(shown.model).attributes[field]?.type === "relation";
+    const related = relatedType(strapi, shown.model, field);
     // Strapi would look for related entries among the published.
-    const ofDraft = isRelation ? { ...args, status: "draft" } : args;
-    return showField(strapi, shown, field, () => next(parent, ofDraft, context, info));
+    const ofDraft = related ? { ...args, status: "draft" } : args;
+    const value = await showField(strapi, shown, field, () => next(parent, ofDraft, context, info));
+    if (related) noteEntries(value, related, new Map());
+    return value;
   };
   const addToSchema = ({ nexus }: { nexus: Nexus }) => ({
     plugins: [nexus.plugin({ name: "live-preview", onCreateFieldResolver: () => showFields })],
   });
   strapi.plugin("graphql")?.service("extension").use(addToSchema);
+}
+
+/** The type of the entries that a field relates to. */
+function relatedType(strapi: Core.Strapi, model: UID.Schema, field: string) {
+  const attribute = strapi.getModel(model).attributes[field];
+  return attribute?.type === "relation" && "target" in attribute
+    ? strapi.contentType(attribute.target as UID.ContentType)
+    : undefined;
 }

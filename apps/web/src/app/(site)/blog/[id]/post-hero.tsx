@@ -12,7 +12,7 @@ export function PostHero({ post, label }: { post: PostDetailFragment; label: str
       author={
         post.author ? (
           <Link href={authorPath(post.author.slug)} className="inline-flex items-center gap-2 py-1 hover:text-white">
-            <AuthorPicture author={post.author} sizes="32px" className="size-8 text-xs" />
+            <AuthorPicture author={post.author} sizes="40px" className="size-10 text-xs" />
             <span dir="auto" className="underline underline-offset-4">
               {post.author.name}
             </span>

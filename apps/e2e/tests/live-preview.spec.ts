@@ -159,8 +159,8 @@ for (const theme of ["light", "dark"]) {
 
     const splitter = pane.getByRole("separator", { name: "Width of the preview pane" });
     const width = Number(await splitter.getAttribute("aria-valuenow"));
-    await splitter.press("ArrowLeft");
-    await expect(splitter).toHaveAttribute("aria-valuenow", String(width + 40));
+    await splitter.press("ArrowRight");
+    await expect(splitter).toHaveAttribute("aria-valuenow", String(width - 40));
     await expect(splitter).not.toHaveCSS("outline-style", "none");
   });
 }

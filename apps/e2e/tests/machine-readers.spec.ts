@@ -10,7 +10,7 @@ test("llms.txt names the firm, and leads to each service and article as Markdown
   const text = await answer.text();
   expect(text).toMatch(/^# Fablewright Technologies\n\n> /);
   expect(text).toContain(`](${product.SITE_URL}/contact): `);
-  const pages = seededPages.filter((path) => /^\/(services|blog)\/./.test(path));
+  const pages = seededPages.filter((path) => /^\/(services\/.|blog\/[\da-f]{8}-)/.test(path));
   expect(pages.filter((path) => path.startsWith("/services/"))).toHaveLength(9);
   expect(pages.some((path) => path.startsWith("/blog/"))).toBe(true);
   for (const path of pages) {

@@ -43,7 +43,7 @@ test("visitors, feeds and search engines get headings, lists, code, tables and p
   await expect(article.getByText("const", { exact: true })).toHaveCSS("color", "rgb(15, 92, 144)");
   await expect(page.locator("meta[name=description]")).toHaveAttribute(
     "content",
-    /^Lamps\sRead about us, or elsewhere\./,
+    /^Read about us, or elsewhere\./,
   );
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -55,7 +55,7 @@ test("visitors, feeds and search engines get headings, lists, code, tables and p
 
   await page.goto("/blog");
   const card = page.getByRole("article").filter({ hasText: mark });
-  await expect(card).toContainText("Lamps Read about us");
+  await expect(card).toContainText("Read about us");
   await expect(card.getByRole("img")).toHaveJSProperty("complete", true);
 
   const item = (await read("/blog/feed.xml")).split("<item>").find((one) => one.includes(mark)) ?? "";

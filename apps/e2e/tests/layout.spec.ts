@@ -152,6 +152,13 @@ test("letters of double size get the menu of a small screen", async ({ page }) =
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
+  test("the button of the menu stays in the window beside letters of double size", async ({ page }) => {
+    await page.goto("/careers");
+    await enlargeLetters(page);
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("banner").getByRole("link", { name: /, home$/ })).toBeInViewport({ ratio: 1 });
+  });
+
   test("the drawer opens, and is closed by its button, Escape, a click beside it and navigation", {
     tag: "@journey",
   }, async ({ page }) => {

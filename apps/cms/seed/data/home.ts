@@ -152,7 +152,7 @@ export const homePage: Seed<"api::home-page.home-page"> = {
         file: "home/showcase-2.webp",
         alt: "A tele-health app on two phones: a video visit with a doctor, and an appointment list with a prescription card",
       },
-      link: { label: "How Pulsewell Did It", href: "/work/pulsewell-clinic-booking" },
+      link: { label: "Clinic Booking at Pulsewell", href: "/work/pulsewell-clinic-booking" },
     },
     {
       title: "Storefront Growth",

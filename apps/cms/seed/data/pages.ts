@@ -210,7 +210,7 @@ export const searchPage: Seed<"api::search-page.search-page"> = {
   },
   title: "What are you looking for?",
   label: "Search",
-  placeholder: "Cloud migration, React, retail …",
+  placeholder: "Cloud migration, React, checkout …",
   button: "Search",
   emptyTitle: "A few words are enough",
   emptyText: "You can find services, case studies, industries, technologies, articles and open positions.",

@@ -27,7 +27,7 @@ export function Header({ header, isThere, firmName, mark, search }: HeaderProps)
     <HeaderBar>
       <Link
         href="/"
-        className="flex items-center gap-3 font-display font-semibold text-lg"
+        className="brand"
         aria-label={firmName ? `${firmName}, home` : "Home"}
       >
         <span className="grid size-10 place-items-center rounded-xl bg-white shadow-card">

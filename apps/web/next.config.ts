@@ -81,7 +81,12 @@ export default {
         destination: `/_next/image?url=/media/to-scale/:file&w=:width&q=${PICTURE_QUALITY}`,
       },
       ...(isDevelopment ? PRIVATE_LINKS : []),
-      { source: `/blog/:id((?!${POST_ID}$)[^/]+)`, destination: "/blog/00000000-0000-0000-0000-000000000000" },
+      {
+        source: `/blog/:id((?!${POST_ID}$)[^/]+)`,
+        destination: "/blog/00000000-0000-0000-0000-000000000000",
+        // The preview of a post that was never saved has an ID of the panel's.
+        missing: [{ type: "cookie", key: "__prerender_bypass" }],
+      },
     ],
     fallback: [],
   }),

@@ -19,6 +19,7 @@ import { applyBrand } from "./panel/brand";
 import { guardBuiltInRoutes } from "./panel/built-in-routes";
 import { applyConfigurations, completeConfigurations } from "./panel/configurations";
 import { registerHomeRoutes } from "./panel/home-routes";
+import { keepOwnStatus } from "./panel/own-status";
 import { boundPanelQueries } from "./panel/query-bounds";
 import { applyPanelRoles } from "./panel/roles";
 import { shortenSlugs } from "./panel/short-slugs";
@@ -69,6 +70,7 @@ export default {
     leavePrivateUnsearched(strapi);
     boundPanelQueries(strapi);
     shortenSlugs(strapi);
+    keepOwnStatus(strapi);
     registerDocumentMiddlewares(strapi);
     registerAuditOfAccess(strapi);
     registerLooks(strapi);

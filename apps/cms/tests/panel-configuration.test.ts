@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { removeApplicationsOf, storeApplication } from "./applications";
 import { panel } from "./cms";
 
 type Model = {
@@ -91,4 +92,14 @@ describe("the panel", () => {
     else if (texts.length > (model.category ? 0 : 1)) expect(settings.mainField).not.toMatch(/^(id|documentId|slug)$/);
     for (const { edit } of Object.values(metadatas)) expect(edit.mainField ?? "").not.toMatch(/^(id|documentId)$/);
   });
+});
+
+it("shows the stage of an application, and not whether it is published", async () => {
+  const job = crypto.randomUUID();
+  const id = await storeApplication({ job_document_id: job, status: "interview" });
+  const address = "/content-manager/collection-types/api::job-application.job-application";
+  const listed = await panel.get<{ results: { status: string }[] }>("GET", `${address}?filters[documentId][$eq]=${id}`);
+  const { data: opened } = await panel.get<{ data: { status: string } }>("GET", `${address}/${id}`);
+  expect([listed.results, opened]).toMatchObject([[{ status: "interview" }], { status: "interview" }]);
+  await removeApplicationsOf(job);
 });

@@ -7,8 +7,9 @@ const SIDE_PANELS = "22rem";
 const GRID = 'main form :has(> * > [role="tabpanel"])';
 
 export const MakeRoom = createGlobalStyle<{ $width: number }>`
-  body {
-    padding-right: ${({ $width }) => $width}px;
+  body,
+  html body[data-scroll-locked] {
+    padding-right: ${({ $width }) => $width}px !important;
   }
   nav[aria-label="Content Manager"] {
     display: none;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Picture } from "./types";
 
-const PICTURE = /!\[([^\]]{1,300})\]\(\.\.\/\.\.\/images\/([\w/-]{1,100}\.webp)/g;
+const PICTURE = /!\[([^[\]]*)\]\(\.\.\/\.\.\/images\/([\w/.-]+)/g;
 
 /** The Markdown of a sample post. Its file names pictures by their relative paths; `addressOf` gives the addresses. */
 export async function postText(

@@ -625,7 +625,7 @@ describe("an invitation to an interview", () => {
     const data = await (await own(applicant.token, "/data")).text();
     for (const hidden of [one.email, two.email, "interview-notice"]) expect(data).not.toContain(hidden);
 
-    const moved = { ...plan, id: planned?.id, minutes: 30 };
+    const moved = { ...plan, id: planned?.id, startsAt: "2031-12-02T04:30:00.000Z" };
     await write(applicant, { ...letter, interview: moved, ...named(two, three) });
     await makeDue(applicant);
     await expect.poll(() => [one, two, three].map((each) => arrived(each).length)).toEqual([2, 2, 1]);
@@ -639,6 +639,9 @@ describe("an invitation to an interview", () => {
     expect(told(one)).toEqual(["REQUEST 0", "CANCEL 1"]);
     expect(told(two)).toEqual(["REQUEST 0", "REQUEST 1", "CANCEL 2"]);
     expect(told(three)).toEqual(["REQUEST 1", "CANCEL 2"]);
+    const begins = (each: Named) => arrived(each).map((content) => /DTSTART:(\d{8})/.exec(properties(content))?.[1]);
+    expect(begins(one)).toEqual(["20311201", "20311201"]);
+    expect(begins(two)).toEqual(["20311201", "20311202", "20311202"]);
 
     await write(applicant, { ...invitation });
     expect((await own(applicant.token, "/delete", "POST")).status).toBe(204);

@@ -147,8 +147,8 @@ describe("an application", () => {
       { experience_years: 5, expected_salary: null, notice_days: 0 },
     ],
     [
-      { years_experience: "3 - 5", notice_period: "30", current_ctc: "12.5", expected_ctc: "16+" },
-      ["Experience: 3 - 5 years", "Notice period: 30 days", "Current CTC: 12.5 LPA", "Expected CTC: 16+ LPA"],
+      { years_experience: "3 - 5", notice_period: "30", current_ctc: "12,50,000", expected_ctc: "16+" },
+      ["Experience: 3 - 5 years", "Notice period: 30 days", "Current CTC: 12,50,000", "Expected CTC: 16+ LPA"],
       { experience_years: 3, expected_salary: 1_600_000, notice_days: 30 },
     ],
   ])("with %j is announced in lines that read well, and stored with its numbers", async (fields, lines, numbers) => {

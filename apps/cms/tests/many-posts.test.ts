@@ -41,7 +41,7 @@ it.each([
   [`?q=${MARK}`, COUNT, 5],
   [`?q=${MARK}%20post%20no%209999`, 1, 1],
   [`?q=%C3%96L${TEXT.toUpperCase()}`, COUNT, 5],
-  ["?q=nobody%20writes%20this", 0, 0],
+  [`?q=x${MARK}`, 0, 0],
 ])("ten thousand posts are listed by %j exactly", async (query, total, shown) => {
   const list = await ask<{ items: unknown[]; total: number }>(query);
   expect(list.total - (query.includes("q=") ? 0 : before.total)).toBe(total);

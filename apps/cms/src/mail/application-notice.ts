@@ -5,7 +5,7 @@ import { cmsSettings } from "@repo/settings";
 import { type MailMessage, render } from "./layout";
 
 export function applicationNotice(
-  facts: Application & { jobTitle: string; firmName: string; resumeUrl: string },
+  facts: Application & { jobTitle: string; firmName: string; resumeUrl: string; dashboardUrl: string },
 ): MailMessage {
   return {
     template: "application-notice",
@@ -23,18 +23,25 @@ export function applicationNotice(
         ["Phone", facts.phone],
         ["Work type", facts.work_type],
         ["Experience", withUnit(facts.years_experience, "years")],
-        [SALARY_NAMES.current_ctc, withUnit(facts.current_ctc, salaryUnit)],
-        [SALARY_NAMES.expected_ctc, withUnit(facts.expected_ctc, salaryUnit)],
+        [SALARY_NAMES.current_ctc, withSalaryUnit(facts.current_ctc)],
+        [SALARY_NAMES.expected_ctc, withSalaryUnit(facts.expected_ctc)],
         ["Notice period", withUnit(facts.notice_period, "days")],
       ],
-      actions: [{ label: "Open the résumé", href: facts.resumeUrl }],
+      actions: [
+        { label: "Open the résumé", href: facts.resumeUrl },
+        { label: "Open the application", href: facts.dashboardUrl },
+      ],
     }),
   };
 }
-
-const salaryUnit = SALARY.unit === "LPA" ? "LPA" : SALARY.label;
 
 /** Applicants write `5`, `3-5` or `12+`, and also `5 years` or `Immediate`. */
 const NUMBER = /^\d[\d.,]*\+?(?:\s?[-–]\s?\d[\d.,]*\+?)?$/;
 
 const withUnit = (value: string, unit: string) => (NUMBER.test(value) ? `${value} ${unit}` : value);
+
+/** Some write “12,50,000” where lakhs are asked for. */
+function withSalaryUnit(value: string): string {
+  if (SALARY.unit !== "LPA") return withUnit(value, SALARY.label);
+  return Number.parseFloat(value.replaceAll(",", "")) < 1_000 ? withUnit(value, "LPA") : value;
+}

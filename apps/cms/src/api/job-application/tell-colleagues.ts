@@ -20,16 +20,15 @@ export async function tellColleagues(strapi: Core.Strapi, mail: string): Promise
   const version = versions[at];
   // A later one may have gone out first.
   if (!version || versions.slice(at + 1).some(({ id }) => id === version.id)) return;
-  const before = versions.slice(0, at).findLast(({ id }) => id === version.id)?.colleagues ?? [];
+  const before = versions.slice(0, at).findLast(({ id }) => id === version.id);
   const invited = version.isCancelled ? [] : version.colleagues;
   const known = new Set(invited.map((each) => each.toLowerCase()));
   await queue(strapi, row.application, version, invited);
-  await queue(
-    strapi,
-    row.application,
-    { ...version, isCancelled: true },
-    before.filter((each) => !known.has(each.toLowerCase())),
-  );
+  if (!before) return;
+  // They know of the interview as it was.
+  const ended = { ...before, isCancelled: true, sequence: version.sequence };
+  const left = before.colleagues.filter((each) => !known.has(each.toLowerCase()));
+  await queue(strapi, row.application, ended, left);
 }
 
 /** Call within the transaction in which the applicant withdraws: interviews to come don't take place. */

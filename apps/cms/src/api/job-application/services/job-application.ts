@@ -141,7 +141,8 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       const resumeUrl = `${siteUrl}/api/resumes/${documentId}`;
       await strapi.documents(UID).update({ documentId, data: { resumeUrl } });
 
-      const facts = { ...application, jobTitle, resumeUrl, firmName: name };
+      const dashboardUrl = `${siteUrl}/admin?application=${documentId}`;
+      const facts = { ...application, jobTitle, resumeUrl, dashboardUrl, firmName: name };
       const notice = applicationNotice(facts);
       if (!suspected) await enqueueMail(strapi, documentId, applicationConfirmation({ ...facts, link }));
       await enqueueMail(strapi, documentId, suspected ? markSuspected(notice) : notice);

@@ -59,10 +59,11 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
   const goPrevious = () => previous && leaveForm(previous);
   const rejection = rejected === application?.id ? detail?.events.at(-1) : undefined;
 
-  // What had the focus may have gone with the previous applicant.
   useEffect(() => {
-    if (application?.id && document.activeElement === document.body)
-      content.current?.closest("dialog")?.querySelector("h2")?.focus();
+    const dialog = content.current?.closest("dialog");
+    dialog?.scrollTo({ top: 0, behavior: "instant" });
+    // What had the focus may have gone with the previous applicant.
+    if (application?.id && document.activeElement === document.body) dialog?.querySelector("h2")?.focus();
   }, [application?.id]);
 
   const follow = useEffectEvent((read: ApplicationItem) => {

@@ -24,7 +24,8 @@ describe("a text of a megabyte", () => {
       fc.asyncProperty(pumps, async (pump) => {
         await expectInProportion(shown(pump), MEGABYTE, (length) => redact(pumped(pump, length)));
         const left = redact(pumped(pump, MEGABYTE));
-        expect(left.length).toBeLessThan(30_000);
+        // “a@a.aa,” is replaced by more than twice as much.
+        expect(left.length).toBeLessThan(60_000);
         expect(left).toMatch(/\[\d+ more characters\]$/);
       }),
     ));

@@ -101,5 +101,5 @@ function byTitle(jobs: JobItem[], text: string): JobItem[] {
     const at = foldText(title).indexOf(sought);
     return at < 0 ? 2 : Math.min(at, 1);
   };
-  return jobs.toSorted((one, other) => rank(one) - rank(other));
+  return [...jobs].sort((one, other) => rank(one) - rank(other));
 }

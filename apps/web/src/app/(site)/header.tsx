@@ -25,11 +25,7 @@ export function Header({ header, isThere, firmName, mark, search }: HeaderProps)
     .map((item) => ({ ...item, submenu: (item.submenu ?? []).filter(({ href }) => isThere(href)) }));
   return (
     <HeaderBar>
-      <Link
-        href="/"
-        className="brand"
-        aria-label={firmName ? `${firmName}, home` : "Home"}
-      >
+      <Link href="/" className="brand" aria-label={firmName ? `${firmName}, home` : "Home"}>
         <span className="grid size-10 place-items-center rounded-xl bg-white shadow-card">
           <Picture picture={mark} sizes="28px" className="size-7" />
         </span>

@@ -1,6 +1,6 @@
 import { product } from "../product";
 import { expect, expectAccessible, refusals, test } from "./fixtures";
-import { type Job, jobs, openPanel } from "./panel";
+import { type Job, jobs, openAsContentEditor, openPanel } from "./panel";
 
 // The panel requests features that this installation lacks, and its newest version.
 test("the panel works under its policy", { tag: "@failing-requests" }, async ({ page }) => {
@@ -43,6 +43,19 @@ test("the panel works under its policy", { tag: "@failing-requests" }, async ({ 
   await expect.poll(width).toBeGreaterThan(0);
   // A library probes whether it may compile code, and does without.
   expect(refused.filter((what) => !what.includes("script-src eval"))).toEqual([]);
+});
+
+// The panel requests features that this installation lacks.
+test("the home of a content editor has nothing that they may not read", { tag: "@failing-requests" }, async ({
+  page,
+}) => {
+  const leave = await openAsContentEditor(page, "");
+  const widgets = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(widgets.filter({ hasText: "Guide" })).toBeVisible();
+  await expect(widgets.filter({ hasText: "Waiting to be published" })).toBeVisible();
+  await expect(widgets.filter({ hasText: "Applications" })).toHaveCount(0);
+  await expect(page.getByText("Something went wrong")).toHaveCount(0);
+  await leave();
 });
 
 // The refusals.

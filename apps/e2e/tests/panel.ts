@@ -33,6 +33,25 @@ export async function openPanel(page: Page, path: string): Promise<void> {
   await page.goto(`${product.CMS_URL}/admin${path}`);
 }
 
+/** Opens the panel as an editor who may not make accounts. @returns what deletes the account */
+export async function openAsContentEditor(page: Page, path: string): Promise<() => Promise<Response>> {
+  const { data: roles } = await panel.get<{ data: { id: number; name: string }[] }>("GET", "/admin/roles");
+  const role = roles.find(({ name }) => name === "Content editor");
+  const [firstname, lastname] = ["Content", "Editor"];
+  const { data: invited } = await panel.get<{ data: { id: number; registrationToken: string } }>(
+    "POST",
+    "/admin/users",
+    { email: `${crypto.randomUUID()}@example.com`, firstname, lastname, roles: [role?.id] },
+  );
+  const { data: signedIn } = await panel.get<{ data: { token: string } }>("POST", "/admin/register", {
+    registrationToken: invited.registrationToken,
+    userInfo: { firstname, lastname, password: `Aa1-${crypto.randomUUID()}` },
+  });
+  await page.addInitScript((token) => localStorage.setItem("jwtToken", JSON.stringify(token)), signedIn.token);
+  await page.goto(`${product.CMS_URL}/admin${path}`);
+  return () => panel.ask("DELETE", `/admin/users/${invited.id}`);
+}
+
 /** The page that the panel frames, once a click in it leads to its field. */
 export async function followedPage(pane: Locator) {
   const site = pane.frameLocator("iframe");

@@ -92,6 +92,15 @@ test("a new page has its preview before it is saved, and a pattern can be undone
   await expect(page.getByRole("link", { name: "Open in a new tab" })).toBeVisible();
 });
 
+test("a new post has its preview before it is saved, too", { tag: "@failing-requests" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPanel(page, "/content-manager/collection-types/api::blog-post.blog-post/create");
+  await page.getByRole("button", { name: "Show beside the form" }).click();
+  const site = await followedPage(page.getByRole("region", { name: "Live preview" }));
+  await page.locator('form [name="title"]').fill("Typed before any save");
+  await expect(site.getByRole("heading", { level: 1, name: "Typed before any save" })).toBeVisible();
+});
+
 test("what an editor types into a section is on the page beside the form, and a click there leads to its field", {
   tag: "@failing-requests",
 }, async ({ page }) => {

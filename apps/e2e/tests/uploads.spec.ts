@@ -1,40 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Page } from "@playwright/test";
 import { product } from "../product";
 import { expect, test } from "./fixtures";
-import { panel } from "./panel";
-
-type Role = { id: number; name: string };
+import { openAsContentEditor } from "./panel";
 
 const SCRIPT = "localStorage.setItem('ran', location.href)";
 const NAME = `placed-${randomUUID()}`;
 const PAGE = `GIF89a=1;/*<script>${SCRIPT}</script><script src="${NAME}.js"></script>*/`;
 
-/** Opens the media library as an editor who may not make accounts. */
-async function openLibrary(page: Page): Promise<() => Promise<Response>> {
-  const { data: roles } = await panel.get<{ data: Role[] }>("GET", "/admin/roles");
-  const role = roles.find(({ name }) => name === "Content editor");
-  const [firstname, lastname] = ["Content", "Editor"];
-  const { data: invited } = await panel.get<{ data: { id: number; registrationToken: string } }>(
-    "POST",
-    "/admin/users",
-    { email: `${randomUUID()}@example.com`, firstname, lastname, roles: [role?.id] },
-  );
-  const { data: signedIn } = await panel.get<{ data: { token: string } }>("POST", "/admin/register", {
-    registrationToken: invited.registrationToken,
-    userInfo: { firstname, lastname, password: `Aa1-${randomUUID()}` },
-  });
-  await page.addInitScript((token) => localStorage.setItem("jwtToken", JSON.stringify(token)), signedIn.token);
-  await page.goto(`${product.CMS_URL}/admin/plugins/upload`);
-  return () => panel.ask("DELETE", `/admin/users/${invited.id}`);
-}
-
 test("a content editor is told why a page is no picture, and that nothing is fetched from addresses", {
   tag: "@failing-requests",
 }, async ({ page }) => {
-  const leave = await openLibrary(page);
+  const leave = await openAsContentEditor(page, "/plugins/upload");
   try {
     const choose = async (what: string) => {
       await page.getByRole("button", { name: "New", exact: true }).click();
@@ -62,7 +40,7 @@ test("nothing that lies in the media library runs beside the panel, however it g
   const files = { [`${NAME}.html`]: PAGE, [`${NAME}.js`]: SCRIPT };
   const place = (name: string) => path.join(product.DATA_DIR, "public/uploads", name);
   for (const [name, content] of Object.entries(files)) await writeFile(place(name), content);
-  const leave = await openLibrary(page);
+  const leave = await openAsContentEditor(page, "/plugins/upload");
   try {
     for (const address of [`/uploads/${NAME}.html`, `/%75ploads/${NAME}.html`]) {
       const saved = page.waitForEvent("download");

@@ -9,9 +9,9 @@ type WidgetCardProps = ReturnType<StrapiApp["widgets"]["getAll"]>[number];
 /** As Strapi's, but as high as what is in it, and no main landmark of its own. Nothing without the permissions for it. */
 export function WidgetCard({ uid, title, icon: Icon = PuzzlePiece, permissions = [], component }: WidgetCardProps) {
   const { formatMessage } = useIntl();
-  const { isLoading, permissions: granted } = useRBAC(permissions as Parameters<typeof useRBAC>[0]);
+  const { isLoading, allowedActions } = useRBAC(permissions as Parameters<typeof useRBAC>[0]);
   const [Content] = useState(() => lazy(async () => ({ default: await component() })));
-  if (isLoading || granted.length < permissions.length) return null;
+  if (isLoading || !Object.values(allowedActions).every(Boolean)) return null;
   return (
     <Box
       tag="section"

@@ -8,8 +8,8 @@ const FORM = "/blog/refresh";
 const ERROR_PAGE = /^\/_(global-error|not-found|error)(\/|$)/;
 /** More than a slug of 255 letters takes, each as nine characters. The CMS refuses texts of 10,000. */
 const MAX_CHARACTERS = 4_000;
-/** With its query. Two headers of a redirect by Next.js have it, and clients and the edge take 16 kB of headers. */
-const MAX_WITH_QUERY = 7_000;
+/** A redirect by Next.js has the address encoded in two headers, and clients and the edge take 16 kB of headers. */
+const MAX_ENCODED = 7_000;
 const UPLOAD = /^\/media\/\w[\w.-]*$/;
 const SCALED_PICTURE = new RegExp(`^/media/(?:${PICTURE_WIDTHS.join("|")})/\\w[\\w.-]*$`);
 /** An upload with or without a width, or the optimizer of Next.js. */
@@ -22,7 +22,7 @@ export function pathOf({ url = "" }: IncomingMessage): string {
 export const checkUrl: Middleware = (request, response, next) => {
   const { url = "" } = request;
   const path = pathOf(request);
-  if (path.length > MAX_CHARACTERS || url.length > MAX_WITH_QUERY) {
+  if (path.length > MAX_CHARACTERS || encodeURIComponent(url).length > MAX_ENCODED) {
     sendError(response, 414, "BAD_REQUEST", "The address is too long.");
   } else if (!isReadable(path)) sendError(response, 400, "BAD_REQUEST", "The address can't be read.");
   else if (!isAllowed(request.method ?? "", path)) {

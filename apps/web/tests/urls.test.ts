@@ -80,6 +80,7 @@ it.each([
   [`/blog/tags/${"%E0%A4%85".repeat(1_000)}?page=2`, 414],
   [`/about?q=${"a".repeat(6_000)}`, undefined],
   [`//about?q=${"a".repeat(7_000)}`, 414],
+  [`//about?${"[]=1&".repeat(600)}`, 414],
   ["/services/%E0%A4%A", 400],
 ])("an address that is longer than any page has, or can't be read, is refused: %.40s", (address, status) => {
   const answered: { status?: number; isPassed?: boolean } = {};

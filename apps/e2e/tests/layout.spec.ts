@@ -154,7 +154,16 @@ test.describe("on a phone", () => {
 
   test("the button of the menu stays in the window beside letters of double size", async ({ page }) => {
     await page.goto("/careers");
+    const name = page.getByRole("banner").getByText("Fablewright", { exact: true });
+    const isShown = () =>
+      name.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element.lastChild ?? element);
+        return range.getBoundingClientRect().bottom < element.getBoundingClientRect().bottom;
+      });
+    expect(await isShown()).toBe(true);
     await enlargeLetters(page);
+    expect(await isShown()).toBe(false);
     await expect(page.getByRole("button", { name: "Open menu" })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("banner").getByRole("link", { name: /, home$/ })).toBeInViewport({ ratio: 1 });
   });

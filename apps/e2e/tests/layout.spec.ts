@@ -152,7 +152,9 @@ test("letters of double size get the menu of a small screen", async ({ page }) =
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("the button of the menu stays in the window beside letters of double size", async ({ page }) => {
+  test("the name is in the header, and gives way to the button of the menu where letters have double size", async ({
+    page,
+  }) => {
     await page.goto("/careers");
     const name = page.getByRole("banner").getByText("Fablewright", { exact: true });
     const isShown = () =>

@@ -14,7 +14,7 @@ type ApplicantFiltersProps = {
   url: ReturnType<typeof useUrlState>;
   list: ShownList<ApplicationItem> | undefined;
   searchRef: Ref<HTMLInputElement>;
-  /** Else only those that fit in one line, and on a phone the search. */
+  /** Whether all filters are shown. Otherwise those that fit in one line, and on a phone only the search. */
   hasAll: boolean;
 };
 

@@ -9,7 +9,7 @@ const NUMBERS = {
   noticeTo: "Notice up to (days)",
 };
 
-/** By what applicants wrote about themselves, and where they came from. */
+/** Filters by what applicants wrote about themselves, and by where they came from. */
 export function FactFilters({ url }: { url: ReturnType<typeof useUrlState> }) {
   return (
     <>

@@ -10,7 +10,7 @@ export const USUAL = {
   download: "md:max-lg:sr-only",
 };
 
-/** With columns that were added to the usual ones. */
+/** The same, with columns added to the usual ones. */
 export const DENSE = {
   cells: "md:not-first:pl-2.5! md:not-last:pr-2.5!",
   name: "md:w-[15%]",

@@ -11,7 +11,7 @@ import { showDetail } from "./use-application-detail";
 import { useKeptChoice } from "./use-kept-choice";
 
 export const APPLICATIONS = "/api/dashboard/applications";
-/** Those that are shown on request. */
+/** The filters that are shown on request. */
 export const FACT_FILTERS = ["experienceFrom", "expectedTo", "noticeTo", "source", "keep"] as const;
 export const FILTERS = ["q", "job", "status", "suspected", "from", "to", ...FACT_FILTERS] as const;
 

@@ -14,7 +14,7 @@ type LeftOutNotesProps = {
 
 const SHOWN = 10;
 
-/** Who of a selection gets no mail, and the boxes that say otherwise. */
+/** Names who of a selection gets no mail, with boxes to include them. */
 export function LeftOutNotes({ doubtful, included, onChange }: LeftOutNotesProps) {
   const { withdrawn, rejected, twice } = doubtful;
   if (withdrawn.length + rejected.length + twice.length === 0) return null;

@@ -44,9 +44,9 @@ export type MailFormProps = {
   /** If there is only one: the text is filled in with their values. */
   applicant?: { name: string; job_title: string };
   about?: AboutInterview;
-  /** Of the template to begin with. */
+  /** The kind of the template to begin with. */
   kind?: MailKind;
-  /** Who of a selection may not be meant. */
+  /** The people of a selection who may not be meant. */
   doubtful: DoubtfulRecipient[];
   onSent: (moved: Moved | undefined) => void;
   /** Sends it in place of this form, which leaves a selection to whoever shows how far that is. */

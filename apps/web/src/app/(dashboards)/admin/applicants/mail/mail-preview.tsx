@@ -10,7 +10,7 @@ type MailPreviewProps = {
   preview: MailPreview;
   /** How many get the same mail, with their own values. */
   others: number;
-  /** How many of the selection don't get it. */
+  /** The number of people of the selection who don't get it. */
   left: number;
   undoMinutes: number;
   isSending: boolean;

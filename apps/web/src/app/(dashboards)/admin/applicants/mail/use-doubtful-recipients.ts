@@ -9,7 +9,7 @@ const PATH = `${APPLICATIONS}/mails/recipients`;
 /** What another look at the same selection has found may be old. */
 const ONCE = { dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-/** None without ids. */
+/** Reads nothing without ids. */
 export function useDoubtfulRecipients(ids: string[] | undefined) {
   const read = () => dashboardFetch<DoubtfulRecipients>(PATH, { method: "POST", body: { ids } });
   // A text, so that signing out removes it as it does other data.

@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 
 type Rejected = { id: string; name: string };
 
-/** Who has just been rejected, and has no mail yet that says so. The panel of the opened one offers it itself. */
+/** The applicants who have just been rejected without a mail that says so. The panel offers it for the opened one. */
 export function useRejected(opened: string | undefined) {
   const [rejected, setRejected] = useState<readonly Rejected[]>([]);
   const forget = (ids: string[]) => setRejected((before) => before.filter(({ id }) => !ids.includes(id)));

@@ -80,7 +80,8 @@ export function createChecks(budgets: Record<string, number> = {}) {
       for (const title of slow)
         console.log(`\n${title} has exceeded its budget of ${budgets[title]} s twice in a row.`);
       const titles = [...failed.map(({ title }) => title), ...slow];
-      if (titles.length > 0) throw expected(`\nFailed: ${titles.join(", ")}.`);
+      // At the very end, which a log that was cut still has.
+      if (titles.length > 0) throw expected(["\nFailed:", ...titles, ...failed.flatMap(namesOf)].join("\n  "));
       return suites.map(({ title, seconds = 0 }) => ({ title, seconds }));
     },
   };
@@ -125,11 +126,17 @@ function createListener(file: Awaited<ReturnType<typeof open>>, suite: Suite): (
   return () => (reading = reading.then(read));
 }
 
+const placeOf = ({ file, line }: Test) => [file, line].filter(Boolean).join(":");
+
+const namesOf = (suite: Suite) =>
+  failuresOf(suite).flatMap((red) => [`${placeOf(red)} ${shortened(red.test)}`, `  ${shortened(red.failed ?? "")}`]);
+
 async function reasonsOf(suite: Suite): Promise<string> {
   const failures = failuresOf(suite);
   const log = path.relative(root, suite.log);
-  const reasons = failures.map(({ test, file, line, failed = "" }) => {
-    const place = [file, line].filter(Boolean).join(":");
+  const reasons = failures.map((red) => {
+    const { test, file, failed = "" } = red;
+    const place = placeOf(red);
     const reason = indented(failed, (lines) => lines.slice(0, LINES));
     return [
       `\n  ${place} ${shortened(test)}`,

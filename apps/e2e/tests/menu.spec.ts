@@ -114,7 +114,9 @@ test("a menu that does not fit gives way to its button, with letters of any size
   const show = async (count: number) => {
     await publish(HEADER, { links: [...withoutIds(links), ...more.slice(0, count)] });
     const shows = async (label: string) => (await (await fetch(`${product.SITE_URL}/about`)).text()).includes(label);
-    await expect.poll(() => Promise.all(more.map(({ label }) => shows(label)))).toEqual(more.map((_, at) => at < count));
+    await expect
+      .poll(() => Promise.all(more.map(({ label }) => shows(label))))
+      .toEqual(more.map((_, at) => at < count));
   };
   for (const count of [1, 3]) {
     await show(count);

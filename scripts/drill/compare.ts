@@ -1,6 +1,6 @@
 type Sums = Record<string, { bytes: number; sha256: string }>;
 
-/** As apps/cms/src/backup/archive.ts writes it. */
+/** As apps/cms/src/operations/backup/archive.ts writes it. */
 export type Manifest = {
   takenAt: string;
   product: string;
@@ -8,7 +8,7 @@ export type Manifest = {
   parts: Sums;
 };
 
-/** As apps/cms/src/backup/contents.ts finds them. */
+/** As apps/cms/src/operations/backup/contents.ts finds them. */
 export type Contents = { tables: Record<string, number>; files: Sums };
 
 /** A restore leaves out one of its rows: the pictures are to be checked again. */

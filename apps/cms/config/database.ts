@@ -1,7 +1,7 @@
 import path from "node:path";
 import { cmsSettings } from "@repo/settings";
 import { LRUCache } from "lru-cache";
-import { limitStatements } from "../src/queries/statement-limits";
+import { limitStatements } from "../src/database/statement-limits";
 
 // PostgreSQL's timestamps have no zone, and its driver writes local time: everything runs in UTC.
 process.env.TZ = "UTC";

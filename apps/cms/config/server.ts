@@ -1,5 +1,5 @@
 import { cmsSettings } from "@repo/settings";
-import { makeFormatsLinear } from "../src/linear-formats";
+import { makeFormatsLinear } from "../src/database/linear-formats";
 
 // Strapi reads its configuration before it loads anything else.
 makeFormatsLinear();

@@ -13,7 +13,9 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () =>
 
 // Not this instance's copy of the build, which its CMS may be running from.
 const require = createRequire(import.meta.url);
-const commands: { backUpTo: (file: string) => Promise<Told> } = require(path.resolve("dist/src/backup/commands.js"));
+const commands: { backUpTo: (file: string) => Promise<Told> } = require(
+  path.resolve("dist/src/operations/backup/commands.js"),
+);
 try {
   const { message, warning } = await commands.backUpTo(process.argv[2] ?? "");
   console.log(message);

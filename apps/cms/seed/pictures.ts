@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import { mediaPath } from "@repo/rules/media";
 import type { Core } from "@strapi/strapi";
-import { folderFor, SEED_IMAGES } from "../src/panel/media-folders";
+import { folderFor, SEED_IMAGES } from "../src/content/panel/media-folders";
 import type { Picture } from "./types";
 
 const MIME: Record<string, string> = { ".svg": "image/svg+xml", ".webp": "image/webp" };

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { LinkifyIt } from "linkify-it";
 import lodash from "lodash";
 import { expect, it } from "vitest";
-import { applicationConfirmation } from "../src/mail/application-confirmation";
+import { applicationConfirmation } from "../src/recruiting/application-confirmation";
 
 const APPLICATION = {
   job: "job",

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import { finished } from "node:stream/promises";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { applicationsSheet } from "../src/api/job-application/applications-sheet";
+import { applicationsSheet } from "../src/recruiting/applications-sheet";
 import { csvOf, xlsxOf } from "../src/submissions/sheet";
 import { sheetIn } from "./xlsx";
 

@@ -1,8 +1,8 @@
 import type { LibraryPicture } from "@repo/rules/picture";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import type { PictureFile } from "../src/uploads/draw-apart";
-import { optimize } from "../src/uploads/optimize";
+import type { PictureFile } from "../src/files/draw-apart";
+import { optimize } from "../src/files/optimize";
 import { panel, rest } from "./cms";
 
 type Stored = LibraryPicture & { size: number; formats: { thumbnail?: { width: number; height: number } } | null };

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { afterEach, expect, it, vi } from "vitest";
-import { closeByDate } from "../src/api/job/close-by-date";
+import { closeByDate } from "../src/content/jobs/close-by-date";
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,7 +1,7 @@
 import { generated } from "@repo/settings";
 import accounts from "@repo/testing/accounts" with { type: "json" };
 import { expect, it } from "vitest";
-import { isCommonPassword } from "../src/passwords/common-password";
+import { isCommonPassword } from "../src/access/passwords/common-password";
 
 it.each([
   "password",

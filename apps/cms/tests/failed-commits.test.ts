@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import type { Core } from "@strapi/strapi";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { reportFailedCommits } from "../src/failed-commits";
+import { reportFailedCommits } from "../src/database/failed-commits";
 
 const require = createRequire(createRequire(import.meta.url).resolve("@strapi/strapi"));
 const makeKnex = createRequire(require.resolve("@strapi/database"))("knex");

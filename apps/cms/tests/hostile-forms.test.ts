@@ -8,10 +8,10 @@ import fc from "fast-check";
 import { zipSync } from "fflate";
 import type { Context } from "koa";
 import { describe, expect, it } from "vitest";
-import { checkResume } from "../src/resumes/check";
+import { checkMedia } from "../src/files/check-media";
+import { checkSvg } from "../src/files/check-svg";
 import { readForm } from "../src/submissions/read-form";
-import { checkMedia } from "../src/uploads/check-media";
-import { checkSvg } from "../src/uploads/check-svg";
+import { checkResume } from "../src/submissions/resumes/check";
 import { gif, nestedUses, png, SVG, webp } from "./hostile-pictures";
 
 const MB = 1024 ** 2;

@@ -3,9 +3,9 @@ import { today } from "@repo/rules/job";
 import type { Core, UID } from "@strapi/strapi";
 import type { Entry, Part } from "strapi-plugin-publishing-checks/strapi-server";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { closingDate } from "../src/publishing-checks/closing-date";
-import { publishingChecks } from "../src/publishing-checks/options";
-import { searchTexts } from "../src/publishing-checks/search-texts";
+import { closingDate } from "../src/content/publishing-checks/closing-date";
+import { publishingChecks } from "../src/content/publishing-checks/options";
+import { searchTexts } from "../src/content/publishing-checks/search-texts";
 
 const findOne = async () => ({ firmName: "Fablewright Technologies" });
 const strapi = { db: { query: () => ({ findOne }) } } as never as Core.Strapi;

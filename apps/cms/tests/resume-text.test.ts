@@ -4,12 +4,12 @@ import { Readable } from "node:stream";
 import { applicationForm } from "@repo/testing/application";
 import { type Zippable, zipSync } from "fflate";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { readText } from "../src/resumes/text/read-text";
+import { readText } from "../src/submissions/resumes/text/read-text";
 import { ownJob } from "./applications";
 import { rest, site } from "./cms";
 import { sql } from "./database";
 
-const SCRIPT = path.resolve("dist/src/resumes/text/worker.js");
+const SCRIPT = path.resolve("dist/src/submissions/resumes/text/worker.js");
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const COMPATIBLE = 'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
 const RELATED = 'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
@@ -86,7 +86,7 @@ function repeatTable(file: Buffer): void {
 
 /** What Node.js lets a process do, asked from within one that is confined as the reading one is. */
 async function inProcess(code: string, timeoutMs = LONG_MS): Promise<string> {
-  const script = path.resolve(`dist/src/resumes/text/probe-${crypto.randomUUID()}.js`);
+  const script = path.resolve(`dist/src/submissions/resumes/text/probe-${crypto.randomUUID()}.js`);
   await writeFile(script, `const done = (text) => process.stdout.write(String(text));\n${code}`);
   const { text } = await textOf(Buffer.from("input"), "docx", { script, timeoutMs }).finally(() => rm(script));
   return text;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { limitStatements } from "../src/queries/statement-limits";
+import { limitStatements } from "../src/database/statement-limits";
 
 type Answer = (error: Error | null, result?: string) => void;
 

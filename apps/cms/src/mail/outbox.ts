@@ -3,18 +3,18 @@ import type { MailState } from "@repo/rules/applicant";
 import { cmsSettings } from "@repo/settings";
 import { tracing } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
-import { isForNobody, writeLinks } from "../api/job-application/lost-links";
-import { createPrivateLink, storeDigest } from "../api/job-application/private-link";
-import { tellColleagues } from "../api/job-application/tell-colleagues";
-import { traceTask } from "../cron-traces";
-import { recordAudit } from "../privacy/audit";
-import { schedulePurge } from "../privacy/purge";
-import { hasPrivateLink, withPrivateLink } from "./applicant-mail";
+import { recordAudit } from "../access/audit";
+import { schedulePurge } from "../database/purge";
+import { traceTask } from "../operations/cron-traces";
+import { hasPrivateLink, withPrivateLink } from "../recruiting/applicant-mail";
+import { isForNobody, writeLinks } from "../recruiting/lost-links";
+import { createPrivateLink, storeDigest } from "../recruiting/private-link";
+import { dropMails } from "../recruiting/stop-mails";
+import { tellColleagues } from "../recruiting/tell-colleagues";
 import { headersOf } from "./automatic";
 import { lastHandover, noteHandover } from "./handover";
 import type { MailMessage } from "./layout";
 import { MailFailure, sendMail } from "./send";
-import { dropMails } from "./stop-mails";
 
 const UID = "api::mail.mail";
 /** Longer than TIMEOUT_MS: a mail that has been "sending" for longer was left behind by a crash. */

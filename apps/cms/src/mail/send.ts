@@ -1,5 +1,5 @@
 import { tracing } from "@repo/tracing";
-import { type MailResult, mails } from "../metrics/registry";
+import { type MailResult, mails } from "../operations/metrics/registry";
 import { type Delivery, deliveries } from "./smtp-transport";
 
 export type Letter = {

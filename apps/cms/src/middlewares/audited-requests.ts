@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context, Next } from "koa";
-import { recordLooks } from "../privacy/looks";
+import { recordLooks } from "../submissions/privacy/looks";
 
 const READS = new Set(["GET", "HEAD", "OPTIONS"]);
 

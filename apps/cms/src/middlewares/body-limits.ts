@@ -1,7 +1,7 @@
 import { SELECTION_MAX } from "@repo/rules/application-selection";
 import type { Core, UID } from "@strapi/strapi";
-import { refuseShape } from "../body-shape";
-import { fieldError } from "../field-error";
+import { refuseShape } from "../access/body-shape";
+import { fieldError } from "../database/field-error";
 
 const MAX_CHARACTERS = 10_000;
 /** Of a column for short texts, which Strapi limits itself but for this type. */

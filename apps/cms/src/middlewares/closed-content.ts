@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { isSite } from "../site-token";
+import { isSite } from "../access/site-token";
 
 const CONTENT = /^\/(api|graphql)(\/|$)/i;
 const API_TOKEN = { info: { type: "content-api" }, config: { auth: { strategies: ["content-api-token"] } } };

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { refuseShape } from "../body-shape";
+import { refuseShape } from "../access/body-shape";
 
 type Body = { fileInfo?: unknown } | undefined;
 

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
-import { refuseUsed } from "../uploads/in-use/refuse-used";
-import { callerOf } from "../uploads/in-use/register-pictures-in-use";
+import { refuseUsed } from "../files/in-use/refuse-used";
+import { callerOf } from "../files/in-use/register-pictures-in-use";
 
 /** Before a bulk deletion: all files or none, including those in folders. Strapi validates the body afterwards. */
 export default (_config: unknown, { strapi }: { strapi: Core.Strapi }): Core.MiddlewareHandler =>

@@ -1,7 +1,7 @@
 import { clientAddress, cmsSettings, isProxy, requestId } from "@repo/settings";
 import { tracingOf } from "@repo/tracing";
 import type { Core } from "@strapi/strapi";
-import { isSite } from "../site-token";
+import { isSite } from "../access/site-token";
 
 /** The site and proxies may supply the request ID. Strapi's own rate limits use the client address set here. */
 export default (): Core.MiddlewareHandler => {

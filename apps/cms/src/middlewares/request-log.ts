@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { countPanelSignIn, requests } from "../metrics/registry";
+import { countPanelSignIn, requests } from "../operations/metrics/registry";
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 

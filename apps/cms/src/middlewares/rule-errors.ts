@@ -3,8 +3,8 @@ import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";
-import { isEndedStatement } from "../queries/statement-limits";
-import { logMissingTable } from "../schema/missing-table";
+import { logMissingTable } from "../database/missing-table";
+import { isEndedStatement } from "../database/statement-limits";
 
 export default (): Core.MiddlewareHandler => async (ctx, next) => {
   try {

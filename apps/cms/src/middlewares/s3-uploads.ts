@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { GetObjectCommand, NoSuchKey } from "@aws-sdk/client-s3";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
-import { createS3Client } from "../resumes/s3-store";
+import { createS3Client } from "../files/s3-store";
 
 export default (): Core.MiddlewareHandler => {
   const { s3 } = cmsSettings(process.env);

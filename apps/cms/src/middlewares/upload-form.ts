@@ -3,8 +3,8 @@ import path from "node:path";
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
+import { withUploadFolder } from "../files/upload-folder";
 import { readForm } from "../submissions/read-form";
-import { withUploadFolder } from "../uploads/upload-folder";
 
 const MAX_BYTES = 26 * 1024 ** 2;
 

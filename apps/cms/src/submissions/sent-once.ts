@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
-import { createRateLimit } from "../rate-limit";
+import { createRateLimit } from "../access/rate-limit";
 
 const KEPT_SECONDS = 24 * 60 * 60;
 

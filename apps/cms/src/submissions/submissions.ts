@@ -1,7 +1,7 @@
 import { type ErrorCode, RuleError } from "@repo/rules/errors";
 import type { Core, UID } from "@strapi/strapi";
-import { discardResume, STORING_MS, storing } from "../resumes/clean-up";
-import { resumeStore } from "../resumes/store";
+import { resumeStore } from "../files/resume-store";
+import { discardResume, STORING_MS, storing } from "./resumes/clean-up";
 
 /** PostgreSQL has undone the transaction, such as while another version changes tables: it succeeds when repeated. */
 const DEADLOCK_DETECTED = "40P01";

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import { sessionStrategy } from "../../sessions/strategy";
+import { sessionStrategy } from "../../access/sessions/strategy";
 import user from "./user-configuration.json";
 
 type Register = (context: { strapi: Core.Strapi }) => unknown;

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { createDashboardActions } from "../../../dashboards/controller";
+import { createDashboardActions } from "../../../access/dashboard-controller";
 
 const SERVICE = "api::blog-post.post-dashboard";
 

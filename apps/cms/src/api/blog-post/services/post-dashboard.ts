@@ -9,10 +9,10 @@ import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/rules/post-format";
 import type { Schedule } from "@repo/rules/schedule";
 import type { Core } from "@strapi/strapi";
 import type { ScheduleService } from "strapi-plugin-scheduled-publishing/strapi-server";
-import { foldRows } from "../../../dashboards/folded-columns";
-import { guardOverwrite } from "../../../dashboards/guard-overwrite";
-import { pageOf, search } from "../../../dashboards/list";
-import { historyOf } from "../../../history";
+import { historyOf } from "../../../content/history";
+import { foldRows } from "../../../database/folded-columns";
+import { guardOverwrite } from "../../../database/guard-overwrite";
+import { pageOf, search } from "../../../database/list";
 
 const UID = "api::blog-post.blog-post";
 const RECENT_MS = 7 * 24 * 60 * 60 * 1000;

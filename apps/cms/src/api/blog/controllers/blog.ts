@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { blogSetup } from "../../../schema/blog-setup";
+import { blogSetup } from "../../../content/blog-table/set-up";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   /** Without the texts: GraphQL returns at most a hundred posts per query. */

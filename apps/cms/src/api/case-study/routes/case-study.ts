@@ -1,3 +1,3 @@
-import { publishedRouter } from "../../../published-router";
+import { publishedRouter } from "../../../content/published-router";
 
 export default publishedRouter("api::case-study.case-study");

@@ -4,11 +4,11 @@ import { RuleError } from "@repo/rules/errors";
 import { HONEYPOT } from "@repo/rules/honeypot";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
+import { createSubmissionLimit } from "../../../access/rate-limit";
 import { contactEnquiry } from "../../../mail/contact-enquiry";
 import { firmName } from "../../../mail/firm-name";
 import { markSuspected } from "../../../mail/mark-suspected";
 import { MailFailure, sendMail } from "../../../mail/send";
-import { createSubmissionLimit } from "../../../rate-limit";
 import { createSentOnce } from "../../../submissions/sent-once";
 
 const TIMEOUT_MS = 20_000;

@@ -6,13 +6,13 @@ import { HONEYPOT } from "@repo/rules/honeypot";
 import { fileTooLarge, type ResumeExtension, storableResumeName } from "@repo/rules/resume";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
+import { createSubmissionLimit } from "../../../access/rate-limit";
 import { enqueueMail } from "../../../mail/enqueue";
 import { firmName } from "../../../mail/firm-name";
 import { formAnswer } from "../../../mail/form-answer";
 import { markSuspected } from "../../../mail/mark-suspected";
 import { sendDueMails } from "../../../mail/outbox";
-import { createSubmissionLimit } from "../../../rate-limit";
-import { checkResume } from "../../../resumes/check";
+import { checkResume } from "../../../submissions/resumes/check";
 import { createSubmissions, type Idempotency } from "../../../submissions/submissions";
 
 const UID = "api::form-answer.form-answer";

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { type BodyContext, refuseAbandoned } from "../../../dashboards/controller";
+import { type BodyContext, refuseAbandoned } from "../../../access/dashboard-controller";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const mails = () => strapi.service("api::job-application.applicant-mail");

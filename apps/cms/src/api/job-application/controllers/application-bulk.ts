@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { type BodyContext, refuseAbandoned } from "../../../dashboards/controller";
-import { recordAudit } from "../../../privacy/audit";
+import { recordAudit } from "../../../access/audit";
+import { type BodyContext, refuseAbandoned } from "../../../access/dashboard-controller";
 import { sendSheet } from "../../../submissions/sheet";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

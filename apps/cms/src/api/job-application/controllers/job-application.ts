@@ -6,13 +6,13 @@ import { resumeTooLarge } from "@repo/rules/resume";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
 import type { Context } from "koa";
+import { recordAudit } from "../../../access/audit";
+import { resumeStore } from "../../../files/resume-store";
 import { mailStates } from "../../../mail/outbox";
-import { recordAudit } from "../../../privacy/audit";
-import { eraseAddress } from "../../../privacy/remove-submissions";
-import { resumeStore } from "../../../resumes/store";
-import { readText } from "../../../resumes/text/read-text";
 import { respondWithFile } from "../../../submissions/file-response";
+import { eraseAddress } from "../../../submissions/privacy/remove-submissions";
 import { readForm } from "../../../submissions/read-form";
+import { readText } from "../../../submissions/resumes/text/read-text";
 
 const UID = "api::job-application.job-application";
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { type BodyContext, refuseAbandoned } from "../../../dashboards/controller";
-import { resumeStore } from "../../../resumes/store";
+import { type BodyContext, refuseAbandoned } from "../../../access/dashboard-controller";
+import { resumeStore } from "../../../files/resume-store";
 import { respondWithFile } from "../../../submissions/file-response";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {

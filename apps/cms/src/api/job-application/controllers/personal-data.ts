@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { forecastRetention } from "../../../privacy/retention";
-import { listAudit } from "../audit-list";
+import { listAudit } from "../../../recruiting/audit-list";
+import { forecastRetention } from "../../../submissions/privacy/retention";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async audit(ctx: Context) {

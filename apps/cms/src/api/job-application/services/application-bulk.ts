@@ -13,14 +13,14 @@ import {
 import { RuleError } from "@repo/rules/errors";
 import { readListQuery } from "@repo/rules/list";
 import type { Core } from "@strapi/strapi";
-import { foldRows } from "../../../dashboards/folded-columns";
-import { guardOverwrite } from "../../../dashboards/guard-overwrite";
-import { moment } from "../../../dashboards/list";
-import { recordAudit } from "../../../privacy/audit";
-import { schedulePurge } from "../../../privacy/purge";
-import { removeApplications } from "../../../privacy/remove-submissions";
-import { filteredApplications } from "../filtered-applications";
-import { mayChange, writeStatus } from "../status-change";
+import { recordAudit } from "../../../access/audit";
+import { foldRows } from "../../../database/folded-columns";
+import { guardOverwrite } from "../../../database/guard-overwrite";
+import { moment } from "../../../database/list";
+import { schedulePurge } from "../../../database/purge";
+import { filteredApplications } from "../../../recruiting/filtered-applications";
+import { mayChange, writeStatus } from "../../../recruiting/status-change";
+import { removeApplications } from "../../../submissions/privacy/remove-submissions";
 
 const UID = "api::job-application.job-application";
 

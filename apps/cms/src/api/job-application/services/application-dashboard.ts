@@ -14,24 +14,32 @@ import { type List, readListQuery } from "@repo/rules/list";
 import { deletionDay } from "@repo/rules/retention";
 import { phoneDigits } from "@repo/rules/same-person";
 import type { Core } from "@strapi/strapi";
-import { foldRows } from "../../../dashboards/folded-columns";
-import { guardOverwrite } from "../../../dashboards/guard-overwrite";
-import { beginningOf, pageOf, type Rows, SEARCH_TEXT } from "../../../dashboards/list";
+import { recordAudit } from "../../../access/audit";
+import { foldRows } from "../../../database/folded-columns";
+import { guardOverwrite } from "../../../database/guard-overwrite";
+import { beginningOf, pageOf, type Rows, SEARCH_TEXT } from "../../../database/list";
 import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
-import { recordAudit } from "../../../privacy/audit";
-import { noteLook } from "../../../privacy/looks";
-import { rulesOf } from "../../../privacy/retention";
+import { mailsOf } from "../../../recruiting/applicant-mails";
+import { type ApplicationFacts, COLUMNS, type StoredApplication, toItem } from "../../../recruiting/application-item";
+import { applicationsSheet } from "../../../recruiting/applications-sheet";
+import { filteredApplications } from "../../../recruiting/filtered-applications";
+import {
+  addNote,
+  changeNote,
+  changeReason,
+  historyOf,
+  noteTexts,
+  type Own,
+  removeNote,
+} from "../../../recruiting/history";
+import { interviewsOf } from "../../../recruiting/interviews";
+import { storeDigest } from "../../../recruiting/private-link";
+import { countSamePerson } from "../../../recruiting/same-person";
+import { stageOf } from "../../../recruiting/stage-for-applicant";
+import { writeStatus } from "../../../recruiting/status-change";
+import { noteLook } from "../../../submissions/privacy/looks";
+import { rulesOf } from "../../../submissions/privacy/retention";
 import type { Sheet } from "../../../submissions/sheet";
-import { mailsOf } from "../applicant-mails";
-import { type ApplicationFacts, COLUMNS, type StoredApplication, toItem } from "../application-item";
-import { applicationsSheet } from "../applications-sheet";
-import { filteredApplications } from "../filtered-applications";
-import { addNote, changeNote, changeReason, historyOf, noteTexts, type Own, removeNote } from "../history";
-import { interviewsOf } from "../interviews";
-import { storeDigest } from "../private-link";
-import { countSamePerson } from "../same-person";
-import { stageOf } from "../stage-for-applicant";
-import { writeStatus } from "../status-change";
 
 const UID = "api::job-application.job-application";
 const HIRING = "api::hiring-setting.hiring-setting";

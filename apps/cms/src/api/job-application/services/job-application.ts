@@ -10,17 +10,17 @@ import { type ApplicationSource, readSource } from "@repo/rules/source";
 import { daysStated, salaryStated, yearsStated } from "@repo/rules/stated-numbers";
 import { cmsSettings } from "@repo/settings";
 import { factories } from "@strapi/strapi";
-import { applicationConfirmation } from "../../../mail/application-confirmation";
-import { applicationNotice } from "../../../mail/application-notice";
+import { createSubmissionLimit } from "../../../access/rate-limit";
 import { enqueueMail } from "../../../mail/enqueue";
 import { firmName } from "../../../mail/firm-name";
 import { markSuspected } from "../../../mail/mark-suspected";
 import { sendDueMails } from "../../../mail/outbox";
-import { createSubmissionLimit } from "../../../rate-limit";
-import { checkResume } from "../../../resumes/check";
-import { pastedResume } from "../../../resumes/pasted";
+import { applicationConfirmation } from "../../../recruiting/application-confirmation";
+import { applicationNotice } from "../../../recruiting/application-notice";
+import { createPrivateLink } from "../../../recruiting/private-link";
+import { checkResume } from "../../../submissions/resumes/check";
+import { pastedResume } from "../../../submissions/resumes/pasted";
 import { createSubmissions, type Idempotency } from "../../../submissions/submissions";
-import { createPrivateLink } from "../private-link";
 
 const UID = "api::job-application.job-application";
 

@@ -3,11 +3,11 @@ import { RuleError } from "@repo/rules/errors";
 import { type JobForm, type JobItem, jobChangeSchema, jobSchema } from "@repo/rules/job-form";
 import { type List, readListQuery } from "@repo/rules/list";
 import type { Core } from "@strapi/strapi";
-import { foldRows } from "../../../dashboards/folded-columns";
-import { guardOverwrite } from "../../../dashboards/guard-overwrite";
-import { beginningOf, moment, pageOf, SEARCH_TEXT, search } from "../../../dashboards/list";
-import { defaultJobs } from "../default-jobs";
-import { savePublished } from "../save-published";
+import { defaultJobs } from "../../../content/jobs/default-jobs";
+import { savePublished } from "../../../content/jobs/save-published";
+import { foldRows } from "../../../database/folded-columns";
+import { guardOverwrite } from "../../../database/guard-overwrite";
+import { beginningOf, moment, pageOf, SEARCH_TEXT, search } from "../../../database/list";
 
 const UID = "api::job.job";
 

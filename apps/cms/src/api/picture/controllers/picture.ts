@@ -3,7 +3,7 @@ import { FORM_FIELDS_BYTES } from "@repo/rules/limited-body";
 import { PICTURE_MAX_MB, PICTURE_TOO_LARGE } from "@repo/rules/picture";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { refuseAbandoned } from "../../../dashboards/controller";
+import { refuseAbandoned } from "../../../access/dashboard-controller";
 import { readForm } from "../../../submissions/read-form";
 
 const MAX_BYTES = PICTURE_MAX_MB * 1024 ** 2 + FORM_FIELDS_BYTES;

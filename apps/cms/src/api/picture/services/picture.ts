@@ -3,9 +3,9 @@ import { type List, readListQuery } from "@repo/rules/list";
 import { readFileName } from "@repo/rules/media";
 import { type LibraryPicture, PICTURES_PER_PAGE, PICTURES_PER_POST, pictureSchema } from "@repo/rules/picture";
 import type { Core } from "@strapi/strapi";
-import { foldRows } from "../../../dashboards/folded-columns";
-import { pageOf, search } from "../../../dashboards/list";
-import { storePicture } from "../../../uploads/store-picture";
+import { foldRows } from "../../../database/folded-columns";
+import { pageOf, search } from "../../../database/list";
+import { storePicture } from "../../../files/store-picture";
 
 const FIELDS = ["id", "name", "url", "alternativeText", "width", "height", "focalPoint"] as const;
 /** PostgreSQL refuses to compare an id with a larger number. */

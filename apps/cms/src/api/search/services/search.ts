@@ -9,9 +9,9 @@ import {
 } from "@repo/rules/search";
 import { cmsSettings } from "@repo/settings";
 import type { Core } from "@strapi/strapi";
-import { createMemoryLimit } from "../../../rate-limit";
-import { find } from "../../../search/find";
-import { countMiss } from "../../../search/misses";
+import { createMemoryLimit } from "../../../access/rate-limit";
+import { find } from "../../../content/search/find";
+import { countMiss } from "../../../content/search/misses";
 
 type Asked = { q: string; limit: number; kind: SearchKind | undefined; isCounted: boolean };
 

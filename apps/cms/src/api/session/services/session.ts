@@ -1,1 +1,1 @@
-export { default } from "../../../sessions/session-service";
+export { default } from "../../../access/sessions/session-service";

@@ -1,0 +1,42 @@
+import { cleanEmail } from "@repo/rules/email";
+import { meantPasswords } from "@repo/rules/sign-in";
+import type { Core } from "@strapi/strapi";
+import { recordAudit } from "../audit";
+
+type Credentials = { email: string; password: string };
+type Checked = [error: unknown, account: unknown, ...rest: unknown[]];
+type Service = {
+  checkCredentials: (credentials: Credentials) => Promise<Checked>;
+  validatePassword: (password: string, hash: string) => Promise<boolean>;
+  forgotPassword: (input: { email: string }) => Promise<void>;
+};
+
+/**
+ * Records sign-ins to the panel, including failures. Strapi compares no password for an unknown address, so it responds
+ * faster: that would reveal which accounts exist.
+ */
+export function guardPanelSignIn(strapi: Core.Strapi): void {
+  const accounts = () => strapi.db.query("admin::user");
+
+  strapi.get("services").extend("admin::auth", (service: Service) => ({
+    ...service,
+
+    async checkCredentials({ email: typed, password: typedPassword }: Credentials) {
+      const email = cleanEmail(typed);
+      const account = await accounts().findOne({ where: { email } });
+      const decoy = await accounts().findOne({ where: { password: { $notNull: true } } });
+      let checked: Checked = [null, false];
+      for (const password of meantPasswords(typedPassword)) {
+        if (!account?.password && decoy) await service.validatePassword(password, decoy.password);
+        if (!checked[1]) checked = await service.checkCredentials({ email, password });
+      }
+      const action = checked[1] ? "session.sign-in" : "session.sign-in-failed";
+      await recordAudit(strapi, account?.email ?? "unknown", action, "panel");
+      return checked;
+    },
+
+    async forgotPassword(input: { email: string }) {
+      await service.forgotPassword(input).catch((error) => strapi.log.error(error));
+    },
+  }));
+}

@@ -1,0 +1,44 @@
+import type { Core } from "@strapi/strapi";
+import { registerPrivateLinks } from "../../submissions/private-links";
+import { registerRemovalWithSubmission } from "../../submissions/remove-with-submission";
+import { registerSearchIndex } from "../search/register";
+import { registerAuditOfChanges } from "./audit-changes";
+import { registerFormCheck } from "./check-forms";
+import { registerHiringCheck } from "./check-hiring";
+import { registerCleanPosts } from "./clean-posts";
+import { registerCleanSections } from "./clean-sections";
+import { registerCleanTexts } from "./clean-texts";
+import { registerFormKeys } from "./form-keys";
+import { registerJobDefaults } from "./job-defaults";
+import { registerJobLines } from "./job-lines";
+import { registerJobSlugs } from "./job-slugs";
+import { registerJobValues } from "./job-values";
+import { registerPagePaths } from "./page-paths";
+import { registerReadOnlyRecords } from "./read-only-records";
+import { registerRevalidation } from "./revalidate-site";
+import { registerSingleDocuments } from "./single-documents";
+import { registerTitleAddresses } from "./title-addresses";
+import { registerUuidDocuments } from "./uuid-documents";
+
+export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
+  registerSingleDocuments(strapi);
+  registerUuidDocuments(strapi);
+  registerCleanTexts(strapi);
+  registerJobLines(strapi);
+  registerCleanPosts(strapi);
+  registerCleanSections(strapi);
+  registerJobValues(strapi);
+  registerTitleAddresses(strapi);
+  registerJobSlugs(strapi);
+  registerJobDefaults(strapi);
+  registerPagePaths(strapi);
+  registerFormKeys(strapi);
+  registerFormCheck(strapi);
+  registerHiringCheck(strapi);
+  registerPrivateLinks(strapi);
+  registerReadOnlyRecords(strapi);
+  registerAuditOfChanges(strapi);
+  registerRemovalWithSubmission(strapi);
+  registerSearchIndex(strapi);
+  registerRevalidation(strapi);
+}

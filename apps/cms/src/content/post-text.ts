@@ -1,0 +1,33 @@
+import { renderMarkdown } from "@repo/markdown/markdown";
+import { pictureNames } from "@repo/markdown/pictures";
+import { readBody } from "@repo/rules/application";
+import { readFileName } from "@repo/rules/media";
+import type { LibraryPicture } from "@repo/rules/picture";
+import { previewSchema } from "@repo/rules/post-form";
+import type { Core } from "@strapi/strapi";
+import { errors } from "@strapi/utils";
+import type { BodyContext } from "../access/dashboard-controller";
+import { addPanelRoutes, READ } from "../access/panel-routes";
+
+export function registerPostText(strapi: Core.Strapi): void {
+  strapi.customFields.register({ name: "post-text", type: "text" });
+
+  addPanelRoutes(strapi, "/post-text", [{ method: "POST", path: "/preview", handler: preview }]);
+
+  async function preview(ctx: BodyContext) {
+    if (!ctx.state.userAbility.can(READ, "api::blog-post.blog-post")) throw new errors.ForbiddenError();
+    const { description } = readBody(previewSchema, ctx.request.body);
+    const names = pictureNames(description).join(",");
+    const found: LibraryPicture[] = await strapi.service("api::picture.picture").named(names);
+    ctx.body = {
+      html: renderMarkdown(description, { picture: (name) => shown(found, name), address: (path) => path }),
+    };
+  }
+}
+
+function shown(pictures: LibraryPicture[], name: string) {
+  const picture = pictures.find(({ url }) => readFileName(url).original === readFileName(name).original);
+  if (!picture) return undefined;
+  const { url: src, width, height, alternativeText } = picture;
+  return { alternativeText, attributes: { src, width: width ?? undefined, height: height ?? undefined } };
+}

@@ -1,0 +1,36 @@
+import { SEARCH_LENGTHS } from "@repo/rules/search-result";
+import type { Options, Part } from "strapi-plugin-publishing-checks/strapi-server";
+import { recordAudit } from "../../access/audit";
+import { closingDate } from "./closing-date";
+import { hintLength } from "./hint-length";
+import { keptDays } from "./kept-days";
+import { searchTexts } from "./search-texts";
+import { anchorTaken, pageAddress, videoAddress } from "./sections";
+import { socialCard } from "./social-card";
+import { targetsOf } from "./targets-of";
+import { textLinks } from "./text-links";
+
+const OPTIONAL_LISTS = new Set(["site-setting.socialLinks", "site.menu-item.submenu"]);
+
+export const publishingChecks = {
+  rules: [hintLength, closingDate, keptDays, pageAddress, videoAddress, anchorTaken, textLinks],
+  linkFields: ["href"],
+  targetsOf,
+  textFormat({ name, model, attribute }, { values }) {
+    if (model === "section.rich-text" && name === "text") return "markdown";
+    if (name === "description" && values.format === "markdown") return "markdown";
+    return attribute.type === "richtext" ? "links" : "plain";
+  },
+  isDecoration: ({ name, model }) => name === "icon" || name === "mark" || model === "shared.banner",
+  isRequired,
+  searchTexts,
+  searchLengths: SEARCH_LENGTHS,
+  socialCard,
+  onLevelChange: ({ rule, level, actor }, strapi) =>
+    recordAudit(strapi, actor, `publishing-check.${level}`, `publishing-check ${rule}`),
+} satisfies Options;
+
+function isRequired({ attribute, model, name }: Part): boolean {
+  const isList = attribute.type === "component" && attribute.repeatable === true;
+  return isList ? !OPTIONAL_LISTS.has(`${model}.${name}`) : attribute.required === true;
+}

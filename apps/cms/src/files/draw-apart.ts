@@ -1,0 +1,60 @@
+import { once } from "node:events";
+import { createReadStream } from "node:fs";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import type { Drawing, Drawn } from "./draw";
+import { startLimited } from "./limited-process";
+
+/** Of address space, of which the largest pictures that are admitted touch 580 MB. */
+const MEMORY_MB = 768;
+const TIMEOUT_MS = 60_000;
+const WORKER = path.join(__dirname, "draw-worker.js");
+
+/** A file as Strapi's upload service passes it on. */
+export type PictureFile = {
+  name: string;
+  hash: string;
+  ext: string;
+  mime: string;
+  path?: string | null;
+  tmpWorkingDirectory: string;
+  /** Its path goes once it is stored, while the thumbnail is still to be drawn. */
+  getStream(): Readable;
+};
+
+/** Whether a picture can't be read to its end, in a process whose memory is bounded. */
+export async function isDamaged(content: Buffer): Promise<boolean> {
+  return (await drawApart("check", content)) === undefined;
+}
+
+/** As Strapi's `generateThumbnail`, but there is none when that takes too much. */
+export async function thumbnailApart(content: Buffer, file: PictureFile): Promise<object | null> {
+  const { name, hash, ext, mime } = file;
+  const target = path.join(file.tmpWorkingDirectory, `thumbnail_${hash}`);
+  const drawn = await drawApart("thumbnail", content, target);
+  const named = { name: `thumbnail_${name}`, hash: `thumbnail_${hash}`, ext, mime, path: file.path || null };
+  return drawn ? { ...named, ...stored(target, drawn) } : null;
+}
+
+export function stored(filepath: string, { width, height, pageHeight = height, size }: Drawn) {
+  return {
+    filepath,
+    getStream: () => createReadStream(filepath),
+    width,
+    height: pageHeight,
+    size: Math.round(size / 10) / 100,
+    sizeInBytes: size,
+  };
+}
+
+/** Nothing when it can't be read, or takes too much. */
+export async function drawApart(task: Drawing | "check", content: Buffer, target = ""): Promise<Drawn | undefined> {
+  const drawing = startLimited([WORKER, task, path.resolve(target)], { memoryMb: MEMORY_MB, timeoutMs: TIMEOUT_MS });
+  const ended = Promise.all([once(drawing, "close"), text(drawing.stdout)]);
+  // A process that ends early closes its input.
+  await pipeline([content], drawing.stdin).catch(() => undefined);
+  const [[code], answer] = await ended;
+  return code === 0 ? (JSON.parse(answer) as Drawn) : undefined;
+}

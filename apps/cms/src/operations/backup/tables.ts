@@ -1,0 +1,38 @@
+import { isSearchIndex } from "../../content/search/tables";
+
+export const MIGRATIONS = ["strapi_migrations", "strapi_migrations_internal"];
+export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];
+
+/** Useless or harmful in a restored database (docs/decisions/0018-backups.md). */
+const PASSING = ["rate_limits", "strapi_sessions"];
+
+/** Useless in a restored database, and not content of its own: filled at every start. */
+const isPassing = (table: string) => PASSING.includes(table) || isSearchIndex(table);
+
+const NAME = /^\w+$/;
+
+export const isBackedUp = (table: string) => NAME.test(table) && !OF_DATABASE.includes(table) && !isPassing(table);
+
+/** Whether rows in it are somebody's content. */
+export const hasContent = (table: string) => !isSearchIndex(table);
+
+export const MADE_BY_START: Record<string, number> = {
+  ...Object.fromEntries(
+    [
+      ...OF_DATABASE,
+      "strapi_core_store_settings",
+      "admin_permissions",
+      "admin_permissions_role_lnk",
+      "admin_roles",
+      "up_permissions",
+      "up_permissions_role_lnk",
+      "up_roles",
+      "i18n_locale",
+    ].map((table) => [table, Number.POSITIVE_INFINITY]),
+  ),
+  admin_users: 1,
+  admin_users_roles_lnk: 1,
+  up_users: 2,
+  up_users_role_lnk: 2,
+  strapi_api_tokens: 2,
+};

@@ -1,0 +1,50 @@
+import { tracing } from "@repo/tracing";
+import type { Core } from "@strapi/strapi";
+import { forgetClients } from "../access/rate-limit";
+import { checkBlogTable } from "../content/blog-table/watch";
+import { closeByDate } from "../content/jobs/close-by-date";
+import { forgetMisses } from "../content/search/misses";
+import { completeSearchIndex } from "../content/search/register";
+import { pruneVocabulary } from "../content/search/vocabulary";
+import { runScheduledPurge } from "../database/purge";
+import { sendDueMails } from "../mail/outbox";
+import { removeOldAnswers, removeOldApplications } from "../submissions/privacy/retention";
+import { ORPHAN_AGE_MS, removeOrphanedResumes } from "../submissions/resumes/clean-up";
+import { traceTask } from "./cron-traces";
+import { checkExternalWrites } from "./schema/external-writes";
+
+/** Strapi's cron rules begin with the second. */
+const TASKS: [rule: string, task: (strapi: Core.Strapi) => Promise<void>, againMs?: number][] = [
+  ["* * * * * *", checkBlogTable],
+  ["* * * * * *", closeByDate],
+  ["*/15 * * * * *", sendDueMails],
+  ["*/15 * * * * *", checkExternalWrites],
+  ["11 * * * * *", runScheduledPurge],
+  ["0 17 * * * *", removeOrphanedResumes, ORPHAN_AGE_MS],
+  ["0 7 3 * * *", removeOldApplications],
+  ["0 9 3 * * *", removeOldAnswers],
+  ["0 27 3 * * *", forgetClients],
+  ["0 37 3 * * *", completeSearchIndex],
+  ["0 47 3 * * *", pruneVocabulary],
+  ["0 57 3 * * *", forgetMisses],
+];
+
+/** Runs each task immediately, again after `againMs` if given, then by its rule; never twice at the same time. */
+export function startCronTasks(strapi: Core.Strapi): void {
+  for (const [rule, task, againMs] of TASKS) {
+    let running = false;
+    const run = async () => {
+      if (running) return;
+      running = true;
+      await task(strapi).catch((error) => {
+        tracing()?.noteWork({ isFailed: true });
+        strapi.log.error(error);
+      });
+      running = false;
+    };
+    const runNow = () => traceTask(task.name, run);
+    void runNow();
+    if (againMs) setTimeout(runNow, againMs).unref();
+    strapi.cron.add({ [task.name]: { task: run, options: { rule } } });
+  }
+}

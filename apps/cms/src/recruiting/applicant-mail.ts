@@ -1,0 +1,67 @@
+import { fillPlaceholders, interviewTimes, type MailText, valuesOf } from "@repo/rules/applicant-mail";
+import { cmsSettings } from "@repo/settings";
+import { type MailMessage, render } from "../mail/layout";
+import { type InterviewVersion, interviewCalendar } from "./interview-calendar";
+
+export type Firm = { name: string; zone: string };
+export type Applicant = { name: string; email: string; jobTitle: string };
+
+/** Nobody but the applicant may see the private link: it takes this one's place when the mail goes out. */
+const standIn = () => `${cmsSettings(process.env).siteUrl}/applications/${STAND_IN}`;
+const STAND_IN = "your-private-link";
+
+/** What a colleague has written, with placeholders that are known: see `placeholderProblems`. */
+export function applicantMail(
+  { subject: written, text }: MailText,
+  applicant: Applicant,
+  firm: Firm,
+  interview?: InterviewVersion,
+): MailMessage {
+  const times = interview && interviewTimes(interview, firm.zone);
+  const values = {
+    ...valuesOf({ name: applicant.name, job_title: withoutStandIn(applicant.jobTitle) }, firm.name),
+    link: standIn(),
+    ...(interview && {
+      when: [times?.firm, times?.applicant].filter(Boolean).join(", for you "),
+      where: interview.where,
+    }),
+  };
+  const subject = fillPlaceholders(written, values).replace(/\s+/g, " ");
+  return {
+    template: "applicant-mail",
+    recipient: applicant.email,
+    replyTo: cmsSettings(process.env).mailToHr,
+    subject,
+    calendar:
+      interview &&
+      interviewCalendar(interview, { subject, attendee: { name: applicant.name, email: applicant.email }, firm }),
+    ...render({
+      firmName: firm.name,
+      heading: subject,
+      paragraphs: fillPlaceholders(text, values).split(/\n{2,}/),
+      linksAddresses: true,
+      rows: interview &&
+        times && [
+          ["Interview", interview.isCancelled ? `Called off: ${times.firm}` : times.firm],
+          ...(times.applicant ? ([["In your time zone", times.applicant]] satisfies [string, string][]) : []),
+          ["Where", interview.where],
+        ],
+    }),
+  };
+}
+
+/** Only the placeholder of a template becomes a link. */
+const withoutStandIn = (text: string) => text.replaceAll(STAND_IN, STAND_IN.replaceAll("-", " "));
+
+type Texts = Pick<MailMessage, "template"> & { text?: string | null; html?: string | null };
+
+export const hasPrivateLink = ({ template, text }: Texts): boolean =>
+  template === "applicant-mail" && Boolean(text?.includes(standIn()));
+
+export function withPrivateLink<Mail extends Texts>(mail: Mail, href: string): Mail {
+  return {
+    ...mail,
+    text: mail.text?.replaceAll(standIn(), href),
+    html: mail.html?.replaceAll(standIn(), href),
+  };
+}

@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import type { ApplicationStatus } from "@repo/rules/applicant";
+import { type ApplicantMail, type ApplicantMailState, type Moved, stageOfInvitation } from "@repo/rules/applicant-mail";
+import { RuleError } from "@repo/rules/errors";
+import type { Core } from "@strapi/strapi";
+import { recordAudit } from "../access/audit";
+import { moment } from "../database/list";
+import { enqueueMail } from "../mail/enqueue";
+import { type Applicant, applicantMail, type Firm } from "./applicant-mail";
+import { type Change, nextVersion, storeVersion, versionsOf } from "./interviews";
+import { writeStatus } from "./status-change";
+
+const APPLICATIONS = "api::job-application.job-application";
+const MAILS = "api::mail.mail";
+const EVENTS = "api::application-event.application-event";
+
+type Moment = string | number | Date;
+type Application = Applicant & { documentId: string; status: ApplicationStatus | null };
+
+/** A mail as it was written for one or several applicants. */
+export type Draft = Change & { subject: string; text: string; skipsRejected?: boolean | undefined };
+
+export type Sending = { actor: string; firm: Firm; delayMs: number; key: string };
+
+/** @returns the mail as it would go out now. @throws {RuleError} with the reason why it can't. */
+export async function composeMail(strapi: Core.Strapi, documentId: string, draft: Draft, firm: Firm) {
+  const application: Application | null = await strapi.db.query(APPLICATIONS).findOne({ where: { documentId } });
+  if (!application) throw new RuleError("NOT_FOUND", "This application doesn’t exist any more.");
+  const status = application.status ?? "new";
+  if (status === "withdrawn") throw new RuleError("CONFLICT", "The applicant has withdrawn.");
+  if (status === "rejected" && draft.skipsRejected) throw new RuleError("CONFLICT", "The applicant is rejected.");
+  if (draft.colleagues?.some((each) => each.toLowerCase() === application.email.toLowerCase())) {
+    const colleagues = `${application.email} is the applicant’s own address.`;
+    throw new RuleError("VALIDATION_FAILED", colleagues, { colleagues });
+  }
+  const interview = await nextVersion(strapi, documentId, draft);
+  const stage = interview?.sequence === 0 ? stageOfInvitation(status) : undefined;
+  return { message: applicantMail(draft, application, firm, interview), interview, status, stage };
+}
+
+/**
+ * Once for each key. Holds the application, so that nothing of a mail outlives it. An invitation sets the stage too.
+ * @returns the application with that stage, if it changed. @throws {RuleError} as `composeMail`.
+ */
+export async function queueMail(
+  strapi: Core.Strapi,
+  application: string,
+  draft: Draft,
+  { actor, firm, delayMs, key }: Sending,
+): Promise<Moved | undefined> {
+  const idempotencyKey = keyOf(key, application);
+  return strapi.db.transaction(async ({ trx }) => {
+    await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
+    if ((await strapi.db.query(MAILS).count({ where: { idempotencyKey } })) > 0) return undefined;
+    const { message, interview, status, stage } = await composeMail(strapi, application, draft, firm);
+    const mail = await enqueueMail(strapi, application, message, { delayMs, idempotencyKey });
+    // Before the event of the mail: it tells of the stage that the application has when it is written.
+    const updatedAt = stage && (await writeStatus(strapi, { application, actor, from: status, to: stage, mail }));
+    await strapi.db.query(EVENTS).create({
+      data: { documentId: randomUUID(), application, kind: "mail", at: new Date(), actor, text: message.subject, mail },
+    });
+    if (interview) await storeVersion(strapi, { application, mail, interview });
+    await recordAudit(strapi, actor, "application-mail.create", `job-application ${application}`);
+    return updatedAt ? { id: application, status: stage, updatedAt } : undefined;
+  });
+}
+
+const keyOf = (key: string, application: string) => `${key} ${application}`;
+
+/** The id of a mail; empty when the outbox has none with that key any more. */
+export async function mailWithKey(strapi: Core.Strapi, application: string, key: string): Promise<string> {
+  const mail = await strapi.db.query(MAILS).findOne({ where: { idempotencyKey: keyOf(key, application) } });
+  return mail?.documentId ?? "";
+}
+
+type MailRow = { documentId: string; state: string; nextAttemptAt: Moment; sentAt: Moment | null; updatedAt: Moment };
+type EventRow = {
+  mail: string;
+  at: Moment;
+  actor: string | null;
+  text: string | null;
+  outcome: "undone" | "withdrawn" | null;
+  endedBy: string | null;
+  editedAt: Moment | null;
+};
+
+/** The oldest first. The outbox forgets what it has sent: who wrote it, and its subject, are in the history. */
+export async function mailsOf(strapi: Core.Strapi, application: string): Promise<ApplicantMail[]> {
+  const events: EventRow[] = await strapi.db
+    .query(EVENTS)
+    .findMany({ where: { application, kind: "mail" }, orderBy: [{ at: "asc" }, { id: "asc" }] });
+  if (events.length === 0) return [];
+  const rows: MailRow[] = await strapi.db.query(MAILS).findMany({ where: { application, template: "applicant-mail" } });
+  const versions = await versionsOf(strapi, application);
+  return events.map((event) => {
+    const row = rows.find(({ documentId }) => documentId === event.mail);
+    return {
+      id: event.mail,
+      at: moment(event.at),
+      actor: event.actor ?? "",
+      subject: event.text ?? "",
+      ...stateOf(event, row),
+      endedBy: event.endedBy,
+      colleagues: versions.find(({ mail }) => mail === event.mail)?.colleagues ?? [],
+    };
+  });
+}
+
+function stateOf(
+  { outcome, editedAt, at }: EventRow,
+  row: MailRow | undefined,
+): Pick<ApplicantMail, "state" | "stateAt"> {
+  if (!row) return { state: outcome ?? "undone", stateAt: moment(editedAt ?? at) };
+  const state = row.state === "pending" ? "queued" : (row.state as ApplicantMailState);
+  const since = state === "queued" ? row.nextAttemptAt : (row.sentAt ?? row.updatedAt);
+  return { state, stateAt: moment(since) };
+}

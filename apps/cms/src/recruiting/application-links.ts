@@ -1,0 +1,23 @@
+import { type MailAction, type MailMessage, render } from "../mail/layout";
+
+type Facts = { email: string; firmName: string; links: { jobTitle: string; href: string }[] };
+
+/** All applications of an address, each by a new link. */
+export function applicationLinks({ email, firmName, links }: Facts): MailMessage {
+  const isOne = links.length === 1;
+  return {
+    template: "application-links",
+    recipient: email,
+    subject: isOne ? "Your link to your application" : "Your links to your applications",
+    ...render({
+      firmName,
+      heading: isOne ? "Here is your link" : "Here are your links",
+      paragraphs: [
+        `Somebody has asked for ${isOne ? "the link to the application" : "the links to the applications"} of this address. Earlier links don’t work any more.`,
+        "Whoever has such a link can see, withdraw and delete the application, so keep it to yourself.",
+        "If you did not ask for this, there is nothing to do: nobody else gets this message.",
+      ],
+      actions: links.map(({ jobTitle, href }): MailAction => ({ label: jobTitle, href })),
+    }),
+  };
+}

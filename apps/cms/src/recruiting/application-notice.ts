@@ -1,0 +1,47 @@
+import { SALARY } from "@repo/brand";
+import type { Application } from "@repo/rules/application";
+import { SALARY_NAMES } from "@repo/rules/salary-fields";
+import { cmsSettings } from "@repo/settings";
+import { type MailMessage, render } from "../mail/layout";
+
+export function applicationNotice(
+  facts: Application & { jobTitle: string; firmName: string; resumeUrl: string; dashboardUrl: string },
+): MailMessage {
+  return {
+    template: "application-notice",
+    recipient: cmsSettings(process.env).mailToHr,
+    replyTo: facts.email,
+    subject: `Job application: ${facts.jobTitle} – ${facts.name}`,
+    ...render({
+      firmName: facts.firmName,
+      heading: `${facts.name} applied for ${facts.jobTitle}`,
+      paragraphs: [],
+      rows: [
+        ["Form", "Job Application"],
+        ["Name", facts.name],
+        ["Email", facts.email],
+        ["Phone", facts.phone],
+        ["Work type", facts.work_type],
+        ["Experience", withUnit(facts.years_experience, "years")],
+        [SALARY_NAMES.current_ctc, withSalaryUnit(facts.current_ctc)],
+        [SALARY_NAMES.expected_ctc, withSalaryUnit(facts.expected_ctc)],
+        ["Notice period", withUnit(facts.notice_period, "days")],
+      ],
+      actions: [
+        { label: "Open the résumé", href: facts.resumeUrl },
+        { label: "Open the application", href: facts.dashboardUrl },
+      ],
+    }),
+  };
+}
+
+/** Applicants write `5`, `3-5` or `12+`, and also `5 years` or `Immediate`. */
+const NUMBER = /^\d[\d.,]*\+?(?:\s?[-–]\s?\d[\d.,]*\+?)?$/;
+
+const withUnit = (value: string, unit: string) => (NUMBER.test(value) ? `${value} ${unit}` : value);
+
+/** Some write “12,50,000” where lakhs are asked for. */
+function withSalaryUnit(value: string): string {
+  if (SALARY.unit !== "LPA") return withUnit(value, SALARY.label);
+  return Number.parseFloat(value.replaceAll(",", "")) < 1_000 ? withUnit(value, "LPA") : value;
+}

@@ -1,0 +1,33 @@
+import type { ApplicationStatus } from "@repo/rules/applicant";
+import { partsOf } from "@repo/rules/application-selection";
+import type { DoubtfulRecipient } from "@repo/rules/mail-recipients";
+import type { Core } from "@strapi/strapi";
+import lodash from "lodash";
+import { noteLook } from "../submissions/privacy/looks";
+
+const UID = "api::job-application.job-application";
+const BATCH = 500;
+
+type Row = { rowId: number; id: string; name: string; status: ApplicationStatus | null; mailbox: string };
+
+/** Who has withdrawn or is rejected, and whose address is there twice. The newest first. */
+export async function doubtfulRecipients(strapi: Core.Strapi, ids: string[]): Promise<DoubtfulRecipient[]> {
+  const rows: Row[] = [];
+  for (const part of partsOf([...new Set(ids)], BATCH)) {
+    const found: Row[] = await strapi.db
+      .connection("job_applications")
+      .whereIn("document_id", part)
+      .select("id as rowId", "document_id as id", "name", "status")
+      .select(strapi.db.connection.raw("lower(email) as mailbox"));
+    rows.push(...found);
+  }
+  noteLook(strapi, UID);
+  rows.sort((one, other) => other.rowId - one.rowId);
+  const counts = lodash.countBy(rows, "mailbox");
+  return rows.flatMap(({ id, name, status, mailbox }) => {
+    const isAlone = counts[mailbox] === 1;
+    if (isAlone && status !== "withdrawn" && status !== "rejected") return [];
+    const alike = isAlone ? null : rows.findIndex((row) => row.mailbox === mailbox);
+    return { id, name, status: status ?? "new", alike };
+  });
+}

@@ -1,0 +1,24 @@
+import { applicationFilterSchema } from "@repo/rules/applicant";
+import { readBody } from "@repo/rules/application";
+import { dayAfter, dayBegins, today } from "@repo/rules/job";
+import { salaryStated } from "@repo/rules/stated-numbers";
+import type { Core } from "@strapi/strapi";
+import { type Rows, search } from "../database/list";
+
+/** Reads columns that `foldRows` fills. @throws {RuleError} VALIDATION_FAILED */
+export function filteredApplications(strapi: Core.Strapi, query: Record<string, unknown>, q: string): Rows {
+  const { job, status, from, to, suspected, keep, ...facts } = readBody(applicationFilterSchema, query);
+  const { experienceFrom, expectedTo, noticeTo, source } = facts;
+  const rows = search(strapi.db.connection("job_applications"), q);
+  if (job) rows.where("job_document_id", job);
+  if (status) rows.where("status", status);
+  if (from) rows.where("created_at", ">=", dayBegins(from));
+  if (to) rows.where("created_at", "<", dayBegins(dayAfter(to)));
+  if (suspected) rows.where("suspected", true);
+  if (keep) rows.where("consent_until", ">=", today());
+  if (experienceFrom) rows.where("experience_years", ">=", Number(experienceFrom));
+  if (expectedTo) rows.where("expected_salary", "<=", salaryStated(expectedTo));
+  if (noticeTo) rows.where("notice_days", "<=", Number(noticeTo));
+  if (source) rows.whereRaw("source like ? escape '\\'", [`%${source.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`]);
+  return rows;
+}

@@ -1,0 +1,20 @@
+import { TIME_ZONE } from "@repo/brand";
+import { STAGE_HOURS } from "@repo/rules/shown-stage";
+import type { Core } from "@strapi/strapi";
+import { firmName } from "../mail/firm-name";
+import type { Firm } from "./applicant-mail";
+
+const HIRING = "api::hiring-setting.hiring-setting";
+const UNDO_MINUTES = 10;
+
+type HiringSettings = { undoMinutes: number; stageHours: number; firm: Firm };
+
+/** What the panel leaves empty has the values that its descriptions name. */
+export async function hiringSettings(strapi: Core.Strapi): Promise<HiringSettings> {
+  const [name, stored] = await Promise.all([firmName(strapi), strapi.db.query(HIRING).findOne({})]);
+  return {
+    undoMinutes: stored?.undoMinutes ?? UNDO_MINUTES,
+    stageHours: stored?.stageHours ?? STAGE_HOURS,
+    firm: { name, zone: stored?.timeZone || TIME_ZONE },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ApplicationStatus } from "@repo/rules/applicant";
+import type { Moved } from "@repo/rules/applicant-mail";
+import { RuleError } from "@repo/rules/errors";
+import type { Core } from "@strapi/strapi";
+import { moment } from "../database/list";
+import { lastChangeBy, recordStatus, type StatusChange } from "./history";
+
+const UID = "api::job-application.job-application";
+
+export const mayChange = (status: ApplicationStatus) => status !== "withdrawn";
+
+/**
+ * Call within the transaction that holds the application.
+ * @returns its new `updatedAt`. @throws {RuleError} VALIDATION_FAILED when the applicant has withdrawn.
+ */
+export async function writeStatus(strapi: Core.Strapi, change: StatusChange): Promise<string> {
+  const { application, from, to } = change;
+  if (!mayChange(from)) {
+    throw new RuleError("VALIDATION_FAILED", undefined, { status: "The applicant has withdrawn." });
+  }
+  const written = await strapi.documents(UID).update({ documentId: application, data: { status: to } });
+  if (from !== to) await recordStatus(strapi, change);
+  return moment(written?.updatedAt ?? new Date());
+}
+
+/**
+ * Puts back the stage that an invitation has set, unless somebody has changed it since. Call within the transaction that
+ * holds the application.
+ */
+export async function putBackStatus(
+  strapi: Core.Strapi,
+  { application, mail, actor }: { application: string; mail: string; actor: string },
+): Promise<Moved | undefined> {
+  const change = await lastChangeBy(strapi, application, mail);
+  if (!change) return undefined;
+  const updatedAt = await writeStatus(strapi, { application, actor, from: change.to, to: change.from });
+  return { id: application, status: change.from, updatedAt };
+}

@@ -1,0 +1,49 @@
+import type { Core } from "@strapi/strapi";
+import { schedulePurge } from "../database/purge";
+
+const MAILS = "api::mail.mail";
+const EVENTS = "api::application-event.application-event";
+const INTERVIEWS = "api::interview.interview";
+
+type Where = { id?: number; documentId?: string; application?: string; attempts?: number };
+
+/** @returns whether there was one that had not begun to go out: a mail is either stopped or sent. */
+export async function undoMail(
+  strapi: Core.Strapi,
+  where: Required<Pick<Where, "documentId" | "application">>,
+  actor: string,
+): Promise<boolean> {
+  return (await stop(strapi, { ...where, state: { $in: ["pending", "failed"] } }, "undone", actor)) > 0;
+}
+
+/** Mails of colleagues to an applicant who has withdrawn. */
+export async function dropMails(strapi: Core.Strapi, where: Where): Promise<void> {
+  const state = where.id ? "sending" : { $in: ["pending", "failed"] };
+  await stop(strapi, { ...where, state }, "withdrawn");
+}
+
+/** Deletes the mails first: whoever else wants one of them, such as another replica's outbox, waits or finds none. */
+async function stop(
+  strapi: Core.Strapi,
+  where: Where & { state: unknown },
+  outcome: "undone" | "withdrawn",
+  endedBy: string | null = null,
+): Promise<number> {
+  return strapi.db.transaction(async ({ onCommit }) => {
+    const mails = strapi.db.query(MAILS);
+    const found: { id: number; documentId: string; application: string }[] = await mails.findMany({
+      where: { ...where, template: "applicant-mail" },
+    });
+    let stopped = 0;
+    for (const { id, documentId: mail, application } of found) {
+      const { count } = await mails.deleteMany({ where: { ...where, id } });
+      if (count === 0) continue;
+      stopped += 1;
+      const data = { outcome, endedBy, editedAt: new Date() };
+      await strapi.db.query(EVENTS).updateMany({ where: { application, mail, kind: "mail" }, data });
+      await strapi.db.query(INTERVIEWS).deleteMany({ where: { mail } });
+    }
+    if (stopped > 0) onCommit(schedulePurge);
+    return stopped;
+  });
+}

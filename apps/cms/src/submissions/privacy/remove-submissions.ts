@@ -1,0 +1,71 @@
+import type { Core } from "@strapi/strapi";
+import { purgeDeletedRows } from "../../database/purge";
+import { discardResume } from "../resumes/clean-up";
+import { FILE_OWNERS, type FileOwner } from "../resumes/owners";
+
+const APPLICATIONS = "api::job-application.job-application";
+const ANSWERS = "api::form-answer.form-answer";
+const MAILS = "api::mail.mail";
+const OF_APPLICATION = ["api::application-event.application-event", "api::interview.interview"] as const;
+const BATCH = 100;
+
+/** With their files, their mails, their interviews and their history. The caller purges. */
+async function removeSubmissions(
+  strapi: Core.Strapi,
+  uid: FileOwner,
+  where: object,
+): Promise<{ rows: number; mails: number }> {
+  const removed = { rows: 0, mails: 0 };
+  const attribute = FILE_OWNERS[uid];
+  for (;;) {
+    const found = await strapi.db
+      .query(uid)
+      .findMany({ where, select: ["id", "documentId", "email", attribute], limit: BATCH });
+    if (found.length === 0) return removed;
+    for (const { id, documentId, email, [attribute]: key } of found) {
+      await strapi.db.transaction(async () => {
+        removed.rows += (await strapi.db.query(uid).deleteMany({ where: { id } })).count;
+        // After the row, which whoever writes a mail or adds to its history locks.
+        removed.mails += await removeMails(strapi, documentId, email);
+        await removeHistory(strapi, documentId);
+      });
+      if (key) await discardResume(strapi, key);
+    }
+  }
+}
+
+/** In the transaction that deletes the row, after it. */
+export async function removeHistory(strapi: Core.Strapi, application: string): Promise<void> {
+  for (const uid of OF_APPLICATION) await strapi.db.query(uid).deleteMany({ where: { application } });
+}
+
+/** In the transaction that deletes the row, after it. A mail with links may be about several applications of one address. */
+export async function removeMails(strapi: Core.Strapi, documentId: string, email: string | null): Promise<number> {
+  const mails = strapi.db.query(MAILS);
+  const own = await mails.deleteMany({ where: { application: documentId } });
+  const links = { template: "application-links", state: { $in: ["pending", "sending", "failed"] }, recipient: email };
+  return own.count + (email ? (await mails.deleteMany({ where: links })).count : 0);
+}
+
+export async function removeApplications(strapi: Core.Strapi, where: object): Promise<number> {
+  return (await removeSubmissions(strapi, APPLICATIONS, where)).rows;
+}
+
+export async function removeAnswers(strapi: Core.Strapi, where: object): Promise<number> {
+  return (await removeSubmissions(strapi, ANSWERS, where)).rows;
+}
+
+export type Erased = { applications: number; answers: number; mails: number };
+
+export async function eraseAddress(strapi: Core.Strapi, address: string): Promise<Erased> {
+  const same = { $eqi: address.trim() };
+  const applications = await removeSubmissions(strapi, APPLICATIONS, { email: same });
+  const answers = await removeSubmissions(strapi, ANSWERS, { email: same });
+  const mails = await strapi.db.query(MAILS).deleteMany({ where: { $or: [{ recipient: same }, { replyTo: same }] } });
+  await purgeDeletedRows(strapi);
+  return {
+    applications: applications.rows,
+    answers: answers.rows,
+    mails: applications.mails + answers.mails + mails.count,
+  };
+}

@@ -28,6 +28,7 @@ RUN pnpm fetch
 FROM packages AS build
 COPY LICENSE package.json turbo.json ./
 COPY packages packages
+COPY plugins plugins
 COPY apps apps
 COPY docs docs
 RUN pnpm install --offline --frozen-lockfile \

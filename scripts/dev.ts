@@ -1,6 +1,6 @@
 /** `npm run dev`: both apps with hot reload. */
 import path from "node:path";
-import { withDataDir } from "../packages/instance/data-dir.ts";
+import { withDataDir } from "../packages/process/instance/data-dir.ts";
 import { announce } from "./steps/announce.ts";
 import { fail, prepareEnvironment, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm, quietly, step, turbo } from "./steps/install.ts";
@@ -24,7 +24,11 @@ try {
         const { output } = await quietly([...run, "--filter", "cms", "check-generated"], env);
         return output.includes(GENERATE) ? `The content types have changed: run \`${GENERATE}\`.` : undefined;
       };
-      await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*"], whyOutdated);
+      await turbo(
+        "Preparing packages",
+        ["run", "build", "codegen", "--filter=./packages/*", "--filter=./plugins/*"],
+        whyOutdated,
+      );
       await step("Compiling the CMS", compile, env, whyOutdated);
     });
     await step("Seeding an empty database", [...run, "--filter", "cms", "seed"], {

@@ -1,5 +1,5 @@
 /** `npm run restore -- FILE`: restores a backup into an empty instance, with any database and store. */
-import { withDataDir } from "../packages/instance/data-dir.ts";
+import { withDataDir } from "../packages/process/instance/data-dir.ts";
 import { build } from "./steps/build.ts";
 import { runInCms } from "./steps/cms.ts";
 import { fail, prepareEnvironment } from "./steps/environment.ts";

@@ -1,6 +1,6 @@
 /** `npm run seed`: sample content for an empty database. */
 
-import { withDataDir } from "../packages/instance/data-dir.ts";
+import { withDataDir } from "../packages/process/instance/data-dir.ts";
 import { build } from "./steps/build.ts";
 import { runInCms } from "./steps/cms.ts";
 import { fail, prepareEnvironment } from "./steps/environment.ts";

@@ -1,6 +1,6 @@
 /** `npm start`: the whole product, from a fresh clone. */
 import path from "node:path";
-import { withDataDir } from "../packages/instance/data-dir.ts";
+import { withDataDir } from "../packages/process/instance/data-dir.ts";
 import { announce } from "./steps/announce.ts";
 import { build } from "./steps/build.ts";
 import { fail, prepareEnvironment, root } from "./steps/environment.ts";

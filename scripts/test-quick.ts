@@ -26,8 +26,7 @@ const PLACE = /^(.+?)(:\d+)?$/;
 const fileOf = (place: string) => PLACE.exec(place)?.[1] ?? "";
 /** What a change of the CMS's sources breaks first, and no unit sees. */
 const FIRST_CMS_TESTS = ["permissions", "panel-configuration", "seed"].map((name) => `tests/${name}.test.ts`);
-const CMS_SOURCES =
-  /^(apps\/cms\/(src|seed|config)|packages\/(rules|settings|markdown|preview|plugin-kit|strapi-plugin-[a-z-]+))\//;
+const CMS_SOURCES = /^(apps\/cms\/(src|seed|config)|packages\/(contract|process|markdown)|plugins\/[a-z-]+)\//;
 const CMS_TESTS = /^apps\/cms\/tests\/(?!setup\/|faults\/|start\/)/;
 const CMS_UNITS = new Set(cmsUnits.map((name) => `apps/cms/tests/${name}.test.ts`));
 const OF_BUILT_SITE = /^apps\/web\/tests\/(built\/|section-pages|site-pages)/;
@@ -53,7 +52,8 @@ try {
     }
     if (named.length === 0) return;
     if (needsProduct || files.some((file) => OF_BUILT_SITE.test(file))) await build();
-    else await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*"]);
+    else
+      await turbo("Preparing packages", ["run", "build", "codegen", "--filter=./packages/*", "--filter=./plugins/*"]);
   });
   const run = await pnpm();
   const checks = createChecks();

@@ -9,7 +9,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { generated } from "../packages/settings/settings.ts";
+import { generated } from "../packages/process/settings/settings.ts";
 import accounts from "../packages/testing/accounts.json" with { type: "json" };
 import { makeBaseImages } from "./steps/base-images.ts";
 import { browser } from "./steps/browser.ts";
@@ -42,7 +42,7 @@ try {
   const { docker, compose } = engine();
   const CHROMIUM = await alone(async () => {
     await install();
-    await turbo("Preparing packages", ["run", "build", "--filter=./packages/*"]);
+    await turbo("Preparing packages", ["run", "build", "--filter=./packages/*", "--filter=./plugins/*"]);
     return browser();
   });
   const { checkTools, measureChaos, prepareChaos } = await import("./topology/chaos/chaos.ts");

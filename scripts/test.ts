@@ -11,7 +11,7 @@ import { promtool } from "./steps/promtool.ts";
 import { redis } from "./steps/redis.ts";
 import { withSeeded } from "./steps/seeded.ts";
 
-/** Leaves out the tests with the tag that `packages/config/test-tags.json` describes. */
+/** Leaves out the tests with the tag that `packages/testing/config/test-tags.json` describes. */
 const SHORT = "--tags-filter=!full";
 
 /** Seconds on two cores, beside the other suites. */

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { limits, seedOfFastCheck, shared } from "../../packages/config/vitest.config.ts";
+import { limits, seedOfFastCheck, shared } from "../../packages/testing/config/vitest.config.ts";
 import unitNames from "./tests/units.json" with { type: "json" };
 
 /** What needs no CMS. */

@@ -1,5 +1,5 @@
 import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } from "@playwright/test/reporter";
-import { tell } from "@repo/config/check-events.ts";
+import { tell } from "@repo/testing/config/check-events.ts";
 
 /** Tells `npm test` of each test; Playwright's own reporter prints beside it. */
 export default class CheckReporter implements Reporter {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import args from "@repo/config/chromium-flags.json" with { type: "json" };
+import args from "@repo/testing/config/chromium-flags.json" with { type: "json" };
 import { product, productLog } from "./product";
 
 /** Specs of `playwright.alone.config.ts`, in order. */

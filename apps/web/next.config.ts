@@ -1,5 +1,5 @@
 import path from "node:path";
-import { POST_ID } from "@repo/rules/post";
+import { POST_ID } from "@repo/contract/post/post";
 import type { NextConfig } from "next";
 import { addCompileHints } from "./compile-hints";
 import { compressStatic } from "./compress-static";
@@ -37,9 +37,8 @@ export default {
     "@repo/cms-client",
     "@repo/markdown",
     "@repo/plugin-kit",
-    "@repo/preview",
-    "@repo/rules",
-    "@repo/settings",
+    "@repo/contract",
+    "@repo/process",
     "@repo/ui",
   ],
   experimental: {

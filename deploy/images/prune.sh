@@ -35,4 +35,4 @@ for other in apps/*; do
   [ "$other" = "apps/$app" ] || rm -rf "$other"
 done
 # The guide in docs is part of the build of the CMS.
-rm -rf .turbo apps/*/.turbo docs packages/*/.turbo packages/testing
+rm -rf .turbo apps/*/.turbo docs packages/*/.turbo plugins/*/.turbo packages/testing

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { parseProxies } from "../../packages/settings/proxies.ts";
-import { cmsSettings, parseEnvFile, webSettings } from "../../packages/settings/settings.ts";
+import { parseProxies } from "../../packages/process/settings/proxies.ts";
+import { cmsSettings, parseEnvFile, webSettings } from "../../packages/process/settings/settings.ts";
 
 type Environment = Record<string, string>;
 type Variable = {

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { parseEnvFile } from "../../packages/settings/settings.ts";
+import { parseEnvFile } from "../../packages/process/settings/settings.ts";
 import { freePorts, root } from "../steps/environment.ts";
 import { cpuSeconds } from "./cpu-time.ts";
 import { type Row, summary } from "./measure.ts";

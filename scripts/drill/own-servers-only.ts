@@ -1,6 +1,6 @@
 /** Loaded into every process of the restored instance: it connects to nothing but its own two servers. */
 import { Socket } from "node:net";
-import { isLoopback } from "../../packages/settings/settings.ts";
+import { isLoopback } from "../../packages/process/settings/settings.ts";
 
 type Target = { host?: string; port?: number | string; path?: string };
 

@@ -11,7 +11,7 @@ export async function keepPictures(folder: string): Promise<void> {
   // It is there once packages are installed.
   const sharp: typeof import("sharp") = createRequire(path.join(root, "tools/pictures/package.json"))("sharp");
   for (const name of await readdir(folder)) {
-    const file = path.join(root, `packages/strapi-plugin-${path.parse(name).name}`, "picture.webp");
+    const file = path.join(root, `plugins/strapi-plugin-${path.parse(name).name}`, "picture.webp");
     await sharp(path.join(folder, name)).webp({ quality: QUALITY }).toFile(file);
     const { size } = await stat(file);
     console.log(`${path.relative(root, file)}: ${Math.round(size / 1000)} kB`);

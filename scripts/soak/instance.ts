@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, stat, truncate } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { startEdge } from "../../deploy/tests/edge.ts";
-import { generated } from "../../packages/settings/settings.ts";
+import { generated } from "../../packages/process/settings/settings.ts";
 import accounts from "../../packages/testing/accounts.json" with { type: "json" };
 import { createMailServer } from "../../packages/testing/src/mail-server.ts";
 import { freePorts, root } from "../steps/environment.ts";

@@ -41,7 +41,7 @@ type Form = { documentId: string; fields: { key: string; kind: string }[] };
 
 const { formVersion }: { formVersion: (fields: Form["fields"]) => string } = createRequire(
   path.join(root, "apps/cms/package.json"),
-)("@repo/rules/form-version");
+)("@repo/contract/form/version");
 
 /** A week of a firm's site, as fast as the run is. `phase` names what is under way when a request fails. */
 export async function startLoad(instance: Instance, clock: Clock) {

@@ -43,7 +43,7 @@ async function digestSources(): Promise<string> {
       else if (entry.isFile()) hash.update(name).update(await readFile(path.join(root, name)));
     }
   };
-  for (const folder of ["apps", "docs", "packages"]) await add(folder);
+  for (const folder of ["apps", "docs", "packages", "plugins"]) await add(folder);
   for (const file of ["pnpm-lock.yaml", "turbo.json"]) hash.update(await readFile(path.join(root, file)));
   return hash.digest("hex");
 }

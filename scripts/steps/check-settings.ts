@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Environment, EXIT_WRONG_SETTING, SettingsError } from "../../packages/settings/settings.ts";
+import { type Environment, EXIT_WRONG_SETTING, SettingsError } from "../../packages/process/settings/settings.ts";
 import { root } from "./environment.ts";
 import { alone, install, quietly } from "./install.ts";
 

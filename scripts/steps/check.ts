@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdir, open, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { stripVTControlCharacters, styleText } from "node:util";
-import type { CheckEvent } from "../../packages/config/check-events.ts";
+import type { CheckEvent } from "../../packages/testing/config/check-events.ts";
 import { expected, root } from "./environment.ts";
 import type { Command } from "./install.ts";
 import { createProgress } from "./progress.ts";

@@ -4,9 +4,9 @@ import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { checkDataDirFree, DataDirInUse } from "../../packages/instance/data-dir.ts";
-import { whyNotWritable } from "../../packages/instance/disk.ts";
-import { close } from "../../packages/instance/private.ts";
+import { checkDataDirFree, DataDirInUse } from "../../packages/process/instance/data-dir.ts";
+import { whyNotWritable } from "../../packages/process/instance/disk.ts";
+import { close } from "../../packages/process/instance/private.ts";
 import {
   type Environment,
   generated,
@@ -16,7 +16,7 @@ import {
   productSettings,
   SettingsError,
   withPlatformPort,
-} from "../../packages/settings/settings.ts";
+} from "../../packages/process/settings/settings.ts";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 

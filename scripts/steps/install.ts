@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { takeLock } from "../../packages/instance/lock.ts";
+import { takeLock } from "../../packages/process/instance/lock.ts";
 import { expected, root } from "./environment.ts";
 import { SIGNALS } from "./signals.ts";
 

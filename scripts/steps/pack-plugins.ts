@@ -11,13 +11,13 @@ type Manifest = {
   peerDependencies?: Record<string, string>;
 };
 
-const PACKAGES = path.join(root, "packages");
+const PLUGINS = path.join(root, "plugins");
 /** Published whatever `files` of a package says. */
 const ALWAYS = ["README.md", "LICENSE"];
 const DECLARATIONS = /\.d\.ts$/;
 
 export async function pluginNames(): Promise<string[]> {
-  return (await readdir(PACKAGES)).filter((name) => name.startsWith("strapi-plugin-"));
+  return (await readdir(PLUGINS)).filter((name) => name.startsWith("strapi-plugin-"));
 }
 
 /**
@@ -26,7 +26,7 @@ export async function pluginNames(): Promise<string[]> {
  * @returns the tarball
  */
 export async function packPlugin(name: string, folder: string, repository?: string): Promise<string> {
-  const source = path.join(PACKAGES, name);
+  const source = path.join(PLUGINS, name);
   const { devDependencies, scripts, ...manifest } = JSON.parse(
     await readFile(path.join(source, "package.json"), "utf8"),
   );
@@ -38,7 +38,7 @@ export async function packPlugin(name: string, folder: string, repository?: stri
     }
     await leaveOutDeclarations(path.join(content, "dist/server"), name, manifest);
     await writeFile(path.join(content, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
-    if (repository) await showPictures(path.join(content, "README.md"), `${repository}/raw/HEAD/packages/${name}`);
+    if (repository) await showPictures(path.join(content, "README.md"), `${repository}/raw/HEAD/plugins/${name}`);
     await mkdir(folder, { recursive: true });
     const args = ["pack", "--silent", `--pack-destination=${path.resolve(folder)}`];
     const { status, stderr } = spawnSync("npm", args, { cwd: content, encoding: "utf8" });
@@ -53,7 +53,7 @@ export async function packPlugin(name: string, folder: string, repository?: stri
 export async function taggedPlugin(tag: string): Promise<string> {
   const [name = "", version = ""] = tag.split("@");
   if (!(await pluginNames()).includes(name)) throw expected(`No plugin is named ${name || "in the tag"}.`);
-  const read = (file: string) => readFile(path.join(PACKAGES, name, file), "utf8");
+  const read = (file: string) => readFile(path.join(PLUGINS, name, file), "utf8");
   releaseNotes(`v${version}`, JSON.parse(await read("package.json")).version, await read("CHANGELOG.md"));
   return name;
 }

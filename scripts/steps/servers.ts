@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { styleText } from "node:util";
-import { keepPrivate } from "../../packages/instance/private.ts";
-import { EXIT_WRONG_SETTING, heapFlags } from "../../packages/settings/settings.ts";
+import { keepPrivate } from "../../packages/process/instance/private.ts";
+import { EXIT_WRONG_SETTING, heapFlags } from "../../packages/process/settings/settings.ts";
 import { type Product, root } from "./environment.ts";
 import { SIGNALS } from "./signals.ts";
 

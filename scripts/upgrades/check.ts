@@ -8,7 +8,7 @@ import {
   parseEnvFile,
   productSettings,
   SettingsError,
-} from "../../packages/settings/settings.ts";
+} from "../../packages/process/settings/settings.ts";
 import { expected, isLocal, root } from "../steps/environment.ts";
 import { dataDirIn, withPrivateFolder } from "../steps/private-folder.ts";
 import { SIGNALS } from "../steps/signals.ts";

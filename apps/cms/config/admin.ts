@@ -1,4 +1,4 @@
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import type { PreviewService } from "strapi-plugin-live-preview/strapi-server";
 
 const previewLink: PreviewService["link"] = (uid, shown) =>

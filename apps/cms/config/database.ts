@@ -1,5 +1,5 @@
 import path from "node:path";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import { LRUCache } from "lru-cache";
 import { limitStatements } from "../src/database/statement-limits";
 

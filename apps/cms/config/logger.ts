@@ -1,6 +1,6 @@
 import path from "node:path";
-import { cmsSettings, redact } from "@repo/settings";
-import { tracing } from "@repo/tracing";
+import { cmsSettings, redact } from "@repo/process/settings";
+import { tracing } from "@repo/process/tracing";
 import { formats, winston } from "@strapi/logger";
 
 /** winston's keys for the formatted line and the level. */

@@ -1,4 +1,4 @@
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 
 const TWO_YEARS_S = 2 * 365 * 24 * 60 * 60;
 

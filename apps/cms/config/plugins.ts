@@ -1,5 +1,5 @@
 import { LOCALE, TIME_ZONE } from "@repo/brand";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import type { Options as HistoryOptions } from "strapi-plugin-entry-history/strapi-server";
 import type { Options as PreviewOptions } from "strapi-plugin-live-preview/strapi-server";
 import type { Options as ScheduleOptions } from "strapi-plugin-scheduled-publishing/strapi-server";

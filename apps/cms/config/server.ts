@@ -1,4 +1,4 @@
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import { makeFormatsLinear } from "../src/database/linear-formats";
 
 // Strapi reads its configuration before it loads anything else.

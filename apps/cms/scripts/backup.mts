@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { keepPrivate } from "@repo/instance/private";
+import { keepPrivate } from "@repo/process/instance/private";
 import { readSettings } from "./app.mts";
 import { appDir } from "./build-copy.mts";
 

@@ -1,6 +1,6 @@
 /** Creates the private bucket in the settings, unless it exists. */
 import { CreateBucketCommand, S3Client } from "@aws-sdk/client-s3";
-import { EXIT_WRONG_SETTING, SettingsError } from "@repo/settings";
+import { EXIT_WRONG_SETTING, SettingsError } from "@repo/process/settings";
 import { readSettings } from "./app.mts";
 import { hasBucket } from "./has-bucket.mts";
 

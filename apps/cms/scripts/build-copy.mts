@@ -1,6 +1,6 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { copyBuild, digestFolder, instanceFolder } from "@repo/instance";
+import { copyBuild, digestFolder, instanceFolder } from "@repo/process/instance";
 
 export const appDir = fileURLToPath(new URL("..", import.meta.url));
 

@@ -1,7 +1,7 @@
 /** Fails with one line when the bucket refuses its settings, or an account would get a common password. */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { cmsSettings, EXIT_WRONG_SETTING, SettingsError } from "@repo/settings";
+import { cmsSettings, EXIT_WRONG_SETTING, SettingsError } from "@repo/process/settings";
 import pg from "pg";
 import { hasBucket } from "./has-bucket.mts";
 

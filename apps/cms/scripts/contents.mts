@@ -1,7 +1,7 @@
 /** Prints as JSON what an archive says that it holds (`archive FILE`), or what this instance holds (`instance`). */
 import { createRequire } from "node:module";
 import path from "node:path";
-import { keepPrivate } from "@repo/instance/private";
+import { keepPrivate } from "@repo/process/instance/private";
 import { readSettings } from "./app.mts";
 import { appDir } from "./build-copy.mts";
 

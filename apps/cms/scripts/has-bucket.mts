@@ -1,5 +1,5 @@
 import { GetObjectCommand, S3Client, type S3ServiceException } from "@aws-sdk/client-s3";
-import { type cmsSettings, SettingsError } from "@repo/settings";
+import { type cmsSettings, SettingsError } from "@repo/process/settings";
 
 type S3 = NonNullable<ReturnType<typeof cmsSettings>["s3"]>;
 

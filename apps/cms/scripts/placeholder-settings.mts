@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { generated, localMails } from "@repo/settings";
+import { generated, localMails } from "@repo/process/settings";
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "cms-"));
 mkdirSync(path.join(dataDir, "public/uploads"), { recursive: true });

@@ -1,7 +1,7 @@
 /** Runs the CMS in production; `--seed` fills an empty database first. */
-import { DataDirInUse } from "@repo/instance/data-dir";
-import { EXIT_WRONG_SETTING, SettingsError, withPlatformPort } from "@repo/settings";
-import { startTracing } from "@repo/tracing";
+import { DataDirInUse } from "@repo/process/instance/data-dir";
+import { EXIT_WRONG_SETTING, SettingsError, withPlatformPort } from "@repo/process/settings";
+import { startTracing } from "@repo/process/tracing";
 import { loadCms, readSettings } from "./app.mts";
 
 /** PostgreSQL error classes: 28 for wrong credentials, 3D for a database that doesn't exist. */

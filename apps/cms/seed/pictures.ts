@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import { mediaPath } from "@repo/rules/media";
+import { mediaPath } from "@repo/contract/page/media";
 import type { Core } from "@strapi/strapi";
 import { folderFor, SEED_IMAGES } from "../src/content/panel/media-folders";
 import type { Picture } from "./types";

@@ -1,8 +1,8 @@
-import { type ContentType, uidOf } from "@repo/rules/content-types";
-import { defaultClosingDay, today } from "@repo/rules/job";
-import { toTags } from "@repo/rules/lines";
-import { SEARCH_LENGTHS } from "@repo/rules/search-result";
-import { cmsSettings } from "@repo/settings";
+import { defaultClosingDay, today } from "@repo/contract/job/job";
+import { type ContentType, uidOf } from "@repo/contract/page/content-types";
+import { SEARCH_LENGTHS } from "@repo/contract/search/result";
+import { toTags } from "@repo/contract/text/lines";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core, UID } from "@strapi/strapi";
 import lodash from "lodash";
 import { authors } from "./data/authors";

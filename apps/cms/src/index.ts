@@ -1,6 +1,6 @@
-import { holdDataDir } from "@repo/instance/data-dir";
-import { cmsSettings } from "@repo/settings";
-import { tracing } from "@repo/tracing";
+import { holdDataDir } from "@repo/process/instance/data-dir";
+import { cmsSettings } from "@repo/process/settings";
+import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import { ensureAccounts } from "./access/accounts";
 import { guardBuiltInRoutes } from "./access/built-in-routes";

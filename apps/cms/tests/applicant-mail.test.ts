@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
-import type { ApplicantMailBody, MailDesk, MailPreview, MailsQueued } from "@repo/rules/applicant-mail";
-import type { ApplicationDetail } from "@repo/rules/application-history";
-import type { DoubtfulRecipients } from "@repo/rules/mail-recipients";
+import type { ApplicationDetail } from "@repo/contract/application/history";
+import type { ApplicantMailBody, MailDesk, MailPreview, MailsQueued } from "@repo/contract/application/message";
+import type { DoubtfulRecipients } from "@repo/contract/application/recipients";
 import { applicationForm } from "@repo/testing/application";
 import { createMailServer, type Stage, type Trouble } from "@repo/testing/mail-server";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";

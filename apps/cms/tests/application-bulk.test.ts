@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationDetail } from "@repo/rules/application-history";
-import type { ApplicationsDeleted, Matching, StatusesChanged } from "@repo/rules/application-selection";
+import type { ApplicationDetail } from "@repo/contract/application/history";
+import type { ApplicationsDeleted, Matching, StatusesChanged } from "@repo/contract/application/selection";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { moment, removeApplicationsOf, storeApplication } from "./applications";
 import { rest, type Who } from "./cms";

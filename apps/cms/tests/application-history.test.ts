@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationDetail } from "@repo/rules/application-history";
+import type { ApplicationDetail } from "@repo/contract/application/history";
 import { applicationForm } from "@repo/testing/application";
 import { pdf } from "@repo/testing/pdf";
 import { beforeAll, beforeEach, describe, expect, inject, it } from "vitest";

@@ -1,4 +1,4 @@
-import type { LibraryPicture } from "@repo/rules/picture";
+import type { LibraryPicture } from "@repo/contract/page/picture";
 import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import type { PictureFile } from "../src/files/draw-apart";

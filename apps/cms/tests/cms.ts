@@ -1,4 +1,4 @@
-import type { SignedIn } from "@repo/rules/session";
+import type { SignedIn } from "@repo/contract/http/session";
 import { createPanel } from "@repo/testing/panel";
 import { tampered } from "@repo/testing/tampered";
 import jwt from "jsonwebtoken";

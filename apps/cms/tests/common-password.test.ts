@@ -1,4 +1,4 @@
-import { generated } from "@repo/settings";
+import { generated } from "@repo/process/settings";
 import accounts from "@repo/testing/accounts" with { type: "json" };
 import { expect, it } from "vitest";
 import { isCommonPassword } from "../src/access/passwords/common-password";

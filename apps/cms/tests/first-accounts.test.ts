@@ -5,7 +5,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { EXIT_WRONG_SETTING } from "@repo/settings";
+import { EXIT_WRONG_SETTING } from "@repo/process/settings";
 import { expect, it } from "vitest";
 import { cmsSettings, machine } from "./setup/start-cms";
 

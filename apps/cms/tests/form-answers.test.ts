@@ -1,5 +1,5 @@
 import path from "node:path";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import { createMailServer, type Trouble } from "@repo/testing/mail-server";
 import { pdf } from "@repo/testing/pdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";

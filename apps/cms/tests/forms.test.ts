@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { formVersion } from "@repo/rules/form-version";
-import { HONEYPOT } from "@repo/rules/honeypot";
+import { HONEYPOT } from "@repo/contract/form/honeypot";
+import { formVersion } from "@repo/contract/form/version";
 import { pdf } from "@repo/testing/pdf";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";
 import { graphql, panel, rest, site } from "./cms";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Readable } from "node:stream";
-import { RuleError } from "@repo/rules/errors";
-import { RESUME_TYPES, type ResumeExtension } from "@repo/rules/resume";
+import { RESUME_TYPES, type ResumeExtension } from "@repo/contract/application/resume";
+import { RuleError } from "@repo/contract/http/errors";
 import { expectAtMost } from "@repo/testing/effort";
 import { errors } from "@strapi/utils";
 import fc from "fast-check";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { request } from "node:http";
-import { HONEYPOT } from "@repo/rules/honeypot";
+import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { applicationForm } from "@repo/testing/application";
 import { pdf } from "@repo/testing/pdf";
 import { zipSync } from "fflate";

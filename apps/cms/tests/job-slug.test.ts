@@ -1,4 +1,4 @@
-import { JOB_SLUG } from "@repo/rules/job";
+import { JOB_SLUG } from "@repo/contract/job/job";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import { slugOf } from "../src/content/document-middlewares/job-slugs";

@@ -1,4 +1,4 @@
-import { today } from "@repo/rules/job";
+import { today } from "@repo/contract/job/job";
 import { afterAll, describe, expect, it } from "vitest";
 import { panel, rest } from "./cms";
 

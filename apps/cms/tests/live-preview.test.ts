@@ -1,4 +1,4 @@
-import { readMarks, withoutMarks } from "@repo/preview/mark";
+import { readMarks, withoutMarks } from "@repo/plugin-kit/preview/mark";
 import { beforeAll, expect, it } from "vitest";
 import { graphql, panel, rest, site } from "./cms";
 

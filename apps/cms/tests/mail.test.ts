@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { HONEYPOT } from "@repo/rules/honeypot";
+import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { applicationForm } from "@repo/testing/application";
 import { createMailServer, type Stage, type Trouble } from "@repo/testing/mail-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";

@@ -1,7 +1,7 @@
-import type { List } from "@repo/rules/list";
-import { fileName } from "@repo/rules/media";
-import type { LibraryPicture } from "@repo/rules/picture";
-import type { Post } from "@repo/rules/post-form";
+import type { List } from "@repo/contract/http/list";
+import { fileName } from "@repo/contract/page/media";
+import type { LibraryPicture } from "@repo/contract/page/picture";
+import type { Post } from "@repo/contract/post/form";
 import sharp from "sharp";
 import { afterAll, afterEach, describe, expect, inject, it } from "vitest";
 import { graphql, panel, panelSession, rest, site } from "./cms";

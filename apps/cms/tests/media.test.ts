@@ -1,5 +1,5 @@
-import { fileName } from "@repo/rules/media";
-import type { LibraryPicture } from "@repo/rules/picture";
+import { fileName } from "@repo/contract/page/media";
+import type { LibraryPicture } from "@repo/contract/page/picture";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { graphql, panel, rest, site } from "./cms";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { CONSENT_MONTHS, consentEnd } from "@repo/rules/own-application";
-import { cmsSettings } from "@repo/settings";
+import { CONSENT_MONTHS, consentEnd } from "@repo/contract/application/own-application";
+import { cmsSettings } from "@repo/process/settings";
 import { applicationForm } from "@repo/testing/application";
 import { createMailServer } from "@repo/testing/mail-server";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from "vitest";

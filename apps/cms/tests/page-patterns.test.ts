@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { hintBounds, lengthIn } from "@repo/rules/hint-bounds";
+import { hintBounds, lengthIn } from "@repo/contract/page/hint-bounds";
 import { expect, it } from "vitest";
 import { PATTERNS } from "../src/admin/page-patterns/patterns";
 

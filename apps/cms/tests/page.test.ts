@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { PAGE_PATHS } from "@repo/rules/content-types";
+import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { everySection, SEO_OF_TESTS } from "@repo/testing/every-section";
 import type { CheckedEntry } from "strapi-plugin-publishing-checks/strapi-server";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { RESUME_TEXT_MAX } from "@repo/rules/resume";
+import { RESUME_TEXT_MAX } from "@repo/contract/application/resume";
 import { applicationForm } from "@repo/testing/application";
 import { beforeEach, expect, it } from "vitest";
 import { ownJob } from "./applications";

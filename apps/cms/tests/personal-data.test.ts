@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationDetail } from "@repo/rules/application-history";
-import type { AuditItem } from "@repo/rules/audit";
-import type { List } from "@repo/rules/list";
-import type { RetentionForecast } from "@repo/rules/retention";
+import type { AuditItem } from "@repo/contract/application/audit";
+import type { ApplicationDetail } from "@repo/contract/application/history";
+import type { RetentionForecast } from "@repo/contract/application/retention";
+import type { List } from "@repo/contract/http/list";
 import { applicationForm } from "@repo/testing/application";
 import { pdf } from "@repo/testing/pdf";
 import { afterAll, beforeEach, describe, expect, inject, it } from "vitest";

@@ -1,4 +1,4 @@
-import { fileName } from "@repo/rules/media";
+import { fileName } from "@repo/contract/page/media";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { panel, rest } from "./cms";

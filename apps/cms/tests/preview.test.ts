@@ -1,6 +1,6 @@
-import { readMarks, withoutMarks } from "@repo/preview/mark";
-import { readPreview } from "@repo/preview/token";
-import { CONTENT_TYPES, uidOf } from "@repo/rules/content-types";
+import { CONTENT_TYPES, uidOf } from "@repo/contract/page/content-types";
+import { readMarks, withoutMarks } from "@repo/plugin-kit/preview/mark";
+import { readPreview } from "@repo/plugin-kit/preview/token";
 import { signInToPanel } from "@repo/testing/panel";
 import { expect, inject, it } from "vitest";
 import { graphql, panel, rest, site } from "./cms";

@@ -1,5 +1,5 @@
-import { CONTENT_TYPES } from "@repo/rules/content-types";
-import { today } from "@repo/rules/job";
+import { today } from "@repo/contract/job/job";
+import { CONTENT_TYPES } from "@repo/contract/page/content-types";
 import type { CheckedEntry, Level, RuleSetting } from "strapi-plugin-publishing-checks/strapi-server";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import { panel, rest } from "./cms";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import path from "node:path";
-import { POST_BODY_MAX_BYTES } from "@repo/rules/post-form";
+import { POST_BODY_MAX_BYTES } from "@repo/contract/post/form";
 import { afterAll, describe, expect, inject, it } from "vitest";
 import { as, panel, panelSession, rest, site, type Who } from "./cms";
 import { sql } from "./database";

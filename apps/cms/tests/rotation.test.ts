@@ -2,7 +2,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { SignedIn } from "@repo/rules/session";
+import type { SignedIn } from "@repo/contract/http/session";
 import jwt from "jsonwebtoken";
 import { expect, inject, it } from "vitest";
 import { rest } from "./cms";

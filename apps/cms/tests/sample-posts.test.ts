@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { PAGE_PATHS } from "@repo/rules/content-types";
+import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { expect, it } from "vitest";
 import { posts } from "../seed/data/posts";
 import { services } from "../seed/data/services";

@@ -1,5 +1,5 @@
-import type { FormField } from "@repo/rules/form";
-import { formVersion } from "@repo/rules/form-version";
+import type { FormField } from "@repo/contract/form/form";
+import { formVersion } from "@repo/contract/form/version";
 import { graphql, panel, rest, site } from "./cms";
 
 export type Form = { documentId: string; fields: FormField[] };

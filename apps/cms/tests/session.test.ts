@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { SignedIn } from "@repo/rules/session";
+import type { SignedIn } from "@repo/contract/http/session";
 import { expectAtMost } from "@repo/testing/effort";
 import jwt from "jsonwebtoken";
 import { describe, expect, inject, it } from "vitest";

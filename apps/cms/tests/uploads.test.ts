@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import type { LibraryPicture } from "@repo/rules/picture";
+import type { LibraryPicture } from "@repo/contract/page/picture";
 import { expectAtMost } from "@repo/testing/effort";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";

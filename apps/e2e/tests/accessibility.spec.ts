@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "@repo/rules/content-types";
+import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { enlargeLetters, expect, expectAccessible, seededPages, test } from "./fixtures";
 
 const PAGES = [

@@ -1,6 +1,6 @@
 import { appendFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { HONEYPOT } from "@repo/rules/honeypot";
+import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { product } from "../product";
 import { attachResume, fillInApplication, JOB, openApplicationForm } from "./application-form";
 import { expect, expectAccessible, mailsTo, readAsJobsAdmin, signInAs, test } from "./fixtures";

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { PAGE_PATHS } from "@repo/rules/content-types";
+import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { product } from "../product";
 import { expect, seededPages, test } from "./fixtures";
 

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from "@repo/rules/content-types";
+import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { product } from "../product";
 import { expect, test } from "./fixtures";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { fileName } from "@repo/rules/media";
+import { fileName } from "@repo/contract/page/media";
 import { product } from "../product";
 import { expect, mailsTo, test } from "./fixtures";
 import { panel } from "./panel";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import type { FormField } from "@repo/rules/form";
-import { formVersion } from "@repo/rules/form-version";
+import type { FormField } from "@repo/contract/form/form";
+import { formVersion } from "@repo/contract/form/version";
 import { product, SITE } from "../product";
 import { expect, mailsTo, test } from "./fixtures";
 import { openPanel, panel } from "./panel";

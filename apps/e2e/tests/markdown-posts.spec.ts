@@ -1,4 +1,4 @@
-import { fileName } from "@repo/rules/media";
+import { fileName } from "@repo/contract/page/media";
 import { product } from "../product";
 import { read, shows, test } from "./blog-fixtures";
 import { expect, expectAccessible } from "./fixtures";

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { readMarks, withoutMarks } from "@repo/preview/mark";
-import { PAGE_PATHS } from "@repo/rules/content-types";
+import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { readMarks, withoutMarks } from "@repo/plugin-kit/preview/mark";
 import { product } from "../product";
 import { expect, seededPages, test } from "./fixtures";
 import { panel } from "./panel";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { copyBuild, instanceFolder } from "@repo/instance";
+import { copyBuild, instanceFolder } from "@repo/process/instance";
 
 export const appDir = fileURLToPath(new URL("..", import.meta.url));
 

@@ -2,7 +2,7 @@ import { channel } from "node:diagnostics_channel";
 import { once } from "node:events";
 import http from "node:http";
 import https from "node:https";
-import { webSettings } from "@repo/settings";
+import { webSettings } from "@repo/process/settings";
 
 const TIMEOUT_MS = 1_000;
 /** How long a failed check counts, so that not every visitor waits for the CMS. */

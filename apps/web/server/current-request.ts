@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
-import type { Trace } from "@repo/tracing";
+import type { Trace } from "@repo/process/tracing";
 
 /** The request that is being answered, for what is logged and rendered meanwhile. */
 export const currentRequest = new AsyncLocalStorage<{

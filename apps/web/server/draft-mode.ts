@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
 import path from "node:path";
-import { type PreviewClaims, readPreview } from "@repo/preview/token";
+import { type PreviewClaims, readPreview } from "@repo/plugin-kit/preview/token";
 import type { Middleware, Site } from "./middleware.ts";
 import { pathOf } from "./urls.ts";
 

@@ -1,5 +1,5 @@
 import { format, stripVTControlCharacters } from "node:util";
-import { redact, type webSettings } from "@repo/settings";
+import { redact, type webSettings } from "@repo/process/settings";
 import { type Level, type Logger, type LoggerOptions, pino, stdTimeFunctions } from "pino";
 import pretty from "pino-pretty";
 import { currentRequest } from "./current-request.ts";

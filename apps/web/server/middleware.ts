@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { webSettings } from "@repo/settings";
+import type { webSettings } from "@repo/process/settings";
 import type { Metrics } from "./metrics.ts";
 import type { SiteResponse } from "./site-response.ts";
 

@@ -1,4 +1,4 @@
-import { isBearer } from "@repo/settings";
+import { isBearer } from "@repo/process/settings";
 import { type Middleware, type Site, sendError, sendJson } from "./middleware.ts";
 import type { SiteResponse } from "./site-response.ts";
 import { pathOf } from "./urls.ts";

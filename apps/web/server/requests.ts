@@ -1,5 +1,5 @@
-import { clientAddress, isBearer, isProxy, requestId } from "@repo/settings";
-import { tracingOf } from "@repo/tracing";
+import { clientAddress, isBearer, isProxy, requestId } from "@repo/process/settings";
+import { tracingOf } from "@repo/process/tracing";
 import { currentRequest } from "./current-request.ts";
 import type { Middleware, Site } from "./middleware.ts";
 

@@ -1,4 +1,4 @@
-import type { RotatingSecret } from "@repo/settings";
+import type { RotatingSecret } from "@repo/process/settings";
 
 const TIMEOUT_MS = 30_000;
 

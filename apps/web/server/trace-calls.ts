@@ -1,6 +1,6 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { CmsCallEvent } from "@repo/cms-client/fetch-cms";
-import { tracing } from "@repo/tracing";
+import { tracing } from "@repo/process/tracing";
 
 /** Requests from Next.js's bundles to the CMS become part of the trace of the request that needs them. */
 export function traceCalls(): void {

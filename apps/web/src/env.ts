@@ -1,5 +1,5 @@
 import "server-only";
-import { webSettings } from "@repo/settings";
+import { webSettings } from "@repo/process/settings";
 
 /** The only place that reads the environment. */
 export const env = () => webSettings(process.env);

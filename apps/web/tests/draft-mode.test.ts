@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { signPreview } from "@repo/preview/token";
+import { signPreview } from "@repo/plugin-kit/preview/token";
 import fc from "fast-check";
 import { RequestCookies } from "next/dist/compiled/@edge-runtime/cookies/index.js";
 import { getCookieParser } from "next/dist/server/api-utils/get-cookie-parser";

@@ -1,5 +1,5 @@
 import type { FormFragment } from "@repo/cms-client/generated/graphql";
-import { HONEYPOT } from "@repo/rules/honeypot";
+import { HONEYPOT } from "@repo/contract/form/honeypot";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { FormSection } from "@/app/(site)/[page]/form-section";

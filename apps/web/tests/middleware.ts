@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { webSettings } from "@repo/settings";
+import { webSettings } from "@repo/process/settings";
 import { onTestFinished } from "vitest";
 import { compose, type Middleware, type Site } from "../server/middleware.ts";
 import { SiteResponse } from "../server/site-response.ts";

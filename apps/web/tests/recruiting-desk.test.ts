@@ -1,4 +1,4 @@
-import type { ApplicationItem } from "@repo/rules/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { describe, expect, it } from "vitest";
 import { withMoves } from "@/app/(dashboards)/admin/applicants/board/use-moves";
 import { readSaved, withSaved } from "@/app/(dashboards)/admin/applicants/stored-filters";

@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { isReservedPath } from "@repo/rules/reserved-paths";
+import { isReservedPath } from "@repo/contract/page/reserved-paths";
 import { describe, expect, it } from "vitest";
 import { ENTRY_PAGES, SITE_PAGES } from "@/site-pages";
 import { OPERATOR_ENDPOINTS } from "../server/operator-endpoints.ts";

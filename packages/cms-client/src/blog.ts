@@ -1,9 +1,9 @@
 import "server-only";
+import { uidOf } from "@repo/contract/page/content-types";
+import { excerpt, POSTS_PER_PAGE, relatedPosts, tagSlug } from "@repo/contract/post/post";
+import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
-import { keepMark, withMark } from "@repo/preview/mark";
-import { uidOf } from "@repo/rules/content-types";
-import { toTags } from "@repo/rules/lines";
-import { excerpt, POSTS_PER_PAGE, relatedPosts, tagSlug } from "@repo/rules/post";
+import { keepMark, withMark } from "@repo/plugin-kit/preview/mark";
 import { cacheLife } from "next/cache";
 import {
   type BylineFragment,

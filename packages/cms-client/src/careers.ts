@@ -1,5 +1,5 @@
 import "server-only";
-import { isOpen, JOBS_PER_PAGE, today } from "@repo/rules/job";
+import { isOpen, JOBS_PER_PAGE, today } from "@repo/contract/job/job";
 import { cacheLife } from "next/cache";
 import { JobDocument, OpeningEntriesDocument, OpeningsDocument } from "./generated/graphql";
 import { cmsRequest, cmsRequestAll } from "./graphql";

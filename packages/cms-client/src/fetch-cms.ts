@@ -1,6 +1,6 @@
 import "server-only";
 import { channel } from "node:diagnostics_channel";
-import { webSettings } from "@repo/settings";
+import { webSettings } from "@repo/process/settings";
 
 const TIMEOUT_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import "server-only";
-import type { ErrorCode } from "@repo/rules/errors";
-import { webSettings } from "@repo/settings";
+import type { ErrorCode } from "@repo/contract/http/errors";
+import { webSettings } from "@repo/process/settings";
 import { ClientError, GraphQLClient } from "graphql-request";
 import { fetchCms } from "./fetch-cms";
 import type { TypedDocumentString } from "./generated/graphql";

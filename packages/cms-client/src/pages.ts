@@ -1,5 +1,5 @@
 import "server-only";
-import { PAGE_PATHS, type PageType } from "@repo/rules/content-types";
+import { PAGE_PATHS, type PageType } from "@repo/contract/page/content-types";
 import { cacheLife } from "next/cache";
 import {
   AboutPageDocument,

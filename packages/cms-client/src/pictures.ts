@@ -1,5 +1,5 @@
 import "server-only";
-import type { LibraryPicture } from "@repo/rules/picture";
+import type { LibraryPicture } from "@repo/contract/page/picture";
 import { cacheLife } from "next/cache";
 import { cmsRead } from "./rest";
 import { tagContent } from "./tags";

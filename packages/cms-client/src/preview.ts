@@ -1,6 +1,6 @@
 import "server-only";
-import { readPreview } from "@repo/preview/token";
-import { webSettings } from "@repo/settings";
+import { readPreview } from "@repo/plugin-kit/preview/token";
+import { webSettings } from "@repo/process/settings";
 import { cookies, draftMode } from "next/headers";
 import { cache } from "react";
 import { fetchCms } from "./fetch-cms";

@@ -1,5 +1,5 @@
 import "server-only";
-import type { Redirect } from "@repo/rules/redirect";
+import type { Redirect } from "@repo/contract/page/redirect";
 import { cacheLife } from "next/cache";
 import { cmsRead } from "./rest";
 import { tagContent, tagNotFound } from "./tags";

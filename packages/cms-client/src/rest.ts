@@ -1,6 +1,6 @@
 import "server-only";
-import { type ErrorBody, type ErrorCode, isErrorCode, RuleError } from "@repo/rules/errors";
-import { webSettings } from "@repo/settings";
+import { type ErrorBody, type ErrorCode, isErrorCode, RuleError } from "@repo/contract/http/errors";
+import { webSettings } from "@repo/process/settings";
 import { fetchCms } from "./fetch-cms";
 import { CmsError, OUTAGE_STATUSES } from "./graphql";
 import { shareResponse } from "./shared-responses";

@@ -1,6 +1,6 @@
 import "server-only";
 import { subscribe } from "node:diagnostics_channel";
-import { webSettings } from "@repo/settings";
+import { webSettings } from "@repo/process/settings";
 import { LRUCache } from "lru-cache";
 
 /** How old an answer gets when the report of a change is lost. */

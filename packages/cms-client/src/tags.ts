@@ -1,4 +1,4 @@
-import type { ContentTag, ContentType } from "@repo/rules/content-types";
+import type { ContentTag, ContentType } from "@repo/contract/page/content-types";
 import { cacheTag } from "next/cache";
 
 /** Invalidated by a change of any entry of these. */

@@ -1,5 +1,5 @@
 import "server-only";
-import { fileName, readFileName } from "@repo/rules/media";
+import { fileName, readFileName } from "@repo/contract/page/media";
 import { fetchCms } from "./fetch-cms";
 import { readPictures } from "./pictures";
 

@@ -1,4 +1,4 @@
-import { isPath, linkAddress } from "@repo/rules/link-address";
+import { isPath, linkAddress } from "@repo/contract/page/link-address";
 import type { MarkdownIt, StateInline, Token } from "markdown-it";
 import type { ParseEnv, RenderEnv } from "./env";
 

@@ -1,6 +1,6 @@
-import { LAYOUT_ANCHORS } from "@repo/rules/anchors";
-import { linkAddress } from "@repo/rules/link-address";
-import { MARKDOWN_MAX_CHARACTERS } from "@repo/rules/post-format";
+import { LAYOUT_ANCHORS } from "@repo/contract/page/anchors";
+import { linkAddress } from "@repo/contract/page/link-address";
+import { MARKDOWN_MAX_CHARACTERS } from "@repo/contract/post/format";
 import type { Token } from "markdown-it";
 import type { ParseEnv, RenderEnv } from "./env";
 import { attributeOf } from "./links";

@@ -1,4 +1,4 @@
-import { fileName, mediaPath } from "@repo/rules/media";
+import { fileName, mediaPath } from "@repo/contract/page/media";
 import { attributeOf } from "./links";
 import { parser } from "./parser";
 

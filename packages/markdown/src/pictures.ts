@@ -1,5 +1,5 @@
-import { isPath } from "@repo/rules/link-address";
-import { PICTURES_PER_POST } from "@repo/rules/picture";
+import { isPath } from "@repo/contract/page/link-address";
+import { PICTURES_PER_POST } from "@repo/contract/page/picture";
 import type { MarkdownIt, Token } from "markdown-it";
 import type { RenderEnv } from "./env";
 import { attributeOf } from "./links";

@@ -1,4 +1,4 @@
-import { anchorOf, freeAnchor } from "@repo/rules/anchors";
+import { anchorOf, freeAnchor } from "@repo/contract/page/anchors";
 import type { ParseEnv } from "./env";
 
 const CHARACTERS = 200;

@@ -1,5 +1,5 @@
 import { firm } from "@repo/brand";
-import { CONSENT_MONTHS } from "@repo/rules/own-application";
+import { CONSENT_MONTHS } from "@repo/contract/application/own-application";
 import { city, country, postalAddress, region } from "../place";
 import type { Seed } from "../types";
 import { ANSWER_DAYS } from "./forms";

@@ -1,5 +1,5 @@
-import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
-import { cmsSettings, SettingsError } from "@repo/settings";
+import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/contract/http/roles";
+import { cmsSettings, SettingsError } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { isCommonPassword } from "./passwords/common-password";
 

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
 import type { Core, UID } from "@strapi/strapi";
 import type { Context } from "koa";
 

@@ -1,4 +1,4 @@
-import { CONTENT_TYPES, uidOf } from "@repo/rules/content-types";
+import { CONTENT_TYPES, uidOf } from "@repo/contract/page/content-types";
 import type { Core } from "@strapi/strapi";
 import { ANSWERS, EXPORT_ANSWERS } from "../submissions/form-answers/register";
 import { permissionsFor, plain } from "./role-permissions";

@@ -1,5 +1,5 @@
-import { CONTENT_TYPES, uidOf } from "@repo/rules/content-types";
-import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
+import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/contract/http/roles";
+import { CONTENT_TYPES, uidOf } from "@repo/contract/page/content-types";
 import type { Core, UID } from "@strapi/strapi";
 
 export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));

@@ -1,4 +1,4 @@
-import { cmsSettings, isAccepted } from "@repo/settings";
+import { cmsSettings, isAccepted } from "@repo/process/settings";
 
 export function isSite(headers: Record<string, string | string[] | undefined>): boolean {
   const token = headers["x-site-token"];

@@ -1,4 +1,4 @@
-import { counted, hintBounds, lengthIn } from "@repo/rules/hint-bounds";
+import { counted, hintBounds, lengthIn } from "@repo/contract/page/hint-bounds";
 
 /** In the hint of the field that an editor types in: how long its text is, where the hint says how long it may be. */
 export function countInHints(): void {

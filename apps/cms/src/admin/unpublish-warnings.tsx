@@ -1,5 +1,5 @@
+import { type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/contract/page/content-types";
 import { type ActionDescription, changeActions } from "@repo/plugin-kit/admin/document-actions";
-import { type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/rules/content-types";
 import type { StrapiApp } from "@strapi/strapi/admin";
 
 const at = (address: string) =>

@@ -1,9 +1,9 @@
+import { readBody } from "@repo/contract/application/application";
+import { readFileName } from "@repo/contract/page/media";
+import type { LibraryPicture } from "@repo/contract/page/picture";
+import { previewSchema } from "@repo/contract/post/form";
 import { renderMarkdown } from "@repo/markdown/markdown";
 import { pictureNames } from "@repo/markdown/pictures";
-import { readBody } from "@repo/rules/application";
-import { readFileName } from "@repo/rules/media";
-import type { LibraryPicture } from "@repo/rules/picture";
-import { previewSchema } from "@repo/rules/post-form";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { BodyContext } from "../access/dashboard-controller";

@@ -1,4 +1,4 @@
-import { AUTHORS_PATH, CONTENT_TYPES, type ContentType, PAGE_PATHS, uidOf } from "@repo/rules/content-types";
+import { AUTHORS_PATH, CONTENT_TYPES, type ContentType, PAGE_PATHS, uidOf } from "@repo/contract/page/content-types";
 import type { Core } from "@strapi/strapi";
 import type { Entry } from "strapi-plugin-live-preview/strapi-server";
 

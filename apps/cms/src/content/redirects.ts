@@ -1,7 +1,7 @@
-import { AUTHORS_PATH, type ContentType, PAGE_PATHS, uidOf } from "@repo/rules/content-types";
-import { toTags } from "@repo/rules/lines";
-import { isPostId, tagSlug } from "@repo/rules/post";
-import { isReservedPath, plainPath } from "@repo/rules/reserved-paths";
+import { AUTHORS_PATH, type ContentType, PAGE_PATHS, uidOf } from "@repo/contract/page/content-types";
+import { isReservedPath, plainPath } from "@repo/contract/page/reserved-paths";
+import { isPostId, tagSlug } from "@repo/contract/post/post";
+import { toTags } from "@repo/contract/text/lines";
 import type { Core, UID } from "@strapi/strapi";
 import type { Options, RedirectService } from "strapi-plugin-page-redirects/strapi-server";
 import { historyOf } from "./history";

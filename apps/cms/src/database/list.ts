@@ -1,4 +1,4 @@
-import { type List, type ListQuery, pageWithin } from "@repo/rules/list";
+import { type List, type ListQuery, pageWithin } from "@repo/contract/http/list";
 import type { Core } from "@strapi/strapi";
 import { searched } from "./search-text";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { cmsSettings } from "@repo/settings";
-import { tracing } from "@repo/tracing";
+import { cmsSettings } from "@repo/process/settings";
+import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import Sqlite from "better-sqlite3";
 import { Client } from "pg";

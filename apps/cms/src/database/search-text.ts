@@ -1,4 +1,4 @@
-import { foldText } from "@repo/rules/fold";
+import { foldText } from "@repo/contract/search/fold";
 
 const APOSTROPHES = /['’‘ʼʻ`´＇]/g;
 const PHONE = /^[\s()+./-]*\d[\d\s()+./-]*$/;

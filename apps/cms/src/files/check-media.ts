@@ -1,4 +1,4 @@
-import { AVIF_MAX_PIXELS, MEDIA_TYPES, mediaType, PICTURE_MAX_PIXELS, tooManyPixels } from "@repo/rules/media";
+import { AVIF_MAX_PIXELS, MEDIA_TYPES, mediaType, PICTURE_MAX_PIXELS, tooManyPixels } from "@repo/contract/page/media";
 import { errors } from "@strapi/utils";
 import { fileTypeFromBuffer } from "file-type";
 import sharp, { type Metadata } from "sharp";

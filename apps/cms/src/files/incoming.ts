@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 
 export function incomingFolder(): string {
   return path.join(cmsSettings(process.env).dataDir, "incoming");

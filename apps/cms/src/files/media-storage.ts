@@ -9,7 +9,7 @@ import {
   PutObjectCommand,
   paginateListObjectsV2,
 } from "@aws-sdk/client-s3";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import { createS3Client } from "./s3-store";
 
 type Found = { name: string; bytes: number };

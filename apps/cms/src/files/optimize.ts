@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { MEDIA_TYPES } from "@repo/rules/media";
+import { MEDIA_TYPES } from "@repo/contract/page/media";
 import sharp from "sharp";
 import { harmless } from "./check-media";
 import type { Drawing, Drawn } from "./draw";

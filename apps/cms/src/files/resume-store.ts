@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import { createFolderStore } from "./folder-store";
 import { createS3Store } from "./s3-store";
 

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { RuleError } from "@repo/rules/errors";
-import { NO_PICTURE, PICTURE_TYPES } from "@repo/rules/picture";
+import { RuleError } from "@repo/contract/http/errors";
+import { NO_PICTURE, PICTURE_TYPES } from "@repo/contract/page/picture";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { fileTypeFromBuffer } from "file-type";

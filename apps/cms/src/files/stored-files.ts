@@ -1,4 +1,4 @@
-import { nextVersion } from "@repo/rules/media";
+import { nextVersion } from "@repo/contract/page/media";
 import type { Core } from "@strapi/strapi";
 import { checkedKey } from "./resume-store";
 

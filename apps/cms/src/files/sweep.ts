@@ -1,5 +1,5 @@
 import path from "node:path";
-import { mediaType } from "@repo/rules/media";
+import { mediaType } from "@repo/contract/page/media";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { checkMedia, isHarmless } from "./check-media";

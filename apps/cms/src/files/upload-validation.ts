@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import { MEDIA_TYPES, mediaType } from "@repo/rules/media";
+import { MEDIA_TYPES, mediaType } from "@repo/contract/page/media";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import pLimit from "p-limit";

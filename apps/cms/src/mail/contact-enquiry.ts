@@ -1,5 +1,5 @@
-import type { Enquiry } from "@repo/rules/contact";
-import { cmsSettings } from "@repo/settings";
+import type { Enquiry } from "@repo/contract/form/contact";
+import { cmsSettings } from "@repo/process/settings";
 import { type MailMessage, render } from "./layout";
 
 export function contactEnquiry(facts: Enquiry & { firmName: string }): MailMessage {

@@ -1,4 +1,4 @@
-import { tracing } from "@repo/tracing";
+import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import type { MailMessage } from "./layout";
 

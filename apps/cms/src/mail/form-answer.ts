@@ -1,5 +1,5 @@
-import type { Answer } from "@repo/rules/form";
-import { cmsSettings } from "@repo/settings";
+import type { Answer } from "@repo/contract/form/form";
+import { cmsSettings } from "@repo/process/settings";
 import { type MailMessage, render } from "./layout";
 
 type Facts = { id: string; formName: string; answers: Answer[]; email: string | undefined; firmName: string };

@@ -1,4 +1,4 @@
-import { plainName } from "@repo/rules/applicant-name";
+import { plainName } from "@repo/contract/application/applicant-name";
 
 export function greeting(name: string): string {
   const plain = plainName(name);

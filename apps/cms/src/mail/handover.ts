@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 
 export type Handover = { mail: string; step: "claimed" | "handed-over" };
 

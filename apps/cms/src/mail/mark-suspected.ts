@@ -1,4 +1,4 @@
-import { SUSPECTED } from "@repo/rules/honeypot";
+import { SUSPECTED } from "@repo/contract/form/honeypot";
 import type { MailMessage } from "./layout";
 
 export function markSuspected(message: MailMessage): MailMessage {

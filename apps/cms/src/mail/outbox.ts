@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { MailState } from "@repo/rules/applicant";
-import { cmsSettings } from "@repo/settings";
-import { tracing } from "@repo/tracing";
+import type { MailState } from "@repo/contract/application/applicant";
+import { cmsSettings } from "@repo/process/settings";
+import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
 import { schedulePurge } from "../database/purge";

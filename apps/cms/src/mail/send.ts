@@ -1,4 +1,4 @@
-import { tracing } from "@repo/tracing";
+import { tracing } from "@repo/process/tracing";
 import { type MailResult, mails } from "../operations/metrics/registry";
 import { type Delivery, deliveries } from "./smtp-transport";
 

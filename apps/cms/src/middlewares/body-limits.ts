@@ -1,4 +1,4 @@
-import { SELECTION_MAX } from "@repo/rules/application-selection";
+import { SELECTION_MAX } from "@repo/contract/application/selection";
 import type { Core, UID } from "@strapi/strapi";
 import { refuseShape } from "../access/body-shape";
 import { fieldError } from "../database/field-error";

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
-import { readJsonObject } from "@repo/rules/json-body";
-import { POST_BODY_MAX_BYTES, refuseLongPost } from "@repo/rules/post-form";
+import { readJsonObject } from "@repo/contract/http/json-body";
+import { POST_BODY_MAX_BYTES, refuseLongPost } from "@repo/contract/post/form";
 import type { Core } from "@strapi/strapi";
 
 export default (): Core.MiddlewareHandler => async (ctx, next) => {

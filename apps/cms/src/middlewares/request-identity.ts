@@ -1,5 +1,5 @@
-import { clientAddress, cmsSettings, isProxy, requestId } from "@repo/settings";
-import { tracingOf } from "@repo/tracing";
+import { clientAddress, cmsSettings, isProxy, requestId } from "@repo/process/settings";
+import { tracingOf } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import { isSite } from "../access/site-token";
 

@@ -1,7 +1,7 @@
 import { ReadStream } from "node:fs";
 import path from "node:path";
 import { Stream } from "node:stream";
-import { mediaType } from "@repo/rules/media";
+import { mediaType } from "@repo/contract/page/media";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 

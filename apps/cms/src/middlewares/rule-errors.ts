@@ -1,5 +1,5 @@
+import { RuleError } from "@repo/contract/http/errors";
 import { isDatabaseUnreachable, isMissingTable } from "@repo/plugin-kit/server/database-errors";
-import { RuleError } from "@repo/rules/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";

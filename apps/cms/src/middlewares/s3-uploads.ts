@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { GetObjectCommand, NoSuchKey } from "@aws-sdk/client-s3";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { createS3Client } from "../files/s3-store";
 

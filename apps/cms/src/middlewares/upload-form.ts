@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { withUploadFolder } from "../files/upload-folder";

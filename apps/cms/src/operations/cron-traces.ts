@@ -1,4 +1,4 @@
-import { tracing } from "@repo/tracing";
+import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 
 /** Of a task that isn't run by its rule. */

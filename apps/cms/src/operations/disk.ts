@@ -1,5 +1,5 @@
-import { watchDisk } from "@repo/instance/disk";
-import { cmsSettings } from "@repo/settings";
+import { watchDisk } from "@repo/process/instance/disk";
+import { cmsSettings } from "@repo/process/settings";
 
 let watch: (() => Promise<boolean>) | undefined;
 

@@ -1,5 +1,5 @@
-import { fillPlaceholders, interviewTimes, type MailText, valuesOf } from "@repo/rules/applicant-mail";
-import { cmsSettings } from "@repo/settings";
+import { fillPlaceholders, interviewTimes, type MailText, valuesOf } from "@repo/contract/application/message";
+import { cmsSettings } from "@repo/process/settings";
 import { type MailMessage, render } from "../mail/layout";
 import { type InterviewVersion, interviewCalendar } from "./interview-calendar";
 

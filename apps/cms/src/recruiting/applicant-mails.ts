@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationStatus } from "@repo/rules/applicant";
-import { type ApplicantMail, type ApplicantMailState, type Moved, stageOfInvitation } from "@repo/rules/applicant-mail";
-import { RuleError } from "@repo/rules/errors";
+import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import {
+  type ApplicantMail,
+  type ApplicantMailState,
+  type Moved,
+  stageOfInvitation,
+} from "@repo/contract/application/message";
+import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
 import { moment } from "../database/list";

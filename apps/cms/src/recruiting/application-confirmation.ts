@@ -1,4 +1,4 @@
-import type { Application } from "@repo/rules/application";
+import type { Application } from "@repo/contract/application/application";
 import { greeting } from "../mail/greeting";
 import { type MailMessage, render } from "../mail/layout";
 

@@ -1,5 +1,5 @@
-import type { ApplicationItem } from "@repo/rules/applicant";
-import { cmsSettings } from "@repo/settings";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
+import { cmsSettings } from "@repo/process/settings";
 import { moment } from "../database/list";
 
 export const COLUMNS = [

@@ -1,7 +1,7 @@
 import { SALARY } from "@repo/brand";
-import type { Application } from "@repo/rules/application";
-import { SALARY_NAMES } from "@repo/rules/salary-fields";
-import { cmsSettings } from "@repo/settings";
+import type { Application } from "@repo/contract/application/application";
+import { SALARY_NAMES } from "@repo/contract/job/salary-fields";
+import { cmsSettings } from "@repo/process/settings";
 import { type MailMessage, render } from "../mail/layout";
 
 export function applicationNotice(

@@ -1,6 +1,6 @@
-import { type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
-import { SUSPECTED } from "@repo/rules/honeypot";
-import { SALARY_LABELS } from "@repo/rules/salary-fields";
+import { type ApplicationItem, STATUS_LABELS } from "@repo/contract/application/applicant";
+import { SUSPECTED } from "@repo/contract/form/honeypot";
+import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
 import type { Sheet } from "../submissions/sheet";
 
 type Facts = Omit<ApplicationItem, "mailState" | "samePerson"> & { notes: string[] };

@@ -1,6 +1,6 @@
-import { readBody } from "@repo/rules/application";
-import { type AuditItem, auditFilterSchema, LOOK_ACTIONS } from "@repo/rules/audit";
-import { type List, readListQuery } from "@repo/rules/list";
+import { readBody } from "@repo/contract/application/application";
+import { type AuditItem, auditFilterSchema, LOOK_ACTIONS } from "@repo/contract/application/audit";
+import { type List, readListQuery } from "@repo/contract/http/list";
 import type { Core } from "@strapi/strapi";
 import { moment, pageOf, search } from "../database/list";
 import { noteLook } from "../submissions/privacy/looks";

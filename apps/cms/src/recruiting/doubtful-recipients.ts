@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from "@repo/rules/applicant";
-import { partsOf } from "@repo/rules/application-selection";
-import type { DoubtfulRecipient } from "@repo/rules/mail-recipients";
+import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import type { DoubtfulRecipient } from "@repo/contract/application/recipients";
+import { partsOf } from "@repo/contract/application/selection";
 import type { Core } from "@strapi/strapi";
 import lodash from "lodash";
 import { noteLook } from "../submissions/privacy/looks";

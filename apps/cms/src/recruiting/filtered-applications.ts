@@ -1,7 +1,7 @@
-import { applicationFilterSchema } from "@repo/rules/applicant";
-import { readBody } from "@repo/rules/application";
-import { dayAfter, dayBegins, today } from "@repo/rules/job";
-import { salaryStated } from "@repo/rules/stated-numbers";
+import { applicationFilterSchema } from "@repo/contract/application/applicant";
+import { readBody } from "@repo/contract/application/application";
+import { salaryStated } from "@repo/contract/application/stated-numbers";
+import { dayAfter, dayBegins, today } from "@repo/contract/job/job";
 import type { Core } from "@strapi/strapi";
 import { type Rows, search } from "../database/list";
 

@@ -1,5 +1,5 @@
 import { TIME_ZONE } from "@repo/brand";
-import { STAGE_HOURS } from "@repo/rules/shown-stage";
+import { STAGE_HOURS } from "@repo/contract/application/shown-stage";
 import type { Core } from "@strapi/strapi";
 import { firmName } from "../mail/firm-name";
 import type { Firm } from "./applicant-mail";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationStatus } from "@repo/rules/applicant";
-import type { Note, StatusEvent } from "@repo/rules/application-history";
-import { RuleError } from "@repo/rules/errors";
+import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import type { Note, StatusEvent } from "@repo/contract/application/history";
+import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { moment } from "../database/list";
 

@@ -1,5 +1,5 @@
-import type { Interview } from "@repo/rules/applicant-mail";
-import { cmsSettings } from "@repo/settings";
+import type { Interview } from "@repo/contract/application/message";
+import { cmsSettings } from "@repo/process/settings";
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,

@@ -1,6 +1,6 @@
-import { interviewTimes } from "@repo/rules/applicant-mail";
-import { plainName } from "@repo/rules/applicant-name";
-import { cmsSettings } from "@repo/settings";
+import { plainName } from "@repo/contract/application/applicant-name";
+import { interviewTimes } from "@repo/contract/application/message";
+import { cmsSettings } from "@repo/process/settings";
 import { type MailMessage, render } from "../mail/layout";
 import type { Applicant, Firm } from "./applicant-mail";
 import { type InterviewVersion, interviewCalendar } from "./interview-calendar";

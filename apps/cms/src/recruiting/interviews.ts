@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Interview, StaffedInterview } from "@repo/rules/applicant-mail";
-import { RuleError } from "@repo/rules/errors";
+import type { Interview, StaffedInterview } from "@repo/contract/application/message";
+import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { moment } from "../database/list";
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 
 const TABLE = "job_applications";

@@ -1,4 +1,4 @@
-import { phoneDigits } from "@repo/rules/same-person";
+import { phoneDigits } from "@repo/contract/application/same-person";
 import type { Core } from "@strapi/strapi";
 
 type Knex = Core.Strapi["db"]["connection"];

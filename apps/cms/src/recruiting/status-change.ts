@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from "@repo/rules/applicant";
-import type { Moved } from "@repo/rules/applicant-mail";
-import { RuleError } from "@repo/rules/errors";
+import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import type { Moved } from "@repo/contract/application/message";
+import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { moment } from "../database/list";
 import { lastChangeBy, recordStatus, type StatusChange } from "./history";

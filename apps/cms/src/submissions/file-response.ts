@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import { STORED_RESUME_TYPES, type StoredResumeType } from "@repo/rules/resume";
+import { STORED_RESUME_TYPES, type StoredResumeType } from "@repo/contract/application/resume";
 import type { Context } from "koa";
 
 /** As an attachment that nothing caches or takes for anything else. */

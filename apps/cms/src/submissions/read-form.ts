@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import Busboy from "@fastify/busboy";
-import { RuleError } from "@repo/rules/errors";
-import { BodyTooLarge, discardBody, readPieces } from "@repo/rules/limited-body";
+import { RuleError } from "@repo/contract/http/errors";
+import { BodyTooLarge, discardBody, readPieces } from "@repo/contract/http/limited-body";
 import type { Context } from "koa";
 
 const LIMITS = { parts: 40, fieldSize: 512 * 1024, headerPairs: 20, headerSize: 64 * 1024 };

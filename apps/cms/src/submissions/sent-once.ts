@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { createRateLimit } from "../access/rate-limit";
 

@@ -1,4 +1,4 @@
-import { type ErrorCode, RuleError } from "@repo/rules/errors";
+import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import type { Core, UID } from "@strapi/strapi";
 import { resumeStore } from "../files/resume-store";
 import { discardResume, STORING_MS, storing } from "./resumes/clean-up";

@@ -1,5 +1,5 @@
-import type { FormField } from "@repo/rules/form";
-import { formVersion } from "@repo/rules/form-version";
+import type { FormField } from "@repo/contract/form/form";
+import { formVersion } from "@repo/contract/form/version";
 import { bySite } from "../sign-in";
 
 export type Person = { name: string; email: string; phone: string };

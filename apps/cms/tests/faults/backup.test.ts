@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { gunzipSync, gzipSync } from "node:zlib";
-import { CONTENT_TYPES } from "@repo/rules/content-types";
+import { CONTENT_TYPES } from "@repo/contract/page/content-types";
 import { createPanel, signInToPanel } from "@repo/testing/panel";
 import sharp from "sharp";
 import { extract, type Header, pack } from "tar-stream";

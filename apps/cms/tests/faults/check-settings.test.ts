@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { EXIT_WRONG_SETTING } from "@repo/settings";
+import { EXIT_WRONG_SETTING } from "@repo/process/settings";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startBucket } from "../setup/bucket";
 import { cmsSettings, machine } from "../setup/start-cms";

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { SignedIn } from "@repo/rules/session";
+import type { SignedIn } from "@repo/contract/http/session";
 import { startBucket } from "../setup/bucket";
 import { startPostgres } from "../setup/postgres";
 import { cmsSettings } from "../setup/start-cms";

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { SignedIn } from "@repo/rules/session";
+import type { SignedIn } from "@repo/contract/http/session";
 import { applicationForm } from "@repo/testing/application";
 import { createPanel, signInToPanel } from "@repo/testing/panel";
 import { copySeeded } from "@repo/testing/seeded";

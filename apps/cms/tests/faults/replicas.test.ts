@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { ErrorBody } from "@repo/rules/errors";
+import type { ErrorBody } from "@repo/contract/http/errors";
 import { createMailServer } from "@repo/testing/mail-server";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sqlIn } from "../database";

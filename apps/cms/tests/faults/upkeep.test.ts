@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { today } from "@repo/rules/job";
+import { today } from "@repo/contract/job/job";
 import Database from "better-sqlite3";
 import { expect, it } from "vitest";
 import { cmsSettings, end, launchCms } from "../setup/start-cms";

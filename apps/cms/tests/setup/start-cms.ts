@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { generated } from "@repo/settings";
+import { generated } from "@repo/process/settings";
 import accounts from "@repo/testing/accounts" with { type: "json" };
 import { freePort } from "@repo/testing/free-port";
 import { signInToPanel } from "@repo/testing/panel";

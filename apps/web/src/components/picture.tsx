@@ -1,5 +1,5 @@
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
-import { mediaPath } from "@repo/rules/media";
+import { mediaPath } from "@repo/contract/page/media";
 import { objectPosition } from "@/lib/focal-point";
 import { isScalable } from "@/lib/is-scalable";
 import { ScaledPicture } from "./scaled-picture";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { User } from "@repo/rules/roles";
+import type { User } from "@repo/contract/http/roles";
 import { localStore } from "@repo/ui/storage";
 import { useEffect } from "react";
 import useSWR, { mutate } from "swr";

@@ -1,5 +1,5 @@
-import { AUTHORS_PATH } from "@repo/rules/content-types";
-import { tagSlug } from "@repo/rules/post";
+import { AUTHORS_PATH } from "@repo/contract/page/content-types";
+import { tagSlug } from "@repo/contract/post/post";
 
 export const RSS_PATH = "/blog/feed.xml";
 export const JSON_FEED_PATH = "/blog/feed.json";

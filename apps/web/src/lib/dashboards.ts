@@ -1,4 +1,4 @@
-import type { Role } from "@repo/rules/roles";
+import type { Role } from "@repo/contract/http/roles";
 import { localStore, sessionStore } from "@repo/ui/storage";
 
 export const DASHBOARDS = {

@@ -1,7 +1,7 @@
 import "server-only";
 import { listRedirects } from "@repo/cms-client/redirects";
-import type { Redirect } from "@repo/rules/redirect";
-import { plainPath } from "@repo/rules/reserved-paths";
+import type { Redirect } from "@repo/contract/page/redirect";
+import { plainPath } from "@repo/contract/page/reserved-paths";
 import { permanentRedirect, RedirectType, redirect } from "next/navigation";
 import { RSS_PATH } from "@/lib/blog";
 import { WORK_RSS_PATH } from "@/lib/work";

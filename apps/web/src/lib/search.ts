@@ -1,4 +1,4 @@
-import type { SearchHit, SearchKind } from "@repo/rules/search";
+import type { SearchHit, SearchKind } from "@repo/contract/search/search";
 
 export const SEARCH_PATH = "/search";
 

@@ -11,9 +11,9 @@ import type {
 import type { Section, SectionPage } from "@repo/cms-client/section-pages";
 import { listServices } from "@repo/cms-client/services";
 import { listCaseStudies } from "@repo/cms-client/work";
+import { anchorOf, freeAnchor, LAYOUT_ANCHORS } from "@repo/contract/page/anchors";
+import { tagSlug } from "@repo/contract/post/post";
 import { reserveAnchors } from "@repo/markdown/markdown";
-import { anchorOf, freeAnchor, LAYOUT_ANCHORS } from "@repo/rules/anchors";
-import { tagSlug } from "@repo/rules/post";
 
 export type Listed =
   | { content: "services"; entries: ServiceCardFragment[] }

@@ -1,5 +1,5 @@
 import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
-import { tagSlug } from "@repo/rules/post";
+import { tagSlug } from "@repo/contract/post/post";
 
 export type WorkFilter = { kind: "services" | "industries"; slug: string; title: string };
 

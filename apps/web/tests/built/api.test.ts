@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
-import { FORM_MAX_BYTES } from "@repo/rules/json-body";
-import { POST_BODY_MAX_BYTES } from "@repo/rules/post-form";
+import { FORM_MAX_BYTES } from "@repo/contract/http/json-body";
+import { POST_BODY_MAX_BYTES } from "@repo/contract/post/form";
 import { beforeEach, describe, expect, it } from "vitest";
 import { created, ID, SECRET, SITE_TOKEN } from "../site";
 import { plainSite } from "./shared-sites";

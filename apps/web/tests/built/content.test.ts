@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { signPreview } from "@repo/preview/token";
-import { PAGE_PATHS } from "@repo/rules/content-types";
+import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { signPreview } from "@repo/plugin-kit/preview/token";
 import { type ArgumentNode, isObjectType, parse, TypeInfo, visit, visitWithTypeInfo } from "graphql";
 import { beforeAll, describe, expect, it } from "vitest";
 import { idOf, schema } from "../content-cms";

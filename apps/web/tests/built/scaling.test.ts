@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { crc32, deflateSync } from "node:zlib";
-import { fileName } from "@repo/rules/media";
+import { fileName } from "@repo/contract/page/media";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { plainSite } from "./shared-sites";

@@ -107,7 +107,7 @@ it("without an endpoint nothing of OpenTelemetry's SDK is loaded, and no trace i
   ends.push(cms.close, site.stop);
   await ask(site.url, { traceparent: TRACEPARENT });
   expect(cms.asked[0]?.headers).not.toHaveProperty("traceparent");
-  expect(site.log).toContain("packages/tracing/tracing.ts");
+  expect(site.log).toContain("packages/process/tracing/tracing.ts");
   expect(site.log).not.toMatch(/@opentelemetry\/(sdk|exporter|resources|context)|tracing\/opentelemetry/);
   expect(site.log).not.toContain("traceId");
 });

@@ -1,5 +1,5 @@
-import { cleanEmail } from "@repo/rules/email";
-import { meantPasswords } from "@repo/rules/sign-in";
+import { cleanEmail } from "@repo/contract/form/email";
+import { meantPasswords } from "@repo/contract/http/sign-in";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../audit";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { readBody } from "@repo/rules/application";
-import { RuleError } from "@repo/rules/errors";
-import { BLOG_ADMIN, JOBS_ADMIN, type Role } from "@repo/rules/roles";
-import type { SignedIn } from "@repo/rules/session";
-import { meantPasswords, signInSchema } from "@repo/rules/sign-in";
-import { cmsSettings } from "@repo/settings";
+import { readBody } from "@repo/contract/application/application";
+import { RuleError } from "@repo/contract/http/errors";
+import { BLOG_ADMIN, JOBS_ADMIN, type Role } from "@repo/contract/http/roles";
+import type { SignedIn } from "@repo/contract/http/session";
+import { meantPasswords, signInSchema } from "@repo/contract/http/sign-in";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { type SignInResult, signIns } from "../../operations/metrics/registry";
 import { recordAudit } from "../audit";

@@ -1,4 +1,4 @@
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import jwt from "jsonwebtoken";
 import type { Session } from "./user-of-session";
 

@@ -1,5 +1,5 @@
-import { STATUS_LABELS } from "@repo/rules/applicant";
-import { MAIL_KINDS } from "@repo/rules/applicant-mail";
+import { STATUS_LABELS } from "@repo/contract/application/applicant";
+import { MAIL_KINDS } from "@repo/contract/application/message";
 
 /**
  * What editors read for a choice that is stored as another word. Strapi looks up each stored value among the panel's texts.

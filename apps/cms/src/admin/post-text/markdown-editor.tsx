@@ -1,6 +1,6 @@
+import { mediaPath } from "@repo/contract/page/media";
 import { applyEdit, applyShortcut } from "@repo/markdown/apply-edit";
 import { withPicture } from "@repo/markdown/edits";
-import { mediaPath } from "@repo/rules/media";
 import { Flex, Grid, Textarea } from "@strapi/design-system";
 import { useStrapiApp } from "@strapi/strapi/admin";
 import { type ChangeEvent, type ComponentType, useRef, useState } from "react";

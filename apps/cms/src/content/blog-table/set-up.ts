@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
-import { mediaPath } from "@repo/rules/media";
+import { mediaPath } from "@repo/contract/page/media";
 import type { Core } from "@strapi/strapi";
 import { posts } from "../../../seed/data/posts";
 import { postText } from "../../../seed/post-text";

@@ -1,4 +1,4 @@
-import { type FormField, formProblems } from "@repo/rules/form";
+import { type FormField, formProblems } from "@repo/contract/form/form";
 import type { Core } from "@strapi/strapi";
 import { fieldErrors } from "../../database/field-error";
 

@@ -1,6 +1,6 @@
 import { TIME_ZONE } from "@repo/brand";
-import { templateProblems } from "@repo/rules/applicant-mail";
-import { isZone } from "@repo/rules/zones";
+import { templateProblems } from "@repo/contract/application/message";
+import { isZone } from "@repo/contract/text/zones";
 import type { Core } from "@strapi/strapi";
 import { fieldErrors } from "../../database/field-error";
 

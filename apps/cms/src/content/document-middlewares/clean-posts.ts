@@ -1,6 +1,6 @@
+import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/contract/post/format";
 import { withMediaPaths } from "@repo/markdown/media-paths";
-import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/rules/post-format";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { fieldError } from "../../database/field-error";
 

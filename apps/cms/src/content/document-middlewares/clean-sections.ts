@@ -1,7 +1,7 @@
+import { videoAddress } from "@repo/contract/page/video";
+import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/contract/post/format";
 import { withMediaPaths } from "@repo/markdown/media-paths";
-import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/rules/post-format";
-import { videoAddress } from "@repo/rules/video";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { fieldError } from "../../database/field-error";
 

@@ -1,5 +1,5 @@
-import { cleanEmail } from "@repo/rules/email";
-import { cleanLine, cleanText } from "@repo/rules/text";
+import { cleanEmail } from "@repo/contract/form/email";
+import { cleanLine, cleanText } from "@repo/contract/text/text";
 import type { Core, UID } from "@strapi/strapi";
 
 type Data = Record<string, unknown> & { __component?: UID.Component };

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { isFieldKey } from "@repo/rules/form";
+import { isFieldKey } from "@repo/contract/form/form";
 import type { Core } from "@strapi/strapi";
 
 type Field = { id?: number | string; key?: string | null };

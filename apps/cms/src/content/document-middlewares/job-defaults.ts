@@ -1,4 +1,4 @@
-import { defaultClosingDay, factsOf, type JobFacts, today } from "@repo/rules/job";
+import { defaultClosingDay, factsOf, type JobFacts, today } from "@repo/contract/job/job";
 import type { Core } from "@strapi/strapi";
 import { freeSlug } from "./job-slugs";
 

@@ -1,4 +1,4 @@
-import { toLines } from "@repo/rules/lines";
+import { toLines } from "@repo/contract/text/lines";
 import type { Core } from "@strapi/strapi";
 
 type JobData = Record<"requirements" | "responsibilities", string[] | string | null | undefined>;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { JOB_SLUG } from "@repo/rules/job";
+import { JOB_SLUG } from "@repo/contract/job/job";
 import type { Core } from "@strapi/strapi";
 import { fieldError } from "../../database/field-error";
 import { addressWords } from "../panel/address-words";

@@ -1,5 +1,5 @@
-import { countryProblems } from "@repo/rules/job-places";
-import { salaryProblems } from "@repo/rules/salary";
+import { countryProblems } from "@repo/contract/job/places";
+import { salaryProblems } from "@repo/contract/job/salary";
 import type { Core } from "@strapi/strapi";
 import { fieldErrors } from "../../database/field-error";
 

@@ -1,4 +1,4 @@
-import { cleanPagePath, refusalOfPagePath } from "@repo/rules/page-path";
+import { cleanPagePath, refusalOfPagePath } from "@repo/contract/page/page-path";
 import type { Core } from "@strapi/strapi";
 import { fieldError } from "../../database/field-error";
 

@@ -1,6 +1,6 @@
-import type { ContentTag } from "@repo/rules/content-types";
-import { cmsSettings } from "@repo/settings";
-import { tracing } from "@repo/tracing";
+import type { ContentTag } from "@repo/contract/page/content-types";
+import { cmsSettings } from "@repo/process/settings";
+import { tracing } from "@repo/process/tracing";
 import type { Core, Schema, UID } from "@strapi/strapi";
 
 const ROUTE = "/api/revalidate";

@@ -1,4 +1,4 @@
-import { addressField } from "@repo/rules/title-address";
+import { addressField } from "@repo/contract/page/title-address";
 import type { Core, UID } from "@strapi/strapi";
 import { historyOf } from "../history";
 import { addressWords } from "../panel/address-words";

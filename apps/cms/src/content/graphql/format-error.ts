@@ -1,6 +1,6 @@
 import { unwrapResolverError } from "@apollo/server/errors";
+import { RuleError } from "@repo/contract/http/errors";
 import { isMissingTable } from "@repo/plugin-kit/server/database-errors";
-import { RuleError } from "@repo/rules/errors";
 import { errors } from "@strapi/utils";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { logMissingTable } from "../../database/missing-table";

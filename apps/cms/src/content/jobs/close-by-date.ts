@@ -1,4 +1,4 @@
-import { today } from "@repo/rules/job";
+import { today } from "@repo/contract/job/job";
 import type { Core } from "@strapi/strapi";
 
 const UID = "api::job.job";

@@ -1,6 +1,6 @@
-import { RuleError } from "@repo/rules/errors";
-import type { JobFacts } from "@repo/rules/job";
-import type { JobForm, JobItem } from "@repo/rules/job-form";
+import { RuleError } from "@repo/contract/http/errors";
+import type { JobForm, JobItem } from "@repo/contract/job/form";
+import type { JobFacts } from "@repo/contract/job/job";
 import type { Core } from "@strapi/strapi";
 import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";
 import { foldedFields } from "../../database/folded-columns";

@@ -1,4 +1,4 @@
-import { withSpokenSymbols } from "@repo/rules/post";
+import { withSpokenSymbols } from "@repo/contract/post/post";
 import { strings } from "@strapi/utils";
 
 const CHARACTERS = 100;

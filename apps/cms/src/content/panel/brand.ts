@@ -1,5 +1,5 @@
 import { SALARY } from "@repo/brand";
-import { SALARY_UNITS } from "@repo/rules/salary";
+import { SALARY_UNITS } from "@repo/contract/job/salary";
 import type { Core } from "@strapi/strapi";
 
 type Edits = { config: { metadatas: Record<string, { edit: { description?: string } }> } };

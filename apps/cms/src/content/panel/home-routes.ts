@@ -1,5 +1,5 @@
+import { uidOf } from "@repo/contract/page/content-types";
 import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
-import { uidOf } from "@repo/rules/content-types";
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Context } from "koa";

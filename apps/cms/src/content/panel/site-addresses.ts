@@ -1,4 +1,4 @@
-import { type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/rules/content-types";
+import { type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/contract/page/content-types";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { addPanelRoutes, READ } from "../../access/panel-routes";

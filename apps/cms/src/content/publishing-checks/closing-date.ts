@@ -1,4 +1,4 @@
-import { isOpen } from "@repo/rules/job";
+import { isOpen } from "@repo/contract/job/job";
 import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
 
 export const closingDate: Rule = {

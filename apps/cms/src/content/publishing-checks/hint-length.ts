@@ -1,4 +1,4 @@
-import { counted, type HintBounds, hintBounds, lengthIn } from "@repo/rules/hint-bounds";
+import { counted, type HintBounds, hintBounds, lengthIn } from "@repo/contract/page/hint-bounds";
 import type { Core } from "@strapi/strapi";
 import type { Entry, Picture, Rule } from "strapi-plugin-publishing-checks/strapi-server";
 import { searchTexts } from "./search-texts";

@@ -1,5 +1,5 @@
-import { uidOf } from "@repo/rules/content-types";
-import { untoldDays } from "@repo/rules/retention";
+import { untoldDays } from "@repo/contract/application/retention";
+import { uidOf } from "@repo/contract/page/content-types";
 import type { Core } from "@strapi/strapi";
 import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
 import { rulesOf } from "../../submissions/privacy/retention";

@@ -1,4 +1,4 @@
-import { SEARCH_LENGTHS } from "@repo/rules/search-result";
+import { SEARCH_LENGTHS } from "@repo/contract/search/result";
 import type { Options, Part } from "strapi-plugin-publishing-checks/strapi-server";
 import { recordAudit } from "../../access/audit";
 import { closingDate } from "./closing-date";

@@ -1,9 +1,9 @@
+import { AUTHORS_PATH, PAGE_PATHS, type PageType } from "@repo/contract/page/content-types";
+import { metadataDescription } from "@repo/contract/post/post";
+import { authorTitle, jobDescription, searchTitle } from "@repo/contract/search/result";
 import { summaryText } from "@repo/markdown/post-text";
 import { isValues, type Values } from "@repo/plugin-kit/server/values";
-import { AUTHORS_PATH, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
-import { metadataDescription } from "@repo/rules/post";
-import { authorTitle, jobDescription, searchTitle } from "@repo/rules/search-result";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import type { Entry, SearchTexts } from "strapi-plugin-publishing-checks/strapi-server";
 

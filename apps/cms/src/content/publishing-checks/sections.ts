@@ -1,5 +1,5 @@
-import { cleanPagePath, refusalOfPagePath } from "@repo/rules/page-path";
-import { videoProblem } from "@repo/rules/video";
+import { cleanPagePath, refusalOfPagePath } from "@repo/contract/page/page-path";
+import { videoProblem } from "@repo/contract/page/video";
 import type { Rule } from "strapi-plugin-publishing-checks/strapi-server";
 
 /** Saving refuses these too; this says so while an editor types. */

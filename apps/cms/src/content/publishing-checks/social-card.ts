@@ -1,8 +1,8 @@
 import { colors } from "@repo/brand";
+import { jobCardLine } from "@repo/contract/job/job";
+import { TAGS_SHOWN } from "@repo/contract/post/post";
+import { toTags } from "@repo/contract/text/lines";
 import { isValues, type Values } from "@repo/plugin-kit/server/values";
-import { jobCardLine } from "@repo/rules/job";
-import { toTags } from "@repo/rules/lines";
-import { TAGS_SHOWN } from "@repo/rules/post";
 import type { Core } from "@strapi/strapi";
 import type { Entry, Picture, SocialCard } from "strapi-plugin-publishing-checks/strapi-server";
 import { searchTexts } from "./search-texts";

@@ -1,7 +1,7 @@
-import { AUTHORS_PATH, type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/rules/content-types";
-import { readFileName } from "@repo/rules/media";
-import { type LibraryPicture, PICTURES_PER_POST } from "@repo/rules/picture";
-import { isPostId } from "@repo/rules/post";
+import { AUTHORS_PATH, type ContentType, PAGE_PATHS, type PageType, uidOf } from "@repo/contract/page/content-types";
+import { readFileName } from "@repo/contract/page/media";
+import { type LibraryPicture, PICTURES_PER_POST } from "@repo/contract/page/picture";
+import { isPostId } from "@repo/contract/post/post";
 import type { Core } from "@strapi/strapi";
 import type { RedirectService } from "strapi-plugin-page-redirects/strapi-server";
 import type { Target } from "strapi-plugin-publishing-checks/strapi-server";

@@ -1,6 +1,6 @@
+import { anchorOf, freeAnchor } from "@repo/contract/page/anchors";
 import { deadLinks, fragmentsOf, reserveAnchors } from "@repo/markdown/markdown";
 import { isValues } from "@repo/plugin-kit/server/values";
-import { anchorOf, freeAnchor } from "@repo/rules/anchors";
 import type { Entry, Rule } from "strapi-plugin-publishing-checks/strapi-server";
 
 const HEADINGS_NAMED = 10;

@@ -1,5 +1,5 @@
-import { type PageType, uidOf } from "@repo/rules/content-types";
-import { today } from "@repo/rules/job";
+import { today } from "@repo/contract/job/job";
+import { type PageType, uidOf } from "@repo/contract/page/content-types";
 import {
   beginsWith,
   isPair,
@@ -11,8 +11,8 @@ import {
   type SearchKind,
   spellingsOf,
   TEXT_PREFIX_MIN,
-} from "@repo/rules/search";
-import { cleanText } from "@repo/rules/text";
+} from "@repo/contract/search/search";
+import { cleanText } from "@repo/contract/text/text";
 import type { Core } from "@strapi/strapi";
 import { KINDS, kindOf, SOURCES, type Source } from "./kinds";
 import { all, type Condition, counted, having, newest, type Place, read, type Visible } from "./statements";

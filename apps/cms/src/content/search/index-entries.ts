@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
+import { uidOf } from "@repo/contract/page/content-types";
+import { wordsOf } from "@repo/contract/search/search";
 import { isMissingTable } from "@repo/plugin-kit/server/database-errors";
-import { uidOf } from "@repo/rules/content-types";
-import { wordsOf } from "@repo/rules/search";
 import type { Core } from "@strapi/strapi";
 import { KINDS, type SearchEntry, SOURCES, type Source } from "./kinds";
 import { ENTRIES, FULL_TEXT, isPostgres, type Transaction } from "./tables";

@@ -1,10 +1,10 @@
+import { isOpen } from "@repo/contract/job/job";
+import { AUTHORS_PATH, type ContentType, PAGE_PATHS, type PageType } from "@repo/contract/page/content-types";
+import { excerpt } from "@repo/contract/post/post";
+import { SEARCH_KINDS, type SearchKind } from "@repo/contract/search/search";
+import { toLines } from "@repo/contract/text/lines";
+import { cleanText } from "@repo/contract/text/text";
 import { openingText, summaryText } from "@repo/markdown/post-text";
-import { AUTHORS_PATH, type ContentType, PAGE_PATHS, type PageType } from "@repo/rules/content-types";
-import { isOpen } from "@repo/rules/job";
-import { toLines } from "@repo/rules/lines";
-import { excerpt } from "@repo/rules/post";
-import { SEARCH_KINDS, type SearchKind } from "@repo/rules/search";
-import { cleanText } from "@repo/rules/text";
 import { populateSections, textOfSections } from "./sections";
 
 export type SearchEntry = {

@@ -1,6 +1,6 @@
-import { uidOf } from "@repo/rules/content-types";
-import { today } from "@repo/rules/job";
-import { queryWords } from "@repo/rules/search";
+import { today } from "@repo/contract/job/job";
+import { uidOf } from "@repo/contract/page/content-types";
+import { queryWords } from "@repo/contract/search/search";
 import type { Core } from "@strapi/strapi";
 import { LRUCache } from "lru-cache";
 import { MISSES } from "./tables";

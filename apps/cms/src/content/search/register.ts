@@ -1,4 +1,4 @@
-import { type ContentTag, type ContentType, uidOf } from "@repo/rules/content-types";
+import { type ContentTag, type ContentType, uidOf } from "@repo/contract/page/content-types";
 import type { Core } from "@strapi/strapi";
 import { changesPublished } from "../document-middlewares/revalidate-site";
 import { indexDocuments, reconcile } from "./index-entries";

@@ -1,4 +1,4 @@
-import { PREFIX_MIN, spellingsOf, TEXT_PREFIX_MIN } from "@repo/rules/search";
+import { PREFIX_MIN, spellingsOf, TEXT_PREFIX_MIN } from "@repo/contract/search/search";
 import type { Core } from "@strapi/strapi";
 import { ENTRIES, FULL_TEXT, isPostgres } from "./tables";
 

@@ -1,4 +1,4 @@
-import { isPair, TEXT_PREFIX_MIN, wordsOf } from "@repo/rules/search";
+import { isPair, TEXT_PREFIX_MIN, wordsOf } from "@repo/contract/search/search";
 import type { Core } from "@strapi/strapi";
 import { mistakesAllowed, mistakesBetween } from "./mistakes";
 import { ENTRIES, FULL_TEXT_WORDS, isPostgres, VOCABULARY } from "./tables";

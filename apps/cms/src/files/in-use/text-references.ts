@@ -1,5 +1,5 @@
+import { fileName, readFileName } from "@repo/contract/page/media";
 import { typesWithDrafts } from "@repo/plugin-kit/server/types-with-drafts";
-import { fileName, readFileName } from "@repo/rules/media";
 import type { Core, UID } from "@strapi/strapi";
 import type { LibraryFile, Place } from "./picture-use";
 

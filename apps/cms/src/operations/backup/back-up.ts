@@ -1,5 +1,5 @@
 import path from "node:path";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import { STORED_KEY } from "../../files/resume-store";
 import { SWEPT } from "../../files/sweep";
 import { type Archive, createArchive, type Manifest } from "./archive";

@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import path from "node:path";
-import type { cmsSettings } from "@repo/settings";
+import type { cmsSettings } from "@repo/process/settings";
 import Sqlite from "better-sqlite3";
 import { Client, types } from "pg";
 import { BackupError } from "./backup-error";

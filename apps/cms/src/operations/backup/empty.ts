@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import type { Manifest } from "./archive";
 import { BackupError } from "./backup-error";
 import { openDatabase } from "./database";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import { createFolderStore } from "../../files/folder-store";
 import { resumeStore, STORED_KEY } from "../../files/resume-store";
 import type { Row } from "./values";

@@ -1,4 +1,4 @@
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { SWEPT } from "../../files/sweep";
 import { type Manifest, partsOf, rowsIn } from "./archive";

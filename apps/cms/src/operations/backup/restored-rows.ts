@@ -1,4 +1,4 @@
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import { isForNobody } from "../../recruiting/lost-links";
 import { withAddresses } from "./files";
 import type { Row } from "./values";

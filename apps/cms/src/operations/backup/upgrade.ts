@@ -1,6 +1,6 @@
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
-import { cmsSettings } from "@repo/settings";
+import { cmsSettings } from "@repo/process/settings";
 import { checkArchive, type Manifest, partsOf } from "./archive";
 import { BackupError } from "./backup-error";
 import { openDatabase } from "./database";

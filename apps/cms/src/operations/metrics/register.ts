@@ -1,5 +1,5 @@
-import { RuleError } from "@repo/rules/errors";
-import { cmsSettings, isBearer } from "@repo/settings";
+import { RuleError } from "@repo/contract/http/errors";
+import { cmsSettings, isBearer } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { collectDefaultMetrics } from "prom-client";

@@ -1,4 +1,4 @@
-import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
+import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/contract/http/roles";
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 export const registry = new Registry();

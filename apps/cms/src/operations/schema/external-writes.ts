@@ -1,4 +1,10 @@
-import { CONTENT_TAGS, CONTENT_TYPES, type ContentTag, type ContentType, uidOf } from "@repo/rules/content-types";
+import {
+  CONTENT_TAGS,
+  CONTENT_TYPES,
+  type ContentTag,
+  type ContentType,
+  uidOf,
+} from "@repo/contract/page/content-types";
 import type { Core, UID } from "@strapi/strapi";
 
 type Writes = Map<ContentTag, number>;

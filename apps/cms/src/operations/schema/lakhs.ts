@@ -1,4 +1,4 @@
-import { SALARY_UNITS } from "@repo/rules/salary";
+import { SALARY_UNITS } from "@repo/contract/job/salary";
 import type { Core } from "@strapi/strapi";
 
 const LAKH = 100_000;

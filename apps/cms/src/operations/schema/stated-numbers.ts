@@ -1,4 +1,4 @@
-import { daysStated, salaryStated, yearsStated } from "@repo/rules/stated-numbers";
+import { daysStated, salaryStated, yearsStated } from "@repo/contract/application/stated-numbers";
 import type { Core } from "@strapi/strapi";
 
 const BATCH = 500;

@@ -1,5 +1,5 @@
-import type { Answer, FormField } from "@repo/rules/form";
-import { SUSPECTED } from "@repo/rules/honeypot";
+import type { Answer, FormField } from "@repo/contract/form/form";
+import { SUSPECTED } from "@repo/contract/form/honeypot";
 import type { Core } from "@strapi/strapi";
 import { moment } from "../../database/list";
 import type { Sheet } from "../sheet";

@@ -1,5 +1,4 @@
-import type { ApplicationItem } from "@repo/rules/applicant";
-import { today } from "@repo/rules/job";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import {
   AHEAD_DAYS,
   deletionDay,
@@ -8,8 +7,9 @@ import {
   type RetentionForecast,
   type RetentionRule,
   retentionRules,
-} from "@repo/rules/retention";
-import { cmsSettings } from "@repo/settings";
+} from "@repo/contract/application/retention";
+import { today } from "@repo/contract/job/job";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { purgeDeletedRows } from "../../database/purge";
 import { removeAnswers, removeApplications } from "./remove-submissions";

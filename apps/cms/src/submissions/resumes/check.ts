@@ -1,5 +1,5 @@
-import type { RuleError } from "@repo/rules/errors";
-import { namesAnotherKind, type RESUME_TYPES, type ResumeExtension } from "@repo/rules/resume";
+import { namesAnotherKind, type RESUME_TYPES, type ResumeExtension } from "@repo/contract/application/resume";
+import type { RuleError } from "@repo/contract/http/errors";
 import { fromBufferPromise } from "yauzl";
 import { readText } from "./text/read-text";
 import { entriesOf, wordPart } from "./text/word-archive";

@@ -1,6 +1,6 @@
-import { RuleError } from "@repo/rules/errors";
-import { RESUME_TEXT_MAX, RESUME_TEXT_TOO_LONG } from "@repo/rules/resume";
-import { cleanText } from "@repo/rules/text";
+import { RESUME_TEXT_MAX, RESUME_TEXT_TOO_LONG } from "@repo/contract/application/resume";
+import { RuleError } from "@repo/contract/http/errors";
+import { cleanText } from "@repo/contract/text/text";
 
 /** The text of a résumé that was pasted, as the content of a file; `null` for none. @throws {RuleError} VALIDATION_FAILED */
 export function pastedResume(sent: unknown): Buffer | null {

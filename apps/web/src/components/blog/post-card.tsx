@@ -1,5 +1,5 @@
 import type { PostCard as Post } from "@repo/cms-client/blog";
-import { READ_TIME, TAGS_SHOWN } from "@repo/rules/post";
+import { READ_TIME, TAGS_SHOWN } from "@repo/contract/post/post";
 import { Icon } from "@repo/ui/icon";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";

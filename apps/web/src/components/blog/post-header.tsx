@@ -1,5 +1,5 @@
-import { toTags } from "@repo/rules/lines";
-import { READ_TIME } from "@repo/rules/post";
+import { READ_TIME } from "@repo/contract/post/post";
+import { toTags } from "@repo/contract/text/lines";
 import type { ReactNode } from "react";
 import { longDate } from "@/lib/format";
 

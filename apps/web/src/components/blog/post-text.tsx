@@ -1,4 +1,4 @@
-import { toParagraphs } from "@repo/rules/lines";
+import { toParagraphs } from "@repo/contract/text/lines";
 
 export function PostText({ text }: { text: string }) {
   return (

@@ -1,5 +1,5 @@
-import { fieldErrors } from "@repo/rules/application";
-import { contactSchema } from "@repo/rules/contact";
+import { fieldErrors } from "@repo/contract/application/application";
+import { contactSchema } from "@repo/contract/form/contact";
 
 export function checkEnquiry(enquiry: Record<string, unknown>): Record<string, string> {
   const { error } = contactSchema.safeParse(enquiry);

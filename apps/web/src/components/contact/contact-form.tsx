@@ -1,6 +1,6 @@
 "use client";
 
-import { CONTACT_FAILED, CONTACT_SENT } from "@repo/rules/contact-texts";
+import { CONTACT_FAILED, CONTACT_SENT } from "@repo/contract/form/contact-texts";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";

@@ -1,5 +1,5 @@
-import { CONTACT_FAILED } from "@repo/rules/contact-texts";
-import type { ErrorBody } from "@repo/rules/errors";
+import { CONTACT_FAILED } from "@repo/contract/form/contact-texts";
+import type { ErrorBody } from "@repo/contract/http/errors";
 
 /** Longer than the site waits for the mail server. */
 const TIMEOUT_MS = 60_000;

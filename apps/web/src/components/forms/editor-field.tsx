@@ -1,6 +1,6 @@
 import type { FormFragment } from "@repo/cms-client/generated/graphql";
-import { toLines } from "@repo/rules/lines";
-import { RESUME_ACCEPT } from "@repo/rules/resume";
+import { RESUME_ACCEPT } from "@repo/contract/application/resume";
+import { toLines } from "@repo/contract/text/lines";
 import { Field } from "@repo/ui/field";
 import { RichLine } from "../text/rich-text";
 import { AgreementField } from "./agreement-field";

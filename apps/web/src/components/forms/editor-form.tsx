@@ -1,9 +1,9 @@
 "use client";
 
 import type { FormFragment } from "@repo/cms-client/generated/graphql";
-import { type ErrorBody, errorText } from "@repo/rules/errors";
-import { formVersion } from "@repo/rules/form-version";
-import { fileTooLarge, namesAnotherKind } from "@repo/rules/resume";
+import { fileTooLarge, namesAnotherKind } from "@repo/contract/application/resume";
+import { formVersion } from "@repo/contract/form/version";
+import { type ErrorBody, errorText } from "@repo/contract/http/errors";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { FormFailure } from "@repo/ui/form-failure";
 import { Icon } from "@repo/ui/icon";

@@ -1,4 +1,4 @@
-import { HONEYPOT } from "@repo/rules/honeypot";
+import { HONEYPOT } from "@repo/contract/form/honeypot";
 
 /** What password managers are asked to leave alone: 1Password, LastPass, Bitwarden, and Dashlane. */
 const IGNORED = { "data-1p-ignore": true, "data-lpignore": true, "data-bwignore": true, "data-form-type": "other" };

@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorText } from "@repo/rules/errors";
+import { type ErrorBody, type ErrorCode, errorText } from "@repo/contract/http/errors";
 
 type Sending = {
   idempotencyKey: string;

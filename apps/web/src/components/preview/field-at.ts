@@ -1,4 +1,4 @@
-import { type Mark, partsWithMarks, readMarks } from "@repo/preview/mark";
+import { type Mark, partsWithMarks, readMarks } from "@repo/plugin-kit/preview/mark";
 
 type Found = { mark: Mark; shown: Element };
 

@@ -1,4 +1,4 @@
-import type { MarkedText } from "@repo/rules/search";
+import type { MarkedText } from "@repo/contract/search/search";
 
 export function Marked({ text }: { text: MarkedText }) {
   let at = 0;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { SearchFieldFragment } from "@repo/cms-client/generated/graphql";
-import { QUERY_MAX_CHARACTERS } from "@repo/rules/search";
+import { QUERY_MAX_CHARACTERS } from "@repo/contract/search/search";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from "@repo/rules/search";
+import type { SearchAnswer } from "@repo/contract/search/search";
 import { useEffect, useState } from "react";
 
 const PAUSE_MS = 200;

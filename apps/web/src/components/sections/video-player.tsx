@@ -1,6 +1,6 @@
 "use client";
 
-import type { Video } from "@repo/rules/video";
+import type { Video } from "@repo/contract/page/video";
 import { Icon } from "@repo/ui/icon";
 import { sessionStore } from "@repo/ui/storage";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";

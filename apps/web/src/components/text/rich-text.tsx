@@ -1,4 +1,4 @@
-import { linkAddress } from "@repo/rules/link-address";
+import { linkAddress } from "@repo/contract/page/link-address";
 import type { ReactNode } from "react";
 import { Link } from "@/components/link";
 

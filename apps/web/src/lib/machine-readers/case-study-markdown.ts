@@ -1,6 +1,6 @@
 import { getPage } from "@repo/cms-client/pages";
 import { getCaseStudy } from "@repo/cms-client/work";
-import { toParagraphs } from "@repo/rules/lines";
+import { toParagraphs } from "@repo/contract/text/lines";
 import { heading, list, paragraph, quote, writeMarkdown } from "./markdown";
 
 /** The sections of a case study's page, in their order; `null` where there is no page. */

@@ -1,8 +1,8 @@
 import { getPost } from "@repo/cms-client/blog";
 import { getPage } from "@repo/cms-client/pages";
-import { toParagraphs, toTags } from "@repo/rules/lines";
-import { isPostId } from "@repo/rules/post";
-import { cleanText } from "@repo/rules/text";
+import { isPostId } from "@repo/contract/post/post";
+import { toParagraphs, toTags } from "@repo/contract/text/lines";
+import { cleanText } from "@repo/contract/text/text";
 import { heading, paragraph, raw, writeMarkdown } from "./markdown";
 
 /** An article: title, author, day and tags, then its text; `null` where there is no page. */

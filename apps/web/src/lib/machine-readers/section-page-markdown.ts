@@ -1,5 +1,5 @@
 import { getSectionPage, type Section } from "@repo/cms-client/section-pages";
-import { videoAt } from "@repo/rules/video";
+import { videoAt } from "@repo/contract/page/video";
 import type { RootContent } from "mdast";
 import { postPath } from "@/lib/blog";
 import { jobPath } from "@/lib/careers";

@@ -1,7 +1,7 @@
 import { listFaqs } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
 import { getService } from "@repo/cms-client/services";
-import { toLines } from "@repo/rules/lines";
+import { toLines } from "@repo/contract/text/lines";
 import { relatedWork, workOfService } from "@/lib/related-work";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { caseStudyPath } from "@/lib/work";

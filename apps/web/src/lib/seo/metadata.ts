@@ -1,8 +1,8 @@
 import { LOCALE } from "@repo/brand";
 import type { SeoFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
-import { mediaPath } from "@repo/rules/media";
-import { searchTitle, shortName } from "@repo/rules/search-result";
+import { mediaPath } from "@repo/contract/page/media";
+import { searchTitle, shortName } from "@repo/contract/search/result";
 import type { Metadata } from "next";
 import { env } from "@/env";
 import { markdownPath } from "@/lib/machine-readers/markdown";

@@ -1,5 +1,5 @@
 import type { AuthorFragment, BylineFragment } from "@repo/cms-client/generated/graphql";
-import { mediaPath } from "@repo/rules/media";
+import { mediaPath } from "@repo/contract/page/media";
 import type { BreadcrumbList, Person } from "schema-dts";
 import { env } from "@/env";
 import { authorPath } from "@/lib/blog";

@@ -1,8 +1,8 @@
-import type { ApplicationItem, ApplicationStatus } from "@repo/rules/applicant";
-import type { ApplicationDetail } from "@repo/rules/application-history";
-import type { Refused, StatusWish } from "@repo/rules/application-selection";
-import { RuleError } from "@repo/rules/errors";
-import type { JobItem } from "@repo/rules/job-form";
+import type { ApplicationItem, ApplicationStatus } from "@repo/contract/application/applicant";
+import type { ApplicationDetail } from "@repo/contract/application/history";
+import type { Refused, StatusWish } from "@repo/contract/application/selection";
+import { RuleError } from "@repo/contract/http/errors";
+import type { JobItem } from "@repo/contract/job/form";
 import { type Asked, answer } from "../kit/cms";
 
 export const ME = "jobs-admin@example.com";

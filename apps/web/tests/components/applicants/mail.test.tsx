@@ -1,4 +1,4 @@
-import { type ApplicantMailBody, fillPlaceholders } from "@repo/rules/applicant-mail";
+import { type ApplicantMailBody, fillPlaceholders } from "@repo/contract/application/message";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, cut } from "../kit/cms";

@@ -1,4 +1,4 @@
-import { BLOG_ADMIN } from "@repo/rules/roles";
+import { BLOG_ADMIN } from "@repo/contract/http/roles";
 import { mutate } from "swr";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

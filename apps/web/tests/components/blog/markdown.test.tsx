@@ -1,4 +1,4 @@
-import type { LibraryPicture } from "@repo/rules/picture";
+import type { LibraryPicture } from "@repo/contract/page/picture";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { answer, askedOf, hold, refuse } from "../kit/cms";

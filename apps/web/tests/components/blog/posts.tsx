@@ -1,5 +1,5 @@
-import { RuleError } from "@repo/rules/errors";
-import { POSTS_PER_TABLE, type Post } from "@repo/rules/post-form";
+import { RuleError } from "@repo/contract/http/errors";
+import { POSTS_PER_TABLE, type Post } from "@repo/contract/post/form";
 import { page } from "vitest/browser";
 import { BlogDashboard } from "@/app/(dashboards)/blog/admin/blog-dashboard";
 import { answer } from "../kit/cms";

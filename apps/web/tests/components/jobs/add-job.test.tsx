@@ -1,4 +1,4 @@
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
 import { createRef } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";

@@ -1,4 +1,4 @@
-import { JOBS_ADMIN } from "@repo/rules/roles";
+import { JOBS_ADMIN } from "@repo/contract/http/roles";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";

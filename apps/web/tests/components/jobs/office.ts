@@ -1,5 +1,5 @@
-import { RuleError } from "@repo/rules/errors";
-import type { JobItem } from "@repo/rules/job-form";
+import { RuleError } from "@repo/contract/http/errors";
+import type { JobItem } from "@repo/contract/job/form";
 import { page } from "vitest/browser";
 import { type Asked, answer } from "../kit/cms";
 

@@ -1,16 +1,16 @@
-import type { ApplicationItem } from "@repo/rules/applicant";
-import type { MailDesk, MailPreview, MailsQueued, MailsUndone } from "@repo/rules/applicant-mail";
-import type { ApplicationDetail } from "@repo/rules/application-history";
-import type { ApplicationsDeleted, Matching, StatusesChanged } from "@repo/rules/application-selection";
-import type { JobItem } from "@repo/rules/job-form";
-import type { JobNumbers } from "@repo/rules/job-numbers";
-import type { List } from "@repo/rules/list";
-import type { DoubtfulRecipients } from "@repo/rules/mail-recipients";
-import type { LibraryPicture } from "@repo/rules/picture";
-import type { Post, PostStats } from "@repo/rules/post-form";
-import type { ResumeText } from "@repo/rules/resume";
-import type { User } from "@repo/rules/roles";
-import type { JobSources } from "@repo/rules/source";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
+import type { ApplicationDetail } from "@repo/contract/application/history";
+import type { MailDesk, MailPreview, MailsQueued, MailsUndone } from "@repo/contract/application/message";
+import type { DoubtfulRecipients } from "@repo/contract/application/recipients";
+import type { ResumeText } from "@repo/contract/application/resume";
+import type { ApplicationsDeleted, Matching, StatusesChanged } from "@repo/contract/application/selection";
+import type { JobSources } from "@repo/contract/application/source";
+import type { List } from "@repo/contract/http/list";
+import type { User } from "@repo/contract/http/roles";
+import type { JobItem } from "@repo/contract/job/form";
+import type { JobNumbers } from "@repo/contract/job/numbers";
+import type { LibraryPicture } from "@repo/contract/page/picture";
+import type { Post, PostStats } from "@repo/contract/post/form";
 
 /** What the site's handlers answer when all is well. */
 export type Answers = {

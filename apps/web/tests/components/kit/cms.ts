@@ -1,4 +1,4 @@
-import { type ErrorCode, RuleError } from "@repo/rules/errors";
+import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import { HttpResponse, type HttpResponseResolver, http } from "msw";
 import { setupWorker } from "msw/browser";
 import { vi } from "vitest";

@@ -1,4 +1,4 @@
-import type { Role } from "@repo/rules/roles";
+import type { Role } from "@repo/contract/http/roles";
 import { Toaster } from "@repo/ui/toaster";
 import axe from "axe-core";
 import type { ReactNode } from "react";

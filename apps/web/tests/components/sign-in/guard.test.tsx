@@ -1,5 +1,5 @@
-import { RuleError } from "@repo/rules/errors";
-import { JOBS_ADMIN } from "@repo/rules/roles";
+import { RuleError } from "@repo/contract/http/errors";
+import { JOBS_ADMIN } from "@repo/contract/http/roles";
 import { createRef } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

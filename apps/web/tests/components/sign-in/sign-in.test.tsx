@@ -1,4 +1,4 @@
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { SignInPanel } from "@/app/(dashboards)/_shared/sign-in/sign-in-panel";

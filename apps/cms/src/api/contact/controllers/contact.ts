@@ -1,4 +1,4 @@
-import { readIdempotencyKey } from "@repo/rules/idempotency-key";
+import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 

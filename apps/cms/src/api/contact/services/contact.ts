@@ -1,8 +1,8 @@
-import { readBody } from "@repo/rules/application";
-import { contactSchema, type Enquiry } from "@repo/rules/contact";
-import { RuleError } from "@repo/rules/errors";
-import { HONEYPOT } from "@repo/rules/honeypot";
-import { cmsSettings } from "@repo/settings";
+import { readBody } from "@repo/contract/application/application";
+import { contactSchema, type Enquiry } from "@repo/contract/form/contact";
+import { HONEYPOT } from "@repo/contract/form/honeypot";
+import { RuleError } from "@repo/contract/http/errors";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { createSubmissionLimit } from "../../../access/rate-limit";
 import { contactEnquiry } from "../../../mail/contact-enquiry";

@@ -1,8 +1,8 @@
-import { RuleError } from "@repo/rules/errors";
-import { ANSWER_TEXTS_BYTES } from "@repo/rules/form";
-import { readIdempotencyKey } from "@repo/rules/idempotency-key";
-import { fileTooLarge } from "@repo/rules/resume";
-import { cmsSettings } from "@repo/settings";
+import { fileTooLarge } from "@repo/contract/application/resume";
+import { ANSWER_TEXTS_BYTES } from "@repo/contract/form/form";
+import { RuleError } from "@repo/contract/http/errors";
+import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { readForm } from "../../../submissions/read-form";

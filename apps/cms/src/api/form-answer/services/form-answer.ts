@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { RuleError } from "@repo/rules/errors";
-import { type Answer, checkAnswers, type FormField, nameOf, notifyAddressesOf } from "@repo/rules/form";
-import { formVersion } from "@repo/rules/form-version";
-import { HONEYPOT } from "@repo/rules/honeypot";
-import { fileTooLarge, type ResumeExtension, storableResumeName } from "@repo/rules/resume";
-import { cmsSettings } from "@repo/settings";
+import { fileTooLarge, type ResumeExtension, storableResumeName } from "@repo/contract/application/resume";
+import { type Answer, checkAnswers, type FormField, nameOf, notifyAddressesOf } from "@repo/contract/form/form";
+import { HONEYPOT } from "@repo/contract/form/honeypot";
+import { formVersion } from "@repo/contract/form/version";
+import { RuleError } from "@repo/contract/http/errors";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { createSubmissionLimit } from "../../../access/rate-limit";
 import { enqueueMail } from "../../../mail/enqueue";

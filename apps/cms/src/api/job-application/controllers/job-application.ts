@@ -1,9 +1,9 @@
 import { text } from "node:stream/consumers";
-import { RuleError } from "@repo/rules/errors";
-import { readIdempotencyKey } from "@repo/rules/idempotency-key";
-import { FORM_FIELDS_BYTES } from "@repo/rules/limited-body";
-import { resumeTooLarge } from "@repo/rules/resume";
-import { cmsSettings } from "@repo/settings";
+import { resumeTooLarge } from "@repo/contract/application/resume";
+import { RuleError } from "@repo/contract/http/errors";
+import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
+import { FORM_FIELDS_BYTES } from "@repo/contract/http/limited-body";
+import { cmsSettings } from "@repo/process/settings";
 import { factories } from "@strapi/strapi";
 import type { Context } from "koa";
 import { recordAudit } from "../../../access/audit";

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readBody } from "@repo/contract/application/application";
 import {
   type ApplicantMailBody,
   applicantMailSchema,
@@ -10,12 +11,11 @@ import {
   type Moved,
   mailErrors,
   mailsUndoneSchema,
-} from "@repo/rules/applicant-mail";
-import { readBody } from "@repo/rules/application";
-import { selectionSchema } from "@repo/rules/application-selection";
-import { RuleError } from "@repo/rules/errors";
-import type { DoubtfulRecipients } from "@repo/rules/mail-recipients";
-import { STANDING } from "@repo/rules/own-application";
+} from "@repo/contract/application/message";
+import { STANDING } from "@repo/contract/application/own-application";
+import type { DoubtfulRecipients } from "@repo/contract/application/recipients";
+import { selectionSchema } from "@repo/contract/application/selection";
+import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { sendDueMails } from "../../../mail/outbox";

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from "@repo/rules/applicant";
-import { readBody } from "@repo/rules/application";
+import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import { readBody } from "@repo/contract/application/application";
 import {
   type ApplicationsDeleted,
   deletionSchema,
@@ -9,9 +9,9 @@ import {
   type StatusesChanged,
   type StatusWish,
   statusChangesSchema,
-} from "@repo/rules/application-selection";
-import { RuleError } from "@repo/rules/errors";
-import { readListQuery } from "@repo/rules/list";
+} from "@repo/contract/application/selection";
+import { RuleError } from "@repo/contract/http/errors";
+import { readListQuery } from "@repo/contract/http/list";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { foldRows } from "../../../database/folded-columns";

@@ -1,18 +1,18 @@
-import { type ApplicationItem, applicationChangeSchema } from "@repo/rules/applicant";
-import { readBody } from "@repo/rules/application";
+import { type ApplicationItem, applicationChangeSchema } from "@repo/contract/application/applicant";
+import { readBody } from "@repo/contract/application/application";
 import {
   type ApplicationDetail,
   noteChangeSchema,
   noteSchema,
   reasonChangeSchema,
   timeInStages,
-} from "@repo/rules/application-history";
-import { partsOf, selectionSchema } from "@repo/rules/application-selection";
-import { RuleError } from "@repo/rules/errors";
-import { toParagraphs } from "@repo/rules/lines";
-import { type List, readListQuery } from "@repo/rules/list";
-import { deletionDay } from "@repo/rules/retention";
-import { phoneDigits } from "@repo/rules/same-person";
+} from "@repo/contract/application/history";
+import { deletionDay } from "@repo/contract/application/retention";
+import { phoneDigits } from "@repo/contract/application/same-person";
+import { partsOf, selectionSchema } from "@repo/contract/application/selection";
+import { RuleError } from "@repo/contract/http/errors";
+import { type List, readListQuery } from "@repo/contract/http/list";
+import { toParagraphs } from "@repo/contract/text/lines";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { foldRows } from "../../../database/folded-columns";

@@ -1,4 +1,4 @@
-import { type JobSources, SOURCES_SHOWN } from "@repo/rules/source";
+import { type JobSources, SOURCES_SHOWN } from "@repo/contract/application/source";
 import type { Core } from "@strapi/strapi";
 
 type Counted = { source: string | null; applications: number | string; hired: number | string };

@@ -1,14 +1,19 @@
 import { createHash, randomUUID } from "node:crypto";
-import { type Application, applicationSchema, readBody } from "@repo/rules/application";
-import { RuleError } from "@repo/rules/errors";
-import { HONEYPOT } from "@repo/rules/honeypot";
-import { isOpen } from "@repo/rules/job";
-import { consentEnd } from "@repo/rules/own-application";
-import { RESUME_TWICE, resumeTooLarge, type StoredResumeType, storableResumeName } from "@repo/rules/resume";
-import { phoneDigits } from "@repo/rules/same-person";
-import { type ApplicationSource, readSource } from "@repo/rules/source";
-import { daysStated, salaryStated, yearsStated } from "@repo/rules/stated-numbers";
-import { cmsSettings } from "@repo/settings";
+import { type Application, applicationSchema, readBody } from "@repo/contract/application/application";
+import { consentEnd } from "@repo/contract/application/own-application";
+import {
+  RESUME_TWICE,
+  resumeTooLarge,
+  type StoredResumeType,
+  storableResumeName,
+} from "@repo/contract/application/resume";
+import { phoneDigits } from "@repo/contract/application/same-person";
+import { type ApplicationSource, readSource } from "@repo/contract/application/source";
+import { daysStated, salaryStated, yearsStated } from "@repo/contract/application/stated-numbers";
+import { HONEYPOT } from "@repo/contract/form/honeypot";
+import { RuleError } from "@repo/contract/http/errors";
+import { isOpen } from "@repo/contract/job/job";
+import { cmsSettings } from "@repo/process/settings";
 import { factories } from "@strapi/strapi";
 import { createSubmissionLimit } from "../../../access/rate-limit";
 import { enqueueMail } from "../../../mail/enqueue";

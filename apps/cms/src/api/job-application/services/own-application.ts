@@ -1,5 +1,4 @@
-import { readBody } from "@repo/rules/application";
-import { RuleError } from "@repo/rules/errors";
+import { readBody } from "@repo/contract/application/application";
 import {
   consentEnd,
   consentSchema,
@@ -8,8 +7,9 @@ import {
   linkRequestSchema,
   type OwnApplication,
   STANDING,
-} from "@repo/rules/own-application";
-import { cmsSettings } from "@repo/settings";
+} from "@repo/contract/application/own-application";
+import { RuleError } from "@repo/contract/http/errors";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { createClientLimit, createSubmissionLimit } from "../../../access/rate-limit";

@@ -1,7 +1,7 @@
-import { readBody } from "@repo/rules/application";
-import { RuleError } from "@repo/rules/errors";
-import { type JobForm, type JobItem, jobChangeSchema, jobSchema } from "@repo/rules/job-form";
-import { type List, readListQuery } from "@repo/rules/list";
+import { readBody } from "@repo/contract/application/application";
+import { RuleError } from "@repo/contract/http/errors";
+import { type List, readListQuery } from "@repo/contract/http/list";
+import { type JobForm, type JobItem, jobChangeSchema, jobSchema } from "@repo/contract/job/form";
 import type { Core } from "@strapi/strapi";
 import { defaultJobs } from "../../../content/jobs/default-jobs";
 import { savePublished } from "../../../content/jobs/save-published";

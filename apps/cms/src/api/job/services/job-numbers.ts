@@ -1,7 +1,7 @@
-import type { ApplicationStatus } from "@repo/rules/applicant";
-import { RuleError } from "@repo/rules/errors";
-import { dayBegins } from "@repo/rules/job";
-import { byWeek, type JobNumbers, lastMondays, medianDays, stagesOf } from "@repo/rules/job-numbers";
+import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import { RuleError } from "@repo/contract/http/errors";
+import { dayBegins } from "@repo/contract/job/job";
+import { byWeek, type JobNumbers, lastMondays, medianDays, stagesOf } from "@repo/contract/job/numbers";
 import type { Core } from "@strapi/strapi";
 
 /** Of so many applications, the newest, the first answers are looked up. */

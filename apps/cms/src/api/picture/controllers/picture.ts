@@ -1,6 +1,6 @@
-import { RuleError } from "@repo/rules/errors";
-import { FORM_FIELDS_BYTES } from "@repo/rules/limited-body";
-import { PICTURE_MAX_MB, PICTURE_TOO_LARGE } from "@repo/rules/picture";
+import { RuleError } from "@repo/contract/http/errors";
+import { FORM_FIELDS_BYTES } from "@repo/contract/http/limited-body";
+import { PICTURE_MAX_MB, PICTURE_TOO_LARGE } from "@repo/contract/page/picture";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { refuseAbandoned } from "../../../access/dashboard-controller";

@@ -1,7 +1,7 @@
-import { readBody } from "@repo/rules/application";
-import { type List, readListQuery } from "@repo/rules/list";
-import { readFileName } from "@repo/rules/media";
-import { type LibraryPicture, PICTURES_PER_PAGE, PICTURES_PER_POST, pictureSchema } from "@repo/rules/picture";
+import { readBody } from "@repo/contract/application/application";
+import { type List, readListQuery } from "@repo/contract/http/list";
+import { readFileName } from "@repo/contract/page/media";
+import { type LibraryPicture, PICTURES_PER_PAGE, PICTURES_PER_POST, pictureSchema } from "@repo/contract/page/picture";
 import type { Core } from "@strapi/strapi";
 import { foldRows } from "../../../database/folded-columns";
 import { pageOf, search } from "../../../database/list";

@@ -1,4 +1,4 @@
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
 import {
   HITS_MAX,
   HITS_PER_GROUP,
@@ -6,8 +6,8 @@ import {
   SEARCH_KINDS,
   type SearchAnswer,
   type SearchKind,
-} from "@repo/rules/search";
-import { cmsSettings } from "@repo/settings";
+} from "@repo/contract/search/search";
+import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { createMemoryLimit } from "../../../access/rate-limit";
 import { find } from "../../../content/search/find";

@@ -1,6 +1,6 @@
 /** A process of its own, which read-text.ts starts: takes a file as input, and what is read of it is the output. */
 import { buffer } from "node:stream/consumers";
-import type { ResumeExtension } from "@repo/rules/resume";
+import type { ResumeExtension } from "@repo/contract/application/resume";
 import { textOfDoc } from "./doc";
 import { textOfDocx } from "./docx";
 import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./limits";

@@ -1,4 +1,4 @@
-import { JOBS_ADMIN } from "@repo/rules/roles";
+import { JOBS_ADMIN } from "@repo/contract/http/roles";
 import { OwnFrames } from "@/app/(dashboards)/_shared/own-frames";
 import { SignInCard } from "@/app/(dashboards)/_shared/sign-in/sign-in-card";
 import { SignInPanel } from "@/app/(dashboards)/_shared/sign-in/sign-in-panel";

@@ -1,6 +1,6 @@
 "use client";
 
-import { JOBS_ADMIN } from "@repo/rules/roles";
+import { JOBS_ADMIN } from "@repo/contract/http/roles";
 import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { scrollToElement } from "@repo/ui/motion";

@@ -1,4 +1,4 @@
-import { JOBS_ADMIN } from "@repo/rules/roles";
+import { JOBS_ADMIN } from "@repo/contract/http/roles";
 import type { Metadata } from "next";
 import { OwnFrames } from "@/app/(dashboards)/_shared/own-frames";
 import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";

@@ -1,6 +1,6 @@
 import { getPage } from "@repo/cms-client/pages";
-import { RuleError } from "@repo/rules/errors";
-import { HITS_MAX, HITS_PER_GROUP, QUERY_MAX_CHARACTERS, SEARCH_KINDS } from "@repo/rules/search";
+import { RuleError } from "@repo/contract/http/errors";
+import { HITS_MAX, HITS_PER_GROUP, QUERY_MAX_CHARACTERS, SEARCH_KINDS } from "@repo/contract/search/search";
 import type { Metadata } from "next";
 import { search } from "@/app/api/_lib/search";
 import { NotFound } from "@/components/notices/not-found";

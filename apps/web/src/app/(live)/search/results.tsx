@@ -1,5 +1,5 @@
 import type { Page } from "@repo/cms-client/pages";
-import { HITS_PER_GROUP, type SearchAnswer, type SearchKind } from "@repo/rules/search";
+import { HITS_PER_GROUP, type SearchAnswer, type SearchKind } from "@repo/contract/search/search";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import type { ReactNode } from "react";

@@ -1,8 +1,8 @@
-import { CONSENT_MONTHS } from "@repo/rules/own-application";
+import { CONSENT_MONTHS } from "@repo/contract/application/own-application";
 
 const KEPT = `${CONSENT_MONTHS} months`;
 
-/** What an applicant reads on their own pages; the words for where it stands are `STANDING` in packages/rules. */
+/** What an applicant reads on their own pages; the words for where it stands are `STANDING` in packages/contract. */
 export const TEXTS = {
   title: "Your application",
   standing: "Where it stands",

@@ -1,6 +1,6 @@
 "use client";
 
-import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/rules/roles";
+import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/contract/http/roles";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { hasFlag } from "@/lib/dashboards";
 

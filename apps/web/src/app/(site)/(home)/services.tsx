@@ -1,6 +1,6 @@
 import type { HomeServiceCardFragment } from "@repo/cms-client/generated/graphql";
 import type { Page } from "@repo/cms-client/pages";
-import { toLines } from "@repo/rules/lines";
+import { toLines } from "@repo/contract/text/lines";
 import { Icon } from "@repo/ui/icon";
 import { CalloutCard } from "@/components/cards/callout-card";
 import { SectionHeading } from "@/components/headings/section-heading";

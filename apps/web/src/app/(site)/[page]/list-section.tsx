@@ -1,5 +1,5 @@
 import { LOCALE } from "@repo/brand";
-import { salaryText } from "@repo/rules/salary";
+import { salaryText } from "@repo/contract/job/salary";
 import { PostGrid } from "@/components/blog/post-grid";
 import { JobCard } from "@/components/careers/job-card";
 import { Link } from "@/components/link";

@@ -1,6 +1,6 @@
 import type { Page } from "@repo/cms-client/pages";
 import { getSite } from "@repo/cms-client/site";
-import { toParagraphs } from "@repo/rules/lines";
+import { toParagraphs } from "@repo/contract/text/lines";
 import { Icon } from "@repo/ui/icon";
 import type { IconName } from "@repo/ui/icon-names";
 import { Picture } from "@/components/picture";

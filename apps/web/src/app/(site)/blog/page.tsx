@@ -1,6 +1,6 @@
 import { listPosts, listTags } from "@repo/cms-client/blog";
 import { getPage } from "@repo/cms-client/pages";
-import { POSTS_PER_PAGE } from "@repo/rules/post";
+import { POSTS_PER_PAGE } from "@repo/contract/post/post";
 import { PostGrid } from "@/components/blog/post-grid";
 import { PageHero } from "@/components/headings/page-hero";
 import { SectionHeading } from "@/components/headings/section-heading";

@@ -1,10 +1,8 @@
 "use client";
 
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
-import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/rules/application";
-import { type ErrorBody, errorText } from "@repo/rules/errors";
-import { HONEYPOT } from "@repo/rules/honeypot";
-import { CONSENT_MONTHS } from "@repo/rules/own-application";
+import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/contract/application/application";
+import { CONSENT_MONTHS } from "@repo/contract/application/own-application";
 import {
   namesAnotherKind,
   RESUME_ACCEPT,
@@ -12,8 +10,10 @@ import {
   RESUME_TEXT_TOO_LONG,
   RESUME_TWICE,
   resumeTooLarge,
-} from "@repo/rules/resume";
-import { SALARY_LABELS } from "@repo/rules/salary-fields";
+} from "@repo/contract/application/resume";
+import { HONEYPOT } from "@repo/contract/form/honeypot";
+import { type ErrorBody, errorText } from "@repo/contract/http/errors";
+import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
 import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";

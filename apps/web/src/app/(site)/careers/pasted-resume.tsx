@@ -1,4 +1,4 @@
-import { RESUME_TEXT_MAX } from "@repo/rules/resume";
+import { RESUME_TEXT_MAX } from "@repo/contract/application/resume";
 import { Field } from "@repo/ui/field";
 import { useState } from "react";
 

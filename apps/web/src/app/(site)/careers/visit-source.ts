@@ -1,4 +1,4 @@
-import type { SourceFields } from "@repo/rules/source";
+import type { SourceFields } from "@repo/contract/application/source";
 
 /**
  * Where this visit began, by what the browser knows of the page that was loaded first: the site's own links load no other.

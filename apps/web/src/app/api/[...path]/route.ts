@@ -1,4 +1,4 @@
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
 import { errorResponse } from "@/app/api/_lib/api-handler";
 
 const notFound = () => errorResponse(new RuleError("NOT_FOUND"));

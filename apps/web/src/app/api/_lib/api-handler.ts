@@ -1,5 +1,5 @@
 import { CmsError } from "@repo/cms-client/graphql";
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
 
 export function errorResponse(error: RuleError): Response {
   const headers = error.retryAfter ? { "Retry-After": String(error.retryAfter) } : undefined;

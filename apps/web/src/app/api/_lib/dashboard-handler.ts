@@ -1,6 +1,6 @@
 import "server-only";
 import { type RestRequest, readResponse } from "@repo/cms-client/rest";
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
 import { connection } from "next/server";
 import { withErrorResponses } from "./api-handler";
 import { callCms } from "./call-cms";

@@ -1,7 +1,7 @@
 import "server-only";
 import { fetchCms } from "@repo/cms-client/fetch-cms";
-import { type ErrorCode, RuleError } from "@repo/rules/errors";
-import { readIdempotencyKey } from "@repo/rules/idempotency-key";
+import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
+import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
 import { withErrorResponses } from "./api-handler";
 import { siteHeaders } from "./call-cms";
 import { refuseForeignOrigin } from "./origin";

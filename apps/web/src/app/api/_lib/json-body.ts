@@ -1,5 +1,5 @@
-import { RuleError } from "@repo/rules/errors";
-import { FORM_MAX_BYTES, readJsonObject } from "@repo/rules/json-body";
+import { RuleError } from "@repo/contract/http/errors";
+import { FORM_MAX_BYTES, readJsonObject } from "@repo/contract/http/json-body";
 
 /** @throws {RuleError} INVALID_JSON or BODY_TOO_LARGE. */
 export function jsonBody(request: Request, maxBytes = FORM_MAX_BYTES): Promise<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
 import { env } from "@/env";
 
 /** CSRF check. A request with neither header is no browser's. @throws {RuleError} FORBIDDEN for another origin. */

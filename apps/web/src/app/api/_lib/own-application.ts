@@ -1,8 +1,8 @@
 import "server-only";
 import { type RestRequest, readResponse } from "@repo/cms-client/rest";
-import { type ErrorCode, RuleError } from "@repo/rules/errors";
-import { BodyTooLarge, readLimited } from "@repo/rules/limited-body";
-import { LINK_TOKEN, type OwnApplication } from "@repo/rules/own-application";
+import { LINK_TOKEN, type OwnApplication } from "@repo/contract/application/own-application";
+import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
+import { BodyTooLarge, readLimited } from "@repo/contract/http/limited-body";
 import { headers } from "next/headers";
 import { withErrorResponses } from "./api-handler";
 import { callCms } from "./call-cms";

@@ -1,5 +1,5 @@
 import "server-only";
-import { PREVIEW_LIFETIME_S, type PreviewClaims, signPreview } from "@repo/preview/token";
+import { PREVIEW_LIFETIME_S, type PreviewClaims, signPreview } from "@repo/plugin-kit/preview/token";
 import { cookies, draftMode } from "next/headers";
 import { env } from "@/env";
 

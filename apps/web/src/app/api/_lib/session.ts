@@ -1,7 +1,7 @@
 import "server-only";
 import { readResponse } from "@repo/cms-client/rest";
-import { RuleError } from "@repo/rules/errors";
-import type { SignedIn } from "@repo/rules/session";
+import { RuleError } from "@repo/contract/http/errors";
+import type { SignedIn } from "@repo/contract/http/session";
 import { cookies } from "next/headers";
 import { env } from "@/env";
 import { callCms } from "./call-cms";

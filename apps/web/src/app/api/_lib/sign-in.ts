@@ -1,7 +1,7 @@
 import "server-only";
 import { readResponse } from "@repo/cms-client/rest";
-import type { Role } from "@repo/rules/roles";
-import type { SignedIn } from "@repo/rules/session";
+import type { Role } from "@repo/contract/http/roles";
+import type { SignedIn } from "@repo/contract/http/session";
 import { withErrorResponses } from "./api-handler";
 import { callCms } from "./call-cms";
 import { jsonBody } from "./json-body";

@@ -1,6 +1,6 @@
-import { RuleError } from "@repo/rules/errors";
-import { FORM_FIELDS_BYTES } from "@repo/rules/limited-body";
-import { resumeTooLarge } from "@repo/rules/resume";
+import { resumeTooLarge } from "@repo/contract/application/resume";
+import { RuleError } from "@repo/contract/http/errors";
+import { FORM_FIELDS_BYTES } from "@repo/contract/http/limited-body";
 import { forwardForm } from "@/app/api/_lib/forward-form";
 import { env } from "@/env";
 

@@ -1,5 +1,5 @@
-import { RuleError } from "@repo/rules/errors";
-import { readIdempotencyKey } from "@repo/rules/idempotency-key";
+import { RuleError } from "@repo/contract/http/errors";
+import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { callCms } from "@/app/api/_lib/call-cms";
 import { jsonBody } from "@/app/api/_lib/json-body";

@@ -1,6 +1,6 @@
-import { RuleError } from "@repo/rules/errors";
-import { ANSWER_TEXTS_BYTES } from "@repo/rules/form";
-import { fileTooLarge } from "@repo/rules/resume";
+import { fileTooLarge } from "@repo/contract/application/resume";
+import { ANSWER_TEXTS_BYTES } from "@repo/contract/form/form";
+import { RuleError } from "@repo/contract/http/errors";
 import { forwardForm } from "@/app/api/_lib/forward-form";
 import { env } from "@/env";
 

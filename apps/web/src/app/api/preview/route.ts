@@ -1,5 +1,5 @@
-import { readPreview } from "@repo/preview/token";
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
+import { readPreview } from "@repo/plugin-kit/preview/token";
 import { connection } from "next/server";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { enterPreview } from "@/app/api/_lib/preview";

@@ -1,4 +1,4 @@
-import type { ContentTag } from "@repo/rules/content-types";
+import type { ContentTag } from "@repo/contract/page/content-types";
 import { type Change, ENTRY_PAGES, SITE_PAGES } from "@/site-pages";
 
 /** Shown on all pages; "published-pages" decides what header and footer link to. */

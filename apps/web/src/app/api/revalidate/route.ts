@@ -1,7 +1,7 @@
 import { changedTags, notFoundTag } from "@repo/cms-client/tags";
-import { CONTENT_TAGS } from "@repo/rules/content-types";
-import { RuleError } from "@repo/rules/errors";
-import { isBearer } from "@repo/settings";
+import { RuleError } from "@repo/contract/http/errors";
+import { CONTENT_TAGS } from "@repo/contract/page/content-types";
+import { isBearer } from "@repo/process/settings";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";

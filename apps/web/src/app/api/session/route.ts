@@ -1,5 +1,5 @@
 import { readResponse } from "@repo/cms-client/rest";
-import type { User } from "@repo/rules/roles";
+import type { User } from "@repo/contract/http/roles";
 import { connection } from "next/server";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { callCms } from "@/app/api/_lib/call-cms";

@@ -1,4 +1,4 @@
-import { mediaType } from "@repo/rules/media";
+import { mediaType } from "@repo/contract/page/media";
 import { findUpload } from "../find-upload";
 
 /** Strapi uploads on the site's own origin. A file that is replaced gets a new name, so that it may be kept for good. */

@@ -1,8 +1,8 @@
 import { getPage } from "@repo/cms-client/pages";
 import { getSite } from "@repo/cms-client/site";
 import { listNewestCaseStudies } from "@repo/cms-client/work";
-import { toParagraphs } from "@repo/rules/lines";
-import { mediaPath } from "@repo/rules/media";
+import { mediaPath } from "@repo/contract/page/media";
+import { toParagraphs } from "@repo/contract/text/lines";
 import { rssResponse } from "@/lib/rss";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { caseStudyPath, WORK_RSS_PATH } from "@/lib/work";

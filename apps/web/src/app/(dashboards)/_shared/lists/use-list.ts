@@ -1,6 +1,6 @@
 "use client";
 
-import type { List } from "@repo/rules/list";
+import type { List } from "@repo/contract/http/list";
 import useSWR, { type MutatorCallback, type MutatorOptions, mutate } from "swr";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 

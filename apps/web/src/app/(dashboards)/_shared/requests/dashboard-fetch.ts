@@ -1,4 +1,4 @@
-import { type ErrorBody, type ErrorCode, errorText } from "@repo/rules/errors";
+import { type ErrorBody, type ErrorCode, errorText } from "@repo/contract/http/errors";
 import { requestSignIn } from "@/app/(dashboards)/_shared/sign-in/sign-in-request";
 import { readSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";

@@ -1,4 +1,4 @@
-import type { ErrorCode } from "@repo/rules/errors";
+import type { ErrorCode } from "@repo/contract/http/errors";
 import { DashboardError } from "./dashboard-fetch";
 
 const UNEXPLAINED: ErrorCode[] = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"];

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Role } from "@repo/rules/roles";
+import type { Role } from "@repo/contract/http/roles";
 import { Button } from "@repo/ui/button";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";

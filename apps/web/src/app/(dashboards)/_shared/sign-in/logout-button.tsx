@@ -1,6 +1,6 @@
 "use client";
 
-import type { Role } from "@repo/rules/roles";
+import type { Role } from "@repo/contract/http/roles";
 import { Button } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { useRouter } from "next/navigation";

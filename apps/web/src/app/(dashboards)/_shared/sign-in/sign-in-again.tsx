@@ -1,6 +1,6 @@
 "use client";
 
-import type { Role } from "@repo/rules/roles";
+import type { Role } from "@repo/contract/http/roles";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { useSyncExternalStore } from "react";

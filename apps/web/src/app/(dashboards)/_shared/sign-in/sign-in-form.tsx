@@ -1,8 +1,8 @@
 "use client";
 
-import { fieldErrors } from "@repo/rules/application";
-import type { Role } from "@repo/rules/roles";
-import { signInSchema } from "@repo/rules/sign-in";
+import { fieldErrors } from "@repo/contract/application/application";
+import type { Role } from "@repo/contract/http/roles";
+import { signInSchema } from "@repo/contract/http/sign-in";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";
 import { FormFailure } from "@repo/ui/form-failure";

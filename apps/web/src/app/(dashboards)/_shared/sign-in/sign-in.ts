@@ -1,5 +1,5 @@
-import { type ErrorBody, errorText } from "@repo/rules/errors";
-import type { Role } from "@repo/rules/roles";
+import { type ErrorBody, errorText } from "@repo/contract/http/errors";
+import type { Role } from "@repo/contract/http/roles";
 import { dismissAll } from "@repo/ui/toaster";
 import { mutate } from "swr";
 import { abortReading } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
+import { type ApplicationItem, STATUS_LABELS } from "@repo/contract/application/applicant";
 import { shortDate } from "@/lib/format";
 import { PanelSection } from "./panel-section";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { APPLICATION_STATUSES, type ApplicationItem, STATUS_LABELS } from "@repo/rules/applicant";
-import { SUSPECTED } from "@repo/rules/honeypot";
+import { APPLICATION_STATUSES, type ApplicationItem, STATUS_LABELS } from "@repo/contract/application/applicant";
+import { SUSPECTED } from "@repo/contract/form/honeypot";
 import { SearchBox } from "@repo/ui/search-box";
 import type { Ref } from "react";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";

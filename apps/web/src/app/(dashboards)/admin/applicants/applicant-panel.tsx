@@ -1,9 +1,9 @@
 "use client";
 
-import { type ApplicationItem, type ApplicationStatus, CHOSEN_STATUSES } from "@repo/rules/applicant";
-import { SUSPECTED } from "@repo/rules/honeypot";
-import { SALARY_LABELS } from "@repo/rules/salary-fields";
-import { sourceText } from "@repo/rules/source";
+import { type ApplicationItem, type ApplicationStatus, CHOSEN_STATUSES } from "@repo/contract/application/applicant";
+import { sourceText } from "@repo/contract/application/source";
+import { SUSPECTED } from "@repo/contract/form/honeypot";
+import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
 import { Button, buttonClass } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { Icon } from "@repo/ui/icon";

@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import type { ApplicationItem } from "@repo/rules/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { Button } from "@repo/ui/button";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { Icon } from "@repo/ui/icon";

@@ -1,5 +1,5 @@
-import { SALARY_NAMES } from "@repo/rules/salary-fields";
-import { SALARY_UNIT } from "@repo/rules/stated-numbers";
+import { SALARY_UNIT } from "@repo/contract/application/stated-numbers";
+import { SALARY_NAMES } from "@repo/contract/job/salary-fields";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
 import type { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 

@@ -1,8 +1,8 @@
 "use client";
 
-import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/rules/applicant";
-import type { ApplicantMail } from "@repo/rules/applicant-mail";
-import { type ApplicationDetail, hasUnknownPast, type StatusEvent } from "@repo/rules/application-history";
+import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/applicant";
+import { type ApplicationDetail, hasUnknownPast, type StatusEvent } from "@repo/contract/application/history";
+import type { ApplicantMail } from "@repo/contract/application/message";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { EmailText } from "@/components/text/email-text";

@@ -1,7 +1,7 @@
 "use client";
 
-import { foldText } from "@repo/rules/fold";
-import type { JobItem } from "@repo/rules/job-form";
+import type { JobItem } from "@repo/contract/job/form";
+import { foldText } from "@repo/contract/search/fold";
 import { useCombobox } from "downshift";
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { JobItem } from "@repo/rules/job-form";
+import type { JobItem } from "@repo/contract/job/form";
 import { Icon } from "@repo/ui/icon";
 import { useCallback, useRef, useState } from "react";
 import { useList } from "@/app/(dashboards)/_shared/lists/use-list";

@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import type { JobSources } from "@repo/rules/source";
+import type { JobSources } from "@repo/contract/application/source";
 import { useState } from "react";
 import useSWR from "swr";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";

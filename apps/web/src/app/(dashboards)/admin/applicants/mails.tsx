@@ -1,6 +1,6 @@
 "use client";
 
-import type { ApplicationItem, MailState } from "@repo/rules/applicant";
+import type { ApplicationItem, MailState } from "@repo/contract/application/applicant";
 import { Button } from "@repo/ui/button";
 import { useRef, useState } from "react";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Note } from "@repo/rules/application-history";
+import type { Note } from "@repo/contract/application/history";
 import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Field } from "@repo/ui/field";

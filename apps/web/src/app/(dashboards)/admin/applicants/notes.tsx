@@ -1,6 +1,6 @@
 "use client";
 
-import type { Note } from "@repo/rules/application-history";
+import type { Note } from "@repo/contract/application/history";
 import { ConfirmDialog } from "@repo/ui/confirm-dialog";
 import { showAlert } from "@repo/ui/toaster";
 import { useRef, useState } from "react";

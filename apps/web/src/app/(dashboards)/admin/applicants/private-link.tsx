@@ -1,6 +1,6 @@
 "use client";
 
-import type { ApplicationItem } from "@repo/rules/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { Button } from "@repo/ui/button";
 import { useRef, useState } from "react";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";

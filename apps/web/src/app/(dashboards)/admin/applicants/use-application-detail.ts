@@ -1,6 +1,6 @@
 "use client";
 
-import type { ApplicationDetail } from "@repo/rules/application-history";
+import type { ApplicationDetail } from "@repo/contract/application/history";
 import useSWR, { mutate } from "swr";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { APPLICATIONS } from "./use-applications";

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ApplicationItem } from "@repo/rules/applicant";
-import type { ApplicationDetail } from "@repo/rules/application-history";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
+import type { ApplicationDetail } from "@repo/contract/application/history";
 import { useRef } from "react";
 import { addressOf, useList, withItem } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";

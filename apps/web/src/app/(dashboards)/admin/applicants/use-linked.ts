@@ -1,6 +1,6 @@
 "use client";
 
-import type { ApplicationItem } from "@repo/rules/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { showAlert } from "@repo/ui/toaster";
 import { useEffect, useEffectEvent } from "react";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ApplicationItem } from "@repo/rules/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { useEffect, useState } from "react";
 import type { ShownList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useLinked } from "./use-linked";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ApplicationItem, type ApplicationStatus, STATUS_LABELS } from "@repo/rules/applicant";
+import { type ApplicationItem, type ApplicationStatus, STATUS_LABELS } from "@repo/contract/application/applicant";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useRef } from "react";
 import { conflictingItem, failureText } from "@/app/(dashboards)/_shared/requests/failure";

@@ -1,7 +1,7 @@
 "use client";
 
-import { AVAILABILITIES } from "@repo/rules/job";
-import { JOB_UPDATE_FAILED, type JobForm, type JobItem } from "@repo/rules/job-form";
+import { JOB_UPDATE_FAILED, type JobForm, type JobItem } from "@repo/contract/job/form";
+import { AVAILABILITIES } from "@repo/contract/job/job";
 import { Button } from "@repo/ui/button";
 import { ConflictDialog, type Difference } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";

@@ -1,5 +1,5 @@
-import { fieldErrors } from "@repo/rules/application";
-import { type JobForm, type JobItem, jobSchema } from "@repo/rules/job-form";
+import { fieldErrors } from "@repo/contract/application/application";
+import { type JobForm, type JobItem, jobSchema } from "@repo/contract/job/form";
 import { Field } from "@repo/ui/field";
 import type { Ref } from "react";
 

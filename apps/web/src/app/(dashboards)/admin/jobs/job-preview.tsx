@@ -1,5 +1,5 @@
-import type { JobForm } from "@repo/rules/job-form";
-import { toLines } from "@repo/rules/lines";
+import type { JobForm } from "@repo/contract/job/form";
+import { toLines } from "@repo/contract/text/lines";
 
 export function JobPreview({ job }: { job: JobForm | undefined }) {
   const requirements = toLines(job?.requirements);

@@ -1,8 +1,8 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import type { JobItem } from "@repo/rules/job-form";
-import { toLines } from "@repo/rules/lines";
+import type { JobItem } from "@repo/contract/job/form";
+import { toLines } from "@repo/contract/text/lines";
 import { Button } from "@repo/ui/button";
 import { ConfirmDialog } from "@repo/ui/confirm-dialog";
 import { type Column, DataTable } from "@repo/ui/data-table";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { JobItem } from "@repo/rules/job-form";
+import type { JobItem } from "@repo/contract/job/form";
 import { showStatus } from "@repo/ui/toaster";
 import { useList, withItem } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";

@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { type AuditItem, actionLabel } from "@repo/rules/audit";
+import { type AuditItem, actionLabel } from "@repo/contract/application/audit";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { Pagination } from "@repo/ui/pagination";
 import { SearchBox } from "@repo/ui/search-box";

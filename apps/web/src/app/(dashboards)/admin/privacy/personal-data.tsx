@@ -1,6 +1,6 @@
 "use client";
 
-import { JOBS_ADMIN } from "@repo/rules/roles";
+import { JOBS_ADMIN } from "@repo/contract/http/roles";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { LogoutButton } from "@/app/(dashboards)/_shared/sign-in/logout-button";

@@ -1,7 +1,7 @@
 "use client";
 
-import type { Post } from "@repo/rules/post-form";
-import { BLOG_ADMIN } from "@repo/rules/roles";
+import { BLOG_ADMIN } from "@repo/contract/http/roles";
+import type { Post } from "@repo/contract/post/form";
 import { Button, buttonClass } from "@repo/ui/button";
 import { ConfirmDialog } from "@repo/ui/confirm-dialog";
 import { Icon } from "@repo/ui/icon";

@@ -1,4 +1,4 @@
-import { POST_FORMATS, type PostFormat } from "@repo/rules/post-format";
+import { POST_FORMATS, type PostFormat } from "@repo/contract/post/format";
 
 type FormatChoiceProps = { value: PostFormat; onChange: (format: PostFormat) => void };
 

@@ -1,6 +1,6 @@
 import { listAuthors } from "@repo/cms-client/authors";
 import { getPage } from "@repo/cms-client/pages";
-import { BLOG_ADMIN } from "@repo/rules/roles";
+import { BLOG_ADMIN } from "@repo/contract/http/roles";
 import type { Metadata } from "next";
 import { Guard } from "@/app/(dashboards)/_shared/sign-in/guard";
 import { BlogDashboard } from "./blog-dashboard";

@@ -1,7 +1,7 @@
 "use client";
 
-import type { LibraryPicture } from "@repo/rules/picture";
-import type { Post } from "@repo/rules/post-form";
+import type { LibraryPicture } from "@repo/contract/page/picture";
+import type { Post } from "@repo/contract/post/form";
 import { Button } from "@repo/ui/button";
 import { ConflictDialog } from "@repo/ui/conflict-dialog";
 import { Dialog } from "@repo/ui/dialog";

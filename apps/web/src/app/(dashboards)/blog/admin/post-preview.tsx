@@ -1,4 +1,4 @@
-import type { Post } from "@repo/rules/post-form";
+import type { Post } from "@repo/contract/post/form";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { PostHeader } from "@/components/blog/post-header";

@@ -1,7 +1,7 @@
-import type { Post } from "@repo/rules/post-form";
-import type { PostFormat } from "@repo/rules/post-format";
-import { SCHEDULE_FIELDS, type Schedule } from "@repo/rules/schedule";
-import { companyClock } from "@repo/rules/times";
+import type { Post } from "@repo/contract/post/form";
+import type { PostFormat } from "@repo/contract/post/format";
+import { SCHEDULE_FIELDS, type Schedule } from "@repo/contract/post/schedule";
+import { companyClock } from "@repo/contract/text/times";
 import { type Authors, authorName } from "./author-field";
 
 export type PostValues = {

@@ -1,6 +1,6 @@
-import { toTags } from "@repo/rules/lines";
-import { TAGS_SHOWN } from "@repo/rules/post";
-import type { Post } from "@repo/rules/post-form";
+import type { Post } from "@repo/contract/post/form";
+import { TAGS_SHOWN } from "@repo/contract/post/post";
+import { toTags } from "@repo/contract/text/lines";
 import { Button, buttonClass } from "@repo/ui/button";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import { Pagination } from "@repo/ui/pagination";

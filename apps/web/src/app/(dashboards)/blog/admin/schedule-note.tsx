@@ -1,5 +1,5 @@
-import type { Schedule } from "@repo/rules/schedule";
-import { companyTime } from "@repo/rules/times";
+import type { Schedule } from "@repo/contract/post/schedule";
+import { companyTime } from "@repo/contract/text/times";
 
 export function ScheduleNote({ publishAt, unpublishAt }: Schedule) {
   if (!publishAt && !unpublishAt) return null;

@@ -1,6 +1,6 @@
 "use client";
 
-import { BLOG_ADMIN } from "@repo/rules/roles";
+import { BLOG_ADMIN } from "@repo/contract/http/roles";
 import { Button, buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { useState } from "react";

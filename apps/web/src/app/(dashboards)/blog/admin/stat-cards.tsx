@@ -1,4 +1,4 @@
-import type { PostStats } from "@repo/rules/post-form";
+import type { PostStats } from "@repo/contract/post/form";
 import { Icon } from "@repo/ui/icon";
 import type { IconName } from "@repo/ui/icon-names";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { fieldErrors } from "@repo/rules/application";
-import { type Post, postSchema } from "@repo/rules/post-form";
+import { fieldErrors } from "@repo/contract/application/application";
+import { type Post, postSchema } from "@repo/contract/post/form";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { showAlert } from "@repo/ui/toaster";
 import { type RefObject, useState } from "react";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Post, PostStats } from "@repo/rules/post-form";
+import type { Post, PostStats } from "@repo/contract/post/form";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import useSWR from "swr";
 import { refreshLists, useList } from "@/app/(dashboards)/_shared/lists/use-list";

@@ -1,7 +1,7 @@
-import type { Interview } from "@repo/rules/applicant-mail";
-import { isWithdrawable, type OwnApplication, STANDING } from "@repo/rules/own-application";
-import { SALARY_LABELS } from "@repo/rules/salary-fields";
-import { spanIn } from "@repo/rules/zones";
+import type { Interview } from "@repo/contract/application/message";
+import { isWithdrawable, type OwnApplication, STANDING } from "@repo/contract/application/own-application";
+import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
+import { spanIn } from "@repo/contract/text/zones";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { readOwnApplication, readToken } from "@/app/api/_lib/own-application";

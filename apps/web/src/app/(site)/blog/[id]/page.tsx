@@ -1,8 +1,8 @@
 import { getPost, listRelatedPosts } from "@repo/cms-client/blog";
 import { getPage } from "@repo/cms-client/pages";
+import { metadataDescription } from "@repo/contract/post/post";
+import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
-import { toTags } from "@repo/rules/lines";
-import { metadataDescription } from "@repo/rules/post";
 import type { Metadata } from "next";
 import { NotFound } from "@/components/notices/not-found";
 import { authorPath, NO_POST, postPath } from "@/lib/blog";

@@ -1,9 +1,9 @@
 import type { PostDetailFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
+import { mediaPath } from "@repo/contract/page/media";
+import { metadataDescription } from "@repo/contract/post/post";
+import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
-import { toTags } from "@repo/rules/lines";
-import { mediaPath } from "@repo/rules/media";
-import { metadataDescription } from "@repo/rules/post";
 import type { BlogPosting } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { postPath } from "@/lib/blog";

@@ -1,4 +1,4 @@
-import { cleanText } from "@repo/rules/text";
+import { cleanText } from "@repo/contract/text/text";
 import { Icon } from "@repo/ui/icon";
 import { CopyLink } from "./copy-link";
 

@@ -1,7 +1,7 @@
 import { COUNTRY_CODE, LOCALE } from "@repo/brand";
 import type { JobFragment } from "@repo/cms-client/generated/graphql";
-import { countryName, placesOf } from "@repo/rules/job-places";
-import { salaryText } from "@repo/rules/salary";
+import { countryName, placesOf } from "@repo/contract/job/places";
+import { salaryText } from "@repo/contract/job/salary";
 import { longDate } from "@/lib/format";
 
 /** Structured data must match what the page shows. */

@@ -1,6 +1,6 @@
 import { getJob } from "@repo/cms-client/careers";
 import { getPage } from "@repo/cms-client/pages";
-import { jobDescription } from "@repo/rules/search-result";
+import { jobDescription } from "@repo/contract/search/result";
 import { buttonClass } from "@repo/ui/button";
 import type { Metadata } from "next";
 import { RedirectType, redirect } from "next/navigation";

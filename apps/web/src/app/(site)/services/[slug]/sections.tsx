@@ -1,5 +1,5 @@
 import type { PictureFragment, ServiceDetailFragment } from "@repo/cms-client/generated/graphql";
-import { toLines } from "@repo/rules/lines";
+import { toLines } from "@repo/contract/text/lines";
 import { Icon } from "@repo/ui/icon";
 import { IconCards } from "@/components/cards/icon-cards";
 import { SectionHeading } from "@/components/headings/section-heading";

@@ -1,5 +1,5 @@
 import type { CaseStudyDetailFragment } from "@repo/cms-client/generated/graphql";
-import { tagSlug } from "@repo/rules/post";
+import { tagSlug } from "@repo/contract/post/post";
 import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Link } from "@/components/link";

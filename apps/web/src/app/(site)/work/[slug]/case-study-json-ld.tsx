@@ -1,6 +1,6 @@
 import type { CaseStudyDetailFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
-import { mediaPath } from "@repo/rules/media";
+import { mediaPath } from "@repo/contract/page/media";
 import type { Article } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";

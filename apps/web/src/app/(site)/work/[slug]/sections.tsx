@@ -1,6 +1,6 @@
 import type { CaseStudyDetailFragment } from "@repo/cms-client/generated/graphql";
 import type { Page } from "@repo/cms-client/pages";
-import { toParagraphs } from "@repo/rules/lines";
+import { toParagraphs } from "@repo/contract/text/lines";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Picture } from "@/components/picture";
 import { Figure, FigureGrid } from "@/components/sections/figure-grid";

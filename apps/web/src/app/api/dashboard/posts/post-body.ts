@@ -1,5 +1,5 @@
-import { FORM_MAX_BYTES } from "@repo/rules/json-body";
-import { POST_BODY_MAX_BYTES } from "@repo/rules/post-form";
+import { FORM_MAX_BYTES } from "@repo/contract/http/json-body";
+import { POST_BODY_MAX_BYTES } from "@repo/contract/post/form";
 import type { CmsAsUser } from "@/app/api/_lib/dashboard-handler";
 import { jsonBody } from "@/app/api/_lib/json-body";
 

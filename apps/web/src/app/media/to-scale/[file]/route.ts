@@ -1,5 +1,5 @@
-import { BodyTooLarge, readLimited } from "@repo/rules/limited-body";
-import { PICTURE_MAX_PIXELS } from "@repo/rules/media";
+import { BodyTooLarge, readLimited } from "@repo/contract/http/limited-body";
+import { PICTURE_MAX_PIXELS } from "@repo/contract/page/media";
 import { pixelsOf } from "@/lib/pixels-of";
 import { acquireScalingSlot } from "@/lib/scaling-slots";
 import { findUpload, unavailable } from "../../find-upload";

@@ -1,6 +1,6 @@
 import { colors } from "@repo/brand";
 import { fetchUpload } from "@repo/cms-client/uploads";
-import { fileName, PICTURE_MAX_PIXELS } from "@repo/rules/media";
+import { fileName, PICTURE_MAX_PIXELS } from "@repo/contract/page/media";
 import sharp, { type Sharp } from "sharp";
 import { pixelsOf } from "@/lib/pixels-of";
 

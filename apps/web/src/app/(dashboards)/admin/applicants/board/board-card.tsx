@@ -1,4 +1,4 @@
-import type { ApplicationItem, ApplicationStatus } from "@repo/rules/applicant";
+import type { ApplicationItem, ApplicationStatus } from "@repo/contract/application/applicant";
 import { Icon } from "@repo/ui/icon";
 import type { HTMLAttributes, KeyboardEvent } from "react";
 import { shortDate } from "@/lib/format";

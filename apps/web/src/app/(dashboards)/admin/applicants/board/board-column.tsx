@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { type ApplicationItem, type ApplicationStatus, STATUS_LABELS } from "@repo/rules/applicant";
+import { type ApplicationItem, type ApplicationStatus, STATUS_LABELS } from "@repo/contract/application/applicant";
 import { Button } from "@repo/ui/button";
 import { type ReactNode, useId, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";

@@ -7,7 +7,7 @@ import {
   CHOSEN_STATUSES,
   type ChosenStatus,
   STATUS_LABELS,
-} from "@repo/rules/applicant";
+} from "@repo/contract/application/applicant";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import styles from "./board.module.css";
 import { BoardCard } from "./board-card";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ApplicationItem, ApplicationStatus, ChosenStatus } from "@repo/rules/applicant";
+import type { ApplicationItem, ApplicationStatus, ChosenStatus } from "@repo/contract/application/applicant";
 import { useState } from "react";
 import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { APPLICATIONS } from "../use-applications";

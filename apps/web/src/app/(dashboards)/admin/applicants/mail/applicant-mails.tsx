@@ -1,7 +1,7 @@
 "use client";
 
-import type { ApplicantMail } from "@repo/rules/applicant-mail";
-import type { ApplicationDetail } from "@repo/rules/application-history";
+import type { ApplicationDetail } from "@repo/contract/application/history";
+import type { ApplicantMail } from "@repo/contract/application/message";
 import { Button } from "@repo/ui/button";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useEffect, useRef, useState } from "react";

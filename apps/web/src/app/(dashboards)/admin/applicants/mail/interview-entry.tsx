@@ -1,4 +1,4 @@
-import { interviewTimes, type StaffedInterview } from "@repo/rules/applicant-mail";
+import { interviewTimes, type StaffedInterview } from "@repo/contract/application/message";
 import { smallAction } from "../panel-section";
 import type { AboutInterview } from "./mail-form";
 import { useMailDesk } from "./use-mail-desk";

@@ -1,8 +1,8 @@
 "use client";
 
+import { type InterviewPlan, interviewTimes, type StaffedInterview } from "@repo/contract/application/message";
+import { clockChange, isZone } from "@repo/contract/text/zones";
 import { momentOf, toInput } from "@repo/plugin-kit/times";
-import { type InterviewPlan, interviewTimes, type StaffedInterview } from "@repo/rules/applicant-mail";
-import { clockChange, isZone } from "@repo/rules/zones";
 import { Field } from "@repo/ui/field";
 import { useId } from "react";
 

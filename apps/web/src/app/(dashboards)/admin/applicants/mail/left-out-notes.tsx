@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import type { DoubtfulRecipient, LeftOut } from "@repo/rules/mail-recipients";
+import type { DoubtfulRecipient, LeftOut } from "@repo/contract/application/recipients";
 
 export type Included = { rejected: boolean; twice: boolean };
 

@@ -13,8 +13,8 @@ import {
   type StaffedInterview,
   SUBJECT_MAX,
   valuesOf,
-} from "@repo/rules/applicant-mail";
-import { type DoubtfulRecipient, leftOut } from "@repo/rules/mail-recipients";
+} from "@repo/contract/application/message";
+import { type DoubtfulRecipient, leftOut } from "@repo/contract/application/recipients";
 import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";

@@ -1,7 +1,7 @@
 "use client";
 
-import { STATUS_LABELS } from "@repo/rules/applicant";
-import type { MailPreview } from "@repo/rules/applicant-mail";
+import { STATUS_LABELS } from "@repo/contract/application/applicant";
+import type { MailPreview } from "@repo/contract/application/message";
 import { Button } from "@repo/ui/button";
 import { FormFailure } from "@repo/ui/form-failure";
 import { useEffect, useRef } from "react";

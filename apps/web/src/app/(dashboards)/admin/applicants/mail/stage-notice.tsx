@@ -1,7 +1,7 @@
 "use client";
 
-import type { ApplicationDetail } from "@repo/rules/application-history";
-import { STANDING } from "@repo/rules/own-application";
+import type { ApplicationDetail } from "@repo/contract/application/history";
+import { STANDING } from "@repo/contract/application/own-application";
 import { Button } from "@repo/ui/button";
 import { useState } from "react";
 import { shortMoment } from "@/lib/format";

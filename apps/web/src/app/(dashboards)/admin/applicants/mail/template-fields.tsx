@@ -1,4 +1,4 @@
-import { MAIL_KINDS, type MailTemplate } from "@repo/rules/applicant-mail";
+import { MAIL_KINDS, type MailTemplate } from "@repo/contract/application/message";
 import { Field } from "@repo/ui/field";
 
 type TemplateFieldsProps = {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { DoubtfulRecipients } from "@repo/rules/mail-recipients";
+import type { DoubtfulRecipients } from "@repo/contract/application/recipients";
 import useSWR from "swr";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { APPLICATIONS } from "../use-applications";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { MailDesk } from "@repo/rules/applicant-mail";
+import type { MailDesk } from "@repo/contract/application/message";
 import useSWR from "swr";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 

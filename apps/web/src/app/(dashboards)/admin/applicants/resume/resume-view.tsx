@@ -1,6 +1,6 @@
 "use client";
 
-import type { ApplicationItem } from "@repo/rules/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { Button } from "@repo/ui/button";
 import { useId, useState } from "react";
 import { PdfFrame } from "./pdf-frame";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ResumeText } from "@repo/rules/resume";
+import type { ResumeText } from "@repo/contract/application/resume";
 import { useEffect, useState } from "react";
 import { DashboardError, dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";

@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { SELECTION_MAX } from "@repo/rules/application-selection";
+import { SELECTION_MAX } from "@repo/contract/application/selection";
 import { Button } from "@repo/ui/button";
 import { showAlert } from "@repo/ui/toaster";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { partsOf } from "@repo/rules/application-selection";
+import { partsOf } from "@repo/contract/application/selection";
 
 type Answer<Done, No> = { done: Done[]; refused: No[] };
 

@@ -1,8 +1,13 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { type ApplicationItem, CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/rules/applicant";
-import type { MailRefused, MailsQueued, MailsUndone } from "@repo/rules/applicant-mail";
+import {
+  type ApplicationItem,
+  CHOSEN_STATUSES,
+  type ChosenStatus,
+  STATUS_LABELS,
+} from "@repo/contract/application/applicant";
+import type { MailRefused, MailsQueued, MailsUndone } from "@repo/contract/application/message";
 import {
   type ApplicationsDeleted,
   PART_MAX,
@@ -10,7 +15,7 @@ import {
   type Refused,
   type StatusesChanged,
   type StatusWish,
-} from "@repo/rules/application-selection";
+} from "@repo/contract/application/selection";
 import { useEffect, useRef, useState } from "react";
 import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";

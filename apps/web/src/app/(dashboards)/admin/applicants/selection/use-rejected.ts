@@ -1,6 +1,6 @@
 "use client";
 
-import type { ApplicationStatus } from "@repo/rules/applicant";
+import type { ApplicationStatus } from "@repo/contract/application/applicant";
 import { useEffect, useState } from "react";
 
 type Rejected = { id: string; name: string };

@@ -1,7 +1,7 @@
 "use client";
 
-import type { ApplicationItem } from "@repo/rules/applicant";
-import { SELECTION_MAX, type Selected } from "@repo/rules/application-selection";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
+import { SELECTION_MAX, type Selected } from "@repo/contract/application/selection";
 import { type ChangeEvent, useRef, useState } from "react";
 
 /** The name is known of those that were shown. */

@@ -1,9 +1,9 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/rules/applicant";
-import type { JobItem } from "@repo/rules/job-form";
-import type { JobNumbers } from "@repo/rules/job-numbers";
+import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/applicant";
+import type { JobItem } from "@repo/contract/job/form";
+import type { JobNumbers } from "@repo/contract/job/numbers";
 import { Button } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";

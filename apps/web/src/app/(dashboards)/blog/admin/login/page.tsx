@@ -1,4 +1,4 @@
-import { BLOG_ADMIN } from "@repo/rules/roles";
+import { BLOG_ADMIN } from "@repo/contract/http/roles";
 import { Suspense } from "react";
 import { SignInCard } from "@/app/(dashboards)/_shared/sign-in/sign-in-card";
 import { SignInPanel } from "@/app/(dashboards)/_shared/sign-in/sign-in-panel";

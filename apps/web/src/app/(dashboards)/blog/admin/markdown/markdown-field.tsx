@@ -1,9 +1,9 @@
 "use client";
 
+import { mediaPath } from "@repo/contract/page/media";
+import type { LibraryPicture } from "@repo/contract/page/picture";
 import { applyEdit, applyShortcut } from "@repo/markdown/apply-edit";
 import { withPicture } from "@repo/markdown/edits";
-import { mediaPath } from "@repo/rules/media";
-import type { LibraryPicture } from "@repo/rules/picture";
 import { Field } from "@repo/ui/field";
 import { type ComponentProps, useRef } from "react";
 import type { ChoosePicture } from "../pictures/picture-dialog";

@@ -1,6 +1,6 @@
 "use client";
 
-import type { LibraryPicture } from "@repo/rules/picture";
+import type { LibraryPicture } from "@repo/contract/page/picture";
 import { Pagination } from "@repo/ui/pagination";
 import { SearchBox } from "@repo/ui/search-box";
 import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";

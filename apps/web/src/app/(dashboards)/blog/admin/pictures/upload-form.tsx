@@ -1,7 +1,7 @@
 "use client";
 
-import { fieldErrors } from "@repo/rules/application";
-import { type LibraryPicture, PICTURE_TYPES, pictureSchema } from "@repo/rules/picture";
+import { fieldErrors } from "@repo/contract/application/application";
+import { type LibraryPicture, PICTURE_TYPES, pictureSchema } from "@repo/contract/page/picture";
 import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { Field } from "@repo/ui/field";

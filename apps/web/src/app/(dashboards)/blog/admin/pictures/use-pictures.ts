@@ -1,6 +1,6 @@
 "use client";
 
-import type { LibraryPicture } from "@repo/rules/picture";
+import type { LibraryPicture } from "@repo/contract/page/picture";
 import { useState } from "react";
 import useSWR from "swr";
 import { useList } from "@/app/(dashboards)/_shared/lists/use-list";

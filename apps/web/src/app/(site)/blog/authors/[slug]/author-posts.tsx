@@ -1,8 +1,8 @@
 import { getAuthor } from "@repo/cms-client/authors";
 import { listPosts } from "@repo/cms-client/blog";
 import { getPage } from "@repo/cms-client/pages";
-import { POSTS_PER_PAGE } from "@repo/rules/post";
-import { authorTitle } from "@repo/rules/search-result";
+import { POSTS_PER_PAGE } from "@repo/contract/post/post";
+import { authorTitle } from "@repo/contract/search/result";
 import type { Metadata } from "next";
 import { PostGrid } from "@/components/blog/post-grid";
 import { NotFound } from "@/components/notices/not-found";

@@ -1,6 +1,6 @@
 import { listPosts } from "@repo/cms-client/blog";
 import { getPage } from "@repo/cms-client/pages";
-import { POSTS_PER_PAGE } from "@repo/rules/post";
+import { POSTS_PER_PAGE } from "@repo/contract/post/post";
 import type { Metadata } from "next";
 import { NotFound } from "@/components/notices/not-found";
 import { PageLinks } from "@/components/page-links";

@@ -1,5 +1,5 @@
 import { listPostsByTag } from "@repo/cms-client/blog";
-import { POSTS_PER_PAGE } from "@repo/rules/post";
+import { POSTS_PER_PAGE } from "@repo/contract/post/post";
 import type { Metadata } from "next";
 import { NotFound } from "@/components/notices/not-found";
 import { PageLinks } from "@/components/page-links";

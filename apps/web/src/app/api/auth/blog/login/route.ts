@@ -1,4 +1,4 @@
-import { BLOG_ADMIN } from "@repo/rules/roles";
+import { BLOG_ADMIN } from "@repo/contract/http/roles";
 import { signInAs } from "@/app/api/_lib/sign-in";
 
 export const POST = signInAs(BLOG_ADMIN);

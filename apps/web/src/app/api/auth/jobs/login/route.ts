@@ -1,4 +1,4 @@
-import { JOBS_ADMIN } from "@repo/rules/roles";
+import { JOBS_ADMIN } from "@repo/contract/http/roles";
 import { signInAs } from "@/app/api/_lib/sign-in";
 
 export const POST = signInAs(JOBS_ADMIN);

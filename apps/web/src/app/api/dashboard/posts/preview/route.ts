@@ -1,8 +1,8 @@
 import { readResponse } from "@repo/cms-client/rest";
+import { readBody } from "@repo/contract/application/application";
+import type { LibraryPicture } from "@repo/contract/page/picture";
+import { previewSchema } from "@repo/contract/post/form";
 import { pictureNames } from "@repo/markdown/pictures";
-import { readBody } from "@repo/rules/application";
-import type { LibraryPicture } from "@repo/rules/picture";
-import { previewSchema } from "@repo/rules/post-form";
 import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { postBody } from "@/app/api/dashboard/posts/post-body";
 import { pageHtml } from "@/lib/article";

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { readAt } from "../http/change";
+import { reason } from "./history";
+import type { StoredResumeType } from "./resume";
+import type { ApplicationSource } from "./source";
+
+export const STATUS_LABELS = {
+  new: "New",
+  in_review: "In review",
+  interview: "Interview",
+  offer: "Offer",
+  hired: "Hired",
+  rejected: "Rejected",
+  withdrawn: "Withdrawn",
+} as const;
+
+export type ApplicationStatus = keyof typeof STATUS_LABELS;
+
+export const APPLICATION_STATUSES = Object.keys(STATUS_LABELS) as [ApplicationStatus, ...ApplicationStatus[]];
+
+/** What a jobs admin may choose: only applicants withdraw. */
+export type ChosenStatus = Exclude<ApplicationStatus, "withdrawn">;
+
+export const CHOSEN_STATUSES = APPLICATION_STATUSES.filter((status) => status !== "withdrawn") as [
+  ChosenStatus,
+  ...ChosenStatus[],
+];
+
+const status = z.enum(APPLICATION_STATUSES, `Must be one of ${APPLICATION_STATUSES.join(", ")}.`);
+export const chosenStatus = z.enum(CHOSEN_STATUSES, `Must be one of ${CHOSEN_STATUSES.join(", ")}.`);
+const day = z.iso.date("Must be a day, such as 2026-12-31.");
+const figure = z
+  .string("Must be a number.")
+  .check(z.regex(/^\d{1,12}(?:\.\d{1,20})?$/, "Must be a number, such as 4.5."));
+
+export const applicationChangeSchema = z.object({
+  status: chosenStatus,
+  reason: z.optional(reason),
+  updatedAt: readAt,
+});
+
+const asked = z.optional(z.literal("yes", "Leave this out, or ask for yes."));
+
+export const applicationFilterSchema = z.object({
+  job: z.optional(z.uuid("Must be the id of a job.")),
+  status: z.optional(status),
+  from: z.optional(day),
+  to: z.optional(day),
+  suspected: asked,
+  /** The applicant agreed to be kept for later openings, for some days yet. */
+  keep: asked,
+  experienceFrom: z.optional(figure),
+  /** As the form asks for it: “18” is 18 LPA where it asks for lakhs. */
+  expectedTo: z.optional(figure),
+  noticeTo: z.optional(figure),
+  /** A part of it. */
+  source: z.optional(z.string("Must be a text.").check(z.maxLength(100, "Must have at most 100 characters."))),
+});
+
+export type MailState = "none" | "sent" | "failed" | "pending";
+
+export type ApplicationItem = ApplicationSource & {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  work_type: string;
+  years_experience: string;
+  current_ctc: string;
+  expected_ctc: string;
+  notice_period: string;
+  /** What `stated-numbers.ts` reads from the answers; `null` where it reads none. */
+  experienceYears: number | null;
+  expectedSalary: number | null;
+  noticeDays: number | null;
+  resume_url: string;
+  resume_type: StoredResumeType;
+  job_title: string;
+  status: ApplicationStatus;
+  mailState: MailState;
+  /** The applicant agreed to be kept until this day, for later openings. */
+  consentUntil: string | null;
+  /** Something filled in the field that people don't see. */
+  suspected: boolean;
+  /** Whether a private link leads the applicant to it. */
+  hasLink: boolean;
+  /** How many have the same address or phone number, this one included. */
+  samePerson: number;
+  createdAt: string;
+  updatedAt: string;
+};

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { today } from "../job/job";
+import type { ApplicationStatus } from "./applicant";
+import { emailAddress } from "./application";
+import type { Interview } from "./message";
+
+/** How long an application is kept for later openings, from the day of the consent. */
+export const CONSENT_MONTHS = 12;
+
+/** 32 random bytes in base64url. */
+export const LINK_TOKEN = /^[\w-]{43}$/;
+
+/** Where an application stands, in words for the applicant. */
+export const STANDING: Record<ApplicationStatus, string> = {
+  new: "We have it",
+  in_review: "Someone is reading it",
+  interview: "We would like to talk with you",
+  offer: "We have an offer for you",
+  hired: "You have the job",
+  rejected: "We went on with others",
+  withdrawn: "You withdrew it",
+};
+
+/** Once it is over there is nothing left to withdraw. */
+export const isWithdrawable = (status: ApplicationStatus): boolean =>
+  !["hired", "rejected", "withdrawn"].includes(status);
+
+/** The last day of a consent that is given now, by the company’s clocks. */
+export function consentEnd(now = Date.now()): string {
+  const day = new Date(today(now));
+  day.setUTCMonth(day.getUTCMonth() + CONSENT_MONTHS);
+  return day.toISOString().slice(0, 10);
+}
+
+export const consentSchema = z.object({ keep: z.boolean("Say true or false.") });
+
+export const linkRequestSchema = z.object({ email: emailAddress });
+
+/** What the private link shows: nothing that colleagues have written. */
+export type OwnApplication = {
+  job_title: string;
+  sentAt: string;
+  status: ApplicationStatus;
+  name: string;
+  email: string;
+  phone: string;
+  work_type: string;
+  years_experience: string;
+  current_ctc: string;
+  expected_ctc: string;
+  notice_period: string;
+  resume: { name: string; type: string; bytes: number };
+  privacy_version: string;
+  consentUntil: string | null;
+  /** As the applicant was told of them, in the order of their times. */
+  interviews: Interview[];
+};

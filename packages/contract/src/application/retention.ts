@@ -1,0 +1,84 @@
+import { dayAfter, today } from "../job/job";
+import { APPLICATION_STATUSES, type ApplicationItem, type ApplicationStatus } from "./applicant";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How long changed rules wait before they delete, while the dashboard shows what they will. */
+export const NOTICE_DAYS = 7;
+/** How far ahead the dashboard counts what will be deleted. */
+export const AHEAD_DAYS = 30;
+
+/** The fields of the hiring settings, and whose days they hold. */
+const RULES = {
+  keepRejectedDays: { outcome: "Rejected", statuses: ["rejected"] },
+  keepWithdrawnDays: { outcome: "Withdrawn", statuses: ["withdrawn"] },
+  keepHiredDays: { outcome: "Hired", statuses: ["hired"] },
+  keepUndecidedDays: { outcome: "Undecided", statuses: ["new", "in_review", "interview", "offer"] },
+} as const satisfies Record<string, { outcome: string; statuses: readonly ApplicationStatus[] }>;
+
+export type KeepDays = { [Name in keyof typeof RULES]?: number | null } & { updatedAt: string | Date };
+
+/** Applications of `statuses` go `days` after `since`, but not before `from`. */
+export type RetentionRule = {
+  outcome: string;
+  statuses: readonly ApplicationStatus[];
+  since: "createdAt" | "updatedAt";
+  days: number;
+  from: string;
+};
+
+/** `due` counts those whose last day is within `AHEAD_DAYS`, and `next` has the first of them. */
+export type RetentionForecast = {
+  rules: (Pick<RetentionRule, "outcome" | "days" | "since"> & { from: string | null; due: number })[];
+  next: (Pick<ApplicationItem, "id" | "name" | "job_title" | "status"> & { day: string })[];
+};
+
+type Facts = Pick<ApplicationItem, "status" | "createdAt" | "updatedAt" | "consentUntil">;
+
+/** @param maxDays the operator's own limit, counted from the day on which an application came in. */
+export function retentionRules(settings: KeepDays | null, maxDays: number | undefined): RetentionRule[] {
+  const from = new Date(settings ? new Date(settings.updatedAt).getTime() + NOTICE_DAYS * DAY_MS : 0).toISOString();
+  const own = Object.entries(RULES).flatMap(([name, { outcome, statuses }]): RetentionRule[] => {
+    const days = settings?.[name as keyof typeof RULES];
+    return days ? [{ outcome, statuses, since: "updatedAt", days, from }] : [];
+  });
+  const limit: RetentionRule[] = maxDays
+    ? [
+        {
+          outcome: "Any",
+          statuses: APPLICATION_STATUSES,
+          since: "createdAt",
+          days: maxDays,
+          from: new Date(0).toISOString(),
+        },
+      ]
+    : [];
+  return [...own, ...limit];
+}
+
+/** Before this moment, an application must have been changed for the rule to delete it `now`. */
+export const lastKept = ({ days }: RetentionRule, now: number): Date => new Date(now - days * DAY_MS);
+
+/** The day, as YYYY-MM-DD, in whose night an application is deleted; null if no rule is about it. */
+export function deletionDay(application: Facts, rules: RetentionRule[], now = Date.now()): string | null {
+  const moments = rules
+    .filter(({ statuses }) => statuses.includes(application.status))
+    .map((rule) => Math.max(Date.parse(application[rule.since]) + rule.days * DAY_MS, Date.parse(rule.from)));
+  if (moments.length === 0) return null;
+  const day = today(Math.max(now, Math.min(...moments)));
+  const { consentUntil } = application;
+  return consentUntil && consentUntil >= day ? dayAfter(consentUntil) : day;
+}
+
+/** Which of these numbers of days a privacy policy doesn't mention, as days, months of thirty or years. */
+export function untoldDays(policy: string, days: number[]): number[] {
+  const text = policy.replace(/\s+/g, " ").toLowerCase();
+  const says = (count: number, unit: string) =>
+    new RegExp(`(?<!\\d)${count} ${unit}${count === 1 ? "" : "s"}\\b`).test(text);
+  return [...new Set(days)].filter(
+    (each) =>
+      !says(each, "day") &&
+      !(each % 30 === 0 && says(each / 30, "month")) &&
+      !(each % 365 === 0 && says(each / 365, "year")),
+  );
+}

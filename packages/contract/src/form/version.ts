@@ -1,0 +1,24 @@
+import { toLines } from "../text/lines";
+import type { FormField } from "./form";
+
+/** Another one once visitors see something else: answers to one version are not to be taken for answers to another. */
+export function formVersion(fields: FormField[]): string {
+  const seen = fields.map(({ key, label, kind, required, choices, agreement }) => [
+    key,
+    label,
+    kind,
+    required,
+    kind === "choice" ? toLines(choices) : [],
+    kind === "agreement" ? (agreement ?? "").trim() : "",
+  ]);
+  return fnv1a(JSON.stringify(seen));
+}
+
+/** Next.js pre-renders no page that waits for a digest of `crypto.subtle`. */
+function fnv1a(text: string): string {
+  let hash = 0xcbf29ce484222325n;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = BigInt.asUintN(64, (hash ^ BigInt(text.charCodeAt(at))) * 0x100000001b3n);
+  }
+  return hash.toString(16);
+}

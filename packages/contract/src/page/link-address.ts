@@ -1,0 +1,29 @@
+import { telHref } from "../form/phone";
+import { anchorOf } from "./anchors";
+
+/** Browsers read `//host` and `/\host` as other sites. */
+export const isPath = (address: string) => /^\/(?![/\\])/.test(address);
+
+/**
+ * The address of a link that an editor wrote, as a browser needs it; undefined for one that leads nowhere, or to a
+ * script. A fragment leads to a heading however its words are joined.
+ */
+export function linkAddress(written: string): string | undefined {
+  if (/^tel:/i.test(written)) return telHref(decoded(written.slice("tel:".length)));
+  if (written.startsWith("#")) return fragmentOf(written);
+  const isAddress = isPath(written) || /^(https?:\/\/[^/]|mailto:[^?])/i.test(written);
+  return isAddress && !/\s/.test(written) ? written : undefined;
+}
+
+function fragmentOf(written: string): string | undefined {
+  const anchor = anchorOf(decoded(written.slice(1)));
+  return anchor ? `#${anchor}` : undefined;
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,79 @@
+import type { IncomingHttpHeaders } from "node:http";
+
+/** From `@repo/process/settings`, which the CMS can't take declarations of through another package. */
+export type TracingSettings = {
+  sampler: `${"" | "parentbased_"}${"always_on" | "always_off" | "traceidratio"}`;
+  ratio: number;
+  delayMs: number;
+  collector: string;
+};
+
+/** A trace that somebody else has begun. */
+export type Parent = { readonly traceId: string };
+
+export type Outcome = { route: string; status: number; isAborted: boolean };
+
+/** The part of a trace that one request to this server is. */
+export type Trace = {
+  readonly traceId: string;
+  /** What is done in `call`, and after it, belongs to this request. */
+  run<Result>(call: () => Result): Result;
+  end(outcome: Outcome): void;
+};
+
+/** A request to another server. `headers` hand the trace on. */
+export type OutgoingCall = { readonly headers: Record<string, string>; end(status: number | undefined): void };
+
+/** A mail of the outbox that is being sent: nothing that a person has made up. */
+export type OutgoingMail = { id: string; template: string; attempt: number; overdueMs: number };
+
+/** What Knex tells of its queries. */
+export type QueryEvents = { on(event: "query" | "query-response" | "query-error", listener: Listener): unknown };
+type Listener = (...details: unknown[]) => void;
+
+export type Tracing = {
+  /** Call it only for those who are believed: a stranger's trace would be in ours. */
+  parentOf(headers: IncomingHttpHeaders): Parent | undefined;
+  /** Without a parent, the digits of the request's id are the trace's id. */
+  serve(request: { method: string; requestId: string; parent: Parent | undefined }): Trace;
+  /** `route` is named in the span, where the address of each call has the same. */
+  call(method: string, url: URL, route?: string): OutgoingCall;
+  /** A trace of its own, from the first write, call or mail on: a task that finds nothing to do leaves none. */
+  task<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result>;
+  /** Of a task whose work is none of these, or that fails. */
+  noteWork(work: { isFailed: boolean }): void;
+  /** The mail with this ID will continue the trace of now, if this process sends it. */
+  expectMail(id: string): void;
+  mail<Result>(mail: OutgoingMail, send: () => Promise<Result>): Promise<Result>;
+  /** What the mail server said to the mail that is being sent. */
+  noteMail(result: string): void;
+  /** Of what is done now. */
+  traceId(): string | undefined;
+  watchQueries(events: QueryEvents, system: "postgresql" | "sqlite"): void;
+  /** Sends what is left; gives up after `limitMs`. */
+  end(limitMs: number): Promise<void>;
+};
+
+/** Asked every few seconds, by programs. */
+const PROBES = ["/api/health", "/api/ready", "/api/metrics", "/_health", "/_ready", "/_metrics"];
+
+let started: Tracing | undefined;
+
+/** Loads OpenTelemetry if there is a collector to send to, and nothing otherwise. `service` is the default name. */
+export async function startTracing(
+  settings: TracingSettings | undefined,
+  service: string,
+  warn: (message: string) => void,
+): Promise<void> {
+  if (!settings) return;
+  const { createTracing } = await import("./opentelemetry.ts");
+  started = createTracing(settings, service, warn);
+}
+
+/** Undefined where nothing is traced. */
+export const tracing = (): Tracing | undefined => started;
+
+/** Undefined for probes too. `url` is that of a request to this server. */
+export function tracingOf(url = ""): Tracing | undefined {
+  return PROBES.includes(url.split("?", 1)[0] ?? "") ? undefined : started;
+}

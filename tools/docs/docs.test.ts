@@ -6,7 +6,7 @@ import { anchorsOf, files, firstBlock, isTest, isThere, linksOf, read, rowsOf, t
 const pages = files.filter((file) => file.endsWith(".md") && !file.startsWith("apps/cms/seed/"));
 const docs = pages.filter((file) => file.startsWith("docs/"));
 
-const PROOFS = ["docs/threat-model.md", "docs/asvs.md"];
+const SECURITY = "docs/security.md";
 
 it.each(pages)("%s leads to files and headings that are there", (page) => {
   const broken = linksOf(page).filter(
@@ -31,47 +31,47 @@ it("the README gives the figures of the newest measurement", () => {
   expect(SECTION.exec(read("README.md"))?.[0]).toBe(measuredSection(measured));
 });
 
-describe.each(PROOFS)("%s", (page) => {
-  it("names tests that there are", () => {
-    const named = testsNamedIn(page);
-    expect(named.length).toBeGreaterThan(50);
-    const isNamed = ({ file, title }: { file: string; title: string }) =>
-      ['"', "`"].some((quote) => read(file).includes(quote + title + quote));
+describe(SECURITY, () => {
+  const named = testsNamedIn(SECURITY);
+  const rows = rowsOf(SECURITY)
+    .slice(1)
+    .filter(([first = ""]) => !/^\*\*.+\*\*$/.test(first));
+
+  it("has a defence against each threat, and a test that shows it", () => {
+    expect(rows.length).toBeGreaterThan(100);
+    const isShown = ([, defence, , test = ""]: string[]) => defence && /\.(test|spec)\.tsx?\) “/.test(test);
+    expect(rows.filter((row) => !isShown(row))).toEqual([]);
+  });
+
+  it("names tests that there are, or begins the title of one alone", () => {
+    const isNamed = ({ file, title }: { file: string; title: string }) => {
+      const start = title.replace(/…$/, "");
+      const isWhole = start === title;
+      const found = ['"', "`"].flatMap((quote) =>
+        read(file)
+          .split(quote + start + (isWhole ? quote : ""))
+          .slice(1),
+      );
+      return isWhole ? found.length > 0 : found.length === 1;
+    };
     expect(named.filter((test) => !isNamed(test))).toEqual([]);
   });
 
   it("names a test wherever it leads to tests", () => {
-    const named = new Set(testsNamedIn(page).map(({ file }) => file));
-    expect(linksOf(page).filter(({ file }) => isTest(file) && !named.has(file))).toEqual([]);
-  });
-});
-
-describe("docs/asvs.md", () => {
-  const STATES = ["met", "not applicable", "open"];
-  const requirements = rowsOf("docs/asvs.md").filter(([id = ""]) => /^v5\.0\.0-/.test(id));
-
-  it("has each requirement once, with its level, one of three states and a reason", () => {
-    const ids = requirements.map(([id]) => id);
-    expect(ids).toEqual([...new Set(ids)]);
-    for (const [id, level, what, state, reason] of requirements) {
-      expect(id).toMatch(/^v5\.0\.0-\d+\.\d+\.\d+$/);
-      expect(level, id).toMatch(/^[12]$/);
-      expect(what && reason, id).toBeTruthy();
-      expect(STATES, id).toContain(state);
-    }
+    const known = new Set(named.map(({ file }) => file));
+    expect(linksOf(SECURITY).filter(({ file }) => isTest(file) && !known.has(file))).toEqual([]);
   });
 
-  it("shows what meets a requirement, by a file of the repository", () => {
-    const met = requirements.filter(([, , , state]) => state === "met");
-    expect(met.filter(([, , , , reason]) => !reason?.includes("](")).map(([id]) => id)).toEqual([]);
-  });
-
-  it("counts them rightly", () => {
-    const count = (level: string, state: string) =>
-      String(requirements.filter((each) => each[1] === level && each[3] === state).length);
-    const counts = rowsOf("docs/asvs.md").filter(([first = ""]) => /^Level \d/.test(first));
-    expect(counts).toEqual(
-      ["1", "2"].map((level) => [`Level ${level}`, ...STATES.map((state) => count(level, state))]),
+  it("names each requirement of ASVS once, and counts them by level and state", () => {
+    const [head = "", untested = "", open = "", unfit = ""] = read(SECURITY).split("\n## ");
+    const met = [...rows.map(([, , requirements]) => requirements), untested].join(" ");
+    const states = [met, open, unfit].map((text) => text.match(/(\*\*)?\b\d+\.\d+\.\d+\b/g) ?? []);
+    const names = states.flat().map((name) => name.replace("**", ""));
+    expect(names).toEqual([...new Set(names)]);
+    const counts = [true, false].flatMap((isFirst) =>
+      states.map((all) => all.filter((name) => name.startsWith("**") === isFirst).length),
     );
+    const told = /Of level 1, (\d+) \D+(\d+) \D+(\d+) [^\d;]+; of level 2, (\d+), (\d+) and (\d+)\./;
+    expect(told.exec(head.replace(/\s+/g, " "))?.slice(1).map(Number)).toEqual(counts);
   });
 });

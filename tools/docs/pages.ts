@@ -71,12 +71,13 @@ export function firstBlock(page: string): Token | undefined {
 
 export function rowsOf(page: string): string[][] {
   const rows: string[][] = [];
+  let inCell = false;
   for (const { type, content } of parser.parse(read(page), {})) {
     if (type === "tr_open") rows.push([]);
-    if (type === "inline") rows.at(-1)?.push(content);
-    if (type === "table_close") rows.push([]);
+    if (type === "inline" && inCell) rows.at(-1)?.push(content);
+    inCell = /^t[dh]_open$/.test(type);
   }
-  return rows.filter(({ length }) => length > 0);
+  return rows;
 }
 
 function inlines(page: string): { line: number; isHeading: boolean; parts: Token[] }[] {

@@ -19,6 +19,10 @@ it.each(docs)("%s says below its title what it is for", (page) => {
   expect(firstBlock(page)?.type).toBe("paragraph_open");
 });
 
+it.each(docs.filter((file) => file.startsWith("docs/decisions/")))("%s has at most 250 words", (page) => {
+  expect(read(page).match(/\S+/g)?.length).toBeLessThanOrEqual(250);
+});
+
 it("docs/README.md leads to every page of docs", () => {
   const listed = new Set(linksOf("docs/README.md").map(({ file }) => file));
   expect(docs.filter((page) => !listed.has(page) && page !== "docs/README.md")).toEqual([]);

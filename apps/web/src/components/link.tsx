@@ -10,7 +10,7 @@ type LinkProps = ComponentProps<"a"> & {
   prefetch?: boolean;
 };
 
-/** Instead of next/link: docs/decisions/0031-links.md. Prefetches on hover or focus only, to save mobile data. */
+/** Instead of next/link: docs/decisions/0015-own-components.md. Prefetches on hover or focus only, to save mobile data. */
 export function Link({ children, href, newTab, prefetch = true, onClick, ...props }: LinkProps) {
   const router = useRouter();
   const [isPending, startTransition] = useTransition();

@@ -7,7 +7,7 @@ import { onFirstInteraction } from "@/lib/first-interaction";
 /** Safari has no `requestIdleCallback`. */
 const IDLE_FALLBACK_MS = 50;
 
-/** Renders sections below the fold one by one, in idle time after the first interaction: decision 34. */
+/** Renders sections below the fold one by one, in idle time after the first interaction: decision 33. */
 export function RenderSections() {
   const path = usePathname();
 

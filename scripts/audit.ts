@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs audit`: fails on known high and critical vulnerabilities of production packages. */
+/** `node scripts/run.mjs audit` fails on known high and critical vulnerabilities of production packages. */
 import { audit } from "./steps/audit.ts";
 import { expected, fail } from "./steps/environment.ts";
 

@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: database, pictures and résumés in one archive, while the product runs or not. */
+/** `npm run backup -- FILE` archives the database, the pictures and the private files, whether the product runs or not. */
 import { build } from "./steps/build.ts";
 import { runInCms } from "./steps/cms.ts";
 import { expected, fail, prepareEnvironment } from "./steps/environment.ts";

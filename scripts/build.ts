@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs build`: what `npm start` builds, without starting it. */
+/** `node scripts/run.mjs build` builds what `npm start` builds, without starting it. */
 import { build } from "./steps/build.ts";
 import { fail } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";

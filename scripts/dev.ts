@@ -1,4 +1,4 @@
-/** `npm run dev`: both apps with hot reload. */
+/** `npm run dev` runs both apps with hot reload. */
 import path from "node:path";
 import { withDataDir } from "../packages/process/instance/data-dir.ts";
 import { announce } from "./steps/announce.ts";

@@ -1,4 +1,4 @@
-/** `npm run drill -- FOLDER`: restores the newest backup beside the running instance, and looks at what it shows. */
+/** `npm run drill -- FOLDER` restores the newest archive of a folder beside the running product, and looks at what it shows. */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ageOf, checkAge, inWords, newestBackup, readHours } from "./drill/backups.ts";

@@ -1,4 +1,7 @@
-/** `npm run erase -- someone@example.com`: removes all that somebody sent with an application or a form. The product must be running. */
+/**
+ * `npm run erase -- someone@example.com` deletes, in the running product, the applications and the answers to forms that an
+ * address sent, with their files and mails.
+ */
 import { expected, fail, prepareEnvironment } from "./steps/environment.ts";
 
 try {

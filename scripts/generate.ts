@@ -1,5 +1,10 @@
-/** `npm run generate`: the CMS's types and GraphQL schema, and the types of the site's queries. */
-import { fail } from "./steps/environment.ts";
+/**
+ * `npm run generate` writes the types and the GraphQL schema of the CMS, the types of the queries of the site, and the pages
+ * docs/settings.md and docs/commands.md.
+ */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { fail, root } from "./steps/environment.ts";
 import { alone, type Command, install, pnpm, step, turbo } from "./steps/install.ts";
 
 await alone(async () => {
@@ -8,4 +13,6 @@ await alone(async () => {
   await turbo("Building packages", ["run", "build", "--filter=cms^...", "--output-logs=errors-only"]);
   await step("Writing the CMS's types and GraphQL schema", [...run, "cms", "generate"]);
   await step("Writing the types of the site's queries", [...run, "@repo/cms-client", "codegen"]);
+  const { GENERATED } = await import("../tools/docs/generated.ts");
+  for (const [page, write] of Object.entries(GENERATED)) await writeFile(path.join(root, page), write());
 }).catch(fail);

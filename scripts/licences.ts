@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs licences`: writes THIRD-PARTY.md, the licences of the installed packages. */
+/** `node scripts/run.mjs licences` writes THIRD-PARTY.md, the licences of the installed packages. */
 import { fail } from "./steps/environment.ts";
 import { alone, install, pnpm, step } from "./steps/install.ts";
 

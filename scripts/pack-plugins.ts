@@ -1,5 +1,5 @@
 /**
- * `node scripts/run.mjs pack-plugins FOLDER [TAG]`: packs our Strapi plugins, or the one of a tag, as they are published.
+ * `node scripts/run.mjs pack-plugins FOLDER [TAG]` packs our Strapi plugins, or the one of a tag, as they are published.
  * REPOSITORY is where they are published from.
  */
 import { fail } from "./steps/environment.ts";

@@ -1,6 +1,6 @@
 /**
- * `node scripts/run.mjs pictures`: takes the screenshots of README.md and docs/editors.md from a product on throwaway data;
- * with `-- editors/list`, only those whose names contain that.
+ * `node scripts/run.mjs pictures` takes the screenshots of README.md and the guides from a product on throwaway data, or with
+ * `-- editors/list` only those whose names contain that.
  */
 import { withProduct } from "./bench/product.ts";
 import { build } from "./steps/build.ts";

@@ -1,4 +1,4 @@
-/** `npm run rebrand -- FOLDER`: applies the brand.json and mark.svg in FOLDER to this checkout. */
+/** `npm run rebrand -- FOLDER` applies the brand.json and mark.svg of a folder to this checkout. */
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs release-notes v1.2.3`: prints the notes for a tag that may be released, from CHANGELOG.md. */
+/** `node scripts/run.mjs release-notes v1.2.3` prints the notes for a tag that may be released, from CHANGELOG.md. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { fail, root } from "./steps/environment.ts";

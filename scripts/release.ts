@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs release 1.2.3`: checks everything that a release needs, then commits and tags it. */
+/** `node scripts/run.mjs release 1.2.3` checks everything that a release needs, then commits and tags it. */
 import { spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";

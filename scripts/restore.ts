@@ -1,4 +1,4 @@
-/** `npm run restore -- FILE`: restores a backup into an empty instance, with any database and store. */
+/** `npm run restore -- FILE` restores an archive into an empty instance, with any database and store. */
 import { withDataDir } from "../packages/process/instance/data-dir.ts";
 import { build } from "./steps/build.ts";
 import { runInCms } from "./steps/cms.ts";

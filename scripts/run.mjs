@@ -9,7 +9,7 @@ const folder = path.dirname(fileURLToPath(import.meta.url));
 const script = path.join(folder, `${name}.ts`);
 
 if (!existsSync(script)) {
-  console.error(`There is no command “${name}”: CONTRIBUTING.md lists them.`);
+  console.error(`There is no command “${name}”: docs/commands.md lists them.`);
   process.exitCode = 1;
 } else if (admitsNode(process.versions.node)) {
   // Child processes started as `node` use the same version.

@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs sbom [FILE]`: the production bill of materials, as CycloneDX. */
+/** `node scripts/run.mjs sbom [FILE]` writes the production bill of materials as CycloneDX, by default into sbom.cdx.json. */
 import { fail } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
 import { callersPath } from "./steps/named-file.ts";

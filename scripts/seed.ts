@@ -1,4 +1,4 @@
-/** `npm run seed`: sample content for an empty database. */
+/** `npm run seed` fills an empty database with the sample content. */
 
 import { withDataDir } from "../packages/process/instance/data-dir.ts";
 import { build } from "./steps/build.ts";

@@ -1,4 +1,4 @@
-/** `npm run soak [-- --minutes 60] [--docs]`: a week of the product's clock, and what has grown by its end. */
+/** `npm run soak` runs a week of the product's clock in an hour (`-- --minutes 60`), and fails on what has grown too much. */
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { loadavg, tmpdir } from "node:os";
 import path from "node:path";

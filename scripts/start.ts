@@ -1,4 +1,4 @@
-/** `npm start`: the whole product, from a fresh clone. */
+/** `npm start` installs, builds, seeds and runs the whole product, from a fresh clone. */
 import path from "node:path";
 import { withDataDir } from "../packages/process/instance/data-dir.ts";
 import { announce } from "./steps/announce.ts";

@@ -1,5 +1,5 @@
 /**
- * `npm run test:attack`: every route as each account with hostile input, four times (`-- --round 9`) where
+ * `npm run test:attack` asks every route as each account with hostile input, four times (`-- --round 9`) where
  * `npm test -- --full` asks once; `-- --seed 7` repeats a run, and `-- --minutes 30` goes on.
  */
 import { randomInt } from "node:crypto";

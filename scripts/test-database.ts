@@ -1,4 +1,7 @@
-/** `node scripts/run.mjs test-database sqlite|postgres`: units, CMS tests and a first start on one database and this Node.js. */
+/**
+ * `node scripts/run.mjs test-database DATABASE` runs units, CMS tests and a first start on `sqlite` or `postgres` and this
+ * Node.js.
+ */
 import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
 import { expected, fail } from "./steps/environment.ts";

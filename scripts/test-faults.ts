@@ -1,4 +1,4 @@
-/** `npm run test:faults`: the CMS's fault tests in full, on SQLite with a folder and PostgreSQL with a bucket. */
+/** `npm run test:faults` runs the CMS's fault tests in full, on SQLite with a folder and on PostgreSQL with a bucket. */
 import { build } from "./steps/build.ts";
 import { createChecks } from "./steps/check.ts";
 import { fail } from "./steps/environment.ts";

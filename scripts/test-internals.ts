@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs test-internals`: the tests that docs/upgrading.md names for internals of Strapi and Next.js. */
+/** `node scripts/run.mjs test-internals` runs the tests that docs/upgrading.md names for internals of Strapi and Next.js. */
 import { reliances } from "./steps/internals.ts";
 
 const tests = (await reliances()).flatMap(({ tests }) => tests);

@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs test-plugins [--pictures]`: our Strapi plugins in a project that Strapi's starter makes. */
+/** `node scripts/run.mjs test-plugins [--pictures]` tests our Strapi plugins in a project that Strapi's starter makes. */
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";

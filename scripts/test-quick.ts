@@ -1,6 +1,6 @@
 /**
- * `npm run test:quick`: lint, types and units of packages affected since `main`, and changed CMS and browser tests.
- * With names of tests (`contact.spec job.test`), or a file and a line (`tests/job.test.ts:12`), these alone.
+ * `npm run test:quick` runs lint, types and units of packages affected since `main`, and changed CMS and browser tests, or
+ * with names of tests (`-- contact.spec job.test.ts:12`) these alone.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";

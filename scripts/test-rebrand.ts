@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs test-rebrand`: makes a copy of this checkout another firm's, runs it, and looks for what is left of this one. */
+/** `node scripts/run.mjs test-rebrand` makes a copy of this checkout another firm's, runs it, and looks for what is left of this one. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,6 +1,7 @@
 /**
- * `npm run test:topology [-- --faults | --chaos [--minutes=30] [--seed=N] | --upgrade=1.0.0]`: the Compose files with two
- * sites and CMSs, through their edge.
+ * `npm run test:topology` runs the browser tests against the Compose files with two sites and two CMSs, or with `-- --faults`,
+ * `-- --chaos` or `-- --upgrade=1.0.0` measures outages, random faults or a rolling update. `--chaos` takes `--minutes=30`
+ * and `--seed=N`.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";

@@ -1,5 +1,5 @@
 /**
- * `node scripts/run.mjs test-upgrades [sqlite] [postgres]`: restores the archive of each older version with this one, starts
+ * `node scripts/run.mjs test-upgrades [sqlite] [postgres]` restores the archive of each older version with this one, starts
  * it, and compares what it answers with what that version answered: on SQLite with a folder, where it also goes back to a
  * backup, and on PostgreSQL with a bucket. `--old-version CHECKOUT` goes back with the version in CHECKOUT instead.
  */

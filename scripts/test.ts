@@ -1,4 +1,7 @@
-/** `npm test`: the check of a fresh clone, on throwaway data and free ports. `--full` checks everything, as CI does. */
+/**
+ * `npm test` runs the checks for every change on throwaway data and free ports, and with `-- --full` everything that CI
+ * checks.
+ */
 import { parseArgs } from "node:util";
 import { browser } from "./steps/browser.ts";
 import { build } from "./steps/build.ts";

@@ -1,4 +1,4 @@
-/** `npm run upgrade-check -- FILE`: what starting this version on a backup would change, and what prevents it. */
+/** `npm run upgrade-check -- FILE` says what this version would change in an archive's instance, and what prevents an upgrade. */
 import { build } from "./steps/build.ts";
 import { fail } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { GENERATED } from "./generated.ts";
 import { type Measured, measuredSection, SECTION } from "./measured.ts";
 import { anchorsOf, files, firstBlock, isTest, isThere, linksOf, read, rowsOf, testsNamedIn } from "./pages.ts";
 
@@ -26,6 +27,17 @@ it.each(docs.filter((file) => file.startsWith("docs/decisions/")))("%s has at mo
 it("docs/README.md leads to every page of docs", () => {
   const listed = new Set(linksOf("docs/README.md").map(({ file }) => file));
   expect(docs.filter((page) => !listed.has(page) && page !== "docs/README.md")).toEqual([]);
+});
+
+it.each(Object.entries(GENERATED))("%s is what `npm run generate` writes", (page, write) => {
+  expect(read(page)).toBe(write());
+});
+
+it("each setting of .env.example is explained", () => {
+  const explained = read("docs/settings.md") + read("docs/operations.md");
+  const names = Array.from(read(".env.example").matchAll(/^#([A-Z_\d]+)=/gm), ([, name = ""]) => name);
+  expect(names).toContain("SITE_URL");
+  expect(names.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
 });
 
 it("the README gives the figures of the newest measurement", () => {

@@ -5,7 +5,7 @@ const root = new URL("../..", import.meta.url);
 
 it("a command that does not exist is one line", () => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", "strat"], { cwd: root, encoding: "utf8" });
-  expect([status, stderr]).toEqual([1, "There is no command “strat”: CONTRIBUTING.md lists them.\n"]);
+  expect([status, stderr]).toEqual([1, "There is no command “strat”: docs/commands.md lists them.\n"]);
 });
 
 it.each(["abc", "0", "-5", "1.5"])("the edge does not start with EDGE_RATE=%s, and says why", (EDGE_RATE) => {

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { defaultOf, type Setting } from "./definitions.ts";
 import { parseProxies } from "./proxies.ts";
 import type { RotatingSecret } from "./secrets.ts";
 
@@ -10,45 +11,46 @@ export type Environment = Record<string, string | undefined>;
 export class SettingsError extends Error {}
 
 export function reader(env: Environment) {
-  const text = (name: string, fallback?: string) => {
+  /** `fallback` is for defaults that depend on other settings. */
+  const text = (name: Setting, fallback = defaultOf(name)) => {
     const value = env[name]?.trim() || fallback;
     if (value === undefined) throw new SettingsError(`${name} is not set.`);
     if (/[\r\n\0]/.test(value)) throw new SettingsError(`${name} must be a single line.`);
     return value;
   };
 
-  const optional = (name: string) => text(name, "") || undefined;
+  const optional = (name: Setting) => text(name, "") || undefined;
 
   const required = (names: string[]) => {
-    const missing = names.filter((name) => !optional(name));
+    const missing = names.filter((name) => !env[name]?.trim());
     if (missing.length > 1) throw new SettingsError(`${missing.join(", ")} are not set.`);
     if (missing.length === 1) throw new SettingsError(`${missing} is not set.`);
   };
 
-  const matching = (name: string, pattern: RegExp, what: string, fallback?: string) => {
-    const value = text(name, fallback);
+  const matching = (name: Setting, pattern: RegExp, what: string) => {
+    const value = text(name);
     if (!pattern.test(value)) throw new SettingsError(`${name} must be ${what}, not "${value}".`);
     return value;
   };
 
-  const count = (name: string, fallback?: number, max = Number.MAX_SAFE_INTEGER) => {
-    const value = Number(matching(name, /^\d+$/, "a whole number", fallback?.toString()));
+  const count = (name: Setting, max = Number.MAX_SAFE_INTEGER) => {
+    const value = Number(matching(name, /^\d+$/, "a whole number"));
     if (value < 1 || value > max) throw new SettingsError(`${name} must be from 1 to ${max}, not "${value}".`);
     return value;
   };
 
-  const port = (name: string, fallback: number) => count(name, fallback, 65535);
+  const port = (name: Setting) => count(name, 65535);
 
-  const oneOf = <T extends string>(name: string, values: readonly T[], fallback: T) => {
+  const oneOf = <T extends string>(name: Setting, values: readonly T[], fallback?: T) => {
     const value = text(name, fallback);
     const found = values.find((each) => each === value);
     if (!found) throw new SettingsError(`${name} must be ${values.join(" or ")}, not "${value}".`);
     return found;
   };
 
-  const flag = (name: string) => oneOf(name, ["true", "false"], "false") === "true";
+  const flag = (name: Setting) => oneOf(name, ["true", "false"]) === "true";
 
-  const url = (name: string, protocols: string[], fallback?: string) => {
+  const url = (name: Setting, protocols: string[], fallback?: string) => {
     const value = text(name, fallback);
     const parsed = URL.canParse(value) ? new URL(value) : undefined;
     if (!parsed || !protocols.includes(parsed.protocol.slice(0, -1))) {
@@ -59,7 +61,7 @@ export function reader(env: Environment) {
     return parsed;
   };
 
-  const origin = (name: string, fallback: string) => {
+  const origin = (name: Setting, fallback: string) => {
     const parsed = url(name, ["http", "https"], fallback);
     if (parsed.href !== `${parsed.origin}/`) {
       throw new SettingsError(`${name} must be an origin such as https://www.example.com, without a path.`);
@@ -67,18 +69,17 @@ export function reader(env: Environment) {
     return parsed.origin;
   };
 
-  const email = (name: string, fallback?: string) =>
-    matching(name, /^[^\s@<>"]+@[^\s@<>"]+$/, "an email address", fallback);
+  const email = (name: Setting) => matching(name, /^[^\s@<>"]+@[^\s@<>"]+$/, "an email address");
 
-  const host = (name: string, fallback: string) => {
-    const value = text(name, fallback).replace(/^\[(.*)\]$/, "$1");
+  const host = (name: Setting) => {
+    const value = text(name).replace(/^\[(.*)\]$/, "$1");
     if (!isIP(value) && !/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value)) {
       throw new SettingsError(`${name} must be an address or hostname of this machine, not "${value}".`);
     }
     return value;
   };
 
-  const proxies = (name: string) => {
+  const proxies = (name: Setting) => {
     const value = text(name, "");
     const parsed = parseProxies(value);
     if (parsed) return parsed;
@@ -87,13 +88,13 @@ export function reader(env: Environment) {
     );
   };
 
-  const secret = (name: string, length = SECRET_MIN_LENGTH) => {
+  const secret = (name: Setting, length = SECRET_MIN_LENGTH) => {
     const value = text(name);
     if (value.length < length) throw new SettingsError(`${name} must have at least ${length} characters.`);
     return value;
   };
 
-  const rotatingSecret = (name: string): RotatingSecret => {
+  const rotatingSecret = (name: Setting): RotatingSecret => {
     const [current = "", ...older] = text(name)
       .split(",")
       .map((value) => value.trim());
@@ -103,7 +104,7 @@ export function reader(env: Environment) {
     throw new SettingsError(`${name} must have at least ${SECRET_MIN_LENGTH} characters${each}.`);
   };
 
-  const password = (name: string) => {
+  const password = (name: Setting) => {
     const value = secret(name, 8);
     // bcrypt ignores everything after 72 bytes.
     if (Buffer.byteLength(value) > 72) throw new SettingsError(`${name} must have at most 72 bytes.`);

@@ -18,8 +18,8 @@ export const isLoopback = (host: string) => ["localhost", "127.0.0.1", "::1", "[
 
 function commonSettings(env: Environment) {
   const read = reader(env);
-  const webPort = read.port("WEB_PORT", 3000);
-  const cmsPort = read.port("CMS_PORT", 1337);
+  const webPort = read.port("WEB_PORT");
+  const cmsPort = read.port("CMS_PORT");
   const siteUrl = read.origin("SITE_URL", `http://localhost:${webPort}`);
   const siteIsLocal = isLoopback(new URL(siteUrl).hostname);
   if (siteUrl.startsWith("http:") && !siteIsLocal) {
@@ -27,7 +27,7 @@ function commonSettings(env: Environment) {
       `SITE_URL must begin with https:// unless it is on localhost, not ${siteUrl}: browsers accept sign-in cookies only over https.`,
     );
   }
-  const host = read.host("HOST", "127.0.0.1");
+  const host = read.host("HOST");
   const address = addressOnThisMachine(host);
   return {
     host,
@@ -38,11 +38,11 @@ function commonSettings(env: Environment) {
     siteLocalUrl: `http://${isIP(address) === 6 ? `[${address}]` : address}:${webPort}`,
     siteInternalUrl: read.origin("SITE_INTERNAL_URL", siteUrl),
     cmsUrl: read.origin("CMS_URL", `http://localhost:${cmsPort}`),
-    dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR", "data")),
+    dataDir: path.resolve(/* turbopackIgnore: true */ read.text("DATA_DIR")),
     trustedProxies: read.proxies("TRUSTED_PROXIES"),
     /** How long a draining server accepts requests, until the proxies have noticed that it isn't ready. */
     drainNoticeMs: read.optional("TRUSTED_PROXIES") ? DRAIN_NOTICE_MS : 0,
-    resumeMaxMb: read.count("RESUME_MAX_MB", 10, 1024),
+    resumeMaxMb: read.count("RESUME_MAX_MB", 1024),
     siteToken: read.rotatingSecret("SITE_TOKEN"),
     revalidateSecret: read.rotatingSecret("REVALIDATE_SECRET"),
     previewSecret: read.rotatingSecret("PREVIEW_SECRET"),
@@ -71,7 +71,7 @@ export function webSettings(env: Environment) {
   }
   return {
     ...common,
-    heapMb: read.count("WEB_HEAP_MB", 384),
+    heapMb: read.count("WEB_HEAP_MB"),
     /** Cookies ignore ports: instances side by side on localhost need their own names. */
     previewCookie: common.siteIsLocal ? `site-${common.webPort}-preview` : "__Host-preview",
     demoMode,
@@ -82,8 +82,8 @@ export function webSettings(env: Environment) {
 
 export function cmsSettings(env: Environment) {
   const read = reader(env);
-  const databaseClient = read.oneOf("DATABASE_CLIENT", ["sqlite", "postgres"], "sqlite");
-  const uploadProvider = read.oneOf("UPLOAD_PROVIDER", ["local", "s3"], "local");
+  const databaseClient = read.oneOf("DATABASE_CLIENT", ["sqlite", "postgres"]);
+  const uploadProvider = read.oneOf("UPLOAD_PROVIDER", ["local", "s3"]);
   const smtpHost = read.optional("SMTP_HOST");
   read.required([
     ...Object.keys(generated),
@@ -92,7 +92,7 @@ export function cmsSettings(env: Environment) {
     ...(uploadProvider === "s3" ? ["S3_REGION", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] : []),
   ]);
   const common = commonSettings(env);
-  const mail = (name: string) => {
+  const mail = (name: "MAIL_FROM" | "MAIL_TO_HR" | "MAIL_TO_SALES") => {
     const address = read.email(name);
     if (common.siteIsLocal || !address.endsWith(".example")) return address;
     throw new SettingsError(
@@ -101,7 +101,7 @@ export function cmsSettings(env: Environment) {
   };
   return {
     ...common,
-    heapMb: read.count("CMS_HEAP_MB", 400),
+    heapMb: read.count("CMS_HEAP_MB"),
     database:
       databaseClient === "postgres"
         ? { client: databaseClient, url: read.url("DATABASE_URL", ["postgres", "postgresql"]).href }
@@ -118,7 +118,7 @@ export function cmsSettings(env: Environment) {
         : undefined,
     smtp: {
       host: smtpHost ?? addressOnThisMachine(common.host),
-      port: read.port("SMTP_PORT", smtpHost ? 587 : 1025),
+      port: read.optional("SMTP_PORT") ? read.port("SMTP_PORT") : smtpHost ? 587 : 1025,
       user: read.optional("SMTP_USER"),
       password: read.optional("SMTP_PASSWORD"),
     },
@@ -130,12 +130,12 @@ export function cmsSettings(env: Environment) {
       jobsAdmin: { email: read.email("JOBS_ADMIN_EMAIL"), password: read.password("JOBS_ADMIN_PASSWORD") },
       blogAdmin: { email: read.email("BLOG_ADMIN_EMAIL"), password: read.password("BLOG_ADMIN_PASSWORD") },
     },
-    signInsPerMinute: read.count("RATE_LIMIT_LOGIN", 10),
-    applicationsPerMinute: read.count("RATE_LIMIT_APPLICATIONS", 10),
-    contactPerMinute: read.count("RATE_LIMIT_CONTACT", 5),
-    searchesPerMinute: read.count("RATE_LIMIT_SEARCH", 120),
+    signInsPerMinute: read.count("RATE_LIMIT_LOGIN"),
+    applicationsPerMinute: read.count("RATE_LIMIT_APPLICATIONS"),
+    contactPerMinute: read.count("RATE_LIMIT_CONTACT"),
+    searchesPerMinute: read.count("RATE_LIMIT_SEARCH"),
     applicationRetentionDays:
-      read.optional("APPLICATION_RETENTION_DAYS") && read.count("APPLICATION_RETENTION_DAYS", undefined, 36500),
+      read.optional("APPLICATION_RETENTION_DAYS") && read.count("APPLICATION_RETENTION_DAYS", 36500),
     secrets: {
       appKeys: read.secret("APP_KEYS").split(","),
       adminJwt: read.secret("ADMIN_JWT_SECRET"),
@@ -150,7 +150,7 @@ export function cmsSettings(env: Environment) {
 export function productSettings(env: Environment) {
   const { heapMb: cmsHeapMb, ...cms } = cmsSettings(env);
   const settings = { ...cms, ...webSettings(env), cmsHeapMb };
-  const maildevWebPort = reader(env).port("MAILDEV_WEB_PORT", 1080);
+  const maildevWebPort = reader(env).port("MAILDEV_WEB_PORT");
   const catcher = env.SMTP_HOST?.trim() ? undefined : { smtpPort: settings.smtp.port, webPort: maildevWebPort };
   const ports = Object.entries({
     WEB_PORT: settings.webPort,
@@ -196,7 +196,7 @@ export const localMails = {
 /** Hosting platforms set `PORT`. @returns the environment with it as `name`, the port of the server that they run. */
 export function withPlatformPort(env: Environment, name: "WEB_PORT" | "CMS_PORT"): Environment {
   const port = reader(env).optional("PORT");
-  return port && !env[name]?.trim() ? { ...env, [name]: String(reader(env).count("PORT", undefined, 65535)) } : env;
+  return port && !env[name]?.trim() ? { ...env, [name]: String(reader(env).port("PORT")) } : env;
 }
 
 /**

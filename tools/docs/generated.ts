@@ -1,0 +1,77 @@
+/** The pages of docs that are made from code: `npm run generate` writes them. */
+import { readdirSync } from "node:fs";
+import { DEFINITIONS } from "../../packages/settings/definitions.ts";
+import { read, root } from "./pages.ts";
+
+export const GENERATED = { "docs/settings.md": settingsPage, "docs/commands.md": commandsPage };
+
+function settingsPage(): string {
+  const groups = Object.entries(DEFINITIONS).map(([title, settings]) => {
+    const rows = Object.entries<{ default?: string | number; otherwise?: string; meaning: string }>(settings).map(
+      ([name, { default: value, otherwise, meaning }]) => [
+        `\`${name}\``,
+        otherwise ?? (value === undefined ? "–" : `\`${value}\``),
+        meaning,
+      ],
+    );
+    return `## ${title}\n\n${table(["setting", "default", "meaning"], rows)}`;
+  });
+  return `# Settings
+
+All settings of the product, for operators. This page is made from \`packages/settings/definitions.ts\` by \`npm run generate\`.
+
+Settings come from the environment, then from \`.env\`; \`ENV_FILE\` names another file. The first start writes that file with
+generated secrets and passwords. An invalid setting stops the start with one line that names it, before anything changes.
+[Operations](operations.md#deploy-with-docker-compose) has the settings of the Compose files.
+
+To run several instances from one checkout, give each its own \`DATA_DIR\`, \`ENV_FILE\` and ports: \`WEB_PORT\`, \`CMS_PORT\`,
+\`SMTP_PORT\` and \`MAILDEV_WEB_PORT\`.
+
+${groups.join("\n\n")}
+
+\`SITE_TOKEN\`, \`REVALIDATE_SECRET\`, \`PREVIEW_SECRET\`, \`METRICS_TOKEN\`, \`JWT_SECRET\` and \`APP_KEYS\` take several values
+separated by commas, each of at least 16 characters except in \`APP_KEYS\`. The first one is used and all are accepted, so
+you can [rotate secrets](operations.md#rotating-secrets) without downtime.
+`;
+}
+
+function commandsPage(): string {
+  const { scripts }: { scripts: Record<string, string> } = JSON.parse(read("package.json"));
+  const byName = new Map(
+    Object.entries(scripts).map(([key, command]) => [/run\.mjs (\S+)$/.exec(command)?.[1] ?? key, { key, command }]),
+  );
+  const everyday = [...byName].map(([name, { key, command }]) => {
+    const called = key === "start" || key === "test" ? `npm ${key}` : `npm run ${key}`;
+    return command.includes("run.mjs") ? describe(name, called) : [`\`${called}\``, `runs \`${command}\`.`];
+  });
+  const names = readdirSync(`${root}/scripts`).flatMap((file) => /^(.+)\.ts$/.exec(file)?.[1] ?? []);
+  const others = names
+    .filter((name) => !byName.has(name))
+    .map((name) => describe(name, `node scripts/run.mjs ${name}`));
+  return `# Commands
+
+All commands of the repository, for developers and operators. This page is made from \`package.json\` and the first sentence
+of each script by \`npm run generate\`. [CONTRIBUTING](../CONTRIBUTING.md#checks) says how long the checks take.
+
+${table(["command", "what it does"], everyday)}
+
+Maintainers and servers need some more:
+
+${table(["command", "what it does"], others)}
+`;
+}
+
+/** @throws an Error when the script does not begin with a comment such as "`npm run seed -- FILE` fills it." */
+function describe(name: string, called: string): string[] {
+  const [, comment = ""] = /^\/\*\*(.*?)\*\//s.exec(read(`scripts/${name}.ts`)) ?? [];
+  const text = comment.replace(/\s+(\* )?/g, " ").trim();
+  const [, usage = "", sentence] = /^`([^`]+)` (.*?\.)(?= |$)/.exec(text) ?? [];
+  if (!sentence || !`${usage} `.startsWith(`${called} `)) {
+    throw new Error(`scripts/${name}.ts must begin with a comment that says what \`${called}\` does.`);
+  }
+  return [`\`${usage}\``, sentence];
+}
+
+function table(head: string[], rows: string[][]): string {
+  return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+}

@@ -6,7 +6,7 @@ import { root } from "../steps/environment.ts";
 import type { Pages } from "./pages.ts";
 
 const FOLDER = path.join(root, "docs/measurements");
-const README = path.join(root, "README.md");
+const PAGE = path.join(root, "docs/performance.md");
 
 export type Measurement = Pages & {
   version: string;
@@ -29,9 +29,9 @@ export async function lastMeasurement(): Promise<Measurement | undefined> {
 
 export async function saveMeasurement(measurement: Measurement): Promise<void> {
   await writeFile(path.join(FOLDER, `${measurement.version}.json`), `${JSON.stringify(measurement, null, 2)}\n`);
-  const readme = await readFile(README, "utf8");
+  const page = await readFile(PAGE, "utf8");
   await writeFile(
-    README,
-    readme.replace(SECTION, () => measuredSection(measurement)),
+    PAGE,
+    page.replace(SECTION, () => measuredSection(measurement)),
   );
 }

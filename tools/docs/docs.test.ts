@@ -40,11 +40,11 @@ it("each setting of .env.example is explained", () => {
   expect(names.filter((name) => !explained.includes(`\`${name}\``))).toEqual([]);
 });
 
-it("the README gives the figures of the newest measurement", () => {
+it("docs/performance.md gives the figures of the newest measurement", () => {
   const measurements = files.filter((file) => /^docs\/measurements\/.*\.json$/.test(file));
   const newest = measurements.sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1) ?? "";
   const measured: Measured = JSON.parse(read(newest));
-  expect(SECTION.exec(read("README.md"))?.[0]).toBe(measuredSection(measured));
+  expect(SECTION.exec(read("docs/performance.md"))?.[0]).toBe(measuredSection(measured));
 });
 
 describe(SECURITY, () => {

@@ -1,4 +1,4 @@
-/** What of a measurement the README says: `npm run bench -- pages --save` writes it there. */
+/** What docs/performance.md says of a measurement: `npm run bench -- pages --save` writes it there. */
 
 type Weight = Record<
   "documentBrotli" | "scriptsBrotli" | "styleBrotli" | "fonts" | "phonePictures" | "phoneRequests",

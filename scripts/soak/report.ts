@@ -10,7 +10,7 @@ const PAGE = path.join(root, "docs/soak.md");
 const SECTION = /<!-- measured -->\n[\s\S]*?<!-- \/measured -->/;
 
 export function printResult({ verdicts, account, tally }: Result): void {
-  console.table(verdicts.map(({ name, before, after, limit }) => ({ name, before, after, limit })));
+  console.table(verdicts.map(({ name, before, after, limit, why }) => ({ name, before, after, limit, why })));
   console.table(
     Object.entries(tally).flatMap(([phase, people]) =>
       Object.entries(people).map(([person, { asked, failed, kinds }]) => {
@@ -37,7 +37,9 @@ export async function writeDocs(result: Result, loads: number[]): Promise<void> 
   );
 }
 
-const HIDDEN = /^(requests in progress|active handles|rows: (rate_limits|search_words))/;
+/** What says little of a week: the command prints it all the same. */
+const HIDDEN =
+  /^(requests in progress|active handles|handles|threads|connections|heap|buffers|MB: WAL|Redis keys|files?( MB)?: build|rows: (rate_limits|search_words))/;
 
 function figuresOf(
   { date, minutes, week, verdicts, account, tally, happened }: Omit<Result, "samples" | "before" | "after">,
@@ -48,54 +50,32 @@ function figuresOf(
   const requests = Object.values(tally).flatMap((people) => Object.values(people));
   const asked = requests.reduce((sum, { asked }) => sum + asked, 0);
   const failed = requests.reduce((sum, { failed }) => sum + failed, 0);
-  const table = (head: string[], rows: (string | number)[][]) =>
-    [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+  const failures = Object.entries(tally).flatMap(([phase, people]) =>
+    Object.entries(people).flatMap(([person, { kinds }]) =>
+      Object.entries(kinds).map(([kind, count]) => `${person} ${count} × ${kind} (${phase})`),
+    ),
+  );
   const limits = verdicts
     .filter(({ name }) => !HIDDEN.test(name))
-    .map(({ name, before, after, limit, why }) => [name, ...[before, after, limit].map(shown), why]);
-  const phases = Object.entries(tally).map(([phase, people]) => {
-    const all = Object.values(people);
-    const kinds = Object.entries(people).flatMap(([person, { kinds }]) =>
-      Object.entries(kinds).map(([kind, count]) => `${person}: ${count} × ${kind}`),
-    );
-    return [
-      phase,
-      all.reduce((sum, one) => sum + one.asked, 0),
-      all.reduce((sum, one) => sum + one.failed, 0),
-      kinds.join(", ") || "none",
-    ];
-  });
+    .map(({ name, before, after, limit }) => [name, ...[before, after, limit].map(shown)]);
   const took = happened
     .filter(({ name }) => name !== "logs rotated")
-    .map(({ name, at, seconds }) => [name, local(at), `${seconds} s`]);
-  const kept = account.schedules.map(({ action, local, at, madeMs, lateMs }) => [
-    action,
-    local.replace("T", " "),
-    new Date(at).toISOString().slice(0, 16).replace("T", " "),
-    ...[madeMs, lateMs].map((ms) => (ms === null ? "not" : `${(ms / 1000).toFixed(1)} s`)),
-  ]);
-  const { applications, mails, edits } = account;
-  return [
-    "<!-- measured -->",
-    `Measured on ${date.slice(0, 10)} with ${version} and Node.js ${process.version.slice(1)} on ${cpus().length} cores (${cpus()[0]?.model}), which other programs used too: the load average was ${loads.map((load) => load.toFixed(1)).join(" before and ")} after. The week from ${local(week.start)} to ${local(week.end)} (${ZONE}) took ${minutes} minutes.`,
-    `- Requests: ${asked}, of which ${failed} failed.`,
-    `- Applications answered with 201: ${applications.answered}. At the end, ${applications.kept} were there once, and ${applications.removed} had been removed by age.`,
-    `- Mails: ${mails.received}, of which ${mails.twice} came twice.`,
-    `- Edits: ${edits.made}, of which visitors saw ${edits.seen}, the slowest after ${(edits.slowestMs / 1000).toFixed(1)} s.`,
-    "### After the first hour, and at the end",
-    table(["quantity", "first hour", "end", "limit", "allowed"], limits),
-    "### Failed requests",
-    table(["during", "requests", "failed", "reasons"], phases),
-    "### Happenings",
-    table(["happening", "when", "took"], took),
-    "### Schedules",
-    table(["change", "chosen", "UTC", "made after", "seen after"], kept),
-    "<!-- /measured -->",
-  ]
-    .join("\n\n")
-    .replace("<!-- measured -->\n\n", "<!-- measured -->\n")
-    .replaceAll(/(\n- [^\n]*)\n(?=\n- )/g, "$1")
-    .replace("\n\n<!-- /measured -->", "\n<!-- /measured -->");
+    .map(({ name, seconds }) => `${name} (${seconds} s)`);
+  const { applications, mails, edits, schedules } = account;
+  const latest = (moments: (number | null)[]) =>
+    moments.includes(null) ? "not all" : `within ${(Math.max(...moments.map(Number)) / 1000).toFixed(1)} s`;
+  return `<!-- measured -->
+Measured on ${date.slice(0, 10)} with ${version} and Node.js ${process.version.slice(1)} on ${cpus().length} cores (${cpus()[0]?.model}), which other programs used too: the load average was ${loads.map((load) => load.toFixed(1)).join(" before and ")} after. The week from ${local(week.start)} to ${local(week.end)} (${ZONE}) took ${minutes} minutes.
+
+- Requests: ${asked}, of which ${failed} failed: ${failures.join(", ") || "none"}.
+- Happenings: ${took.join(", ")}.
+- Applications answered with 201: ${applications.answered}. At the end, ${applications.kept} were there once, and ${applications.removed} had been removed by age.
+- Mails: ${mails.received}, of which ${mails.twice} came twice.
+- Edits: ${edits.made}, of which visitors saw ${edits.seen}, the slowest after ${(edits.slowestMs / 1000).toFixed(1)} s.
+- Schedules: ${schedules.length}, made ${latest(schedules.map(({ madeMs }) => madeMs))}, and seen ${latest(schedules.map(({ lateMs }) => lateMs))}.
+
+${[["quantity", "first hour", "end", "limit"], Array(4).fill("---"), ...limits].map((cells) => `| ${cells.join(" | ")} |`).join("\n")}
+<!-- /measured -->`;
 }
 
 const shown = (value: number) => Math.round(value).toLocaleString("en-GB");

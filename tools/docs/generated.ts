@@ -1,19 +1,18 @@
 /** The pages of docs that are made from code: `npm run generate` writes them. */
 import { readdirSync } from "node:fs";
-import { DEFINITIONS } from "../../packages/settings/definitions.ts";
+import { DEFINITIONS, type Definition } from "../../packages/settings/definitions.ts";
+import { generated, localMails } from "../../packages/settings/settings.ts";
 import { read, root } from "./pages.ts";
 
 export const GENERATED = { "docs/settings.md": settingsPage, "docs/commands.md": commandsPage };
 
 function settingsPage(): string {
   const groups = Object.entries(DEFINITIONS).map(([title, settings]) => {
-    const rows = Object.entries<{ default?: string | number; otherwise?: string; meaning: string }>(settings).map(
-      ([name, { default: value, otherwise, meaning }]) => [
-        `\`${name}\``,
-        otherwise ?? (value === undefined ? "–" : `\`${value}\``),
-        meaning,
-      ],
-    );
+    const rows = Object.entries<Definition>(settings).map(([name, definition]) => [
+      `\`${name}\``,
+      defaultOf(name, definition),
+      definition.meaning,
+    ]);
     return `## ${title}\n\n${table(["setting", "default", "meaning"], rows)}`;
   });
   return `# Settings
@@ -33,6 +32,12 @@ ${groups.join("\n\n")}
 separated by commas, each of at least 16 characters except in \`APP_KEYS\`. The first one is used and all are accepted, so
 you can [rotate secrets](operations.md#rotating-secrets) without downtime.
 `;
+}
+
+function defaultOf(name: string, { default: value, otherwise }: Definition): string {
+  if (name in generated) return "generated";
+  if (name in localMails) return "generated on localhost without a mail server";
+  return otherwise ?? (value === undefined ? "–" : `\`${value}\``);
 }
 
 function commandsPage(): string {

@@ -1,5 +1,5 @@
 /** `default` is what applies where a setting has no value; `otherwise` says it in words where no single value does. */
-type Definition = { default?: string | number; otherwise?: string; meaning: string };
+export type Definition = { default?: string | number; otherwise?: string; meaning: string };
 
 /** All settings, by subject. `npm run generate` writes them into docs/settings.md: links are those of that page. */
 export const DEFINITIONS = {
@@ -61,26 +61,23 @@ export const DEFINITIONS = {
     SMTP_PASSWORD: { meaning: "The password of that account." },
     MAILDEV_WEB_PORT: { default: 1080, meaning: "The port on which the mail catcher shows the mails." },
     MAIL_FROM: {
-      otherwise: "generated on localhost without a mail server",
       meaning: "The sender of all mails. Unless `SITE_URL` is on localhost, addresses at `.example` are refused.",
     },
-    MAIL_TO_HR: { otherwise: "generated, as `MAIL_FROM` is", meaning: "Who is told about applications." },
-    MAIL_TO_SALES: { otherwise: "generated, as `MAIL_FROM` is", meaning: "Who gets enquiries." },
+    MAIL_TO_HR: { meaning: "Who is told about applications." },
+    MAIL_TO_SALES: { meaning: "Who gets enquiries." },
   },
   Accounts: {
     STRAPI_ADMIN_EMAIL: {
-      otherwise: "generated",
       meaning: "The email address of the first administrator of the panel.",
     },
     STRAPI_ADMIN_PASSWORD: {
-      otherwise: "generated",
       meaning:
         "Their password, from 8 characters to 72 bytes. [Common passwords](decisions/0046-common-passwords.md) are refused.",
     },
-    JOBS_ADMIN_EMAIL: { otherwise: "generated", meaning: "The email address of the account for the jobs dashboard." },
-    JOBS_ADMIN_PASSWORD: { otherwise: "generated", meaning: "Its password, by the same rules." },
-    BLOG_ADMIN_EMAIL: { otherwise: "generated", meaning: "The email address of the account for the blog dashboard." },
-    BLOG_ADMIN_PASSWORD: { otherwise: "generated", meaning: "Its password, by the same rules." },
+    JOBS_ADMIN_EMAIL: { meaning: "The email address of the account for the jobs dashboard." },
+    JOBS_ADMIN_PASSWORD: { meaning: "Its password, by the same rules." },
+    BLOG_ADMIN_EMAIL: { meaning: "The email address of the account for the blog dashboard." },
+    BLOG_ADMIN_PASSWORD: { meaning: "Its password, by the same rules." },
     DEMO_MODE: {
       default: "false",
       meaning:
@@ -141,15 +138,15 @@ export const DEFINITIONS = {
     OTEL_TRACES_EXPORTER: { default: "otlp", meaning: "`none` turns traces off too." },
   },
   Secrets: {
-    SITE_TOKEN: { otherwise: "generated", meaning: "Authenticates the site to the CMS." },
-    REVALIDATE_SECRET: { otherwise: "generated", meaning: "Authenticates the CMS to the site." },
-    PREVIEW_SECRET: { otherwise: "generated", meaning: "Signs the links to previews." },
-    APP_KEYS: { otherwise: "generated", meaning: "Sign Strapi's cookies; separated by commas." },
-    ADMIN_JWT_SECRET: { otherwise: "generated", meaning: "Signs the sessions of the panel." },
-    JWT_SECRET: { otherwise: "generated", meaning: "Signs the sessions of the dashboards." },
-    API_TOKEN_SALT: { otherwise: "generated", meaning: "For the digests of API tokens." },
-    TRANSFER_TOKEN_SALT: { otherwise: "generated", meaning: "For the digests of transfer tokens." },
-    ENCRYPTION_KEY: { otherwise: "generated", meaning: "Encrypts the API tokens that the panel can show again." },
+    SITE_TOKEN: { meaning: "Authenticates the site to the CMS." },
+    REVALIDATE_SECRET: { meaning: "Authenticates the CMS to the site." },
+    PREVIEW_SECRET: { meaning: "Signs the links to previews." },
+    APP_KEYS: { meaning: "Sign Strapi's cookies; separated by commas." },
+    ADMIN_JWT_SECRET: { meaning: "Signs the sessions of the panel." },
+    JWT_SECRET: { meaning: "Signs the sessions of the dashboards." },
+    API_TOKEN_SALT: { meaning: "For the digests of API tokens." },
+    TRANSFER_TOKEN_SALT: { meaning: "For the digests of transfer tokens." },
+    ENCRYPTION_KEY: { meaning: "Encrypts the API tokens that the panel can show again." },
   },
 } as const satisfies Record<string, Record<string, Definition>>;
 

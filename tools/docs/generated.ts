@@ -1,7 +1,7 @@
 /** The pages of docs that are made from code: `npm run generate` writes them. */
 import { readdirSync } from "node:fs";
-import { DEFINITIONS, type Definition } from "../../packages/settings/definitions.ts";
-import { generated, localMails } from "../../packages/settings/settings.ts";
+import { DEFINITIONS, type Definition } from "../../packages/process/settings/definitions.ts";
+import { generated, localMails } from "../../packages/process/settings/settings.ts";
 import { read, root } from "./pages.ts";
 
 export const GENERATED = { "docs/settings.md": settingsPage, "docs/commands.md": commandsPage };
@@ -17,7 +17,7 @@ function settingsPage(): string {
   });
   return `# Settings
 
-All settings of the product, for operators. This page is made from \`packages/settings/definitions.ts\` by \`npm run generate\`.
+All settings of the product, for operators. This page is made from \`packages/process/settings/definitions.ts\` by \`npm run generate\`.
 
 Settings come from the environment, then from \`.env\`; \`ENV_FILE\` names another file. The first start writes that file with
 generated secrets and passwords. An invalid setting stops the start with one line that names it, before anything changes.

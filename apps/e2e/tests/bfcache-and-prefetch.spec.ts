@@ -2,6 +2,7 @@ import { chromium, type Page } from "@playwright/test";
 import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { product } from "../product";
 import { expect, seededPages, test } from "./fixtures";
+import { hydrated } from "./hydration";
 
 /** Of the browser itself: the headless shell keeps no page, but tells what else would have hindered it. */
 const BROWSERS_OWN = ["BackForwardCacheDisabledForDelegate", "BrowsingInstanceNotSwapped"];
@@ -62,6 +63,7 @@ test("a link under the pointer is fetched ahead, unless somebody saves data", as
   await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
   const fetched = listFetchedAhead(page);
   await page.goto("/", { waitUntil: "networkidle" });
+  await hydrated(page);
   const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
   await links.nth(2).hover();
   await links.nth(3).focus();

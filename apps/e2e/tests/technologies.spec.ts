@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { hydrated } from "./hydration";
 
 const CATEGORIES = {
   Frontend: ["CSS", "HTML", "JavaScript", "Angular", "React", "Vue.js", "Ember", "Meteor", "Next.js"],
@@ -69,6 +70,7 @@ for (const width of [360, 1280]) {
   }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/technologies");
+    await hydrated(page);
     for (const label of ["Database", "Backend", "Design Tools"]) {
       const link = bar(page).getByRole("link", { name: label });
       await link.click();
@@ -89,6 +91,7 @@ for (const width of [360, 1280]) {
     await page.goto("/technologies#database", { waitUntil: "networkidle" });
     const heading = section(page, "Database").getByRole("heading", { level: 2 });
     await expect(heading).toBeInViewport({ ratio: 1 });
+    await hydrated(page);
     await page.mouse.move(5, 400);
     await expect(page.locator("section[id]:not([data-rendered])")).toHaveCount(0);
     await expect(heading).toBeInViewport({ ratio: 1 });
@@ -120,6 +123,7 @@ test("the jump is smooth, unless the visitor wants less motion", async ({ page }
     };
   });
   await page.goto("/technologies");
+  await hydrated(page);
   for (const reducedMotion of ["reduce", "no-preference"] as const) {
     await page.emulateMedia({ reducedMotion });
     await bar(page).getByRole("link").last().click();

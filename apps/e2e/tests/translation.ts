@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isHydrated } from "./hydration";
 
 /** What a translator of these tests makes of a text. */
 export const translated = (text: string) => `‹${text}›`;
@@ -8,20 +9,11 @@ export const translated = (text: string) => `‹${text}›`;
  * changes later. It starts when the page is hydrated: before, React would report that it has to render the page once more.
  */
 export async function translatePages(page: Page): Promise<void> {
+  await page.addInitScript(`window.isHydrated = ${isHydrated}`);
   await page.addInitScript(() => {
-    type Fiber = { child: Fiber | null; sibling: Fiber | null; memoizedState: State; stateNode: { current: Fiber } };
-    type State = { isDehydrated?: boolean; dehydrated?: unknown } | null;
-
+    const isHydrated: () => boolean = Reflect.get(window, "isHydrated");
     // Browsers translate from a world of their own, where the page's guard is not.
     const { insertBefore, removeChild } = Node.prototype;
-
-    function isHydrated(): boolean {
-      const key = Object.keys(document).find((name) => name.startsWith("__reactContainer"));
-      const root: Fiber | undefined = key && Reflect.get(document, key).stateNode.current;
-      const waits = (fiber: Fiber | null): boolean =>
-        fiber !== null && (Boolean(fiber.memoizedState?.dehydrated) || waits(fiber.child) || waits(fiber.sibling));
-      return root?.memoizedState?.isDehydrated === false && !waits(root.child);
-    }
 
     function translate() {
       const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);

@@ -72,7 +72,7 @@ export const DEFINITIONS = {
     },
     STRAPI_ADMIN_PASSWORD: {
       meaning:
-        "Their password, from 8 characters to 72 bytes. [Common passwords](decisions/0046-common-passwords.md) are refused.",
+        "Their password, from 8 characters to 72 bytes. [Common passwords](decisions/0006-sessions.md) are refused.",
     },
     JOBS_ADMIN_EMAIL: { meaning: "The email address of the account for the jobs dashboard." },
     JOBS_ADMIN_PASSWORD: { meaning: "Its password, by the same rules." },

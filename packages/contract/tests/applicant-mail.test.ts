@@ -1,4 +1,3 @@
-import { APPLICATION_STATUSES } from "@repo/contract/application/applicant";
 import { readBody } from "@repo/contract/application/application";
 import {
   applicantMailSchema,
@@ -10,6 +9,7 @@ import {
   templateProblems,
   valuesOf,
 } from "@repo/contract/application/message";
+import { APPLICATION_STATUSES } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import { clockChange, isZone, spanIn } from "@repo/contract/text/zones";
 import * as fc from "fast-check";

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from "@repo/contract/application/applicant";
 import { leftOut } from "@repo/contract/application/recipients";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import { expect, it } from "vitest";
 
 const recipient = (name: string, status: ApplicationStatus = "new", alike: number | null = null) => ({

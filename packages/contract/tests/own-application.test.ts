@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { APPLICATION_STATUSES, applicationChangeSchema, applicationFilterSchema } from "../src/application/applicant";
+import { applicationChangeSchema, applicationFilterSchema } from "../src/application/applicant";
 import { consentEnd, isWithdrawable, LINK_TOKEN } from "../src/application/own-application";
+import { APPLICATION_STATUSES } from "../src/application/status";
 
 describe("a consent to be kept", () => {
   it.each([

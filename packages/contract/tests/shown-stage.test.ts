@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from "@repo/contract/application/applicant";
 import { shownStage } from "@repo/contract/application/shown-stage";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import { expect, it } from "vitest";
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 2, hour)).toISOString();

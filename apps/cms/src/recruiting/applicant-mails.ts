@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import {
   type ApplicantMail,
   type ApplicantMailState,

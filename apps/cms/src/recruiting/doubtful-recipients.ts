@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { DoubtfulRecipient } from "@repo/contract/application/recipients";
 import { partsOf } from "@repo/contract/application/selection";
 import type { Core } from "@strapi/strapi";

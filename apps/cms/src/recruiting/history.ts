@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { Note, StatusEvent } from "@repo/contract/application/history";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";

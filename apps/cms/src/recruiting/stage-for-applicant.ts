@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { StatusEvent } from "@repo/contract/application/history";
 import type { ApplicantMail } from "@repo/contract/application/message";
 import { type ShownStage, shownStage } from "@repo/contract/application/shown-stage";

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { Moved } from "@repo/contract/application/message";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";

@@ -1,33 +1,10 @@
 import * as z from "zod/mini";
 import { readAt } from "../http/change";
-import { reason } from "./history";
 import type { StoredResumeType } from "./resume";
 import type { ApplicationSource } from "./source";
-
-export const STATUS_LABELS = {
-  new: "New",
-  in_review: "In review",
-  interview: "Interview",
-  offer: "Offer",
-  hired: "Hired",
-  rejected: "Rejected",
-  withdrawn: "Withdrawn",
-} as const;
-
-export type ApplicationStatus = keyof typeof STATUS_LABELS;
-
-export const APPLICATION_STATUSES = Object.keys(STATUS_LABELS) as [ApplicationStatus, ...ApplicationStatus[]];
-
-/** What a jobs admin may choose: only applicants withdraw. */
-export type ChosenStatus = Exclude<ApplicationStatus, "withdrawn">;
-
-export const CHOSEN_STATUSES = APPLICATION_STATUSES.filter((status) => status !== "withdrawn") as [
-  ChosenStatus,
-  ...ChosenStatus[],
-];
+import { APPLICATION_STATUSES, type ApplicationStatus, chosenStatus, reason } from "./status";
 
 const status = z.enum(APPLICATION_STATUSES, `Must be one of ${APPLICATION_STATUSES.join(", ")}.`);
-export const chosenStatus = z.enum(CHOSEN_STATUSES, `Must be one of ${CHOSEN_STATUSES.join(", ")}.`);
 const day = z.iso.date("Must be a day, such as 2026-12-31.");
 const figure = z
   .string("Must be a number.")

@@ -1,24 +1,17 @@
 import * as z from "zod/mini";
 import { readAt } from "../http/change";
-import { cleanLine, cleanText } from "../text/text";
-import type { ApplicationItem, ApplicationStatus } from "./applicant";
+import { cleanText } from "../text/text";
+import type { ApplicationItem } from "./applicant";
 import type { ApplicantMail, StaffedInterview } from "./message";
 import type { ShownStage } from "./shown-stage";
+import { type ApplicationStatus, reason } from "./status";
 
 const NOTE_MAX = 5_000;
-const REASON_MAX = 300;
 
 const note = z.string("Write a note.").check(
   z.overwrite((text) => cleanText(text).trim()),
   z.minLength(1, "Write a note."),
   z.maxLength(NOTE_MAX, `The note must have at most ${NOTE_MAX} characters.`),
-);
-
-/** Empty for none. */
-export const reason = z.string("The reason must be text.").check(
-  z.overwrite((text) => cleanLine(text).trim()),
-  z.maxLength(REASON_MAX, `The reason must have at most ${REASON_MAX} characters.`),
-  z.refine((value) => !value.includes("\n"), "The reason must be a single line."),
 );
 
 export const noteSchema = z.object({ text: note });

@@ -2,7 +2,7 @@ import { toInput } from "@repo/plugin-kit/times";
 import * as z from "zod/mini";
 import { cleanEmail, isEmail } from "../form/email";
 import { isZone, spanIn } from "../text/zones";
-import type { ApplicationStatus } from "./applicant";
+import type { ApplicationStatus } from "./status";
 import { plainName } from "./applicant-name";
 import { fieldErrors, line, paragraphs } from "./application";
 import { PART_MAX, type Selected } from "./selection";

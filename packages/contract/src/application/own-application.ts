@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { today } from "../job/job";
-import type { ApplicationStatus } from "./applicant";
+import type { ApplicationStatus } from "./status";
 import { emailAddress } from "./application";
 import type { Interview } from "./message";
 

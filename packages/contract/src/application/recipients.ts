@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "./applicant";
+import type { ApplicationStatus } from "./status";
 
 /** Who may not be meant. `alike` is the same for all applications of one address, and null if there is one. */
 export type DoubtfulRecipient = { id: string; name: string; status: ApplicationStatus; alike: number | null };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { readAt } from "../http/change";
-import { type ApplicationStatus, chosenStatus } from "./applicant";
-import { reason } from "./history";
+import { type ApplicationStatus, chosenStatus } from "./status";
+import { reason } from "./status";
 
 /** How many applications one request changes. More are sent in parts. */
 export const PART_MAX = 100;

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "./applicant";
+import type { ApplicationStatus } from "./status";
 
 /** Hours after which applicants see a changed stage, where the firm has set no others. */
 export const STAGE_HOURS = 24;

@@ -1,4 +1,4 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from "../application/applicant";
+import { APPLICATION_STATUSES, type ApplicationStatus } from "../application/status";
 import { dayAfter, dayBegins, today } from "./job";
 
 export const WEEKS = 12;

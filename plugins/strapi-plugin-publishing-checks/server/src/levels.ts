@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { rulesOf, settingsOf } from "./options";
+import { settingsOf } from "./options";
+import { rulesOf } from "./rules";
 import { LEVELS, type Level, type RuleSetting } from "./types";
 
 type Levels = Record<string, Level>;

@@ -1,7 +1,6 @@
 import { refuseUnknown } from "@repo/plugin-kit/server/options";
 import { isValues } from "@repo/plugin-kit/server/values";
 import type { Core } from "@strapi/strapi";
-import { rulesOfPlugin } from "./rules";
 import {
   type Entry,
   LEVELS,
@@ -92,10 +91,4 @@ function refuseIncomplete({ name, title, explanation, level, check }: Rule): voi
 
 export function settingsOf(strapi: Core.Strapi): Settings {
   return { ...DEFAULTS, ...strapi.config.get<Options>("plugin::publishing-checks") };
-}
-
-/** The plugin's rules, then those of the project. */
-export function rulesOf(settings: Settings): Rule[] {
-  const rules = new Map([...rulesOfPlugin(settings), ...settings.rules].map((rule) => [rule.name, rule]));
-  return [...rules.values()];
 }

@@ -1,5 +1,5 @@
-import { STATUS_LABELS } from "@repo/contract/application/applicant";
 import { MAIL_KINDS } from "@repo/contract/application/message";
+import { STATUS_LABELS } from "@repo/contract/application/status";
 
 /**
  * What editors read for a choice that is stored as another word. Strapi looks up each stored value among the panel's texts.

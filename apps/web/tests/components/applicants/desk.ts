@@ -1,4 +1,5 @@
-import type { ApplicationItem, ApplicationStatus } from "@repo/contract/application/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { ApplicationDetail } from "@repo/contract/application/history";
 import type { Refused, StatusWish } from "@repo/contract/application/selection";
 import { RuleError } from "@repo/contract/http/errors";

@@ -10,7 +10,7 @@ import { readingEase } from "./reading-ease";
 import { searchLength } from "./search-length";
 
 /** In the order of the settings page. */
-export const rulesOfPlugin = (settings: Settings): Rule[] => [
+const rulesOfPlugin = (settings: Settings): Rule[] => [
   emptyParts(settings),
   duplicateAddress,
   deadLink(settings),
@@ -20,3 +20,9 @@ export const rulesOfPlugin = (settings: Settings): Rule[] => [
   headingOrder,
   readingEase,
 ];
+
+/** The plugin's rules, then those of the project. */
+export function rulesOf(settings: Settings): Rule[] {
+  const rules = new Map([...rulesOfPlugin(settings), ...settings.rules].map((rule) => [rule.name, rule]));
+  return [...rules.values()];
+}

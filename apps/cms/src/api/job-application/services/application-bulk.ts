@@ -1,4 +1,3 @@
-import type { ApplicationStatus } from "@repo/contract/application/applicant";
 import { readBody } from "@repo/contract/application/application";
 import {
   type ApplicationsDeleted,
@@ -10,6 +9,7 @@ import {
   type StatusWish,
   statusChangesSchema,
 } from "@repo/contract/application/selection";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import { readListQuery } from "@repo/contract/http/list";
 import type { Core } from "@strapi/strapi";

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import { dayBegins } from "@repo/contract/job/job";
 import { byWeek, type JobNumbers, lastMondays, medianDays, stagesOf } from "@repo/contract/job/numbers";

@@ -1,6 +1,7 @@
 "use client";
 
-import { type ApplicationItem, type ApplicationStatus, CHOSEN_STATUSES } from "@repo/contract/application/applicant";
+import { type ApplicationItem } from "@repo/contract/application/applicant";
+import { type ApplicationStatus, CHOSEN_STATUSES } from "@repo/contract/application/status";
 import { sourceText } from "@repo/contract/application/source";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
 import { SALARY_LABELS } from "@repo/contract/job/salary-fields";

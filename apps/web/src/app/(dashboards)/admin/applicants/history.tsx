@@ -1,6 +1,6 @@
 "use client";
 
-import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/applicant";
+import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/status";
 import { type ApplicationDetail, hasUnknownPast, type StatusEvent } from "@repo/contract/application/history";
 import type { ApplicantMail } from "@repo/contract/application/message";
 import { useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { CHOSEN_STATUSES, STATUS_LABELS } from "@repo/contract/application/applicant";
+import { CHOSEN_STATUSES, STATUS_LABELS } from "@repo/contract/application/status";
 import type { ShortcutGroup } from "@repo/ui/shortcuts";
 
 export const PANEL_KEYS: ShortcutGroup = {

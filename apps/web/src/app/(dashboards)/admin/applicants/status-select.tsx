@@ -1,4 +1,4 @@
-import { type ApplicationStatus, CHOSEN_STATUSES, STATUS_LABELS } from "@repo/contract/application/applicant";
+import { type ApplicationStatus, CHOSEN_STATUSES, STATUS_LABELS } from "@repo/contract/application/status";
 
 const looks: Record<ApplicationStatus, string> = {
   new: "border-blue bg-sky text-blue-900",

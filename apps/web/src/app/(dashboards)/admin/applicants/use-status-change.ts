@@ -1,6 +1,7 @@
 "use client";
 
-import { type ApplicationItem, type ApplicationStatus, STATUS_LABELS } from "@repo/contract/application/applicant";
+import { type ApplicationItem } from "@repo/contract/application/applicant";
+import { type ApplicationStatus, STATUS_LABELS } from "@repo/contract/application/status";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useRef } from "react";
 import { conflictingItem, failureText } from "@/app/(dashboards)/_shared/requests/failure";

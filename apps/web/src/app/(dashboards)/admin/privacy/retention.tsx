@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { STATUS_LABELS } from "@repo/contract/application/applicant";
+import { STATUS_LABELS } from "@repo/contract/application/status";
 import { AHEAD_DAYS, type RetentionForecast } from "@repo/contract/application/retention";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import useSWR from "swr";

@@ -1,4 +1,5 @@
-import type { ApplicationItem, ApplicationStatus } from "@repo/contract/application/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import { Icon } from "@repo/ui/icon";
 import type { HTMLAttributes, KeyboardEvent } from "react";
 import { shortDate } from "@/lib/format";

@@ -1,7 +1,8 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { type ApplicationItem, type ApplicationStatus, STATUS_LABELS } from "@repo/contract/application/applicant";
+import { type ApplicationItem } from "@repo/contract/application/applicant";
+import { type ApplicationStatus, STATUS_LABELS } from "@repo/contract/application/status";
 import { Button } from "@repo/ui/button";
 import { type ReactNode, useId, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";

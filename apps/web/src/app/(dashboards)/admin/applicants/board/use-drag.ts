@@ -1,6 +1,7 @@
 "use client";
 
-import { type ApplicationItem, CHOSEN_STATUSES, type ChosenStatus } from "@repo/contract/application/applicant";
+import { type ApplicationItem } from "@repo/contract/application/applicant";
+import { CHOSEN_STATUSES, type ChosenStatus } from "@repo/contract/application/status";
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 type Drag = { application: ApplicationItem; x: number; y: number; target: ChosenStatus | undefined };

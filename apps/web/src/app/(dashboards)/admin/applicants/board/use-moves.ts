@@ -1,6 +1,7 @@
 "use client";
 
-import type { ApplicationItem, ApplicationStatus, ChosenStatus } from "@repo/contract/application/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
+import type { ApplicationStatus, ChosenStatus } from "@repo/contract/application/status";
 import { useState } from "react";
 import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { APPLICATIONS } from "../use-applications";

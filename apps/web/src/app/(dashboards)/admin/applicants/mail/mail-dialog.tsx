@@ -1,6 +1,6 @@
 "use client";
 
-import { STATUS_LABELS } from "@repo/contract/application/applicant";
+import { STATUS_LABELS } from "@repo/contract/application/status";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
 import { showStatus } from "@repo/ui/toaster";

@@ -1,6 +1,6 @@
 "use client";
 
-import { STATUS_LABELS } from "@repo/contract/application/applicant";
+import { STATUS_LABELS } from "@repo/contract/application/status";
 import type { MailPreview } from "@repo/contract/application/message";
 import { Button } from "@repo/ui/button";
 import { FormFailure } from "@repo/ui/form-failure";

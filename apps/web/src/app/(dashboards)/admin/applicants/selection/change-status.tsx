@@ -1,6 +1,6 @@
 "use client";
 
-import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/contract/application/applicant";
+import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/contract/application/status";
 import { Button } from "@repo/ui/button";
 import { type FormEvent, useId, useState } from "react";
 import useSWR from "swr";

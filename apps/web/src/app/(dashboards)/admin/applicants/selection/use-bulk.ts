@@ -1,12 +1,8 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import {
-  type ApplicationItem,
-  CHOSEN_STATUSES,
-  type ChosenStatus,
-  STATUS_LABELS,
-} from "@repo/contract/application/applicant";
+import { type ApplicationItem } from "@repo/contract/application/applicant";
+import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/contract/application/status";
 import type { MailRefused, MailsQueued, MailsUndone } from "@repo/contract/application/message";
 import {
   type ApplicationsDeleted,

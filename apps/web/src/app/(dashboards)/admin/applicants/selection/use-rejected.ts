@@ -1,6 +1,6 @@
 "use client";
 
-import type { ApplicationStatus } from "@repo/contract/application/applicant";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import { useEffect, useState } from "react";
 
 type Rejected = { id: string; name: string };

@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/applicant";
+import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/status";
 import type { JobItem } from "@repo/contract/job/form";
 import type { JobNumbers } from "@repo/contract/job/numbers";
 import { Button } from "@repo/ui/button";

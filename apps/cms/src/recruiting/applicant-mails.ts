@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationStatus } from "@repo/contract/application/status";
 import {
   type ApplicantMail,
   type ApplicantMailState,
   type Moved,
   stageOfInvitation,
 } from "@repo/contract/application/message";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";

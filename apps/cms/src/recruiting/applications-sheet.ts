@@ -1,4 +1,4 @@
-import { type ApplicationItem } from "@repo/contract/application/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { STATUS_LABELS } from "@repo/contract/application/status";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
 import { SALARY_LABELS } from "@repo/contract/job/salary-fields";

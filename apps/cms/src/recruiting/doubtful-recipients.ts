@@ -1,6 +1,6 @@
-import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { DoubtfulRecipient } from "@repo/contract/application/recipients";
 import { partsOf } from "@repo/contract/application/selection";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { Core } from "@strapi/strapi";
 import lodash from "lodash";
 import { noteLook } from "../submissions/privacy/looks";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { Note, StatusEvent } from "@repo/contract/application/history";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { moment } from "../database/list";

@@ -1,7 +1,7 @@
-import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { StatusEvent } from "@repo/contract/application/history";
 import type { ApplicantMail } from "@repo/contract/application/message";
 import { type ShownStage, shownStage } from "@repo/contract/application/shown-stage";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { Core } from "@strapi/strapi";
 import { mailsOf } from "./applicant-mails";
 import { hiringSettings } from "./hiring-settings";

@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { Moved } from "@repo/contract/application/message";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { moment } from "../database/list";

@@ -2,10 +2,10 @@ import { toInput } from "@repo/plugin-kit/times";
 import * as z from "zod/mini";
 import { cleanEmail, isEmail } from "../form/email";
 import { isZone, spanIn } from "../text/zones";
-import type { ApplicationStatus } from "./status";
 import { plainName } from "./applicant-name";
 import { fieldErrors, line, paragraphs } from "./application";
 import { PART_MAX, type Selected } from "./selection";
+import type { ApplicationStatus } from "./status";
 
 export const MAIL_KINDS = {
   rejection: "Rejection",

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { today } from "../job/job";
-import type { ApplicationStatus } from "./status";
 import { emailAddress } from "./application";
 import type { Interview } from "./message";
+import type { ApplicationStatus } from "./status";
 
 /** How long an application is kept for later openings, from the day of the consent. */
 export const CONSENT_MONTHS = 12;

@@ -1,5 +1,5 @@
 import { dayAfter, today } from "../job/job";
-import { type ApplicationItem } from "./applicant";
+import type { ApplicationItem } from "./applicant";
 import { APPLICATION_STATUSES, type ApplicationStatus } from "./status";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { readAt } from "../http/change";
-import { type ApplicationStatus, chosenStatus } from "./status";
-import { reason } from "./status";
+import { type ApplicationStatus, chosenStatus, reason } from "./status";
 
 /** How many applications one request changes. More are sent in parts. */
 export const PART_MAX = 100;

@@ -1,7 +1,7 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
-import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { ApplicationDetail } from "@repo/contract/application/history";
 import type { Refused, StatusWish } from "@repo/contract/application/selection";
+import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import type { JobItem } from "@repo/contract/job/form";
 import { type Asked, answer } from "../kit/cms";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ApplicationItem } from "@repo/contract/application/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { STATUS_LABELS } from "@repo/contract/application/status";
 import { shortDate } from "@/lib/format";
 import { PanelSection } from "./panel-section";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ApplicationItem } from "@repo/contract/application/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/status";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
 import { SearchBox } from "@repo/ui/search-box";

@@ -1,8 +1,8 @@
 "use client";
 
-import { type ApplicationItem } from "@repo/contract/application/applicant";
-import { type ApplicationStatus, CHOSEN_STATUSES } from "@repo/contract/application/status";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { sourceText } from "@repo/contract/application/source";
+import { type ApplicationStatus, CHOSEN_STATUSES } from "@repo/contract/application/status";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
 import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
 import { Button, buttonClass } from "@repo/ui/button";

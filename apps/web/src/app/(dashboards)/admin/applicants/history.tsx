@@ -1,8 +1,8 @@
 "use client";
 
-import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/status";
 import { type ApplicationDetail, hasUnknownPast, type StatusEvent } from "@repo/contract/application/history";
 import type { ApplicantMail } from "@repo/contract/application/message";
+import { APPLICATION_STATUSES, STATUS_LABELS } from "@repo/contract/application/status";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { EmailText } from "@/components/text/email-text";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ApplicationItem } from "@repo/contract/application/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { type ApplicationStatus, STATUS_LABELS } from "@repo/contract/application/status";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { useRef } from "react";

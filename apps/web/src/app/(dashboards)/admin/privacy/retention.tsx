@@ -1,8 +1,8 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { STATUS_LABELS } from "@repo/contract/application/status";
 import { AHEAD_DAYS, type RetentionForecast } from "@repo/contract/application/retention";
+import { STATUS_LABELS } from "@repo/contract/application/status";
 import { type Column, DataTable } from "@repo/ui/data-table";
 import useSWR from "swr";
 import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";

@@ -1,7 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { type ApplicationItem } from "@repo/contract/application/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { type ApplicationStatus, STATUS_LABELS } from "@repo/contract/application/status";
 import { Button } from "@repo/ui/button";
 import { type ReactNode, useId, useState } from "react";

@@ -1,7 +1,13 @@
 "use client";
 
-import { type ApplicationItem } from "@repo/contract/application/applicant";
-import { APPLICATION_STATUSES, type ApplicationStatus, CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/contract/application/status";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  CHOSEN_STATUSES,
+  type ChosenStatus,
+  STATUS_LABELS,
+} from "@repo/contract/application/status";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import styles from "./board.module.css";
 import { BoardCard } from "./board-card";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ApplicationItem } from "@repo/contract/application/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { CHOSEN_STATUSES, type ChosenStatus } from "@repo/contract/application/status";
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { STATUS_LABELS } from "@repo/contract/application/status";
 import type { MailPreview } from "@repo/contract/application/message";
+import { STATUS_LABELS } from "@repo/contract/application/status";
 import { Button } from "@repo/ui/button";
 import { FormFailure } from "@repo/ui/form-failure";
 import { useEffect, useRef } from "react";

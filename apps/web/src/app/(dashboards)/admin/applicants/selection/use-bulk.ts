@@ -1,8 +1,7 @@
 "use client";
 
 import { LOCALE } from "@repo/brand";
-import { type ApplicationItem } from "@repo/contract/application/applicant";
-import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/contract/application/status";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import type { MailRefused, MailsQueued, MailsUndone } from "@repo/contract/application/message";
 import {
   type ApplicationsDeleted,
@@ -12,6 +11,7 @@ import {
   type StatusesChanged,
   type StatusWish,
 } from "@repo/contract/application/selection";
+import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/contract/application/status";
 import { useEffect, useRef, useState } from "react";
 import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";

@@ -17,13 +17,14 @@ const ADDRESSES = [
 ] as const;
 
 describe.runIf(hasNginx)("a trace", () => {
-  const asked: IncomingHttpHeaders[] = [];
+  /** Of each request, also of those that the edge repeats because an answer takes long. */
+  const asked: { url: string; headers: IncomingHttpHeaders }[] = [];
   let server: Server;
   let address = "";
 
   beforeAll(async () => {
-    server = createServer(({ headers }, response) => {
-      asked.push(headers);
+    server = createServer(({ url = "", headers }, response) => {
+      asked.push({ url, headers });
       response.end("A page");
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -40,8 +41,8 @@ describe.runIf(hasNginx)("a trace", () => {
     const edge = await startEdge({ site: address, cms: address, settings });
     for (const [name, path] of ADDRESSES) await fetch(edge[name] + path, { headers: TRACE });
     await edge.end();
-    expect(asked).toHaveLength(ADDRESSES.length);
-    return asked.map(({ traceparent, tracestate, baggage }) => ({ traceparent, tracestate, baggage }));
+    expect(new Set(asked.map(({ url }) => url))).toEqual(new Set(ADDRESSES.map(([, path]) => path)));
+    return asked.map(({ headers: { traceparent, tracestate, baggage } }) => ({ traceparent, tracestate, baggage }));
   }
 
   const NONE = { traceparent: undefined, tracestate: undefined, baggage: undefined };
@@ -49,13 +50,13 @@ describe.runIf(hasNginx)("a trace", () => {
   it.each([{}, { TRUSTED_PROXIES: "10.0.0.0/8, fd00::/8" }])(
     "of a visitor ends at the edge with %j",
     async (settings) => {
-      expect(await toldBehind(settings as Record<string, string>)).toEqual(ADDRESSES.map(() => NONE));
+      expect(await toldBehind(settings as Record<string, string>)).toEqual(asked.map(() => NONE));
     },
   );
 
   it("of a trusted proxy goes on, without baggage", async () => {
     const { baggage, ...trace } = TRACE;
     const told = await toldBehind({ TRUSTED_PROXIES: "10.0.0.0/8, 127.0.0.1" });
-    expect(told).toEqual(ADDRESSES.map(() => ({ ...NONE, ...trace })));
+    expect(told).toEqual(asked.map(() => ({ ...NONE, ...trace })));
   });
 });

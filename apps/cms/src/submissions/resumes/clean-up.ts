@@ -1,4 +1,3 @@
-import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import { resumeStore } from "../../files/resume-store";
 import { ownedAmong } from "./owners";
@@ -11,13 +10,10 @@ const BATCH = 500;
 
 const underWay = new Set<string>();
 
-export async function storing<Result>(resumeKey: string, work: () => Promise<Result>): Promise<Result> {
+/** Keeps the clean-up from a file until its row is stored. @returns the end of it. */
+export function holdResume(resumeKey: string): () => void {
   underWay.add(resumeKey);
-  try {
-    return await work();
-  } finally {
-    underWay.delete(resumeKey);
-  }
+  return () => void underWay.delete(resumeKey);
 }
 
 function isAlone(strapi: Core.Strapi): boolean {
@@ -29,7 +25,6 @@ export async function removeOrphanedResumes(strapi: Core.Strapi): Promise<void> 
   const removeUnownedOf = async () => {
     const owners = await ownedAmong(strapi, keys);
     for (const key of keys.filter((key) => !owners.has(key))) {
-      tracing()?.noteWork({ isFailed: false });
       await resumeStore().remove(key);
       strapi.log.info(`Removed ${key}, which belongs to nothing.`);
     }

@@ -13,7 +13,7 @@ import { formAnswer } from "../../../mail/form-answer";
 import { markSuspected } from "../../../mail/mark-suspected";
 import { sendDueMails } from "../../../mail/outbox";
 import { checkResume } from "../../../submissions/resumes/check";
-import { createSubmissions, type Idempotency } from "../../../submissions/submissions";
+import { createSubmissionStore, type Idempotency } from "../../../submissions/submissions";
 
 const UID = "api::form-answer.form-answer";
 const DOCUMENT_ID = /^[\w-]{1,64}$/;
@@ -21,11 +21,11 @@ const DOCUMENT_ID = /^[\w-]{1,64}$/;
 type Form = { documentId: string; name: string; notifyAddresses: string; keepDays: number; fields: FormField[] };
 type AnsweredFile = { name: string; extension: ResumeExtension; content: Buffer };
 type Read = { answers: Answer[]; email?: string; file?: AnsweredFile };
-type Sent = Read & { suspected: boolean };
+type Sent = Read & { fileKey: string | undefined; suspected: boolean };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const { contactPerMinute, resumeMaxMb } = cmsSettings(process.env);
-  const submissions = createSubmissions(strapi, {
+  const storeOnce = createSubmissionStore(strapi, {
     uid: UID,
     called: "answer",
     failed: "ANSWER_SAVE_FAILED",
@@ -41,9 +41,13 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       if (sent.get("version") !== formVersion(form.fields)) throw new RuleError("FORM_CHANGED");
       const read = await readAnswers(form, sent);
       const idempotency = key ? { key, digest: digestOf(form, read) } : undefined;
-      return submissions.once(idempotency, () =>
-        store(form, { ...read, suspected: Boolean(sent.get(HONEYPOT)) }, idempotency),
-      );
+      const { file } = read;
+      const stored = file && { key: `resumes/${randomUUID()}.${file.extension}`, content: file.content };
+      const facts = { ...read, fileKey: stored?.key, suspected: Boolean(sent.get(HONEYPOT)) };
+      return storeOnce(idempotency, async () => ({
+        file: stored,
+        insert: (refuseLate) => insert(form, facts, refuseLate, idempotency),
+      }));
     },
   };
 
@@ -88,41 +92,38 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     return { name: storableResumeName(file.name, extension), extension, content };
   }
 
-  function store(form: Form, { answers, email, file, suspected }: Sent, idempotency?: Idempotency): Promise<string> {
-    const stored = file && { key: `resumes/${randomUUID()}.${file.extension}`, content: file.content };
-    return submissions.store(stored, idempotency, async (refuseLate) => {
-      const firm = await firmName(strapi);
-      const id = randomUUID();
-      await strapi.db.transaction(async () => {
-        await strapi.db.query(UID).create({
-          data: {
-            documentId: id,
-            formName: form.name,
-            formDocumentId: form.documentId,
-            email,
-            answers,
-            keepDays: form.keepDays,
-            suspected,
-            ...(file && {
-              fileKey: stored?.key,
-              fileName: file.name,
-              fileType: file.extension,
-              fileBytes: file.content.length,
-            }),
-            idempotencyKey: idempotency?.key,
-            idempotencyDigest: idempotency?.digest,
-          },
-        });
-        const facts = { id, formName: form.name, answers, email, firmName: firm };
-        for (const address of notifyAddressesOf(form.notifyAddresses)) {
-          const notice = formAnswer(address, facts);
-          await enqueueMail(strapi, id, suspected ? markSuspected(notice) : notice);
-        }
-        refuseLate();
+  async function insert(
+    form: Form,
+    { answers, email, file, fileKey, suspected }: Sent,
+    refuseLate: () => void,
+    idempotency?: Idempotency,
+  ): Promise<string> {
+    const firm = await firmName(strapi);
+    const id = randomUUID();
+    await strapi.db.transaction(async () => {
+      await strapi.db.query(UID).create({
+        data: {
+          documentId: id,
+          formName: form.name,
+          formDocumentId: form.documentId,
+          email,
+          answers,
+          keepDays: form.keepDays,
+          suspected,
+          ...(file && { fileKey, fileName: file.name, fileType: file.extension, fileBytes: file.content.length }),
+          idempotencyKey: idempotency?.key,
+          idempotencyDigest: idempotency?.digest,
+        },
       });
-      void sendDueMails(strapi);
-      return id;
+      const facts = { id, formName: form.name, answers, email, firmName: firm };
+      for (const address of notifyAddressesOf(form.notifyAddresses)) {
+        const notice = formAnswer(address, facts);
+        await enqueueMail(strapi, id, suspected ? markSuspected(notice) : notice);
+      }
+      refuseLate();
     });
+    void sendDueMails(strapi);
+    return id;
   }
 };
 

@@ -25,7 +25,7 @@ import { applicationNotice } from "../../../recruiting/application-notice";
 import { createPrivateLink } from "../../../recruiting/private-link";
 import { checkResume } from "../../../submissions/resumes/check";
 import { pastedResume } from "../../../submissions/resumes/pasted";
-import { createSubmissions, type Idempotency } from "../../../submissions/submissions";
+import { createSubmissionStore, type Idempotency } from "../../../submissions/submissions";
 
 const UID = "api::job-application.job-application";
 
@@ -44,7 +44,7 @@ type Resume = { name: string; extension: StoredResumeType; content: Buffer };
 export default factories.createCoreService(UID, ({ strapi }) => {
   const { applicationsPerMinute, resumeMaxMb, siteUrl } = cmsSettings(process.env);
   const takePlace = createSubmissionLimit(strapi, "applications", applicationsPerMinute);
-  const submissions = createSubmissions(strapi, {
+  const storeOnce = createSubmissionStore(strapi, {
     uid: UID,
     called: "application",
     failed: "APPLICATION_SAVE_FAILED",
@@ -62,7 +62,15 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       // Not a part of the digest: a page that was loaded again has lost it.
       const source = readSource(Object.fromEntries(form));
       const suspected = Boolean(form.get(HONEYPOT));
-      return submissions.once(idempotency, () => store({ application, source, resume, suspected }, idempotency));
+      return storeOnce(idempotency, async () => {
+        const jobTitle = await titleOfOpenJob(application.job);
+        const resumeKey = `resumes/${randomUUID()}.${resume.extension}`;
+        const facts = { application, source, suspected, jobTitle, resume, resumeKey };
+        return {
+          file: { key: resumeKey, content: resume.content },
+          insert: (refuseLate) => insert(facts, refuseLate, idempotency),
+        };
+      });
     },
   };
 
@@ -79,24 +87,13 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     return { name: storableResumeName(file.name, extension), extension, content };
   }
 
-  async function store(
-    sent: Pick<Facts, "application" | "source" | "resume" | "suspected">,
-    idempotency?: Idempotency,
-  ): Promise<string> {
-    const { application, resume } = sent;
+  async function titleOfOpenJob(documentId: string): Promise<string> {
     const job = await strapi
       .documents("api::job.job")
-      .findOne({ documentId: application.job, status: "published", fields: ["title", "availability", "closesAt"] });
+      .findOne({ documentId, status: "published", fields: ["title", "availability", "closesAt"] });
     if (!job?.title || !isOpen({ ...job, closesAt: job.closesAt as string | null }))
       throw new RuleError("JOB_NOT_FOUND");
-
-    const resumeKey = `resumes/${randomUUID()}.${resume.extension}`;
-    return submissions.store({ key: resumeKey, content: resume.content }, idempotency, async (refuseLate) => {
-      const facts = { ...sent, jobTitle: job.title as string, resumeKey };
-      const id = await insert(facts, refuseLate, idempotency);
-      void sendDueMails(strapi);
-      return id;
-    });
+    return job.title;
   }
 
   async function insert(
@@ -108,7 +105,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
     const { href: link, accessDigest } = createPrivateLink();
     const privacyVersion = application.privacy_version ?? (await publishedPrivacyVersion());
 
-    return strapi.db.transaction(async () => {
+    const id = await strapi.db.transaction(async () => {
       const { documentId } = await strapi.documents(UID).create({
         data: {
           name: application.name,
@@ -154,6 +151,8 @@ export default factories.createCoreService(UID, ({ strapi }) => {
       refuseLate();
       return documentId;
     });
+    void sendDueMails(strapi);
+    return id;
   }
 
   async function publishedPrivacyVersion(): Promise<string> {

@@ -30,6 +30,7 @@ export const TESTED = {
     "apps/cms/src/**/controllers/**",
     "apps/cms/src/**/routes/**",
     "apps/cms/src/**/schema.json",
+    "apps/cms/src/content/changes/**",
     "apps/cms/src/content/document-middlewares/**",
     "apps/cms/src/extensions/**",
     "apps/cms/src/content/graphql/**",

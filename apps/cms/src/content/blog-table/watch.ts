@@ -3,6 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { ensureIndexes } from "../../database/indexes";
 import { logMissingTable } from "../../database/missing-table";
 import { ensureUpdatedAtTrigger } from "../../database/updated-at";
+import { contentChanged } from "../changes/content-changed";
 
 let there = true;
 
@@ -23,5 +24,5 @@ export async function checkBlogTable(strapi: Core.Strapi): Promise<void> {
     await ensureIndexes(strapi);
     await ensureUpdatedAtTrigger(strapi);
   }
-  await strapi.eventHub.emit("blog-table");
+  await contentChanged(strapi, { types: ["blog-post"], documents: "any" });
 }

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { registerPrivateLinks } from "../../submissions/private-links";
 import { registerRemovalWithSubmission } from "../../submissions/remove-with-submission";
-import { registerSearchIndex } from "../search/register";
+import { watchContentChanges } from "../changes/watch-changes";
 import { registerAuditOfChanges } from "./audit-changes";
 import { registerFormCheck } from "./check-forms";
 import { registerHiringCheck } from "./check-hiring";
@@ -15,7 +15,6 @@ import { registerJobSlugs } from "./job-slugs";
 import { registerJobValues } from "./job-values";
 import { registerPagePaths } from "./page-paths";
 import { registerReadOnlyRecords } from "./read-only-records";
-import { registerRevalidation } from "./revalidate-site";
 import { registerSingleDocuments } from "./single-documents";
 import { registerTitleAddresses } from "./title-addresses";
 import { registerUuidDocuments } from "./uuid-documents";
@@ -39,6 +38,5 @@ export function registerDocumentMiddlewares(strapi: Core.Strapi): void {
   registerReadOnlyRecords(strapi);
   registerAuditOfChanges(strapi);
   registerRemovalWithSubmission(strapi);
-  registerSearchIndex(strapi);
-  registerRevalidation(strapi);
+  watchContentChanges(strapi);
 }

@@ -1,5 +1,6 @@
 import { today } from "@repo/contract/job/job";
 import type { Core } from "@strapi/strapi";
+import { contentChanged } from "../changes/content-changed";
 
 const UID = "api::job.job";
 
@@ -14,6 +15,9 @@ export async function closeByDate(strapi: Core.Strapi): Promise<void> {
     select: ["documentId", "slug"],
     where: { publishedAt: { $notNull: true }, closesAt: { $gte: day, $lt: now } },
   });
+  if (ended.length > 0) {
+    const [documents, slugs] = [ended.map(({ documentId }) => documentId), ended.map(({ slug }) => slug)];
+    await contentChanged(strapi, { types: ["job"], documents, slugs });
+  }
   day = now;
-  for (const { documentId, slug } of ended) await strapi.eventHub.emit("job.save", documentId, slug);
 }

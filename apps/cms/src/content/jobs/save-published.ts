@@ -4,6 +4,7 @@ import type { JobFacts } from "@repo/contract/job/job";
 import type { Core } from "@strapi/strapi";
 import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-server";
 import { foldedFields } from "../../database/folded-columns";
+import { contentChanged } from "../changes/content-changed";
 import { completeChange } from "../document-middlewares/job-defaults";
 import { historyOf } from "../history";
 
@@ -60,9 +61,7 @@ export async function savePublished(
   const checks: ChecksService = strapi.plugin("publishing-checks").service("checks");
   await checks.require(UID, documentId);
   await historyOf(strapi).keepAfter(job);
-  await strapi.db.transaction(({ onCommit }) =>
-    onCommit(() => strapi.eventHub.emit("job.save", documentId, published.slug)),
-  );
+  await contentChanged(strapi, { types: ["job"], documents: [documentId], slugs: [published.slug] });
 }
 
 function isSame(strapi: Core.Strapi, published: JobVersion, draft: JobVersion): boolean {

@@ -1,6 +1,5 @@
-import { type ContentTag, type ContentType, uidOf } from "@repo/contract/page/content-types";
 import type { Core } from "@strapi/strapi";
-import { changesPublished } from "../document-middlewares/revalidate-site";
+import type { ContentChange } from "../content-change";
 import { indexDocuments, reconcile } from "./index-entries";
 import { KINDS, SOURCES, type Source } from "./kinds";
 import { completeVocabulary } from "./vocabulary";
@@ -9,32 +8,16 @@ import { completeVocabulary } from "./vocabulary";
 const due = new Set<Source>();
 let reconciling: Promise<void> | undefined;
 
-/** Keeps the index: changes of the CMS in their own transaction, all others as soon as they are noticed. */
-export function registerSearchIndex(strapi: Core.Strapi): void {
-  strapi.documents.use(async (context, next) => {
-    const { uid, action, params } = context;
-    const kinds = SOURCES.filter((kind) => uidOf(KINDS[kind].type) === uid);
-    const dependent = SOURCES.filter((kind) => KINDS[kind].dependsOn.some((type) => uidOf(type) === uid));
-    if (kinds.length + dependent.length === 0 || !changesPublished(action, params)) return next();
-    return strapi.db.transaction(async ({ onCommit }) => {
-      const result = await next();
-      const { documentId } = { ...params, ...(result as object) } as { documentId?: string };
-      if (documentId) for (const kind of kinds) await indexDocuments(strapi, kind, [documentId]);
-      onCommit(() => reconcileSoon(strapi, dependent));
-      return result;
-    });
+/** Entries that are named in the transaction of the change, and whatever else it may concern soon after. */
+export async function updateSearchIndex(strapi: Core.Strapi, { types, documents = [] }: ContentChange): Promise<void> {
+  const changed = SOURCES.filter((kind) => types.includes(KINDS[kind].type));
+  const dependent = SOURCES.filter((kind) => KINDS[kind].dependsOn.some((type) => types.includes(type)));
+  if (documents === "any") return reconcileSoon(strapi, [...changed, ...dependent]);
+  if (changed.length + dependent.length === 0) return;
+  await strapi.db.transaction(async ({ onCommit }) => {
+    for (const kind of changed) await indexDocuments(strapi, kind, documents);
+    onCommit(() => reconcileSoon(strapi, dependent));
   });
-
-  for (const [event, kind] of [
-    ["job.save", "job"],
-    ["post.restore", "blog-post"],
-  ] as const) {
-    strapi.eventHub.on(event, async (documentId: string) =>
-      indexDocuments(strapi, kind, [documentId]).catch((error) => void strapi.log.error(error)),
-    );
-  }
-  strapi.eventHub.on("blog-table", async () => reconcileSoon(strapi, of("blog-post")));
-  strapi.eventHub.on("content-rows", async (tags: ContentTag[]) => reconcileSoon(strapi, tags.flatMap(of)));
 }
 
 /** At the start, in the background: what was written meanwhile, or everything if the index is new or of another version. */
@@ -43,9 +26,6 @@ export async function completeSearchIndex(strapi: Core.Strapi): Promise<void> {
   await reconcileDue(strapi);
   await completeVocabulary(strapi);
 }
-
-const of = (tag: ContentTag) =>
-  SOURCES.filter((kind) => KINDS[kind].type === tag || KINDS[kind].dependsOn.includes(tag as ContentType));
 
 function reconcileSoon(strapi: Core.Strapi, kinds: readonly Source[]): void {
   if (!strapi.server.httpServer.listening || kinds.length === 0) return;

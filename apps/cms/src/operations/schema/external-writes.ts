@@ -6,6 +6,7 @@ import {
   uidOf,
 } from "@repo/contract/page/content-types";
 import type { Core, UID } from "@strapi/strapi";
+import { contentChanged } from "../../content/changes/content-changed";
 
 type Writes = Map<ContentTag, number>;
 
@@ -16,7 +17,7 @@ export async function checkExternalWrites(strapi: Core.Strapi): Promise<void> {
   const writes = await (strapi.db.dialect.client === "sqlite" ? inSqlite(strapi) : inPostgres(strapi));
   const changed = [...writes].filter(([type, count]) => before && before.get(type) !== count).map(([type]) => type);
   before = writes;
-  if (changed.length > 0) await strapi.eventHub.emit("content-rows", changed);
+  if (changed.length > 0) await contentChanged(strapi, { types: changed, documents: "any" });
 }
 
 async function inSqlite(strapi: Core.Strapi): Promise<Writes> {

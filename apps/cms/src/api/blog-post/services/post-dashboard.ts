@@ -9,6 +9,7 @@ import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
 import type { Core } from "@strapi/strapi";
 import type { ScheduleService } from "strapi-plugin-scheduled-publishing/strapi-server";
+import { contentChanged } from "../../../content/changes/content-changed";
 import { historyOf } from "../../../content/history";
 import { foldRows } from "../../../database/folded-columns";
 import { guardOverwrite } from "../../../database/guard-overwrite";
@@ -98,9 +99,9 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async restore(documentId: string, user: string): Promise<Post> {
-      return strapi.db.transaction(async ({ onCommit }) => {
+      return strapi.db.transaction(async () => {
         if (await historyOf(strapi).undoDeletion({ uid: UID, documentId }, { user, within: UNDO_MS })) {
-          onCommit(() => strapi.eventHub.emit("post.restore", documentId));
+          await contentChanged(strapi, { types: ["blog-post"], documents: [documentId] });
         }
         return require(documentId);
       });

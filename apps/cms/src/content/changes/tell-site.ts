@@ -1,0 +1,59 @@
+import type { ContentTag } from "@repo/contract/page/content-types";
+import { cmsSettings } from "@repo/process/settings";
+import { tracing } from "@repo/process/tracing";
+import type { Core } from "@strapi/strapi";
+import type { ContentChange } from "../content-change";
+
+const ROUTE = "/api/revalidate";
+const TIMEOUT_MS = 10_000;
+const BATCH_MS = 50;
+const ANY = "*";
+
+const waiting = { types: new Set<ContentTag>(), documents: new Set<string>(), slugs: new Set<string>() };
+let timer: NodeJS.Timeout | undefined;
+let since: number | undefined;
+
+/** Batches changes. The site's own start catches up after an outage, and on content seeded before the CMS listens. */
+export function tellSite(strapi: Core.Strapi, { types, documents = [], slugs = [] }: ContentChange): void {
+  if (!strapi.server.httpServer.listening) return;
+  since ??= performance.now();
+  for (const type of types) waiting.types.add(type);
+  for (const documentId of documents === "any" ? [ANY] : documents) waiting.documents.add(documentId);
+  for (const slug of slugs) waiting.slugs.add(slug);
+  clearTimeout(timer);
+  timer = setTimeout(() => callWebhook(strapi), BATCH_MS);
+}
+
+async function callWebhook(strapi: Core.Strapi): Promise<void> {
+  const { siteInternalUrl, revalidateSecret } = cmsSettings(process.env);
+  const [types, documents, slugs] = [[...waiting.types], [...waiting.documents], [...waiting.slugs]];
+  const changedMsAgo = performance.now() - (since ?? 0);
+  since = undefined;
+  for (const names of Object.values(waiting)) names.clear();
+
+  const address = new URL(ROUTE, siteInternalUrl);
+  const call = tracing()?.call("POST", address, ROUTE);
+  let status: number | undefined;
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${revalidateSecret.current}`,
+        "content-type": "application/json",
+        ...call?.headers,
+      },
+      body: JSON.stringify({ types, documents, slugs, changedMsAgo }),
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    status = response.status;
+    if (!response.ok)
+      strapi.log.warn(`The site answered ${status} to its revalidation webhook, for ${types.join(", ")}.`);
+  } catch (error) {
+    strapi.log.warn(
+      `The site at ${siteInternalUrl} could not be notified of changes in ${types.join(", ")}: ${(error as Error).message}`,
+    );
+  } finally {
+    call?.end(status);
+  }
+}

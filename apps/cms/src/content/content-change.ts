@@ -1,0 +1,10 @@
+import type { ContentTag } from "@repo/contract/page/content-types";
+
+/** A change of what visitors see. */
+export type ContentChange = {
+  types: ContentTag[];
+  /** documentIds, or "any" where it isn't known which entries have changed. Types without entries have none. */
+  documents?: string[] | "any";
+  /** The addresses of their pages, before and after. */
+  slugs?: string[];
+};

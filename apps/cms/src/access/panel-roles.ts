@@ -1,10 +1,11 @@
 import { CONTENT_TYPES, uidOf } from "@repo/contract/page/content-types";
 import type { Core } from "@strapi/strapi";
-import { ANSWERS, EXPORT_ANSWERS } from "../submissions/form-answers/register";
+import { EXPORT_ANSWERS } from "./panel-routes";
 import { permissionsFor, plain } from "./role-permissions";
 
 const JOBS = uidOf("job");
 const APPLICATIONS = "api::job-application.job-application";
+const ANSWERS = "api::form-answer.form-answer";
 const HIRING = "api::hiring-setting.hiring-setting";
 const MAIL_TEMPLATES = "api::application-mail-template.application-mail-template";
 

@@ -2,6 +2,7 @@ import type { Core } from "@strapi/strapi";
 
 export const READ = "plugin::content-manager.explorer.read";
 export const DELETE = "plugin::content-manager.explorer.delete";
+export const EXPORT_ANSWERS = "api::form-answers.export";
 
 type PanelRoute<Context> = { method: "GET" | "POST"; path: string; handler: (ctx: Context) => Promise<void> };
 

@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
 import { link, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { ResumeStore } from "./resume-store";
+import type { FileStore } from "./file-store";
 import { syncFolder } from "./sync-folder";
 
-export function createFolderStore(dataDir: string): ResumeStore {
+export function createFolderStore(dataDir: string): FileStore {
   const locate = (key: string) => path.join(dataDir, key);
 
   return {

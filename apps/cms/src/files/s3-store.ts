@@ -7,7 +7,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from "@aws-sdk/client-s3";
-import type { ResumeStore } from "./resume-store";
+import type { FileStore } from "./file-store";
 
 type S3Settings = { endpoint?: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
 
@@ -24,7 +24,7 @@ export function createS3Client({ endpoint, region, accessKeyId, secretAccessKey 
   });
 }
 
-export function createS3Store(settings: S3Settings): ResumeStore {
+export function createS3Store(settings: S3Settings): FileStore {
   const client = createS3Client(settings);
   const Bucket = settings.bucket;
 

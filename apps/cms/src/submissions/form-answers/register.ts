@@ -3,7 +3,7 @@ import { errors } from "@strapi/utils";
 import type { Context } from "koa";
 import { recordAudit } from "../../access/audit";
 import type { BodyContext } from "../../access/dashboard-controller";
-import { addPanelRoutes, DELETE, READ } from "../../access/panel-routes";
+import { addPanelRoutes, DELETE, EXPORT_ANSWERS, READ } from "../../access/panel-routes";
 import { purgeDeletedRows } from "../../database/purge";
 import { resumeStore } from "../../files/resume-store";
 import { respondWithFile } from "../file-response";
@@ -12,8 +12,7 @@ import { sendSheet } from "../sheet";
 import { listAnsweredForms } from "./answered-forms";
 import { answersSheet } from "./answers-sheet";
 
-export const ANSWERS = "api::form-answer.form-answer";
-export const EXPORT_ANSWERS = "api::form-answers.export";
+const ANSWERS = "api::form-answer.form-answer";
 
 const NEVER_ALLOWED = ["explorer.create", "explorer.update", "explorer.publish"];
 

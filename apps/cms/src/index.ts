@@ -38,11 +38,11 @@ import { nameSender } from "./mail/named-sender";
 import { stopOutbox } from "./mail/outbox";
 import { followClock } from "./operations/cron-clock";
 import { startCronTasks } from "./operations/cron-tasks";
-import { traceCronTasks } from "./operations/cron-traces";
 import { registerMetrics } from "./operations/metrics/register";
 import { registerReadiness } from "./operations/readiness";
 import { ensureSchema } from "./operations/schema";
 import { convertLakhs } from "./operations/schema/lakhs";
+import { registerApplicantMails } from "./recruiting/mail-kinds";
 import { registerFormAnswers } from "./submissions/form-answers/register";
 import { registerAuditOfAccess } from "./submissions/privacy/audit-access";
 import { registerLooks } from "./submissions/privacy/looks";
@@ -61,7 +61,6 @@ export default {
     refuseCommonPasswords(strapi);
     registerMetrics(strapi);
     tracing()?.watchQueries(strapi.db.connection, strapi.db.dialect.client === "sqlite" ? "sqlite" : "postgresql");
-    traceCronTasks(strapi);
     endIdleConnections(strapi);
     registerGraphql(strapi);
     hideMorphRelations(strapi);
@@ -80,6 +79,7 @@ export default {
     limitFileNames(strapi);
     registerPicturesInUse(strapi);
     registerPostText(strapi);
+    registerApplicantMails();
     applyBrand(strapi);
     completeConfigurations(strapi);
     registerHomeRoutes(strapi);

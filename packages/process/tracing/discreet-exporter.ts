@@ -14,10 +14,6 @@ const ATTRIBUTES = [
   "db.system.name",
   "db.operation.name",
   "db.collection.name",
-  "mail.template",
-  "mail.attempt",
-  "mail.overdue_ms",
-  "mail.result",
   "error.type",
   "next.span_type",
 ];

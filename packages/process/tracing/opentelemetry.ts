@@ -25,7 +25,6 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
-import { backgroundTracer, contextOf } from "./background.ts";
 import { DiscreetExporter, SCOPE } from "./discreet-exporter.ts";
 import { queryTracer } from "./queries.ts";
 import type { Outcome, Parent, Trace, Tracing, TracingSettings } from "./tracing.ts";
@@ -90,7 +89,7 @@ export function createTracing(settings: TracingSettings, service: string, warn: 
         "server.port": Number(url.port) || (url.protocol === "https:" ? 443 : 80),
       };
       const name = [attributes["http.request.method"], route].filter(Boolean).join(" ");
-      const above = contextOf(true);
+      const above = context.active();
       const span = tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, above);
       const headers: Record<string, string> = {};
       propagator.inject(trace.setSpan(above, span), headers, defaultTextMapSetter);
@@ -104,8 +103,7 @@ export function createTracing(settings: TracingSettings, service: string, warn: 
       };
     },
 
-    ...backgroundTracer(tracer),
-    traceId: () => trace.getSpanContext(contextOf(false))?.traceId,
+    traceId: () => trace.getSpanContext(context.active())?.traceId,
     watchQueries: queryTracer(tracer),
 
     async end(limitMs) {

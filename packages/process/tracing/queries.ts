@@ -1,9 +1,7 @@
-import { type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
-import { contextOf } from "./background.ts";
+import { context, type Span, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
 import type { QueryEvents, Tracing } from "./tracing.ts";
 
 const OPERATION = /^\s*(select|insert|update|delete|with|begin|commit|rollback|savepoint|release)\b/i;
-const WRITES = ["INSERT", "UPDATE", "DELETE"];
 /** Quoted, as Knex writes it: what is quoted is the name of a table, and no text. */
 const TABLE = /\b(?:from|into|update) (?:["`]\w{1,63}["`]\.)?["`](\w{1,63})["`]/i;
 /** Of a stream, Knex tells only the beginning. */
@@ -11,7 +9,7 @@ const MAX_OPEN = 1_000;
 
 type Query = { __knexQueryUid: string; sql: string };
 
-/** A span for each statement of a traced request or task. Drivers are left alone, so SQLite and PostgreSQL have the same. */
+/** A span for each statement of a traced request. Drivers are left alone, so SQLite and PostgreSQL have the same. */
 export function queryTracer(tracer: Tracer): Tracing["watchQueries"] {
   return (events: QueryEvents, system) => {
     const open = new Map<string, Span>();
@@ -19,7 +17,7 @@ export function queryTracer(tracer: Tracer): Tracing["watchQueries"] {
     events.on("query", (query) => {
       const { __knexQueryUid: id, sql } = query as Query;
       const operation = OPERATION.exec(sql)?.[1]?.toUpperCase() ?? "OTHER";
-      const above = contextOf(WRITES.includes(operation));
+      const above = context.active();
       if (!trace.getSpan(above)?.isRecording()) return;
       const table = TABLE.exec(sql)?.[1];
       const attributes = {

@@ -24,9 +24,6 @@ export type Trace = {
 /** A request to another server. `headers` hand the trace on. */
 export type OutgoingCall = { readonly headers: Record<string, string>; end(status: number | undefined): void };
 
-/** A mail of the outbox that is being sent: nothing that a person has made up. */
-export type OutgoingMail = { id: string; template: string; attempt: number; overdueMs: number };
-
 /** What Knex tells of its queries. */
 export type QueryEvents = { on(event: "query" | "query-response" | "query-error", listener: Listener): unknown };
 type Listener = (...details: unknown[]) => void;
@@ -38,15 +35,6 @@ export type Tracing = {
   serve(request: { method: string; requestId: string; parent: Parent | undefined }): Trace;
   /** `route` is named in the span, where the address of each call has the same. */
   call(method: string, url: URL, route?: string): OutgoingCall;
-  /** A trace of its own, from the first write, call or mail on: a task that finds nothing to do leaves none. */
-  task<Result>(name: string, work: () => Result | Promise<Result>): Promise<Result>;
-  /** Of a task whose work is none of these, or that fails. */
-  noteWork(work: { isFailed: boolean }): void;
-  /** The mail with this ID will continue the trace of now, if this process sends it. */
-  expectMail(id: string): void;
-  mail<Result>(mail: OutgoingMail, send: () => Promise<Result>): Promise<Result>;
-  /** What the mail server said to the mail that is being sent. */
-  noteMail(result: string): void;
   /** Of what is done now. */
   traceId(): string | undefined;
   watchQueries(events: QueryEvents, system: "postgresql" | "sqlite"): void;

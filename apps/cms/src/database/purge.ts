@@ -1,7 +1,6 @@
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { cmsSettings } from "@repo/process/settings";
-import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import Sqlite from "better-sqlite3";
 import { Client } from "pg";
@@ -36,7 +35,6 @@ export async function runScheduledPurge(strapi: Core.Strapi): Promise<void> {
 export async function purgeDeletedRows(strapi: Core.Strapi): Promise<void> {
   const { database } = cmsSettings(process.env);
   isScheduled = false;
-  tracing()?.noteWork({ isFailed: false });
   try {
     const isDone = database.client === "postgres" ? await rewriteTables(strapi, database.url) : await truncateLog();
     if (!isDone) isScheduled = true;

@@ -1,4 +1,3 @@
-import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import type { MailMessage } from "./layout";
 
@@ -26,6 +25,5 @@ export async function enqueueMail(
       nextAttemptAt: dueAt,
     },
   });
-  tracing()?.expectMail(documentId);
   return documentId;
 }

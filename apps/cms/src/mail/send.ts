@@ -1,6 +1,14 @@
-import { tracing } from "@repo/process/tracing";
-import { type MailResult, mails } from "../operations/metrics/registry";
+import { Counter } from "prom-client";
 import { type Delivery, deliveries } from "./smtp-transport";
+
+const mails = new Counter({
+  name: "cms_mails_total",
+  help: "Attempts to send a mail, by what the mail server said",
+  labelNames: ["result"],
+});
+const RESULTS = ["sent", "refused", "put-off", "unanswered", "server-down"] as const;
+type Result = (typeof RESULTS)[number];
+for (const result of RESULTS) mails.inc({ result }, 0);
 
 export type Letter = {
   recipient: string;
@@ -64,10 +72,10 @@ export async function sendMail(
         timer = setTimeout(() => reject({ code: "ETIMEDOUT" }), timeoutMs);
       }),
     ]);
-    note("sent");
+    mails.inc({ result: "sent" });
   } catch (error) {
     const failure = new MailFailure(error as SendError, delivery);
-    note(resultOf(failure));
+    mails.inc({ result: resultOf(failure) });
     throw failure;
   } finally {
     delivery.isOver = true;
@@ -75,14 +83,9 @@ export async function sendMail(
   }
 }
 
-function note(result: MailResult): void {
-  mails.inc({ result });
-  tracing()?.noteMail(result);
-}
-
 const methodOf = (calendar: string) => /^METHOD:(\w+)/m.exec(calendar)?.[1];
 
-function resultOf({ handedOver, isServerDown, isRefused }: MailFailure): MailResult {
+function resultOf({ handedOver, isServerDown, isRefused }: MailFailure): Result {
   if (handedOver) return "unanswered";
   if (isServerDown) return "server-down";
   return isRefused ? "refused" : "put-off";

@@ -1,6 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { countPanelSignIn, requests } from "../operations/metrics/registry";
+import { Histogram } from "prom-client";
+import { countPanelSignIn } from "../access/sessions/sign-in-counter";
+
+const requests = new Histogram({
+  name: "http_request_duration_seconds",
+  help: "Time until the answer to a request was sent, by route",
+  labelNames: ["method", "route", "status"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+});
 
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 

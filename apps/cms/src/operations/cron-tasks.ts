@@ -1,4 +1,3 @@
-import { tracing } from "@repo/process/tracing";
 import type { Core } from "@strapi/strapi";
 import { forgetClients } from "../access/rate-limit";
 import { checkBlogTable } from "../content/blog-table/watch";
@@ -10,7 +9,6 @@ import { runScheduledPurge } from "../database/purge";
 import { sendDueMails } from "../mail/outbox";
 import { removeOldAnswers, removeOldApplications } from "../submissions/privacy/retention";
 import { ORPHAN_AGE_MS, removeOrphanedResumes } from "../submissions/resumes/clean-up";
-import { traceTask } from "./cron-traces";
 import { checkExternalWrites } from "./schema/external-writes";
 
 /** Strapi's cron rules begin with the second. */
@@ -36,15 +34,11 @@ export function startCronTasks(strapi: Core.Strapi): void {
     const run = async () => {
       if (running) return;
       running = true;
-      await task(strapi).catch((error) => {
-        tracing()?.noteWork({ isFailed: true });
-        strapi.log.error(error);
-      });
+      await task(strapi).catch((error) => strapi.log.error(error));
       running = false;
     };
-    const runNow = () => traceTask(task.name, run);
-    void runNow();
-    if (againMs) setTimeout(runNow, againMs).unref();
+    void run();
+    if (againMs) setTimeout(run, againMs).unref();
     strapi.cron.add({ [task.name]: { task: run, options: { rule } } });
   }
 }

@@ -1,9 +1,9 @@
 import { fillPlaceholders, interviewTimes, type MailText, valuesOf } from "@repo/contract/application/message";
 import { cmsSettings } from "@repo/process/settings";
 import { type MailMessage, render } from "../mail/layout";
+import type { Firm } from "./hiring-settings";
 import { type InterviewVersion, interviewCalendar } from "./interview-calendar";
 
-export type Firm = { name: string; zone: string };
 export type Applicant = { name: string; email: string; jobTitle: string };
 
 /** Nobody but the applicant may see the private link: it takes this one's place when the mail goes out. */
@@ -53,10 +53,9 @@ export function applicantMail(
 /** Only the placeholder of a template becomes a link. */
 const withoutStandIn = (text: string) => text.replaceAll(STAND_IN, STAND_IN.replaceAll("-", " "));
 
-type Texts = Pick<MailMessage, "template"> & { text?: string | null; html?: string | null };
+type Texts = { text?: string | null; html?: string | null };
 
-export const hasPrivateLink = ({ template, text }: Texts): boolean =>
-  template === "applicant-mail" && Boolean(text?.includes(standIn()));
+export const hasPrivateLink = ({ text }: Texts): boolean => Boolean(text?.includes(standIn()));
 
 export function withPrivateLink<Mail extends Texts>(mail: Mail, href: string): Mail {
   return {

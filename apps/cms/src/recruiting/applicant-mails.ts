@@ -11,7 +11,8 @@ import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
 import { moment } from "../database/list";
 import { enqueueMail } from "../mail/enqueue";
-import { type Applicant, applicantMail, type Firm } from "./applicant-mail";
+import { type Applicant, applicantMail } from "./applicant-mail";
+import type { Firm } from "./hiring-settings";
 import { type Change, nextVersion, storeVersion, versionsOf } from "./interviews";
 import { writeStatus } from "./status-change";
 

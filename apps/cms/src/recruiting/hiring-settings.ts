@@ -2,10 +2,12 @@ import { TIME_ZONE } from "@repo/brand";
 import { STAGE_HOURS } from "@repo/contract/application/shown-stage";
 import type { Core } from "@strapi/strapi";
 import { firmName } from "../mail/firm-name";
-import type { Firm } from "./applicant-mail";
 
 const HIRING = "api::hiring-setting.hiring-setting";
 const UNDO_MINUTES = 10;
+
+/** `zone` is its time zone, by the IANA name. */
+export type Firm = { name: string; zone: string };
 
 type HiringSettings = { undoMinutes: number; stageHours: number; firm: Firm };
 

@@ -7,7 +7,7 @@ import ical, {
   ICalEventBusyStatus,
   ICalEventStatus,
 } from "ical-generator";
-import type { Firm } from "./applicant-mail";
+import type { Firm } from "./hiring-settings";
 
 /** With what people are told of an interview; a later one replaces it in their calendar. */
 export type InterviewVersion = Interview & { sequence: number };

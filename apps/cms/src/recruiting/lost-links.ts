@@ -1,6 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
 import { firmName } from "../mail/firm-name";
+import type { QueuedMail } from "../mail/kinds";
 import { applicationLinks } from "./application-links";
 import { createPrivateLink, storeDigest } from "./private-link";
 
@@ -11,7 +12,6 @@ const LINKS_PER_MAIL = 50;
 /** In the place of an application's id. */
 const NOBODY = "nobody";
 
-type Mail = { id: number; template: string; application: string; recipient: string; text?: string | null };
 type Addressed = { documentId: string; jobTitle: string; email: string };
 
 /** Only a row: whether the address is anybody's is found out where no answer waits for it. */
@@ -34,8 +34,8 @@ export async function queueLinks(strapi: Core.Strapi, email: string): Promise<vo
  * Writes a queued mail: new links to all applications of its address, which replace earlier ones. It is as much work for
  * an address that nobody has applied with, so that its time says nothing; such a mail is for nobody.
  */
-export async function writeLinks<Claimed extends Mail>(strapi: Core.Strapi, mail: Claimed): Promise<Claimed> {
-  if (mail.template !== "application-links" || mail.text) return mail;
+export async function writeLinks(strapi: Core.Strapi, mail: QueuedMail): Promise<QueuedMail> {
+  if (mail.text) return mail;
   const name = await firmName(strapi);
   return strapi.db.transaction(async ({ trx }) => {
     const alike: Addressed[] = await trx("job_applications")

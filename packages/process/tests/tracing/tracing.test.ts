@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { text } from "node:stream/consumers";
-import { above, type CollectedSpan, NAMES_MODULES, startCollector } from "@repo/testing/collector";
+import { above, NAMES_MODULES, startCollector } from "@repo/testing/collector";
 import { freePort } from "@repo/testing/free-port";
 import { afterEach, expect, it } from "vitest";
 
@@ -31,7 +31,7 @@ async function run(code: string, settings: NodeJS.ProcessEnv): Promise<string> {
     await tracing()?.end(60_000);
   `;
   const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
-    cwd: path.resolve(import.meta.dirname, ".."),
+    cwd: path.resolve(import.meta.dirname, "../../tracing"),
     env: { PATH: process.env.PATH, OTEL_BSP_SCHEDULE_DELAY: "50", ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -99,7 +99,7 @@ it.each([
   expect(output.trim()).toBe("undefined");
 });
 
-it("records statements of traced requests and tasks alone, without their values", async () => {
+it("records statements of traced requests alone, without their values", async () => {
   const { url, spans } = await collector();
   await run(
     `
@@ -152,138 +152,6 @@ it("leaves out what others write into spans", async () => {
     { name: "GET /blog/[id]" },
   ]);
   expect(started.raw).not.toContain("meera");
-});
-
-/** Statements of `knex` to ask; each has an answer at once. */
-const KNEX = `
-  import { EventEmitter } from "node:events";
-  const knex = new EventEmitter();
-  tracing().watchQueries(knex, "sqlite");
-  const ask = async (sql) => {
-    await new Promise((resolve) => setTimeout(resolve, 5));
-    const id = crypto.randomUUID();
-    knex.emit("query", { __knexQueryUid: id, sql });
-    knex.emit("query-response", [], { __knexQueryUid: id });
-  };
-`;
-
-/** Each span below those that it belongs to. */
-const lines = (spans: CollectedSpan[]) =>
-  spans.map((span) => [...above(spans, span).reverse(), span].map(({ name }) => name).join(" > "));
-
-it("has no trace of a task that only looks for work, and one of each that finds some", async () => {
-  const { url, spans } = await collector();
-  await run(
-    `
-      ${KNEX}
-      const look = () => ask('select * from "mails"');
-      await tracing().task("idle", look);
-      await Promise.all([
-        tracing().task("busy", async () => {
-          await look();
-          await ask('update "mails" set "state" = ?');
-          await look();
-        }),
-        tracing().task("idle beside it", look),
-      ]);
-      const tell = () => tracing().call("POST", new URL("http://web"), "/api/revalidate").end(200);
-      await tracing().task("telling", tell);
-      await tracing().task("files", () => tracing().noteWork({ isFailed: false }));
-      await tracing().task("putting off", async () => void setTimeout(tell, 50));
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      await look();
-    `,
-    { OTEL_EXPORTER_OTLP_ENDPOINT: url },
-  );
-  expect(lines(spans).sort()).toEqual([
-    "task busy",
-    "task busy > SELECT mails",
-    "task busy > UPDATE mails",
-    "task files",
-    "task putting off",
-    "task putting off > POST /api/revalidate",
-    "task telling",
-    "task telling > POST /api/revalidate",
-  ]);
-  expect(new Set(spans.map(({ traceId }) => traceId)).size).toBe(4);
-});
-
-it("marks the task that failed, whose error goes on", async () => {
-  const { url, spans } = await collector();
-  const output = await run(
-    `
-      const failing = tracing().task("failing", async () => {
-        tracing().noteWork({ isFailed: true });
-        throw new Error("meera");
-      });
-      await failing.catch(({ message }) => console.log(message));
-    `,
-    { OTEL_EXPORTER_OTLP_ENDPOINT: url },
-  );
-  expect(output.trim()).toBe("meera");
-  expect(spans).toMatchObject([{ name: "task failing", isError: true }]);
-});
-
-it("continues with each mail the trace of its cause, which is known here, and has nothing of the mail", async () => {
-  const started = await collector();
-  const output = await run(
-    `
-      ${KNEX}
-      import { trace as api } from "@opentelemetry/api";
-      const send = (id, result) => {
-        const mail = { id, template: "application-notice", attempt: 2, overdueMs: 3, recipient: "meera@example.com", subject: "meera" };
-        return tracing().mail(mail, async () => {
-          api.getActiveSpan().setAttributes({ "mail.recipient": "meera@example.com", "mail.subject": "meera" });
-          await ask('update "mails" set "state" = ?');
-          tracing().noteMail(result);
-          console.log(tracing().traceId());
-        });
-      };
-      for (const [id, requestId] of [["one", "${"1".repeat(32)}"], ["other", "${"2".repeat(32)}"]]) {
-        const trace = serve(requestId);
-        trace.run(() => tracing().expectMail(id));
-        trace.end(done);
-      }
-      await tracing().task("outbox", async () => {
-        await send("other", "put-off");
-        await send("one", "sent");
-        await send("unknown", "sent");
-      });
-      console.log(tracing().traceId());
-    `,
-    { OTEL_EXPORTER_OTLP_ENDPOINT: started.url },
-  );
-  const of = (name: string, id: string) =>
-    started.spans.find((span) => span.name === name && span.traceId.startsWith(id));
-  const mail = (id: string) => of("mail application-notice", id);
-  for (const id of ["1", "2"]) {
-    expect(mail(id)?.parentId).toBe(of("GET /blog/[id]", id)?.spanId);
-    expect(of("UPDATE mails", id)?.parentId).toBe(mail(id)?.spanId);
-  }
-  expect(lines(started.spans)).toContain("task outbox > mail application-notice > UPDATE mails");
-  const facts = { "mail.template": "application-notice", "mail.attempt": 2, "mail.overdue_ms": 3 };
-  expect(mail("1")).toMatchObject({ attributes: { ...facts, "mail.result": "sent" }, isError: false });
-  expect(mail("2")).toMatchObject({ attributes: { ...facts, "mail.result": "put-off" }, isError: true });
-  expect(Object.keys(mail("1")?.attributes ?? {})).toHaveLength(4);
-  const task = started.spans.find(({ name }) => name === "task outbox");
-  expect(output.trim().split("\n")).toEqual(["2".repeat(32), "1".repeat(32), task?.traceId, "undefined"]);
-  expect(started.raw).not.toContain("meera");
-});
-
-it("sends no mail and task of a request that is not sampled", async () => {
-  const { url, spans } = await collector();
-  await run(
-    `
-      const remote = tracing().parentOf({ traceparent: "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-00" });
-      const trace = serve("711299c4-0b0d-4c5a-9d0e-2a55d2c1f0aa", remote);
-      trace.run(() => tracing().expectMail("one"));
-      trace.end(done);
-      const mail = { id: "one", template: "application-notice", attempt: 1, overdueMs: 0 };
-      await tracing().mail(mail, async () => tracing().noteMail("sent"));
-    `,
-    { OTEL_EXPORTER_OTLP_ENDPOINT: url },
-  );
-  expect(spans).toEqual([]);
 });
 
 it.each([

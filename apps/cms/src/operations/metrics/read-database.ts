@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { respondsInTime } from "../readiness";
-import { connections, databaseUp, outbox, outboxAge } from "./registry";
+import { connections, databaseUp, outbox, outboxAge } from "./gauges";
 
 const STATES = ["pending", "sending", "failed"];
 

@@ -8,7 +8,7 @@ import { factories } from "@strapi/strapi";
 import type { Context } from "koa";
 import { recordAudit } from "../../../access/audit";
 import { resumeStore } from "../../../files/resume-store";
-import { mailStates } from "../../../mail/outbox";
+import { mailStates } from "../../../recruiting/mail-states";
 import { respondWithFile } from "../../../submissions/file-response";
 import { eraseAddress } from "../../../submissions/privacy/remove-submissions";
 import { readForm } from "../../../submissions/read-form";

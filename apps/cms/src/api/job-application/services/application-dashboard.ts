@@ -18,7 +18,7 @@ import { recordAudit } from "../../../access/audit";
 import { foldRows } from "../../../database/folded-columns";
 import { guardOverwrite } from "../../../database/guard-overwrite";
 import { beginningOf, pageOf, type Rows, SEARCH_TEXT } from "../../../database/list";
-import { mailStates, sendAgain, sendDueMails } from "../../../mail/outbox";
+import { sendAgain, sendDueMails } from "../../../mail/outbox";
 import { mailsOf } from "../../../recruiting/applicant-mails";
 import { type ApplicationFacts, COLUMNS, type StoredApplication, toItem } from "../../../recruiting/application-item";
 import { applicationsSheet } from "../../../recruiting/applications-sheet";
@@ -33,6 +33,7 @@ import {
   removeNote,
 } from "../../../recruiting/history";
 import { interviewsOf } from "../../../recruiting/interviews";
+import { mailStates } from "../../../recruiting/mail-states";
 import { storeDigest } from "../../../recruiting/private-link";
 import { countSamePerson } from "../../../recruiting/same-person";
 import { stageOf } from "../../../recruiting/stage-for-applicant";

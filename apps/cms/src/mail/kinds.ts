@@ -1,0 +1,42 @@
+import type { Core } from "@strapi/strapi";
+import type { MailMessage } from "./layout";
+
+/** A mail that the outbox is sending. `application` is the documentId of what it is about. */
+export type QueuedMail = MailMessage & { id: number; documentId: string; application: string };
+
+/** The row of a mail, as long as nobody else has begun to send it. */
+export type Claim = { id: number; attempts: number };
+
+export type Completed = {
+  mail: QueuedMail;
+  /** Is called when all but the end of the text is with the server. */
+  beforeEnd?: () => Promise<void>;
+};
+
+/** What is done for the mails of a template by the room that they are about. The outbox does the rest. */
+export type MailKind = {
+  /** Fills in what isn't stored with the mail. Runs at each attempt. */
+  complete?(strapi: Core.Strapi, mail: QueuedMail): Promise<Completed>;
+  /** Is asked before an attempt, and again when the server is ready for the text. */
+  isWanted?(strapi: Core.Strapi, mail: QueuedMail): Promise<boolean>;
+  /** Deletes a mail that isn't wanted, with what else is stored about it. Without it, only the mail is deleted. */
+  drop?(strapi: Core.Strapi, claim: Claim): Promise<void>;
+  /**
+   * Runs in the transaction that notes the mail as sent. It must call `note` once, which returns false if somebody else
+   * has noted it or deleted the mail.
+   */
+  noteSent?(
+    strapi: Core.Strapi,
+    mail: Pick<QueuedMail, "documentId" | "application">,
+    note: () => Promise<boolean>,
+  ): Promise<void>;
+};
+
+const kinds = new Map<MailMessage["template"], MailKind>();
+
+/** Call before the outbox begins to send. */
+export function registerMailKind(template: MailMessage["template"], kind: MailKind): void {
+  kinds.set(template, kind);
+}
+
+export const kindOf = (template: MailMessage["template"]): MailKind => kinds.get(template) ?? {};

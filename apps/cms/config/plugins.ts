@@ -5,10 +5,10 @@ import type { Options as PreviewOptions } from "strapi-plugin-live-preview/strap
 import type { Options as ScheduleOptions } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { auditRestore } from "../src/access/audit";
 import { isSite } from "../src/access/site-token";
-import { graphqlLimits } from "../src/content/graphql/limits";
+import { graphqlLimits } from "../src/content/graphql/query-limits";
 import { pathOf } from "../src/content/preview-paths";
-import { publishingChecks } from "../src/content/publishing-checks/options";
-import { redirectOptions } from "../src/content/redirects";
+import { publishingChecks } from "../src/content/publishing-checks/check-options";
+import { redirectOptions } from "../src/content/redirect-options";
 import { SmtpTransport } from "../src/mail/smtp-transport";
 
 const CONNECT_MS = 5_000;

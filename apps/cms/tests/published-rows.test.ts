@@ -1,8 +1,8 @@
 import type { UID } from "@strapi/strapi";
 import { buildSchema, graphql } from "graphql";
 import { describe, expect, it } from "vitest";
-import { withoutDrafts } from "../src/content/graphql/published-rows";
-import { type Rows, refuseDrafts } from "../src/database/published-rows";
+import { withoutDrafts } from "../src/content/graphql/without-drafts";
+import { type Rows, refuseDrafts } from "../src/database/refuse-drafts";
 
 const SERVICE = "api::service.service";
 const FILE = "plugin::upload.file";

@@ -3,8 +3,8 @@ import { today } from "@repo/contract/job/job";
 import type { Core, UID } from "@strapi/strapi";
 import type { Entry, Part } from "strapi-plugin-publishing-checks/strapi-server";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { publishingChecks } from "../src/content/publishing-checks/check-options";
 import { closingDate } from "../src/content/publishing-checks/closing-date";
-import { publishingChecks } from "../src/content/publishing-checks/options";
 import { searchTexts } from "../src/content/publishing-checks/search-texts";
 
 const findOne = async () => ({ firmName: "Fablewright Technologies" });

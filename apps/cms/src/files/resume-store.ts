@@ -1,6 +1,6 @@
 import { cmsSettings } from "@repo/process/settings";
-import { createFolderStore } from "./folder-store";
 import type { FileStore } from "./file-store";
+import { createFolderStore } from "./folder-store";
 import { createS3Store } from "./s3-store";
 
 /** Of this store and of the media library. */

@@ -4,7 +4,7 @@ import type { Core } from "@strapi/strapi";
 import { schedulePurge } from "../database/purge";
 import { headersOf } from "./automatic";
 import { lastHandover, noteHandover } from "./handover";
-import { kindOf, type QueuedMail } from "./kinds";
+import { mailKind, type QueuedMail } from "./mail-kind";
 import { MailFailure, sendMail } from "./send";
 
 const UID = "api::mail.mail";
@@ -93,7 +93,7 @@ async function claim(strapi: Core.Strapi): Promise<Mail | null> {
 async function send(strapi: Core.Strapi, claimed: Mail): Promise<boolean> {
   const own = { id: claimed.id, attempts: claimed.attempts };
   const mails = strapi.db.query(UID);
-  const kind = kindOf(claimed.template);
+  const kind = mailKind(claimed.template);
   const { mail, beforeEnd } = (await kind.complete?.(strapi, claimed)) ?? { mail: claimed };
   const isWanted = async () => !kind.isWanted || kind.isWanted(strapi, mail);
   if (!(await isWanted())) {
@@ -140,7 +140,7 @@ async function noteSent(strapi: Core.Strapi, where: object, mail: string): Promi
     });
     if (!stored) return;
     const note = async () => (await mails.updateMany({ where, data })).count > 0;
-    const { noteSent } = kindOf(stored.template);
+    const { noteSent } = mailKind(stored.template);
     await (noteSent ? noteSent(strapi, stored, note) : note());
   });
 }

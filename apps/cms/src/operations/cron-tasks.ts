@@ -3,7 +3,7 @@ import { forgetClients } from "../access/rate-limit";
 import { checkBlogTable } from "../content/blog-table/watch";
 import { closeByDate } from "../content/jobs/close-by-date";
 import { forgetMisses } from "../content/search/misses";
-import { completeSearchIndex } from "../content/search/register";
+import { completeSearchIndex } from "../content/search/update-index";
 import { pruneVocabulary } from "../content/search/vocabulary";
 import { runScheduledPurge } from "../database/purge";
 import { sendDueMails } from "../mail/outbox";

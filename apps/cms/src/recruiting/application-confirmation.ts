@@ -1,6 +1,6 @@
 import type { Application } from "@repo/contract/application/application";
-import { greeting } from "../mail/greeting";
 import { type MailMessage, render } from "../mail/layout";
+import { greeting } from "./greeting";
 
 export function applicationConfirmation(
   facts: Application & { jobTitle: string; firmName: string; link: string },

@@ -2,9 +2,9 @@ import { plainName } from "@repo/contract/application/applicant-name";
 import { interviewTimes } from "@repo/contract/application/message";
 import { cmsSettings } from "@repo/process/settings";
 import { type MailMessage, render } from "../mail/layout";
-import type { Applicant } from "./applicant-mail";
 import type { Firm } from "./hiring-settings";
 import { type InterviewVersion, interviewCalendar } from "./interview-calendar";
+import type { Applicant } from "./message-mail";
 
 type Facts = { application: string; applicant: Applicant; colleague: string; firm: Firm };
 

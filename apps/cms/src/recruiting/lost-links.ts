@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
 import { firmName } from "../mail/firm-name";
-import type { QueuedMail } from "../mail/kinds";
+import type { QueuedMail } from "../mail/mail-kind";
 import { applicationLinks } from "./application-links";
 import { createPrivateLink, storeDigest } from "./private-link";
 

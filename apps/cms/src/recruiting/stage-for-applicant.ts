@@ -3,9 +3,9 @@ import type { ApplicantMail } from "@repo/contract/application/message";
 import { type ShownStage, shownStage } from "@repo/contract/application/shown-stage";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import type { Core } from "@strapi/strapi";
-import { mailsOf } from "./applicant-mails";
 import { hiringSettings } from "./hiring-settings";
 import { historyOf } from "./history";
+import { messagesOf } from "./messages";
 
 type Read = { status: ApplicationStatus; events: StatusEvent[]; mails: ApplicantMail[] };
 
@@ -15,7 +15,7 @@ export async function stageForApplicant(
   status: ApplicationStatus,
 ): Promise<ShownStage> {
   const { events } = await historyOf(strapi, application, "");
-  return stageOf(strapi, { status, events, mails: await mailsOf(strapi, application) });
+  return stageOf(strapi, { status, events, mails: await messagesOf(strapi, application) });
 }
 
 /** Of an application whose history has been read. */

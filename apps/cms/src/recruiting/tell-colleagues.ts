@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { enqueueMail } from "../mail/enqueue";
-import type { Applicant } from "./applicant-mail";
 import { hiringSettings } from "./hiring-settings";
 import { interviewNotice } from "./interview-notice";
 import { announcedVersions, newest, type StoredVersion } from "./interviews";
+import type { Applicant } from "./message-mail";
 
 const APPLICATIONS = "api::job-application.job-application";
 const INTERVIEWS = "api::interview.interview";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { seeded } from "@repo/testing/seed";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startSteps } from "../../src/operations/schema";
+import { startSteps } from "../../src/operations/schema/start-steps";
 import { sqlIn } from "../database";
 import { cmsSettings, machine } from "../setup/start-cms";
 import { killsOf, LONG_RUN } from "./long-run";

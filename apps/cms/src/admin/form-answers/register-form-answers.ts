@@ -1,7 +1,7 @@
 import { Mail } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
 import type { ComponentType } from "react";
-import { registerField } from "../register-field";
+import { registerField } from "../fields/register-field";
 import { AnswersActions } from "./answers-actions";
 
 type ContentManager = {

@@ -1,6 +1,6 @@
 import { File } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
-import { registerField } from "../register-field";
+import { registerField } from "../fields/register-field";
 
 export function registerPostText(app: StrapiApp): void {
   registerField(app, {

@@ -1,6 +1,6 @@
 import { Link } from "@strapi/icons";
 import type { StrapiApp } from "@strapi/strapi/admin";
-import { registerField } from "../register-field";
+import { registerField } from "../fields/register-field";
 
 export function registerSiteAddress(app: StrapiApp): void {
   registerField(app, {

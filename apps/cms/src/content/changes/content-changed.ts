@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { ContentChange } from "../content-change";
-import { updateSearchIndex } from "../search/register";
+import { updateSearchIndex } from "../search/update-index";
 import { tellSite } from "./tell-site";
 
 /** Call it for each change of what is published, within the transaction that makes it if there is one. */

@@ -1,6 +1,6 @@
 import { addressField } from "@repo/contract/page/title-address";
 import type { Core, UID } from "@strapi/strapi";
-import { historyOf } from "../history";
+import { entryHistory } from "../entry-history";
 import { addressWords } from "../panel/address-words";
 
 const JOB = "api::job.job";
@@ -22,7 +22,7 @@ export function registerTitleAddresses(strapi: Core.Strapi): void {
     if (context.action === "create" && uid !== JOB) await follow(strapi, uid, fields, data, {});
     if (context.action === "update" && documentId) {
       const stored: Row | null = await strapi.db.query(uid).findOne({ where: { documentId, publishedAt: null } });
-      const isKept = stored?.[fields.field] && (await historyOf(strapi).newest({ uid, documentId }));
+      const isKept = stored?.[fields.field] && (await entryHistory(strapi).newest({ uid, documentId }));
       if (stored && !isKept) await follow(strapi, uid, fields, data, stored);
     }
     return next();

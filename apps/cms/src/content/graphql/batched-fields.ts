@@ -1,7 +1,7 @@
 import type { Core, Schema, UID } from "@strapi/strapi";
 import DataLoader from "dataloader";
-import { graphqlLimits } from "./limits";
 import type { FieldMiddleware } from "./middleware";
+import { graphqlLimits } from "./query-limits";
 
 type Attribute = Schema.Attribute.AnyAttribute;
 type Row = { id: number; publishedAt?: string | null };

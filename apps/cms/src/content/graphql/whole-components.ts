@@ -1,6 +1,6 @@
 import type { Core, Schema } from "@strapi/strapi";
-import { graphqlLimits } from "./limits";
 import type { FieldMiddleware } from "./middleware";
+import { graphqlLimits } from "./query-limits";
 
 const whole: FieldMiddleware = (parent, args, context, info, next) => {
   const isAsked = Object.keys(args.pagination ?? {}).length > 0;

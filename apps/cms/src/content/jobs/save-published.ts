@@ -6,7 +6,7 @@ import type { ChecksService } from "strapi-plugin-publishing-checks/strapi-serve
 import { foldedFields } from "../../database/folded-columns";
 import { contentChanged } from "../changes/content-changed";
 import { completeChange } from "../document-middlewares/job-defaults";
-import { historyOf } from "../history";
+import { entryHistory } from "../entry-history";
 
 const UID = "api::job.job";
 const TIMESTAMPS = ["createdAt", "updatedAt", "publishedAt"];
@@ -52,7 +52,7 @@ export async function savePublished(
   if (changed.length === 0) return;
 
   const job = { uid: UID, documentId } as const;
-  await historyOf(strapi).keepBefore(job);
+  await entryHistory(strapi).keepBefore(job);
   await strapi.documents(UID).update({ documentId, data: pick(data, changed) });
   const change = pick(data, changed);
   completeChange(published, change);
@@ -60,7 +60,7 @@ export async function savePublished(
   await strapi.db.query(UID).update({ where: { id: published.id }, data: change });
   const checks: ChecksService = strapi.plugin("publishing-checks").service("checks");
   await checks.require(UID, documentId);
-  await historyOf(strapi).keepAfter(job);
+  await entryHistory(strapi).keepAfter(job);
   await contentChanged(strapi, { types: ["job"], documents: [documentId], slugs: [published.slug] });
 }
 

@@ -14,9 +14,9 @@ import {
 } from "@repo/contract/search/search";
 import { cleanText } from "@repo/contract/text/text";
 import type { Core } from "@strapi/strapi";
-import { KINDS, kindOf, SOURCES, type Source } from "./kinds";
+import { KINDS, kindOf, SOURCES, type Source } from "./search-kinds";
+import { ENTRIES } from "./search-tables";
 import { all, type Condition, counted, having, newest, type Place, read, type Visible } from "./statements";
-import { ENTRIES } from "./tables";
 import { listNearest } from "./vocabulary";
 
 type Total = { kind: Source; total: number | string };

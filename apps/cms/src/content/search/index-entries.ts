@@ -3,8 +3,8 @@ import { uidOf } from "@repo/contract/page/content-types";
 import { wordsOf } from "@repo/contract/search/search";
 import { isMissingTable } from "@repo/plugin-kit/server/database-errors";
 import type { Core } from "@strapi/strapi";
-import { KINDS, type SearchEntry, SOURCES, type Source } from "./kinds";
-import { ENTRIES, FULL_TEXT, isPostgres, type Transaction } from "./tables";
+import { KINDS, type SearchEntry, SOURCES, type Source } from "./search-kinds";
+import { ENTRIES, FULL_TEXT, isPostgres, type Transaction } from "./search-tables";
 import { completeVocabulary } from "./vocabulary";
 
 /** Another version of what is stored: at the next start, every entry is read again. */

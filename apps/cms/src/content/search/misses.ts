@@ -3,7 +3,7 @@ import { uidOf } from "@repo/contract/page/content-types";
 import { queryWords } from "@repo/contract/search/search";
 import type { Core } from "@strapi/strapi";
 import { LRUCache } from "lru-cache";
-import { MISSES } from "./tables";
+import { MISSES } from "./search-tables";
 
 /** What fewer searches look for could tell who searched: it never leaves the memory. */
 const STORED_FROM = 3;

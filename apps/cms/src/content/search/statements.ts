@@ -1,6 +1,6 @@
 import { PREFIX_MIN, spellingsOf, TEXT_PREFIX_MIN } from "@repo/contract/search/search";
 import type { Core } from "@strapi/strapi";
-import { ENTRIES, FULL_TEXT, isPostgres } from "./tables";
+import { ENTRIES, FULL_TEXT, isPostgres } from "./search-tables";
 
 /** Where the words must be: in the title, in it or summary and keywords, or anywhere. */
 export type Place = "title" | "head" | "all";

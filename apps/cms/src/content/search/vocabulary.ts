@@ -1,7 +1,7 @@
 import { isPair, TEXT_PREFIX_MIN, wordsOf } from "@repo/contract/search/search";
 import type { Core } from "@strapi/strapi";
 import { mistakesAllowed, mistakesBetween } from "./mistakes";
-import { ENTRIES, FULL_TEXT_WORDS, isPostgres, VOCABULARY } from "./tables";
+import { ENTRIES, FULL_TEXT_WORDS, isPostgres, VOCABULARY } from "./search-tables";
 
 const BATCH = 500;
 const ENTRIES_AT_ONCE = 20;

@@ -4,9 +4,9 @@ import { STORED_KEY } from "../../files/resume-store";
 import { SWEPT } from "../../files/sweep";
 import { type Archive, createArchive, type Manifest } from "./archive";
 import { BackupError } from "./backup-error";
-import { openDatabase, type Snapshot } from "./database";
+import { isBackedUp } from "./backup-tables";
 import { fileStore, filesOf } from "./files";
-import { isBackedUp } from "./tables";
+import { openDatabase, type Snapshot } from "./read-tables";
 import { migrationsOf } from "./version";
 
 const PART_BYTES = 1024 ** 2;

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { cmsSettings } from "@repo/process/settings";
 import type { Manifest } from "./archive";
 import { BackupError } from "./backup-error";
-import { openDatabase } from "./database";
+import { isBackedUp } from "./backup-tables";
 import { fileStore } from "./files";
-import { isBackedUp } from "./tables";
+import { openDatabase } from "./read-tables";
 
 export type Contents = {
   /** Their rows. */

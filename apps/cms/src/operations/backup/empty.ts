@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { cmsSettings } from "@repo/process/settings";
 import type { Manifest } from "./archive";
 import { BackupError } from "./backup-error";
-import { openDatabase } from "./database";
+import { hasContent, MADE_BY_START } from "./backup-tables";
 import { fileStore } from "./files";
-import { hasContent, MADE_BY_START } from "./tables";
+import { openDatabase } from "./read-tables";
 
 const content = (what: string) =>
   new BackupError(`This instance already has content (${what}): nothing was restored or changed.`);

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Manifest } from "./archive";
-import type { Table } from "./database";
-import { hasContent, MIGRATIONS, OF_DATABASE } from "./tables";
+import { hasContent, MIGRATIONS, OF_DATABASE } from "./backup-tables";
+import type { Table } from "./read-tables";
 import { kindOf, type Row, toDatabase } from "./values";
 import type { Older } from "./version";
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import { cmsSettings } from "@repo/process/settings";
 import { checkArchive, type Manifest, partsOf } from "./archive";
 import { BackupError } from "./backup-error";
-import { openDatabase } from "./database";
+import { isBackedUp } from "./backup-tables";
 import { isSameView } from "./is-same-view";
-import { isBackedUp } from "./tables";
+import { openDatabase } from "./read-tables";
 import type { Row } from "./values";
 import { migrationsOf } from "./version";
 

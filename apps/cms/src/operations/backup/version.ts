@@ -1,7 +1,7 @@
 import type { Manifest } from "./archive";
 import { BackupError } from "./backup-error";
-import type { Snapshot } from "./database";
-import { MIGRATIONS } from "./tables";
+import { MIGRATIONS } from "./backup-tables";
+import type { Snapshot } from "./read-tables";
 
 /** Columns that today's schema lacks, for the migration that reads them at the next start. */
 const FOR_MIGRATIONS = [

@@ -10,7 +10,7 @@ import { summaryText } from "@repo/markdown/post-text";
 import type { Core } from "@strapi/strapi";
 import type { ScheduleService } from "strapi-plugin-scheduled-publishing/strapi-server";
 import { contentChanged } from "../../../content/changes/content-changed";
-import { historyOf } from "../../../content/history";
+import { entryHistory } from "../../../content/entry-history";
 import { foldRows } from "../../../database/folded-columns";
 import { guardOverwrite } from "../../../database/guard-overwrite";
 import { pageOf, search } from "../../../database/list";
@@ -100,7 +100,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async restore(documentId: string, user: string): Promise<Post> {
       return strapi.db.transaction(async () => {
-        if (await historyOf(strapi).undoDeletion({ uid: UID, documentId }, { user, within: UNDO_MS })) {
+        if (await entryHistory(strapi).undoDeletion({ uid: UID, documentId }, { user, within: UNDO_MS })) {
           await contentChanged(strapi, { types: ["blog-post"], documents: [documentId] });
         }
         return require(documentId);

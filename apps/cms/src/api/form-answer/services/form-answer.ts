@@ -13,7 +13,7 @@ import { formAnswer } from "../../../mail/form-answer";
 import { markSuspected } from "../../../mail/mark-suspected";
 import { sendDueMails } from "../../../mail/outbox";
 import { checkResume } from "../../../submissions/resumes/check";
-import { createSubmissionStore, type Idempotency } from "../../../submissions/submissions";
+import { createSubmissionStore, type Idempotency } from "../../../submissions/store-once";
 
 const UID = "api::form-answer.form-answer";
 const DOCUMENT_ID = /^[\w-]{1,64}$/;

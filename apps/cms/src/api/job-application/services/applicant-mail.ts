@@ -19,12 +19,12 @@ import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { sendDueMails } from "../../../mail/outbox";
-import { composeMail, mailsOf, mailWithKey, queueMail } from "../../../recruiting/applicant-mails";
 import { doubtfulRecipients } from "../../../recruiting/doubtful-recipients";
 import { hiringSettings } from "../../../recruiting/hiring-settings";
+import { composeMessage, messagesOf, messageWithKey, queueMessage } from "../../../recruiting/messages";
 import { stageForApplicant } from "../../../recruiting/stage-for-applicant";
 import { putBackStatus } from "../../../recruiting/status-change";
-import { undoMail } from "../../../recruiting/stop-mails";
+import { undoMessage } from "../../../recruiting/stop-messages";
 
 const UID = "api::job-application.job-application";
 const TEMPLATES = "api::application-mail-template.application-mail-template";
@@ -43,8 +43,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   async function undo(application: string, documentId: string, actor: string): Promise<Moved | undefined> {
     return strapi.db.transaction(async ({ trx }) => {
       await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
-      if (!(await undoMail(strapi, { application, documentId }, actor))) {
-        const isKnown = (await mailsOf(strapi, application)).some(({ id }) => id === documentId);
+      if (!(await undoMessage(strapi, { application, documentId }, actor))) {
+        const isKnown = (await messagesOf(strapi, application)).some(({ id }) => id === documentId);
         throw isKnown
           ? new RuleError("CONFLICT", "It is too late: this mail is on its way or has been undone.")
           : new RuleError("NOT_FOUND", "This mail doesn’t exist.");
@@ -73,7 +73,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const { ids, ...draft } = read(body);
       const { firm } = await hiringSettings(strapi);
       const [id = ""] = ids;
-      const { message, interview, status, stage } = await composeMail(strapi, id, draft, firm);
+      const { message, interview, status, stage } = await composeMessage(strapi, id, draft, firm);
       const { recipient, subject, text = "", html = "", calendar } = message;
       const shown = await stageForApplicant(strapi, id, status);
       return {
@@ -96,7 +96,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const answer: MailsQueued = { queued: [], moved: [], refused: [] };
       for (const id of new Set(ids)) {
         try {
-          const moved = await queueMail(strapi, id, draft, sending);
+          const moved = await queueMessage(strapi, id, draft, sending);
           answer.queued.push(id);
           if (moved) answer.moved.push(moved);
         } catch (error) {
@@ -115,7 +115,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       const answer: MailsUndone = { undone: [], moved: [], refused: [] };
       for (const id of new Set(ids)) {
         try {
-          const moved = await undo(id, await mailWithKey(strapi, id, key), actor);
+          const moved = await undo(id, await messageWithKey(strapi, id, key), actor);
           answer.undone.push(id);
           if (moved) answer.moved.push(moved);
         } catch (error) {

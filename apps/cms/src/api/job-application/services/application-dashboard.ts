@@ -19,7 +19,6 @@ import { foldRows } from "../../../database/folded-columns";
 import { guardOverwrite } from "../../../database/guard-overwrite";
 import { beginningOf, pageOf, type Rows, SEARCH_TEXT } from "../../../database/list";
 import { sendAgain, sendDueMails } from "../../../mail/outbox";
-import { mailsOf } from "../../../recruiting/applicant-mails";
 import { type ApplicationFacts, COLUMNS, type StoredApplication, toItem } from "../../../recruiting/application-item";
 import { applicationsSheet } from "../../../recruiting/applications-sheet";
 import { filteredApplications } from "../../../recruiting/filtered-applications";
@@ -34,6 +33,7 @@ import {
 } from "../../../recruiting/history";
 import { interviewsOf } from "../../../recruiting/interviews";
 import { mailStates } from "../../../recruiting/mail-states";
+import { messagesOf } from "../../../recruiting/messages";
 import { storeDigest } from "../../../recruiting/private-link";
 import { countSamePerson } from "../../../recruiting/same-person";
 import { stageOf } from "../../../recruiting/stage-for-applicant";
@@ -65,7 +65,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     if (!item) throw new RuleError("NOT_FOUND", "This application doesn’t exist.");
     const [{ events, notes }, mails, interviews, others, rejectionReasons, rules] = await Promise.all([
       historyOf(strapi, documentId, reader),
-      mailsOf(strapi, documentId),
+      messagesOf(strapi, documentId),
       interviewsOf(strapi, documentId),
       othersOf(strapi, item),
       reasonsOf(strapi),

@@ -25,7 +25,7 @@ import { applicationNotice } from "../../../recruiting/application-notice";
 import { createPrivateLink } from "../../../recruiting/private-link";
 import { checkResume } from "../../../submissions/resumes/check";
 import { pastedResume } from "../../../submissions/resumes/pasted";
-import { createSubmissionStore, type Idempotency } from "../../../submissions/submissions";
+import { createSubmissionStore, type Idempotency } from "../../../submissions/store-once";
 
 const UID = "api::job-application.job-application";
 

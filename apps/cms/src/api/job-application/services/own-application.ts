@@ -15,14 +15,14 @@ import { recordAudit } from "../../../access/audit";
 import { createClientLimit, createSubmissionLimit } from "../../../access/rate-limit";
 import { moment } from "../../../database/list";
 import { schedulePurge } from "../../../database/purge";
-import { mailsOf } from "../../../recruiting/applicant-mails";
 import { answersOf, type StoredApplication } from "../../../recruiting/application-item";
 import { recordStatus } from "../../../recruiting/history";
 import { announcedInterviews } from "../../../recruiting/interviews";
 import { queueLinks } from "../../../recruiting/lost-links";
+import { messagesOf } from "../../../recruiting/messages";
 import { digestOf } from "../../../recruiting/private-link";
 import { stageForApplicant } from "../../../recruiting/stage-for-applicant";
-import { dropMails } from "../../../recruiting/stop-mails";
+import { dropMessages } from "../../../recruiting/stop-messages";
 import { callOffForColleagues } from "../../../recruiting/tell-colleagues";
 import { removeApplications } from "../../../submissions/privacy/remove-submissions";
 
@@ -95,7 +95,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
         where: { application: application.documentId, template: { $notIn: OF_COLLEAGUES } },
         orderBy: { id: "asc" },
       });
-      const written = await mailsOf(strapi, application.documentId);
+      const written = await messagesOf(strapi, application.documentId);
       await record(application, "download-data");
       const own = await shown(application);
       return {
@@ -122,7 +122,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     async withdraw(application: Application): Promise<void> {
       const write = async ({ documentId, status }: Application) => {
         await strapi.documents(UID).update({ documentId, data: { status: "withdrawn" } });
-        await dropMails(strapi, { application: documentId });
+        await dropMessages(strapi, { application: documentId });
         await callOffForColleagues(strapi, documentId);
         const from = status ?? "new";
         await recordStatus(strapi, { application: documentId, actor: APPLICANT, from, to: "withdrawn" });

@@ -7,7 +7,7 @@ import type { ResumeExtension, ResumeText } from "@repo/contract/application/res
 import { RuleError } from "@repo/contract/http/errors";
 import pLimit from "p-limit";
 import { startLimited } from "../../../files/limited-process";
-import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./limits";
+import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./text-limits";
 
 const HEAP_MB = 96;
 const MEMORY_MB = 224;

@@ -3,8 +3,8 @@ import { buffer } from "node:stream/consumers";
 import type { ResumeExtension } from "@repo/contract/application/resume";
 import { textOfDoc } from "./doc";
 import { textOfDocx } from "./docx";
-import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./limits";
 import { protectionOfPdf } from "./pdf";
+import { TEXT_MAX_CHARACTERS, UNREADABLE } from "./text-limits";
 
 const READERS = { doc: textOfDoc, docx: textOfDocx, pdf: protectionOfPdf };
 

@@ -5,7 +5,7 @@ import { SEARCH_KINDS, type SearchKind } from "@repo/contract/search/search";
 import { toLines } from "@repo/contract/text/lines";
 import { cleanText } from "@repo/contract/text/text";
 import { openingText, summaryText } from "@repo/markdown/post-text";
-import { populateSections, textOfSections } from "./sections";
+import { populateSections, textOfSections } from "./section-texts";
 
 export type SearchEntry = {
   path: string;

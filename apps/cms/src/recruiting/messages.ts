@@ -11,9 +11,9 @@ import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
 import { moment } from "../database/list";
 import { enqueueMail } from "../mail/enqueue";
-import { type Applicant, applicantMail } from "./applicant-mail";
 import type { Firm } from "./hiring-settings";
 import { type Change, nextVersion, storeVersion, versionsOf } from "./interviews";
+import { type Applicant, messageMail } from "./message-mail";
 import { writeStatus } from "./status-change";
 
 const APPLICATIONS = "api::job-application.job-application";
@@ -23,13 +23,13 @@ const EVENTS = "api::application-event.application-event";
 type Moment = string | number | Date;
 type Application = Applicant & { documentId: string; status: ApplicationStatus | null };
 
-/** A mail as it was written for one or several applicants. */
+/** A message as it was written for one or several applicants. */
 export type Draft = Change & { subject: string; text: string; skipsRejected?: boolean | undefined };
 
 export type Sending = { actor: string; firm: Firm; delayMs: number; key: string };
 
-/** @returns the mail as it would go out now. @throws {RuleError} with the reason why it can't. */
-export async function composeMail(strapi: Core.Strapi, documentId: string, draft: Draft, firm: Firm) {
+/** @returns the mail that would go out now. @throws {RuleError} with the reason why it can't. */
+export async function composeMessage(strapi: Core.Strapi, documentId: string, draft: Draft, firm: Firm) {
   const application: Application | null = await strapi.db.query(APPLICATIONS).findOne({ where: { documentId } });
   if (!application) throw new RuleError("NOT_FOUND", "This application doesn’t exist any more.");
   const status = application.status ?? "new";
@@ -41,14 +41,14 @@ export async function composeMail(strapi: Core.Strapi, documentId: string, draft
   }
   const interview = await nextVersion(strapi, documentId, draft);
   const stage = interview?.sequence === 0 ? stageOfInvitation(status) : undefined;
-  return { message: applicantMail(draft, application, firm, interview), interview, status, stage };
+  return { message: messageMail(draft, application, firm, interview), interview, status, stage };
 }
 
 /**
- * Once for each key. Holds the application, so that nothing of a mail outlives it. An invitation sets the stage too.
- * @returns the application with that stage, if it changed. @throws {RuleError} as `composeMail`.
+ * Once for each key. Holds the application, so that nothing of a message outlives it. An invitation sets the stage too.
+ * @returns the application with that stage, if it changed. @throws {RuleError} as `composeMessage`.
  */
-export async function queueMail(
+export async function queueMessage(
   strapi: Core.Strapi,
   application: string,
   draft: Draft,
@@ -58,7 +58,7 @@ export async function queueMail(
   return strapi.db.transaction(async ({ trx }) => {
     await trx("job_applications").where({ document_id: application }).select("id").forUpdate();
     if ((await strapi.db.query(MAILS).count({ where: { idempotencyKey } })) > 0) return undefined;
-    const { message, interview, status, stage } = await composeMail(strapi, application, draft, firm);
+    const { message, interview, status, stage } = await composeMessage(strapi, application, draft, firm);
     const mail = await enqueueMail(strapi, application, message, { delayMs, idempotencyKey });
     // Before the event of the mail: it tells of the stage that the application has when it is written.
     const updatedAt = stage && (await writeStatus(strapi, { application, actor, from: status, to: stage, mail }));
@@ -73,8 +73,8 @@ export async function queueMail(
 
 const keyOf = (key: string, application: string) => `${key} ${application}`;
 
-/** The id of a mail; empty when the outbox has none with that key any more. */
-export async function mailWithKey(strapi: Core.Strapi, application: string, key: string): Promise<string> {
+/** Returns the id of the mail; an empty text when the outbox has none with that key any more. */
+export async function messageWithKey(strapi: Core.Strapi, application: string, key: string): Promise<string> {
   const mail = await strapi.db.query(MAILS).findOne({ where: { idempotencyKey: keyOf(key, application) } });
   return mail?.documentId ?? "";
 }
@@ -91,7 +91,7 @@ type EventRow = {
 };
 
 /** The oldest first. The outbox forgets what it has sent: who wrote it, and its subject, are in the history. */
-export async function mailsOf(strapi: Core.Strapi, application: string): Promise<ApplicantMail[]> {
+export async function messagesOf(strapi: Core.Strapi, application: string): Promise<ApplicantMail[]> {
   const events: EventRow[] = await strapi.db
     .query(EVENTS)
     .findMany({ where: { application, kind: "mail" }, orderBy: [{ at: "asc" }, { id: "asc" }] });

@@ -11,7 +11,7 @@ const standIn = () => `${cmsSettings(process.env).siteUrl}/applications/${STAND_
 const STAND_IN = "your-private-link";
 
 /** What a colleague has written, with placeholders that are known: see `placeholderProblems`. */
-export function applicantMail(
+export function messageMail(
   { subject: written, text }: MailText,
   applicant: Applicant,
   firm: Firm,

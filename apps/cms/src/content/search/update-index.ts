@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { ContentChange } from "../content-change";
 import { indexDocuments, reconcile } from "./index-entries";
-import { KINDS, SOURCES, type Source } from "./kinds";
+import { KINDS, SOURCES, type Source } from "./search-kinds";
 import { completeVocabulary } from "./vocabulary";
 
 /** Of the kinds of which anything may have changed. */

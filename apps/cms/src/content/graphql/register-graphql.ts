@@ -4,9 +4,9 @@ import type { GraphQLSchema } from "graphql";
 import { publicReads } from "../../access/permissions";
 import { batchedFields } from "./batched-fields";
 import type { FieldMiddleware } from "./middleware";
-import { publishedOnly } from "./published-only";
-import { withPublishedRows } from "./published-rows";
+import { publishedOnly } from "./published-query";
 import { wholeComponents } from "./whole-components";
+import { withPublishedRows } from "./without-drafts";
 
 export function registerGraphql(strapi: Core.Strapi): void {
   const extension = strapi.plugin("graphql").service("extension");

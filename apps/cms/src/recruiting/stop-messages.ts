@@ -8,7 +8,7 @@ const INTERVIEWS = "api::interview.interview";
 type Where = { id?: number; documentId?: string; application?: string; attempts?: number };
 
 /** @returns whether there was one that had not begun to go out: a mail is either stopped or sent. */
-export async function undoMail(
+export async function undoMessage(
   strapi: Core.Strapi,
   where: Required<Pick<Where, "documentId" | "application">>,
   actor: string,
@@ -16,8 +16,8 @@ export async function undoMail(
   return (await stop(strapi, { ...where, state: { $in: ["pending", "failed"] } }, "undone", actor)) > 0;
 }
 
-/** Mails of colleagues to an applicant who has withdrawn. */
-export async function dropMails(strapi: Core.Strapi, where: Where): Promise<void> {
+/** Deletes what waits for an applicant who has withdrawn. */
+export async function dropMessages(strapi: Core.Strapi, where: Where): Promise<void> {
   const state = where.id ? "sending" : { $in: ["pending", "failed"] };
   await stop(strapi, { ...where, state }, "withdrawn");
 }

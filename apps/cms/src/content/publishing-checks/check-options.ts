@@ -5,7 +5,7 @@ import { closingDate } from "./closing-date";
 import { hintLength } from "./hint-length";
 import { keptDays } from "./kept-days";
 import { searchTexts } from "./search-texts";
-import { anchorTaken, pageAddress, videoAddress } from "./sections";
+import { anchorTaken, pageAddress, videoAddress } from "./section-rules";
 import { socialCard } from "./social-card";
 import { targetsOf } from "./targets-of";
 import { textLinks } from "./text-links";

@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 
-export function registerPublishedRows(strapi: Core.Strapi): void {
+export function registerDraftRefusal(strapi: Core.Strapi): void {
   const { sanitize } = strapi.contentAPI;
   const sanitizeOutput = sanitize.output;
   sanitize.output = async (data, model, options) => {

@@ -1,4 +1,4 @@
 import type { Core } from "@strapi/strapi";
 import type { HistoryService } from "strapi-plugin-entry-history/strapi-server";
 
-export const historyOf = (strapi: Core.Strapi): HistoryService => strapi.plugin("entry-history").service("history");
+export const entryHistory = (strapi: Core.Strapi): HistoryService => strapi.plugin("entry-history").service("history");

@@ -4,7 +4,7 @@ import { isPostId, tagSlug } from "@repo/contract/post/post";
 import { toTags } from "@repo/contract/text/lines";
 import type { Core, UID } from "@strapi/strapi";
 import type { Options, RedirectService } from "strapi-plugin-page-redirects/strapi-server";
-import { historyOf } from "./history";
+import { entryHistory } from "./entry-history";
 
 const PAGES: { [type in ContentType]?: string } = {
   ...PAGE_PATHS,
@@ -39,7 +39,7 @@ export const redirectOptions: Options = {
   },
 
   lastPublished: async (uid, documentId, { strapi }) =>
-    (await historyOf(strapi).newest({ uid: uid as UID.ContentType, documentId }))?.content,
+    (await entryHistory(strapi).newest({ uid: uid as UID.ContentType, documentId }))?.content,
 };
 
 async function hasTag(strapi: Core.Strapi, slug: string): Promise<boolean> {

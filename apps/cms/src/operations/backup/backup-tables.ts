@@ -1,4 +1,4 @@
-import { isSearchIndex } from "../../content/search/tables";
+import { isSearchIndex } from "../../content/search/search-tables";
 
 export const MIGRATIONS = ["strapi_migrations", "strapi_migrations_internal"];
 export const OF_DATABASE = ["strapi_database_schema", ...MIGRATIONS];

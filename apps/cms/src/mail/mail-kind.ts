@@ -39,4 +39,4 @@ export function registerMailKind(template: MailMessage["template"], kind: MailKi
   kinds.set(template, kind);
 }
 
-export const kindOf = (template: MailMessage["template"]): MailKind => kinds.get(template) ?? {};
+export const mailKind = (template: MailMessage["template"]): MailKind => kinds.get(template) ?? {};

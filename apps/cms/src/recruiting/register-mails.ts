@@ -1,14 +1,14 @@
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
-import { registerMailKind } from "../mail/kinds";
-import { hasPrivateLink, withPrivateLink } from "./applicant-mail";
+import { registerMailKind } from "../mail/mail-kind";
 import { isForNobody, writeLinks } from "./lost-links";
+import { hasPrivateLink, withPrivateLink } from "./message-mail";
 import { createPrivateLink, storeDigest } from "./private-link";
-import { dropMails } from "./stop-mails";
+import { dropMessages } from "./stop-messages";
 import { tellColleagues } from "./tell-colleagues";
 
 /** What the outbox does for mails to applicants beside sending them. */
-export function registerApplicantMails(): void {
+export function registerApplicationMails(): void {
   registerMailKind("application-links", {
     complete: async (strapi, mail) => ({ mail: await writeLinks(strapi, mail) }),
     isWanted: async (_strapi, mail) => !isForNobody(mail),
@@ -24,7 +24,7 @@ export function registerApplicantMails(): void {
       };
     },
     isWanted: (strapi, { application }) => mayBeWrittenTo(strapi, application),
-    drop: dropMails,
+    drop: dropMessages,
     /** What an applicant knows of an interview, colleagues are told in the same transaction. */
     async noteSent(strapi, { documentId, application }, note) {
       await strapi.db.transaction(async ({ trx }) => {

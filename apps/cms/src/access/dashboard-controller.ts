@@ -13,18 +13,18 @@ export function createDashboardActions(strapi: Core.Strapi, service: UID.Service
     },
 
     async create(ctx: BodyContext) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await items().create(ctx.request.body);
       ctx.status = 201;
     },
 
     async update(ctx: BodyContext) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await items().update(ctx.params.id, ctx.request.body);
     },
 
     async remove(ctx: Context) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       await items().remove(ctx.params.id);
       ctx.status = 204;
     },
@@ -32,7 +32,7 @@ export function createDashboardActions(strapi: Core.Strapi, service: UID.Service
 }
 
 /** The user was told that the request failed. @throws {RuleError} CMS_UNAVAILABLE if the client has disconnected. */
-export async function refuseAbandoned({ req }: Context): Promise<void> {
+export async function refuseDisconnected({ req }: Context): Promise<void> {
   // After a stall, request and disconnection arrive together: the latter is read in the next turn of the event loop.
   await setImmediate();
   await setImmediate();

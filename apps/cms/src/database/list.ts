@@ -65,6 +65,6 @@ async function countOf(rows: Rows): Promise<number> {
   return Number(counted.total);
 }
 
-export function moment(value: number | string | Date): string {
+export function isoTime(value: number | string | Date): string {
   return new Date(value).toISOString();
 }

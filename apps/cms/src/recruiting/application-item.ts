@@ -1,6 +1,6 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { cmsSettings } from "@repo/process/settings";
-import { moment } from "../database/list";
+import { isoTime } from "../database/list";
 
 export const COLUMNS = [
   "id",
@@ -95,7 +95,7 @@ export function toItem(application: StoredApplication): ApplicationFacts {
     source_medium: application.sourceMedium,
     source_campaign: application.sourceCampaign,
     source_referrer: application.sourceReferrer,
-    createdAt: moment(application.createdAt),
-    updatedAt: moment(application.updatedAt),
+    createdAt: isoTime(application.createdAt),
+    updatedAt: isoTime(application.updatedAt),
   };
 }

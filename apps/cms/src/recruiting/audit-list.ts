@@ -2,7 +2,7 @@ import { readBody } from "@repo/contract/application/application";
 import { type AuditItem, auditFilterSchema, LOOK_ACTIONS } from "@repo/contract/application/audit";
 import { type List, readListQuery } from "@repo/contract/http/list";
 import type { Core } from "@strapi/strapi";
-import { moment, pageOf, search } from "../database/list";
+import { isoTime, pageOf, search } from "../database/list";
 import { noteLook } from "../submissions/privacy/looks";
 
 const TYPE = "job-application";
@@ -24,7 +24,7 @@ export async function listAudit(strapi: Core.Strapi, query: Record<string, unkno
     sortable: { at: "at" },
     toItem: ({ id, at, actor, action, subject }: Entry) => {
       const application = subject.slice(TYPE.length + 1) || null;
-      return { id, at: moment(at), actor, action, application };
+      return { id, at: isoTime(at), actor, action, application };
     },
   });
   const ids = page.items.flatMap(({ application }) => application ?? []);

@@ -3,7 +3,7 @@ import type { Note, StatusEvent } from "@repo/contract/application/history";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
-import { moment } from "../database/list";
+import { isoTime } from "../database/list";
 
 const UID = "api::application-event.application-event";
 
@@ -133,7 +133,7 @@ async function ownOf(strapi: Core.Strapi, kind: Row["kind"], { application, entr
 function toEvent(row: Row, reader: string): StatusEvent {
   return {
     id: row.documentId,
-    at: moment(row.at),
+    at: isoTime(row.at),
     actor: row.actor ?? "",
     from: row.fromStatus ?? "new",
     to: row.toStatus ?? "new",
@@ -145,8 +145,8 @@ function toEvent(row: Row, reader: string): StatusEvent {
 function toNote(row: Row, reader: string): Note {
   return {
     id: row.documentId,
-    at: moment(row.at),
-    updatedAt: moment(row.editedAt ?? row.at),
+    at: isoTime(row.at),
+    updatedAt: isoTime(row.editedAt ?? row.at),
     actor: row.actor,
     text: row.text ?? "",
     mayChange: row.actor === null || row.actor === reader,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Interview, StaffedInterview } from "@repo/contract/application/message";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
-import { moment } from "../database/list";
+import { isoTime } from "../database/list";
 
 const MAILS = "api::mail.mail";
 const INTERVIEWS = "api::interview.interview";
@@ -79,7 +79,7 @@ export async function versionsOf(strapi: Core.Strapi, application: string): Prom
     .findMany({ where: { application }, orderBy: [{ sequence: "asc" }, { id: "asc" }] });
   return rows.map(({ interview, isCancelled, startsAt, place, colleagues, sequence, minutes, zone, mail }) => ({
     id: interview,
-    startsAt: moment(startsAt),
+    startsAt: isoTime(startsAt),
     minutes,
     zone,
     where: place,

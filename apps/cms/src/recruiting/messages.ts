@@ -9,7 +9,7 @@ import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../access/audit";
-import { moment } from "../database/list";
+import { isoTime } from "../database/list";
 import { enqueueMail } from "../mail/enqueue";
 import type { Firm } from "./hiring-settings";
 import { type Change, nextVersion, storeVersion, versionsOf } from "./interviews";
@@ -102,7 +102,7 @@ export async function messagesOf(strapi: Core.Strapi, application: string): Prom
     const row = rows.find(({ documentId }) => documentId === event.mail);
     return {
       id: event.mail,
-      at: moment(event.at),
+      at: isoTime(event.at),
       actor: event.actor ?? "",
       subject: event.text ?? "",
       ...stateOf(event, row),
@@ -116,8 +116,8 @@ function stateOf(
   { outcome, editedAt, at }: EventRow,
   row: MailRow | undefined,
 ): Pick<ApplicantMail, "state" | "stateAt"> {
-  if (!row) return { state: outcome ?? "undone", stateAt: moment(editedAt ?? at) };
+  if (!row) return { state: outcome ?? "undone", stateAt: isoTime(editedAt ?? at) };
   const state = row.state === "pending" ? "queued" : (row.state as ApplicantMailState);
   const since = state === "queued" ? row.nextAttemptAt : (row.sentAt ?? row.updatedAt);
-  return { state, stateAt: moment(since) };
+  return { state, stateAt: isoTime(since) };
 }

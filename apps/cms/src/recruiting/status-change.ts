@@ -2,7 +2,7 @@ import type { Moved } from "@repo/contract/application/message";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import type { Core } from "@strapi/strapi";
-import { moment } from "../database/list";
+import { isoTime } from "../database/list";
 import { lastChangeBy, recordStatus, type StatusChange } from "./history";
 
 const UID = "api::job-application.job-application";
@@ -20,7 +20,7 @@ export async function writeStatus(strapi: Core.Strapi, change: StatusChange): Pr
   }
   const written = await strapi.documents(UID).update({ documentId: application, data: { status: to } });
   if (from !== to) await recordStatus(strapi, change);
-  return moment(written?.updatedAt ?? new Date());
+  return isoTime(written?.updatedAt ?? new Date());
 }
 
 /**

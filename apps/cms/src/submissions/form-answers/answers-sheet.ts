@@ -1,7 +1,7 @@
 import type { Answer, FormField } from "@repo/contract/form/form";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
 import type { Core } from "@strapi/strapi";
-import { moment } from "../../database/list";
+import { isoTime } from "../../database/list";
 import type { Sheet } from "../sheet";
 
 const UID = "api::form-answer.form-answer";
@@ -35,7 +35,7 @@ export async function answersSheet(strapi: Core.Strapi, formDocumentId: string):
     for await (const { documentId, createdAt, answers, suspected } of rowsOf(strapi, formDocumentId)) {
       const values = answers.map(({ key, value }) => [key, value]);
       yield {
-        createdAt: moment(createdAt),
+        createdAt: isoTime(createdAt),
         id: documentId,
         suspected: suspected && "Yes",
         ...Object.fromEntries(values),

@@ -16,13 +16,13 @@ const TIMEOUT_MS = 20_000;
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const { contactPerMinute } = cmsSettings(process.env);
   const once = createSentOnce(strapi, "enquiry");
-  const takePlace = createSubmissionLimit(strapi, "contact", contactPerMinute);
+  const limitSubmissions = createSubmissionLimit(strapi, "contact", contactPerMinute);
 
   return {
     /** Stores nothing but digests. @throws {RuleError} with one of the codes of `POST /api/contact`. */
     async send(body: unknown, clientAddress: string, key: string | undefined): Promise<void> {
       const enquiry = readBody(contactSchema, body);
-      await takePlace(clientAddress);
+      await limitSubmissions(clientAddress);
       const suspected = Boolean((body as { [HONEYPOT]?: unknown })[HONEYPOT]);
       await once(key, enquiry, () => mail(enquiry, suspected));
     },

@@ -11,7 +11,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     const { resumeMaxMb } = cmsSettings(process.env);
     const answers = strapi.service("api::form-answer.form-answer");
-    await answers.takePlace(ctx.get("x-client-address"));
+    await answers.limitSubmissions(ctx.get("x-client-address"));
     const key = readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());
     const limit = resumeMaxMb * 1024 ** 2 + ANSWER_TEXTS_BYTES;
     const tooLarge = () => new RuleError("FILE_TOO_LARGE", fileTooLarge(resumeMaxMb));

@@ -33,7 +33,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
   });
 
   return {
-    takePlace: createSubmissionLimit(strapi, "form-answers", contactPerMinute),
+    limitSubmissions: createSubmissionLimit(strapi, "form-answers", contactPerMinute),
 
     /** Stores answers, file and mails atomically; a repeated key gets the first response. @throws {RuleError} */
     async submit(sent: FormData, key?: string): Promise<string> {

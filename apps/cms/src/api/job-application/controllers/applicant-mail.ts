@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { type BodyContext, refuseAbandoned } from "../../../access/dashboard-controller";
+import { type BodyContext, refuseDisconnected } from "../../../access/dashboard-controller";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
   const mails = () => strapi.service("api::job-application.applicant-mail");
@@ -18,17 +18,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async send(ctx: BodyContext) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await mails().send(ctx.request.body, ctx.state.user.email);
     },
 
     async undoAll(ctx: BodyContext) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await mails().undoAll(ctx.request.body, ctx.state.user.email);
     },
 
     async undo(ctx: Context) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       const { id, entry } = ctx.params;
       const { email } = ctx.state.user;
       await mails().undo(id, entry, email);

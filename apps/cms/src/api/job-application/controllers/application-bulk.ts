@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { recordAudit } from "../../../access/audit";
-import { type BodyContext, refuseAbandoned } from "../../../access/dashboard-controller";
+import { type BodyContext, refuseDisconnected } from "../../../access/dashboard-controller";
 import { sendSheet } from "../../../submissions/sheet";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -16,12 +16,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async changeStatuses(ctx: BodyContext) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await bulk().changeStatuses(ctx.request.body, ctx.state.user.email);
     },
 
     async remove(ctx: BodyContext) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await bulk().remove(ctx.request.body, ctx.state.user.email);
     },
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
 import { recordAudit } from "../../../access/audit";
-import { type BodyContext, refuseAbandoned } from "../../../access/dashboard-controller";
+import { type BodyContext, refuseDisconnected } from "../../../access/dashboard-controller";
 import { sendSheet } from "../../../submissions/sheet";
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
@@ -16,28 +16,28 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async update(ctx: BodyContext) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await applications().update(ctx.params.id, ctx.request.body, ctx.state.user.email);
     },
 
     async changeReason(ctx: BodyContext) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await applications().changeReason(ownOf(ctx), ctx.request.body);
     },
 
     async addNote(ctx: BodyContext) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await applications().addNote(ownOf(ctx), ctx.request.body);
       ctx.status = 201;
     },
 
     async changeNote(ctx: BodyContext) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await applications().changeNote(ownOf(ctx), ctx.request.body);
     },
 
     async removeNote(ctx: Context) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await applications().removeNote(ownOf(ctx));
     },
 
@@ -46,7 +46,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async revokeLink(ctx: Context) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await applications().revokeLink(ctx.params.id, ctx.state.user.email);
     },
 

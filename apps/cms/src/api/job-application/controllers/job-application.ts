@@ -21,7 +21,7 @@ const stored = (documentId: string) => strapi.db.query(UID).findOne({ where: { d
 export default factories.createCoreController(UID, ({ strapi }) => ({
   async create(ctx: Context) {
     const service = strapi.service(UID);
-    await service.takePlace(ctx.get("x-client-address"));
+    await service.limitSubmissions(ctx.get("x-client-address"));
     const key = readIdempotencyKey(ctx.req.headers["idempotency-key"]?.toString());
     const limit = cmsSettings(process.env).resumeMaxMb * 1024 ** 2 + FORM_FIELDS_BYTES;
     const id = await service.submit(await readForm(ctx, limit, tooLarge), key);

@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { type BodyContext, refuseAbandoned } from "../../../access/dashboard-controller";
+import { type BodyContext, refuseDisconnected } from "../../../access/dashboard-controller";
 import { resumeStore } from "../../../files/resume-store";
 import { respondWithFile } from "../../../submissions/file-response";
 
@@ -35,19 +35,19 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async withdraw(ctx: Context) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       await own().withdraw(await find(ctx));
       ctx.status = 204;
     },
 
     async consent(ctx: BodyContext) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       await own().consent(await find(ctx), ctx.request.body);
       ctx.status = 204;
     },
 
     async remove(ctx: Context) {
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       await own().remove(await find(ctx));
       ctx.status = 204;
     },

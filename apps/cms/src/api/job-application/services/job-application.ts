@@ -43,7 +43,7 @@ type Resume = { name: string; extension: StoredResumeType; content: Buffer };
 
 export default factories.createCoreService(UID, ({ strapi }) => {
   const { applicationsPerMinute, resumeMaxMb, siteUrl } = cmsSettings(process.env);
-  const takePlace = createSubmissionLimit(strapi, "applications", applicationsPerMinute);
+  const limitSubmissions = createSubmissionLimit(strapi, "applications", applicationsPerMinute);
   const storeOnce = createSubmissionStore(strapi, {
     uid: UID,
     called: "application",
@@ -52,7 +52,7 @@ export default factories.createCoreService(UID, ({ strapi }) => {
   });
 
   return {
-    takePlace,
+    limitSubmissions,
 
     /** Stores file and row atomically; a repeated key gets the first response. @throws {RuleError} */
     async submit(form: FormData, key?: string): Promise<string> {

@@ -13,7 +13,7 @@ import { cmsSettings } from "@repo/process/settings";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { createClientLimit, createSubmissionLimit } from "../../../access/rate-limit";
-import { moment } from "../../../database/list";
+import { isoTime } from "../../../database/list";
 import { schedulePurge } from "../../../database/purge";
 import { answersOf, type StoredApplication } from "../../../recruiting/application-item";
 import { recordStatus } from "../../../recruiting/history";
@@ -44,8 +44,12 @@ type Mail = { documentId: string; template: string; state: string; createdAt: st
 
 /** What the holder of a private link sees and does: an applicant, or whoever has their link. */
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const takeLook = createClientLimit(LOOKS_PER_MINUTE);
-  const takePlace = createSubmissionLimit(strapi, "application-links", cmsSettings(process.env).contactPerMinute);
+  const limitLooks = createClientLimit(LOOKS_PER_MINUTE);
+  const limitSubmissions = createSubmissionLimit(
+    strapi,
+    "application-links",
+    cmsSettings(process.env).contactPerMinute,
+  );
 
   const record = ({ documentId }: Application, action: string) =>
     recordAudit(strapi, APPLICANT, `job-application.${action}`, `job-application ${documentId}`);
@@ -80,7 +84,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** By the digest, so that the time of a look-up says nothing of a token. @throws {RuleError} NOT_FOUND, RATE_LIMITED. */
     async find(token: string, clientAddress: string): Promise<Application> {
-      await takeLook(clientAddress);
+      await limitLooks(clientAddress);
       const accessDigest = LINK_TOKEN.test(token) && digestOf(token);
       const application = accessDigest && (await strapi.db.query(UID).findOne({ where: { accessDigest } }));
       if (!application) throw new RuleError("NOT_FOUND");
@@ -101,7 +105,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
       return {
         ...own,
         standing: STANDING[own.status],
-        changedAt: (await stageShown(application)).since ?? moment(application.createdAt),
+        changedAt: (await stageShown(application)).since ?? isoTime(application.createdAt),
         suspected: Boolean(application.suspected),
         source: application.source,
         source_medium: application.sourceMedium,
@@ -112,8 +116,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
           state,
           // Until it is out, a colleague may still change their mind.
           subject: state === "sent" ? written.find(({ id }) => id === documentId)?.subject : undefined,
-          writtenAt: moment(createdAt),
-          sentAt: sentAt && moment(sentAt),
+          writtenAt: isoTime(createdAt),
+          sentAt: sentAt && isoTime(sentAt),
         })),
       };
     },
@@ -153,7 +157,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     /** @throws {RuleError} VALIDATION_FAILED, RATE_LIMITED. */
     async askForLinks(body: unknown, clientAddress: string): Promise<void> {
       const { email } = readBody(linkRequestSchema, body);
-      await takePlace(clientAddress);
+      await limitSubmissions(clientAddress);
       await queueLinks(strapi, email);
     },
   };
@@ -162,7 +166,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 function toOwn(application: Application): Omit<OwnApplication, "status" | "interviews"> {
   return {
     job_title: application.jobTitle,
-    sentAt: moment(application.createdAt),
+    sentAt: isoTime(application.createdAt),
     ...answersOf(application),
     resume: { name: application.resumeFileName, type: application.resumeType, bytes: application.resumeBytes },
     privacy_version: application.privacyVersion,

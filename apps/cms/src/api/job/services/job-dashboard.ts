@@ -7,7 +7,7 @@ import { defaultJobs } from "../../../content/jobs/default-jobs";
 import { savePublished } from "../../../content/jobs/save-published";
 import { foldRows } from "../../../database/folded-columns";
 import { guardOverwrite } from "../../../database/guard-overwrite";
-import { beginningOf, moment, pageOf, SEARCH_TEXT, search } from "../../../database/list";
+import { beginningOf, isoTime, pageOf, SEARCH_TEXT, search } from "../../../database/list";
 
 const UID = "api::job.job";
 
@@ -114,7 +114,7 @@ function toItem(job: Job): JobItem {
     slug: job.slug,
     closesAt: job.closesAt,
     availability: job.availability ?? "open",
-    createdAt: moment(job.createdAt),
-    updatedAt: moment(job.updatedAt),
+    createdAt: isoTime(job.createdAt),
+    updatedAt: isoTime(job.updatedAt),
   };
 }

@@ -3,7 +3,7 @@ import { FORM_FIELDS_BYTES } from "@repo/contract/http/limited-body";
 import { PICTURE_MAX_MB, PICTURE_TOO_LARGE } from "@repo/contract/page/picture";
 import type { Core } from "@strapi/strapi";
 import type { Context } from "koa";
-import { refuseAbandoned } from "../../../access/dashboard-controller";
+import { refuseDisconnected } from "../../../access/dashboard-controller";
 import { readForm } from "../../../submissions/read-form";
 
 const MAX_BYTES = PICTURE_MAX_MB * 1024 ** 2 + FORM_FIELDS_BYTES;
@@ -30,7 +30,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     async upload(ctx: Context) {
       const form = await readForm(ctx, MAX_BYTES, () => new RuleError("BODY_TOO_LARGE", PICTURE_TOO_LARGE));
-      await refuseAbandoned(ctx);
+      await refuseDisconnected(ctx);
       ctx.body = await pictures().upload(form);
       ctx.status = 201;
     },

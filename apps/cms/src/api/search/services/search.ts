@@ -16,12 +16,12 @@ import { countMiss } from "../../../content/search/misses";
 type Asked = { q: string; limit: number; kind: SearchKind | undefined; isCounted: boolean };
 
 export default ({ strapi }: { strapi: Core.Strapi }) => {
-  const takePlace = createMemoryLimit(cmsSettings(process.env).searchesPerMinute);
+  const limitSearches = createMemoryLimit(cmsSettings(process.env).searchesPerMinute);
 
   return {
     /** @throws {RuleError} RATE_LIMITED or VALIDATION_FAILED. */
     async check(query: Record<string, unknown>, clientAddress: string): Promise<Asked> {
-      await takePlace(clientAddress);
+      await limitSearches(clientAddress);
       const { q = "", limit = String(HITS_PER_GROUP), kind, counted } = query;
       const wrong: Record<string, string> = {};
       if (typeof q !== "string" || q.length > QUERY_MAX_CHARACTERS) {

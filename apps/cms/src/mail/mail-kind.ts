@@ -25,7 +25,7 @@ export type MailKind = {
    * Runs in the transaction that notes the mail as sent. It must call `note` once, which returns false if somebody else
    * has noted it or deleted the mail.
    */
-  noteSent?(
+  whenSent?(
     strapi: Core.Strapi,
     mail: Pick<QueuedMail, "documentId" | "application">,
     note: () => Promise<boolean>,

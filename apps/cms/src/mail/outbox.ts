@@ -140,8 +140,8 @@ async function noteSent(strapi: Core.Strapi, where: object, mail: string): Promi
     });
     if (!stored) return;
     const note = async () => (await mails.updateMany({ where, data })).count > 0;
-    const { noteSent } = mailKind(stored.template);
-    await (noteSent ? noteSent(strapi, stored, note) : note());
+    const { whenSent } = mailKind(stored.template);
+    await (whenSent ? whenSent(strapi, stored, note) : note());
   });
 }
 

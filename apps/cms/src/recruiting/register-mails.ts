@@ -26,7 +26,7 @@ export function registerApplicationMails(): void {
     isWanted: (strapi, { application }) => mayBeWrittenTo(strapi, application),
     drop: dropMessages,
     /** What an applicant knows of an interview, colleagues are told in the same transaction. */
-    async noteSent(strapi, { documentId, application }, note) {
+    async whenSent(strapi, { documentId, application }, note) {
       await strapi.db.transaction(async ({ trx }) => {
         // Before its mail, as who deletes it does: then no mail to a colleague outlives it.
         await trx("job_applications").where({ document_id: application }).select("id").forUpdate();

@@ -1,18 +1,19 @@
 import path from "node:path";
 import { POST_ID } from "@repo/contract/post/post";
 import type { NextConfig } from "next";
-import { addCompileHints } from "./compile-hints";
-import { compressStatic } from "./compress-static";
-import { copyPdfData } from "./copy-pdf-data";
-import { splitStyles } from "./split-styles";
-import { PICTURE_WIDTHS } from "./src/lib/picture-sources";
+import { PICTURE_WIDTHS } from "./runtime/addresses";
+import { addCompileHints } from "./runtime/build-steps/compile-hints";
+import { compressStatic } from "./runtime/build-steps/compress-static";
+import { copyPdfData } from "./runtime/build-steps/copy-pdf-data";
+import { splitStyles } from "./runtime/build-steps/split-styles";
+import { PDF_DATA } from "./src/lib/pdf-data";
 
 process.env.NEXT_TELEMETRY_DISABLED = "1";
 
 const PICTURE_QUALITY = 70;
 const YEAR_S = 365 * 24 * 60 * 60;
 const isDevelopment = process.env.NODE_ENV === "development";
-/** In place of server/private-links.ts, which development does without. */
+/** In place of runtime/pipeline/private-links.ts, which development does without. */
 const PRIVATE_LINKS = [
   { source: "/applications/:token/delete", destination: "/applications/mine/delete?token=:token" },
   { source: "/applications/:token", destination: "/applications/mine?token=:token" },
@@ -30,8 +31,8 @@ export default {
     // For content that does not exist yet, such as the blog's table.
     waiting: { stale: 30, revalidate: 2, expire: YEAR_S },
   },
-  cacheHandler: path.resolve("cache/page-cache.ts"),
-  cacheHandlers: { default: path.resolve("cache/data-cache.ts") },
+  cacheHandler: path.resolve("runtime/cache/page-cache.ts"),
+  cacheHandlers: { default: path.resolve("runtime/cache/data-cache.ts") },
   transpilePackages: [
     "@repo/brand",
     "@repo/cms-client",
@@ -48,14 +49,14 @@ export default {
     turbopackChunking: { minChunkSize: 100_000 },
   },
   poweredByHeader: false,
-  // server.ts needs the plain HTML, and compresses it afterwards.
+  // The server needs the plain HTML, and compresses it afterwards.
   compress: false,
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
       await addCompileHints(distDir);
       await splitStyles(distDir);
       await compressStatic(distDir);
-      await copyPdfData(distDir);
+      await copyPdfData(distDir, PDF_DATA);
     },
   },
   images: {

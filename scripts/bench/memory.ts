@@ -108,7 +108,7 @@ async function processes(): Promise<Record<"site" | "primary" | "rendering" | "C
     all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child)]);
   const ours = below({ pid: String(process.pid) });
   const primary = ours.filter(({ command }) => /end-with-parent\.ts scripts\/start\.ts/.test(command));
-  const isServer = ({ command }: Process) => command.includes("/web/server.ts");
+  const isServer = ({ command }: Process) => command.includes("/web/runtime/server.ts");
   return {
     site: primary.flatMap(below).filter(isServer),
     primary,

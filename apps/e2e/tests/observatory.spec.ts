@@ -38,7 +38,7 @@ test("by Mozilla's rules all pages and dashboards score 140, an A+", async () =>
       "x-content-type-options": ["nosniff", 0],
       "x-frame-options": ["frame-ancestors", 5],
     });
-    // What a site at https says besides: pages.test.ts of the site.
+    // What a site at https says besides: complete-pages.test.ts of the site.
     scanned.headers.set("strict-transport-security", "max-age=63072000");
     expect(observatoryScore(scanned).score, page).toBe(140);
   }
@@ -49,7 +49,7 @@ async function withHttps(work: (origin: string) => Promise<void>): Promise<void>
   const folder = await mkdtemp(path.join(tmpdir(), "https-site-"));
   const { WEB_PORT } = await freePorts();
   const origin = `http://127.0.0.1:${WEB_PORT}`;
-  const site = spawn(process.execPath, ["server.ts"], {
+  const site = spawn(process.execPath, ["runtime/server.ts"], {
     cwd: path.resolve("../web"),
     env: {
       ...process.env,

@@ -8,10 +8,10 @@ import path from "node:path";
 import { COPY_STAMP, copyBuild } from "@repo/process/instance";
 import { keepPrivate } from "@repo/process/instance/private";
 import { EXIT_WRONG_SETTING, heapFlags, SettingsError, webSettings, withPlatformPort } from "@repo/process/settings";
-import { isCmsReady } from "../server/cms-ready.ts";
-import { startLog } from "../server/log.ts";
-import { revalidateAll } from "../server/revalidate-all.ts";
-import { warmPictures } from "../server/warm-pictures.ts";
+import { isCmsReady } from "../runtime/cache/cms-ready.ts";
+import { startLog } from "../runtime/pipeline/log.ts";
+import { revalidateAll } from "../runtime/pipeline/revalidate-all.ts";
+import { warmPictures } from "../runtime/pipeline/warm-pictures.ts";
 import { appDir, buildCopy } from "./build-copy.ts";
 
 const CMS_POLL_MS = 300;
@@ -42,7 +42,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
 
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 // Without the `--import` of scripts/steps/servers.ts: a worker ends with its primary anyway.
-cluster.setupPrimary({ exec: path.join(appDir, "server.ts"), execArgv: heapFlags(settings.heapMb) });
+cluster.setupPrimary({ exec: path.join(appDir, "runtime/server.ts"), execArgv: heapFlags(settings.heapMb) });
 const ending = new Set<Worker>();
 /** Whether the CMS reported a change that a running render may have missed. */
 let changed = false;

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { expect, it } from "vitest";
-import { compress } from "../server/compression.ts";
-import type { SiteResponse } from "../server/site-response.ts";
+import { compress } from "../runtime/pipeline/compression.ts";
+import type { SiteResponse } from "../runtime/pipeline/site-response.ts";
 import { serveMiddleware } from "./middleware";
 
 const TEXT = "Grüße ".repeat(1_000);

@@ -7,9 +7,9 @@ import fc from "fast-check";
 import { RequestCookies } from "next/dist/compiled/@edge-runtime/cookies/index.js";
 import { getCookieParser } from "next/dist/server/api-utils/get-cookie-parser";
 import { describe, expect, it } from "vitest";
-import { draftMode, framePreviews } from "../server/draft-mode.ts";
-import { securityHeaders } from "../server/security-headers.ts";
-import { SiteResponse } from "../server/site-response.ts";
+import { draftMode, framePreviews } from "../runtime/pipeline/draft-mode.ts";
+import { securityHeaders } from "../runtime/pipeline/security-headers.ts";
+import { SiteResponse } from "../runtime/pipeline/site-response.ts";
 import { serveMiddleware, siteWith } from "./middleware";
 
 const DRAFT = "__prerender_bypass";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { compress } from "../server/compression.ts";
-import { feedEtags } from "../server/feed-etags.ts";
+import { compress } from "../runtime/pipeline/compression.ts";
+import { feedEtags } from "../runtime/pipeline/feed-etags.ts";
 import { serveMiddleware } from "./middleware";
 
 const TEXT = "<item>Grüße</item>".repeat(1_000);

@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { fetchCms } from "@repo/cms-client/fetch-cms";
 import { afterEach, expect, it, vi } from "vitest";
-import { revalidateAll } from "../server/revalidate-all";
+import { revalidateAll } from "../runtime/pipeline/revalidate-all";
 import { listen, PREVIEW_SECRET, SECRET, SITE_TOKEN } from "./site";
 
 const REDIRECTS = [301, 302, 303, 307, 308];

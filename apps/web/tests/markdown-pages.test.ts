@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { heading, list, paragraph, quote, writeMarkdown } from "@/lib/machine-readers/markdown";
 import { SITE_PAGES } from "@/site-pages";
-import { markdownPages } from "../server/markdown-pages.ts";
+import { markdownPages } from "../runtime/pipeline/markdown-pages.ts";
 import { serveMiddleware } from "./middleware";
 
 const POST = "/blog/8f0e3a52-1c2d-4e5f-9a6b-7c8d9e0f1a2b";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scalingQueue } from "../server/scaling-queue.ts";
+import { scalingQueue } from "../runtime/pipeline/scaling-queue.ts";
 
 const LIMITS = { concurrency: 2, maxWaiting: 2 };
 

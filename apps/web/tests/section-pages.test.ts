@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { markTags } from "../cache/tags.ts";
-import type { Middleware } from "../server/middleware.ts";
-import { readSectionPages, unknownAddresses } from "../server/section-pages.ts";
+import { markTags } from "../runtime/cache/tags.ts";
+import type { Middleware } from "../runtime/pipeline/middleware.ts";
+import { readSectionPages, unknownAddresses } from "../runtime/pipeline/section-pages.ts";
 import { serveMiddleware, siteWith } from "./middleware";
 import { startCms } from "./site";
 

@@ -2,7 +2,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { isReservedPath } from "@repo/contract/page/reserved-paths";
 import { describe, expect, it } from "vitest";
 import { ENTRY_PAGES, SITE_PAGES } from "@/site-pages";
-import { OPERATOR_ENDPOINTS } from "../server/operator-endpoints.ts";
+import { OPERATOR_ENDPOINTS } from "../runtime/pipeline/operator-endpoints.ts";
 
 /** Later pages of lists, and lists by tag. */
 const LATER =

@@ -44,7 +44,7 @@ export function created(...[request, response]: Parameters<RequestListener>): vo
 }
 
 /** The built site, until the test or its process ends. With `scripts/start.ts` as program, its pages are rendered first. */
-export async function startSite(cmsUrl: string, settings: Record<string, string> = {}, program = "server.ts") {
+export async function startSite(cmsUrl: string, settings: Record<string, string> = {}, program = "runtime/server.ts") {
   const probe = await listen(() => {});
   probe.close();
   const port = new URL(probe.url).port;

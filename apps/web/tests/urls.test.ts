@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import type { Middleware } from "../server/middleware.ts";
-import { checkUrl, isNonCanonicalPicture, isScaledPicture } from "../server/urls.ts";
+import type { Middleware } from "../runtime/pipeline/middleware.ts";
+import { checkUrl, isNonCanonicalPicture, isScaledPicture } from "../runtime/pipeline/urls.ts";
 
 it.each(["/media/640/a_1.webp", "/media/64/_b-2.svg", "/media/a_1.webp"])("a picture has the address %s", (url) => {
   expect([isNonCanonicalPicture(url), isScaledPicture(url)]).toEqual([false, url.split("/").length === 4]);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { warmPictures } from "../server/warm-pictures";
+import { warmPictures } from "../runtime/pipeline/warm-pictures";
 import { listen } from "./site";
 
 const PICTURE = (name: string, first: boolean) =>

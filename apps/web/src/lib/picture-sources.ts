@@ -1,5 +1,4 @@
-/** In pixels. The site scales pictures to these alone. */
-export const PICTURE_WIDTHS = [64, 128, 256, 360, 640, 768, 1024, 1280, 1536, 1920];
+import { PICTURE_WIDTHS } from "#runtime/addresses";
 
 const MIN_FLUID_WIDTH = 256;
 

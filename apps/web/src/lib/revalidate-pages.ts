@@ -1,8 +1,8 @@
 import { subscribe } from "node:diagnostics_channel";
 import { setTimeout } from "node:timers/promises";
 import type { CmsRequestEvent } from "@repo/cms-client/fetch-cms";
+import { publishRevalidation } from "#runtime/revalidation-events";
 import { env } from "@/env";
-import { publishRevalidation } from "@/lib/revalidation-events";
 
 /** Rendering all pages at once would keep visitors waiting. */
 const CONCURRENCY = 2;

@@ -12,7 +12,7 @@ import { startContentCms } from "../content-cms";
 import { ID, type Site, startSite } from "../site";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"];
-/** Elsewhere all but reading is refused before Next.js sees it: server/addresses.ts. */
+/** Elsewhere all but reading is refused before Next.js sees it: pipeline/urls.ts. */
 const WRITABLE = /^\/api\/|^\/blog\/refresh$/;
 
 /** Four of them are just below what a form may have. */

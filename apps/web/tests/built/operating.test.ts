@@ -3,7 +3,7 @@ import path from "node:path";
 import { application, applicationForm } from "@repo/testing/application";
 import { monitoredMetrics } from "@repo/testing/monitored-metrics";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { readRoutes } from "../../server/routes";
+import { readRoutes } from "../../runtime/pipeline/routes";
 import { idOf } from "../content-cms";
 import { ID, SECRET, startCms, startSite } from "../site";
 import { METRICS_TOKEN, plainSite, renderedSite } from "./shared-sites";

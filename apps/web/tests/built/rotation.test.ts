@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { revalidateAll } from "../../server/revalidate-all";
+import { revalidateAll } from "../../runtime/pipeline/revalidate-all";
 import { created, listen } from "../site";
 import { BOTH, NEW, OLD, proxiedSite } from "./shared-sites";
 

@@ -7,7 +7,7 @@ export type DocumentWeight = {
 
 const SCRIPT = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /(<style\b[^>]*>)([\s\S]*?)<\/style>/g;
-/** As apps/web/server/inline-scripts.ts writes them. */
+/** As apps/web/runtime/pipeline/inline-scripts.ts writes them. */
 const PUSH = /self\.__next_f\.push\(\[1,`((?:[^`\\]|\\[\s\S])*)`\]\);?/g;
 const ESCAPE = /\\(x3c|x00|[\s\S])/g;
 const ESCAPED: Record<string, string> = { x3c: "<", x00: "\0", r: "\r" };

@@ -1,5 +1,5 @@
 import { CmsError } from "@repo/cms-client/graphql";
-import { NO_PAGE } from "@/lib/no-page";
+import { NO_PAGE } from "#runtime/addresses";
 import { findRedirect } from "@/lib/redirects";
 
 /** While the CMS is down, even a redirected address leads home; browsers don't cache a 307. */

@@ -2,13 +2,13 @@
 
 import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { tagMark } from "#runtime/page-signals";
 import { startTag, stopTag } from "@/lib/consent/analytics";
 import { type Choice, storeChoice, storedChoice } from "@/lib/consent/consent";
 import { onReopenConsent } from "@/lib/consent/reopen-consent";
 
 const ConsentNotice = lazy(() => import("./consent-notice"));
 
-/** `data-tag` tells lib/analytics and server/pages.ts that the page has a tag. */
 export default function Consent({ id, notice }: { id: string; notice: ConsentNoticeFragment }) {
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export default function Consent({ id, notice }: { id: string; notice: ConsentNot
   }
 
   return (
-    <div data-tag={id}>
+    <div {...tagMark(id)}>
       {open && (
         <Suspense>
           <ConsentNotice notice={notice} reopened={opener.current !== null} onChoose={choose} />

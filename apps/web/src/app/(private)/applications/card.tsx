@@ -1,5 +1,6 @@
 import { buttonClass } from "@repo/ui/button";
 import type { ReactNode } from "react";
+import { statusMark } from "#runtime/page-signals";
 import { TEXTS } from "./texts";
 
 export function Card({ title, children }: { title: string; children: ReactNode }) {
@@ -14,7 +15,7 @@ export function Card({ title, children }: { title: string; children: ReactNode }
 type MessageProps = {
   title: string;
   text: string;
-  /** Of the response, which server/pages.ts reads here: Next.js has none but 200 for a page that is whole without scripts. */
+  /** Of the response: Next.js has none but 200 for a page that is whole without scripts. */
   status?: 404 | 503;
   children?: ReactNode;
 };
@@ -22,7 +23,7 @@ type MessageProps = {
 /** A page that says one thing. */
 export function Message({ title, text, status, children }: MessageProps) {
   return (
-    <div data-status={status} className="card p-6 sm:p-8 md:p-12">
+    <div {...statusMark(status)} className="card p-6 sm:p-8 md:p-12">
       <h1 className="text-title">{title}</h1>
       <p className="mt-4 text-lead text-slate">{text}</p>
       {children}

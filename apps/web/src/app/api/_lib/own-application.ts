@@ -28,7 +28,7 @@ const asApplicant =
 
 type Query = Promise<{ [name: string]: string | string[] | undefined }>;
 
-/** From server/private-links.ts, or in development from next.config.ts. */
+/** From pipeline/private-links.ts, or in development from next.config.ts. */
 export async function readToken(query: Query): Promise<string> {
   const token = (await headers()).get("x-application-token");
   return token ?? (process.env.NODE_ENV === "development" ? String((await query).token) : "");

@@ -3,7 +3,7 @@ import { PREVIEW_LIFETIME_S, type PreviewClaims, signPreview } from "@repo/plugi
 import { cookies, draftMode } from "next/headers";
 import { env } from "@/env";
 
-/** In production, server/draft-mode.ts opens draft mode for this cookie. */
+/** In production, pipeline/draft-mode.ts opens draft mode for this cookie. */
 export async function enterPreview({ path: _, ...claims }: PreviewClaims): Promise<void> {
   if (process.env.NODE_ENV === "development") (await draftMode()).enable();
   await setPreviewCookie(signPreview(claims, env().previewSecret.current), PREVIEW_LIFETIME_S);

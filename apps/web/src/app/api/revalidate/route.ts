@@ -4,11 +4,11 @@ import { CONTENT_TAGS } from "@repo/contract/page/content-types";
 import { isBearer } from "@repo/process/settings";
 import { revalidateTag } from "next/cache";
 import { after } from "next/server";
+import { publishRevalidation } from "#runtime/revalidation-events";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { jsonBody } from "@/app/api/_lib/json-body";
 import { env } from "@/env";
 import { revalidatePages } from "@/lib/revalidate-pages";
-import { publishRevalidation } from "@/lib/revalidation-events";
 import type { Change } from "@/site-pages";
 import { affectedPages } from "./affected-pages";
 

@@ -9,7 +9,7 @@ export async function generateStaticParams() {
   return slug ? [{ page: ["services", slug] }] : [];
 }
 
-/** Reached by the addresses that `server/markdown-pages.ts` passes on. */
+/** Reached by the addresses that `pipeline/markdown-pages.ts` passes on. */
 export async function GET(_: Request, { params }: RouteContext<"/markdown/[...page]">): Promise<Response> {
   const path = `/${(await params).page.join("/")}`;
   const text = await readMarkdown(path);

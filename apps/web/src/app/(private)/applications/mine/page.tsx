@@ -12,7 +12,7 @@ import { privateMetadata } from "../metadata";
 import { OwnForm } from "../own-form";
 import { DONE, PROBLEMS, TEXTS } from "../texts";
 
-/** At `/applications/<token>`: see server/private-links.ts. Rendered whole for each request: nothing of an applicant is kept. */
+/** At `/applications/<token>`: see pipeline/private-links.ts. Rendered whole for each request: nothing of an applicant is kept. */
 export const instant = false;
 
 export const metadata = privateMetadata(TEXTS.title);

@@ -1,7 +1,7 @@
 import { BodyTooLarge, readLimited } from "@repo/contract/http/limited-body";
 import { PICTURE_MAX_PIXELS } from "@repo/contract/page/media";
+import { acquireScalingSlot } from "#runtime/scaling-slots";
 import { pixelsOf } from "@/lib/pixels-of";
-import { acquireScalingSlot } from "@/lib/scaling-slots";
 import { findUpload, unavailable } from "../../find-upload";
 
 /** As much as Next.js takes for scaling. */

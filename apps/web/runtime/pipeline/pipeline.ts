@@ -1,12 +1,12 @@
 import { accessLog } from "./access-log.ts";
 import { browserCache } from "./browser-cache.ts";
+import { completePages } from "./complete-pages.ts";
 import { compress } from "./compression.ts";
 import { draftMode, framePreviews } from "./draft-mode.ts";
 import { feedEtags } from "./feed-etags.ts";
 import { markdownPages } from "./markdown-pages.ts";
 import { compose, type Site } from "./middleware.ts";
 import { operatorEndpoints } from "./operator-endpoints.ts";
-import { completePages } from "./pages.ts";
 import { privateLinks } from "./private-links.ts";
 import { fixRedirectLocation } from "./redirect-location.ts";
 import { closeConnections, identifyClient, limitHeaders } from "./requests.ts";

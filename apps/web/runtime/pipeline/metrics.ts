@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import type { CmsRequestEvent } from "@repo/cms-client/fetch-cms";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { REVALIDATION_CHANNEL, type RevalidationEvent } from "../src/lib/revalidation-events.ts";
+import { REVALIDATION_CHANNEL, type RevalidationEvent } from "../revalidation-events.ts";
 
 type RequestFacts = {
   method: string;

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { transform } from "lightningcss";
 import { LRUCache } from "lru-cache";
-import { FONT_FACE } from "../split-styles.ts";
+import { FONT_FACE } from "../build-steps/split-styles.ts";
 
 const ADDRESS = "/_next/static/";
 /** As React writes it into the head. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { PICTURE_WIDTHS } from "../src/lib/picture-sources.ts";
+import { PICTURE_WIDTHS } from "../addresses.ts";
 import { type Middleware, sendError } from "./middleware.ts";
 
 /** The form of a page that works without JavaScript: blog/refresh/route.ts. */

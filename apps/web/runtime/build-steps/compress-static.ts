@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|txt)$/;
 
-/** Lays a `.br` and a `.gz` beside each text file that browsers load, as small as they get, for server/static-files.ts. */
+/** Lays a `.br` and a `.gz` beside each text file that browsers load, as small as they get, for pipeline/static-files.ts. */
 export async function compressStatic(distDir: string): Promise<void> {
   const folder = path.join(distDir, "static");
   const names = await readdir(folder, { recursive: true });

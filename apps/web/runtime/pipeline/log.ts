@@ -2,7 +2,7 @@ import { format, stripVTControlCharacters } from "node:util";
 import { redact, type webSettings } from "@repo/process/settings";
 import { type Level, type Logger, type LoggerOptions, pino, stdTimeFunctions } from "pino";
 import pretty from "pino-pretty";
-import { currentRequest } from "./current-request.ts";
+import { currentRequest } from "../current-request.ts";
 
 type Line = { error?: unknown; message?: string; [field: string]: unknown };
 type Format = ReturnType<typeof webSettings>["logFormat"];

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { subscribe } from "node:diagnostics_channel";
-import { SCALING_CHANNEL, type SlotRequest } from "../src/lib/scaling-slots.ts";
+import { SCALING_CHANNEL, type SlotRequest } from "../scaling-slots.ts";
 import type { Middleware, Site } from "./middleware.ts";
 import { scalingQueue } from "./scaling-queue.ts";
 import { isScaledPicture } from "./urls.ts";

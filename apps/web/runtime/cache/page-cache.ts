@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import { setTimeout } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { CacheHandler, CacheHandlerValue } from "next/dist/server/lib/incremental-cache/index.js";
-import { isCmsReady } from "../server/cms-ready.ts";
-import { currentRequest } from "../server/current-request.ts";
+import { currentRequest } from "../current-request.ts";
 import { now } from "./clock.ts";
+import { isCmsReady } from "./cms-ready.ts";
 import { read, renderedByOthers, shareMarks, sharePage } from "./replicas.ts";
 import { isExpired, isStale, markTags } from "./tags.ts";
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { LRUCache } from "lru-cache";
 import type { CacheEntry, CacheHandler } from "next/dist/server/lib/cache-handlers/types.js";
-import { isCmsReady } from "../server/cms-ready.ts";
 import { now } from "./clock.ts";
+import { isCmsReady } from "./cms-ready.ts";
 import { read, write } from "./replicas.ts";
 import { isExpired, isStale, lastExpired, markTags } from "./tags.ts";
 

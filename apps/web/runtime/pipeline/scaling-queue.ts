@@ -1,4 +1,4 @@
-import type { ScalingSlot } from "../src/lib/scaling-slots.ts";
+import type { ScalingSlot } from "../scaling-slots.ts";
 
 type Limits = { concurrency: number; maxWaiting: number };
 type Slot = ScalingSlot & { free: () => void };

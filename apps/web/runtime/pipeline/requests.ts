@@ -1,6 +1,6 @@
 import { clientAddress, isBearer, isProxy, requestId } from "@repo/process/settings";
 import { tracingOf } from "@repo/process/tracing";
-import { currentRequest } from "./current-request.ts";
+import { currentRequest } from "../current-request.ts";
 import type { Middleware, Site } from "./middleware.ts";
 
 /** Browsers and crawlers stay below three hundred. */

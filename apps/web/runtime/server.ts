@@ -1,4 +1,4 @@
-/** The site's HTTP server: what stands in front of Next.js is in server/pipeline.ts. */
+/** The site's HTTP server: what stands in front of Next.js is in pipeline/pipeline.ts. */
 import { subscribe } from "node:diagnostics_channel";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -10,18 +10,18 @@ import { webSettings } from "@repo/process/settings";
 import { startTracing, tracing } from "@repo/process/tracing";
 import next from "next";
 import { joinReplicas } from "./cache/replicas.ts";
-import { startLog } from "./server/log.ts";
-import { startMetrics } from "./server/metrics.ts";
-import { pipeline } from "./server/pipeline.ts";
-import { revalidateAll } from "./server/revalidate-all.ts";
-import { SiteResponse } from "./server/site-response.ts";
-import { traceCalls } from "./server/trace-calls.ts";
+import { startLog } from "./pipeline/log.ts";
+import { startMetrics } from "./pipeline/metrics.ts";
+import { pipeline } from "./pipeline/pipeline.ts";
+import { revalidateAll } from "./pipeline/revalidate-all.ts";
+import { SiteResponse } from "./pipeline/site-response.ts";
+import { traceCalls } from "./pipeline/trace-calls.ts";
 
 const IDLE_MS = 120_000;
 const LAST_SPANS_MS = 2_000;
 const settings = webSettings(process.env);
 const { host, webPort, drainNoticeMs, metricsToken, logFormat, redisUrl } = settings;
-const appDir = fileURLToPath(new URL(".", import.meta.url));
+const appDir = fileURLToPath(new URL("..", import.meta.url));
 const distDir = path.join(appDir, process.env.WEB_DIST_DIR ?? ".next");
 let draining = false;
 

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { type PageSignals, readSignals } from "../page-signals.ts";
 import { type Encoding, encode, preferredEncoding } from "./compression.ts";
 import { gatherInlineScripts } from "./inline-scripts.ts";
 import { inlineStyles } from "./inline-styles.ts";
@@ -9,14 +10,6 @@ import { pagePolicy } from "./security-headers.ts";
 const POLICY = "Content-Security-Policy";
 const RETRY_AFTER_S = "10";
 const MAX_BYTES = 32 * 1024 ** 2;
-/** Written by components/consent/consent.tsx when an editor has set a tag. */
-const TAG = /<div data-tag="[A-Z0-9-]+">/;
-/** Written by components/sections/video-player.tsx. */
-const PLAYER = /<figure data-player="(https:\/\/[a-z.-]+)"/g;
-/** Of pages that are rendered for each request: written by components/notices/not-found.tsx and app/(private). */
-const STATUS = /<(?:template|div) data-status="(404|503)"/;
-/** Written by app/(dashboards)/_shared/own-frames.tsx. */
-const FRAME = /<div data-frames="own"/;
 /** An error in a page's data, as React serialises it. */
 const ERROR = /\\"digest\\":\\"([^"\\]+)\\"/;
 
@@ -27,7 +20,7 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
   const withStyle = inlineStyles(distDir);
   const known = new LRUCache<string, CompletePage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => body.length });
 
-  function complete(html: string, encoding: Encoding): CompletePage {
+  function complete(html: string, { hasTag, frames }: PageSignals, encoding: Encoding): CompletePage {
     const styled = withStyle(moveScriptsToEnd(html));
     const gathered = gatherInlineScripts(styled.html);
     return {
@@ -36,8 +29,8 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
         siteUrl,
         scripts: gathered.hashes,
         style: styled.hash,
-        hasTag: TAG.test(html),
-        frames: framesIn(html),
+        hasTag,
+        frames,
       }),
     };
   }
@@ -46,8 +39,8 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
     const isPage = () =>
       String(response.getHeader("Content-Type")).startsWith("text/html") && !response.hasHeader(POLICY);
     response.holdBody(isPage, (html) => {
-      const [, status] = STATUS.exec(html) ?? [];
-      if (response.statusCode === 200 && status) response.statusCode = Number(status);
+      const signals = readSignals(html);
+      if (response.statusCode === 200 && signals.status) response.statusCode = signals.status;
       if (response.statusCode === 500) {
         response.errorDigest = ERROR.exec(html)?.[1];
         if (response.errorDigest === "CMS_UNAVAILABLE") {
@@ -58,7 +51,8 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
       const encoding = preferredEncoding(request);
       const etag = response.getHeader("ETag");
       const key = `${encoding} ${etag}`;
-      const page = (etag && known.get(key)) || (request.method === "HEAD" ? undefined : complete(html, encoding));
+      const page =
+        (etag && known.get(key)) || (request.method === "HEAD" ? undefined : complete(html, signals, encoding));
       if (!page) return undefined;
       if (etag) known.set(key, page);
       response.setHeader(POLICY, page.policy);
@@ -67,9 +61,4 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
     });
     next();
   };
-}
-
-function framesIn(html: string): string[] {
-  const players = Array.from(html.matchAll(PLAYER), ([, origin = ""]) => origin);
-  return [...new Set([...(FRAME.test(html) ? ["'self'"] : []), ...players])];
 }

@@ -1,4 +1,4 @@
-import { currentRequest } from "./current-request.ts";
+import { currentRequest } from "../current-request.ts";
 import { logAccess } from "./log.ts";
 import type { Middleware, Site } from "./middleware.ts";
 import { readRoutes } from "./routes.ts";

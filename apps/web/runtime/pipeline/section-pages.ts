@@ -1,6 +1,6 @@
+import { NO_PAGE } from "../addresses.ts";
 import { now } from "../cache/clock.ts";
 import { isStale } from "../cache/tags.ts";
-import { NO_PAGE } from "../src/lib/no-page.ts";
 import type { Middleware, Site } from "./middleware.ts";
 import { isSectionPageRoute, isUnknownRoute, readRoutes } from "./routes.ts";
 import { pathOf } from "./urls.ts";

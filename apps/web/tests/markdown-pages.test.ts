@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { heading, list, paragraph, quote, writeMarkdown } from "@/lib/machine-readers/markdown";
-import { SITE_PAGES } from "@/site-pages";
+import { WRITERS } from "@/app/markdown/[...page]/markdown-at";
+import { heading, list, paragraph, quote, writeMarkdown } from "@/lib/markdown";
 import { markdownPages } from "../runtime/pipeline/markdown-pages.ts";
 import { serveMiddleware } from "./middleware";
 
@@ -41,13 +41,10 @@ describe("an address", () => {
     expect((await asked(path, accept)).text).toBe(path);
   });
 
-  it.each(Object.entries(SITE_PAGES).filter(([, { entries }]) => entries?.markdown))(
-    "of an entry below %s is Markdown, as the list of pages has it",
-    async (path) => {
-      const entry = POST.replace("/blog", path);
-      expect((await asked(`${entry}.md`, "*/*")).text).toBe(`/markdown${entry}`);
-    },
-  );
+  it.each(Object.keys(WRITERS))("of an entry below %s is Markdown, because there is a writer for it", async (path) => {
+    const entry = POST.replace("/blog", path);
+    expect((await asked(`${entry}.md`, "*/*")).text).toBe(`/markdown${entry}`);
+  });
 
   it("tells caches that its answer depends on what is accepted, where it does", async () => {
     expect(await asked("/services/web-development", BROWSER)).toMatchObject({ vary: "Accept" });

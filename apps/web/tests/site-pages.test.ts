@@ -1,7 +1,8 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { PAGE_PATHS } from "@repo/contract/page/content-types";
 import { isReservedPath } from "@repo/contract/page/reserved-paths";
 import { describe, expect, it } from "vitest";
-import { ENTRY_PAGES, SITE_PAGES } from "@/site-pages";
+import { SITE_PAGES } from "@/app/site-pages";
 import { OPERATOR_ENDPOINTS } from "../runtime/pipeline/operator-endpoints.ts";
 
 /** Later pages of lists, and lists by tag. */
@@ -14,8 +15,8 @@ const routes = globSync("src/app/{(site),(plain),(live)}/**/page.tsx").map(
 
 describe("the list of pages", () => {
   it("has every page that there is", () => {
-    const below = ENTRY_PAGES.flatMap(({ page, below }) => (page ? `${below}/[]` : []));
-    const listed = [...Object.keys(SITE_PAGES), ...below];
+    const below = SITE_PAGES.flatMap(({ entries }) => entries.map((each) => `${each.below}/[]`));
+    const listed = [...SITE_PAGES.map(({ type }) => PAGE_PATHS[type]), ...below];
     const found = routes.filter((route) => !LATER.test(route)).map((route) => route.replace(/\[\w+\]$/, "[]"));
     expect(found.sort()).toEqual(listed.sort());
   });

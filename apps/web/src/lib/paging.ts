@@ -4,3 +4,5 @@ export function pageNumber(text: string): number | undefined {
 }
 
 export const lastPage = (entries: number, perPage: number) => Math.max(1, Math.ceil(entries / perPage));
+
+export const numbersFrom2 = (last: number) => Array.from({ length: last - 1 }, (_, index) => index + 2);

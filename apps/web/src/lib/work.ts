@@ -1,12 +1,8 @@
 import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
 import { tagSlug } from "@repo/contract/post/post";
+import { filterPath } from "@/lib/paths";
 
 export type WorkFilter = { kind: "services" | "industries"; slug: string; title: string };
-
-export const WORK_RSS_PATH = "/work/feed.xml";
-
-export const caseStudyPath = (slug: string) => `/work/${slug}`;
-export const filterPath = ({ kind, slug }: Pick<WorkFilter, "kind" | "slug">) => `/work/${kind}/${slug}`;
 
 /** What case studies can be filtered by, in alphabetical order; each leads to at least one. */
 export function filtersOf(caseStudies: CaseStudyCardFragment[]): WorkFilter[] {

@@ -4,7 +4,7 @@ import { Analytics } from "@/components/consent/analytics";
 import { FocusTitle } from "@/components/page/focus-title";
 import { RenderSections } from "@/components/page/render-sections";
 import { startOfPage } from "@/components/preview/start-of-page";
-import { createLinkCheck } from "@/site-pages";
+import { createLinkCheck } from "@/lib/link-check";
 import { Footer } from "./footer";
 import { Header } from "./header";
 

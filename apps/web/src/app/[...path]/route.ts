@@ -1,12 +1,13 @@
 import { CmsError } from "@repo/cms-client/graphql";
 import { NO_PAGE } from "#runtime/addresses";
 import { findRedirect } from "@/lib/redirects";
+import { isPage } from "../page-at";
 
 /** While the CMS is down, even a redirected address leads home; browsers don't cache a 307. */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const path = pathname.startsWith(`${NO_PAGE}/`) ? pathname.slice(NO_PAGE.length) : pathname;
-  const found = await findRedirect(path).catch((error) => {
+  const found = await findRedirect(path, isPage).catch((error) => {
     if (error instanceof CmsError && error.isOutage) return undefined;
     throw error;
   });

@@ -7,7 +7,7 @@ import { toParagraphs, toTags } from "@repo/contract/text/lines";
 import { cleanText } from "@repo/contract/text/text";
 import { summaryText } from "@repo/markdown/post-text";
 import { feedHtml } from "@/lib/article";
-import { authorPath, postPath } from "@/lib/blog";
+import { authorPath, postPath } from "@/lib/paths";
 import type { Feed, FeedContent } from "@/lib/rss";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 

@@ -9,11 +9,10 @@ import { PAGE_PATHS, type PageType } from "@repo/contract/page/content-types";
 import { excerpt, POSTS_PER_PAGE } from "@repo/contract/post/post";
 import { cleanText } from "@repo/contract/text/text";
 import { summaryText } from "@repo/markdown/post-text";
-import { postPath } from "@/lib/blog";
-import { heading, list, MARKDOWN_TYPE, markdownPath, quote, writeMarkdown } from "@/lib/machine-readers/markdown";
+import { heading, list, MARKDOWN_TYPE, quote, writeMarkdown } from "@/lib/markdown";
+import { caseStudyPath, markdownPath, postPath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/structured-data";
-import { caseStudyPath } from "@/lib/work";
-import { SITE_PAGES } from "@/site-pages";
+import { SITE_PAGES } from "../site-pages";
 
 /** What the site has, for language models: https://llmstxt.org. Services and articles are linked as Markdown. */
 export async function GET(): Promise<Response> {
@@ -79,8 +78,8 @@ export async function GET(): Promise<Response> {
 }
 
 async function readPages() {
-  const types = (Object.keys(PAGE_PATHS) as PageType[]).filter((type) => !SITE_PAGES[PAGE_PATHS[type]]?.isHidden);
-  const pages = await Promise.all(types.map(async (type) => ({ type, page: await getPage(type) })));
+  const listed = SITE_PAGES.filter(({ isHidden }) => !isHidden);
+  const pages = await Promise.all(listed.map(async ({ type }) => ({ type, page: await getPage(type) })));
   return pages.flatMap(({ type, page }) =>
     page
       ? [{ type, name: page.seo.metaTitle, address: absoluteUrl(PAGE_PATHS[type]), note: page.seo.metaDescription }]

@@ -3,7 +3,7 @@ import { Heading, type Level } from "@/components/headings/heading";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
-import { caseStudyPath } from "@/lib/work";
+import { caseStudyPath } from "@/lib/paths";
 
 /** A last card that would stand alone spans the row. */
 export function CaseStudyGrid({ caseStudies, level = 3 }: { caseStudies: CaseStudyCardFragment[]; level?: Level }) {

@@ -5,8 +5,8 @@ import { mediaPath } from "@repo/contract/page/media";
 import { searchTitle, shortName } from "@repo/contract/search/result";
 import type { Metadata } from "next";
 import { env } from "@/env";
-import { markdownPath } from "@/lib/machine-readers/markdown";
-import { findCard, SOCIAL_IMAGE, socialImagePath } from "./social-card";
+import { markdownPath } from "@/lib/paths";
+import { type CardContent, SOCIAL_IMAGE, socialCard, socialImagePath } from "./social-card";
 
 export async function siteMetadata(): Promise<Metadata> {
   const { siteSetting } = await getSite();
@@ -21,10 +21,17 @@ export async function siteMetadata(): Promise<Metadata> {
   };
 }
 
-export async function pageMetadata(path: string, seo: SeoFragment | null | undefined): Promise<Metadata> {
+type ReadCard = () => Promise<CardContent | null>;
+
+/** @param readCard for a page with a social card of its own; others show the site's picture */
+export async function pageMetadata(
+  path: string,
+  seo: SeoFragment | null | undefined,
+  readCard?: ReadCard,
+): Promise<Metadata> {
   if (!seo) return { title: "Page not available", robots: { index: false } };
   const { siteSetting } = await getSite();
-  const images = await socialImage(path, seo);
+  const images = await socialImage(path, seo, readCard);
   const social = { title: seo.metaTitle, description: seo.metaDescription, images };
   return {
     title: { absolute: searchTitle(seo.metaTitle, siteSetting?.firmName ?? "") },
@@ -48,8 +55,8 @@ export function withMarkdown({ alternates, ...metadata }: Metadata, path: string
   return { ...metadata, alternates: { ...alternates, types: { "text/markdown": markdownPath(path) } } };
 }
 
-async function socialImage(path: string, seo: SeoFragment) {
-  const card = !seo.shareImage && (await findCard(path));
+async function socialImage(path: string, seo: SeoFragment, readCard?: ReadCard) {
+  const card = !seo.shareImage && readCard && (await socialCard(await readCard()));
   if (card) return { url: socialImagePath(path, card), alt: `${card.title}, ${card.firmName}`, ...SOCIAL_IMAGE };
 
   const { siteSetting } = await getSite();

@@ -1,26 +1,44 @@
 import { createHash } from "node:crypto";
+import type { PictureFragment } from "@repo/cms-client/generated/graphql";
+import { getPage } from "@repo/cms-client/pages";
 import { getSite } from "@repo/cms-client/site";
-import { type CardContent, entryAt, SITE_PAGES } from "@/site-pages";
+import type { PageType } from "@repo/contract/page/content-types";
 import { drawable } from "./card-fonts";
 
 export const SOCIAL_IMAGE = { width: 1200, height: 630, type: "image/png" };
 
+/** The firm's tagline replaces a missing kicker. */
+export type CardContent = { title: string; kicker?: string; picture?: PictureFragment | null };
+
 /** `mark` and `picture` are URLs of the CMS; texts are what `drawable` returns. */
 export type Card = { firmName: string; mark?: string; kicker: string; title: string; picture?: string };
 
-/** That of the home page for a title which can't be drawn. */
-export async function findCard(path: string): Promise<Card | null> {
-  const [content, { siteSetting }] = await Promise.all([findContent(path), getSite()]);
+/** Reads what the card of a single type's page shows; `null` while it is unpublished. */
+export function cardOf(type: PageType): () => Promise<CardContent | null> {
+  return async () => {
+    const page = await getPage(type);
+    if (!page) return null;
+    const picture = "heroSlides" in page ? page.heroSlides?.[0]?.image : "hero" in page ? page.hero.image : undefined;
+    return { title: page.seo.metaTitle, picture };
+  };
+}
+
+/** The card of the home page replaces one whose title can't be drawn. */
+export async function socialCard(content: CardContent | null): Promise<Card | null> {
+  const title = content && drawable(content.title);
+  return content && title === null ? cardWith(await cardOf("home-page")()) : cardWith(content);
+}
+
+async function cardWith(content: CardContent | null): Promise<Card | null> {
+  const { siteSetting } = await getSite();
   if (!content || !siteSetting) return null;
   const { firmName, mark, tagline } = siteSetting;
-  const { kicker = tagline, picture } = content;
-  const title = drawable(content.title);
-  if (title === null && path !== "/") return findCard("/");
+  const { title, kicker = tagline, picture } = content;
   return {
     firmName: drawable(firmName) ?? "",
     mark: mark?.url,
     kicker: drawable(kicker) ?? drawable(tagline) ?? "",
-    title: title ?? "",
+    title: drawable(title) ?? "",
     picture: picture?.url,
   };
 }
@@ -29,9 +47,4 @@ export async function findCard(path: string): Promise<Card | null> {
 export function socialImagePath(path: string, card: Card): string {
   const version = createHash("sha256").update(JSON.stringify(card)).digest("hex").slice(0, 8);
   return `/social/${version}${path === "/" ? "/home" : path}.png`;
-}
-
-function findContent(path: string): Promise<CardContent | null> {
-  const { entries, name } = entryAt(path);
-  return SITE_PAGES[path]?.card() ?? entries.card(name);
 }

@@ -2,7 +2,7 @@ import type { AuthorFragment, BylineFragment } from "@repo/cms-client/generated/
 import { mediaPath } from "@repo/contract/page/media";
 import type { BreadcrumbList, Person } from "schema-dts";
 import { env } from "@/env";
-import { authorPath } from "@/lib/blog";
+import { authorPath } from "@/lib/paths";
 
 export function absoluteUrl(path: string): string {
   return new URL(path, env().siteUrl).href;

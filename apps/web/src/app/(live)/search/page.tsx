@@ -2,12 +2,13 @@ import { getPage } from "@repo/cms-client/pages";
 import { RuleError } from "@repo/contract/http/errors";
 import { HITS_MAX, HITS_PER_GROUP, QUERY_MAX_CHARACTERS, SEARCH_KINDS } from "@repo/contract/search/search";
 import type { Metadata } from "next";
-import { search } from "@/app/api/_lib/search";
 import { NotFound } from "@/components/notices/not-found";
 import { SearchField } from "@/components/search/search-field";
+import { search } from "@/lib/run-search";
 import { SEARCH_PATH } from "@/lib/search";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { NothingFound, NothingYet, NotNow, Results } from "./results";
+import { searchPage } from "./site-page";
 
 type Props = PageProps<"/search">;
 
@@ -16,7 +17,7 @@ export const instant = false;
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [page, { q }] = await Promise.all([getPage("search-page"), readQuestion(props)]);
-  const metadata = await pageMetadata(SEARCH_PATH, page?.seo);
+  const metadata = await pageMetadata(SEARCH_PATH, page?.seo, searchPage.card);
   if (!page) return metadata;
   return { ...metadata, ...(q && { title: `${q} – ${page.label}` }), robots: { index: false } };
 }

@@ -5,8 +5,8 @@ import { Icon } from "@repo/ui/icon";
 import type { ReactNode } from "react";
 import { Link } from "@/components/link";
 import { Marked } from "@/components/search/marked";
+import { createLinkCheck } from "@/lib/link-check";
 import { KIND_LABELS, keyOf, searchPath } from "@/lib/search";
-import { createLinkCheck } from "@/site-pages";
 
 type SearchPage = Page<"search-page">;
 

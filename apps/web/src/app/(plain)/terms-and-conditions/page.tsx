@@ -2,8 +2,10 @@ import { getPage } from "@repo/cms-client/pages";
 import { NotFound } from "@/components/notices/not-found";
 import { LegalSections } from "@/components/text/legal-sections";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { termsPage } from "./site-page";
 
-export const generateMetadata = async () => pageMetadata("/terms-and-conditions", (await getPage("terms-page"))?.seo);
+export const generateMetadata = async () =>
+  pageMetadata("/terms-and-conditions", (await getPage("terms-page"))?.seo, termsPage.card);
 
 export default async function TermsPage() {
   const page = await getPage("terms-page");

@@ -12,9 +12,10 @@ import { Industries } from "./industries";
 import { Proof } from "./proof";
 import { Services } from "./services";
 import { Showcase } from "./showcase";
+import { homePage } from "./site-page";
 import { Technologies } from "./technologies";
 
-export const generateMetadata = async () => pageMetadata("/", (await getPage("home-page"))?.seo);
+export const generateMetadata = async () => pageMetadata("/", (await getPage("home-page"))?.seo, homePage.card);
 
 export default async function HomePage() {
   const [home, contact, industries, categories, faqs] = await Promise.all([

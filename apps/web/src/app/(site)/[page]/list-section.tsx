@@ -5,7 +5,7 @@ import { JobCard } from "@/components/careers/job-card";
 import { Link } from "@/components/link";
 import { ServiceGrid } from "@/components/services/service-grid";
 import { CaseStudyGrid } from "@/components/work/case-study-grid";
-import { jobPath } from "@/lib/careers";
+import { jobPath } from "@/lib/paths";
 import type { Listed } from "@/lib/sections";
 
 /** What a list has found, as the list of its own page shows it. */

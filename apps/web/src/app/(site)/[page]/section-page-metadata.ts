@@ -1,18 +1,18 @@
 import { getSectionPage } from "@repo/cms-client/section-pages";
 import type { Metadata } from "next";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
-import { SECTION_PAGES } from "@/site-pages";
+import { sectionPages } from "./site-page";
 
 /** Next.js requires at least one entry; at this address there never is a page. */
 const NONE = ["none", "none"];
 
 export async function segmentsOfPages(count: 1 | 2): Promise<string[][]> {
-  const paths = (await SECTION_PAGES.listPrerendered()).map((path) => path.split("/"));
+  const paths = (await sectionPages.listPrerendered()).map((path) => path.split("/"));
   const found = paths.filter(({ length }) => length === count);
   return found.length > 0 ? found : [NONE.slice(0, count)];
 }
 
 export async function sectionPageMetadata(path: string): Promise<Metadata> {
   const page = await getSectionPage(path);
-  return page ? withMarkdown(await pageMetadata(`/${path}`, page.seo), `/${path}`) : {};
+  return page ? withMarkdown(await pageMetadata(`/${path}`, page.seo, () => sectionPages.card(path)), `/${path}`) : {};
 }

@@ -5,12 +5,13 @@ import { followRedirect } from "@/lib/redirects";
 import { arrangeSections } from "@/lib/sections";
 import { PageSection } from "./page-section";
 import { SectionPageJsonLd } from "./section-page-json-ld";
+import { sectionPages } from "./site-page";
 
 /** As by the specification, an address without a page leads home. */
 export async function SectionPage({ path }: { path: string }) {
   const page = await getSectionPage(path);
   if (!page) {
-    await followRedirect(`/${path}`);
+    await followRedirect(`/${path}`, sectionPages);
     redirect("/", RedirectType.replace);
   }
   const [sections, parent] = await Promise.all([arrangeSections(page), findParent(page.path)]);

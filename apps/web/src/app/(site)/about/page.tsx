@@ -4,8 +4,9 @@ import { NotFound } from "@/components/notices/not-found";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { AboutJsonLd } from "./about-json-ld";
 import { Banner, CoreValues, Founder, Purpose, Stats, Story } from "./sections";
+import { aboutPage } from "./site-page";
 
-export const generateMetadata = async () => pageMetadata("/about", (await getPage("about-page"))?.seo);
+export const generateMetadata = async () => pageMetadata("/about", (await getPage("about-page"))?.seo, aboutPage.card);
 
 export default async function AboutPage() {
   const page = await getPage("about-page");

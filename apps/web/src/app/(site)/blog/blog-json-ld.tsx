@@ -2,7 +2,7 @@ import type { PostCard } from "@repo/cms-client/blog";
 import type { Page } from "@repo/cms-client/pages";
 import type { Blog } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { postPath } from "@/lib/blog";
+import { postPath } from "@/lib/paths";
 import { absoluteUrl, breadcrumbs, personOf } from "@/lib/seo/structured-data";
 
 export function BlogJsonLd({ page, posts }: { page: Page<"blog-page">; posts: PostCard[] }) {

@@ -1,13 +1,14 @@
 import { getPage } from "@repo/cms-client/pages";
 import type { Metadata } from "next";
-import { JSON_FEED_PATH, RSS_PATH } from "@/lib/blog";
+import { JSON_FEED_PATH, RSS_PATH } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { blogPage } from "./site-page";
 
 export async function blogMetadata(path: string, about?: string): Promise<Metadata> {
   const page = await getPage("blog-page");
   const seo =
     page && about ? { ...page.seo, metaTitle: about, metaDescription: `${about}. ${page.hero.subtitle}` } : page?.seo;
-  const metadata = await pageMetadata(path, seo);
+  const metadata = await pageMetadata(path, seo, about ? undefined : blogPage.card);
   const types = {
     "application/rss+xml": [{ url: RSS_PATH, title: page?.seo.metaTitle }],
     "application/feed+json": [{ url: JSON_FEED_PATH, title: page?.seo.metaTitle }],

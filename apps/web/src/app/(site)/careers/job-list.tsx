@@ -5,8 +5,8 @@ import { Button } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import type { MouseEvent } from "react";
 import { JobCard } from "@/components/careers/job-card";
-import { jobPath } from "@/lib/careers";
 import { leave } from "@/lib/leave-guards";
+import { jobPath } from "@/lib/paths";
 import { JobApplication } from "./job-application";
 import { useOpenJob } from "./use-open-job";
 

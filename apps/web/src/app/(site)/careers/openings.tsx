@@ -5,8 +5,8 @@ import { JOBS_PER_PAGE } from "@repo/contract/job/job";
 import { salaryText } from "@repo/contract/job/salary";
 import { PageLinks } from "@/components/page-links";
 import { env } from "@/env";
-import { openingsPath } from "@/lib/careers";
 import { lastPage } from "@/lib/paging";
+import { openingsPath } from "@/lib/paths";
 import { JobList } from "./job-list";
 
 type OpeningsProps = {

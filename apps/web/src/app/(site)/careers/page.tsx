@@ -6,8 +6,10 @@ import { NotFound } from "@/components/notices/not-found";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Benefits } from "./benefits";
 import { Openings } from "./openings";
+import { careersPage } from "./site-page";
 
-export const generateMetadata = async () => pageMetadata("/careers", (await getPage("careers-page"))?.seo);
+export const generateMetadata = async () =>
+  pageMetadata("/careers", (await getPage("careers-page"))?.seo, careersPage.card);
 
 export default async function CareersPage() {
   const [page, openings] = await Promise.all([getPage("careers-page"), listOpenings(1)]);

@@ -3,7 +3,7 @@
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { jobPath } from "@/lib/careers";
+import { jobPath } from "@/lib/paths";
 
 /** The job whose path is in the address bar, opened over the list without navigating. `list` is the list's path. */
 export function useOpenJob(jobs: OpeningFragment[], list: string) {

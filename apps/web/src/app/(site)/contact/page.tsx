@@ -9,8 +9,10 @@ import { env } from "@/env";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ContactCards } from "./contact-cards";
 import { ContactMap } from "./contact-map";
+import { contactPage } from "./site-page";
 
-export const generateMetadata = async () => pageMetadata("/contact", (await getPage("contact-page"))?.seo);
+export const generateMetadata = async () =>
+  pageMetadata("/contact", (await getPage("contact-page"))?.seo, contactPage.card);
 
 export default async function ContactPage() {
   const [page, { contactDetail }] = await Promise.all([getPage("contact-page"), getSite()]);

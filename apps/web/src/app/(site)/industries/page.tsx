@@ -7,8 +7,10 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { IndustriesJsonLd } from "./industries-json-ld";
 import { IndustryGrid } from "./industry-grid";
 import { Intro } from "./intro";
+import { industriesPage } from "./site-page";
 
-export const generateMetadata = async () => pageMetadata("/industries", (await getPage("industries-page"))?.seo);
+export const generateMetadata = async () =>
+  pageMetadata("/industries", (await getPage("industries-page"))?.seo, industriesPage.card);
 
 export default async function IndustriesPage() {
   const [page, industries] = await Promise.all([getPage("industries-page"), listIndustries()]);

@@ -2,8 +2,10 @@ import { getPage } from "@repo/cms-client/pages";
 import { NotFound } from "@/components/notices/not-found";
 import { LegalSections } from "@/components/text/legal-sections";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { privacyPage } from "./site-page";
 
-export const generateMetadata = async () => pageMetadata("/privacy-policy", (await getPage("privacy-page"))?.seo);
+export const generateMetadata = async () =>
+  pageMetadata("/privacy-policy", (await getPage("privacy-page"))?.seo, privacyPage.card);
 
 export default async function PrivacyPage() {
   const page = await getPage("privacy-page");

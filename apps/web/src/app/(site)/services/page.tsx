@@ -6,8 +6,10 @@ import { NotFound } from "@/components/notices/not-found";
 import { ServiceGrid } from "@/components/services/service-grid";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { OfferBanner } from "./offer-banner";
+import { servicesPage } from "./site-page";
 
-export const generateMetadata = async () => pageMetadata("/services", (await getPage("services-page"))?.seo);
+export const generateMetadata = async () =>
+  pageMetadata("/services", (await getPage("services-page"))?.seo, servicesPage.card);
 
 export default async function ServicesPage() {
   const [page, services] = await Promise.all([getPage("services-page"), listServices()]);

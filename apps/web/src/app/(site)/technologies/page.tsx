@@ -7,8 +7,10 @@ import { RelatedWork } from "@/components/work/related-work";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { CategoryNav } from "./category-nav";
 import { CategorySection } from "./category-section";
+import { technologiesPage } from "./site-page";
 
-export const generateMetadata = async () => pageMetadata("/technologies", (await getPage("technologies-page"))?.seo);
+export const generateMetadata = async () =>
+  pageMetadata("/technologies", (await getPage("technologies-page"))?.seo, technologiesPage.card);
 
 export default async function TechnologiesPage() {
   const [page, categories] = await Promise.all([getPage("technologies-page"), listTechnologyCategories()]);

@@ -3,8 +3,9 @@ import { listCaseStudies } from "@repo/cms-client/work";
 import type { Metadata } from "next";
 import { TitleBand } from "@/components/headings/title-band";
 import { NotFound } from "@/components/notices/not-found";
+import { filterPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { filterPath, filtersOf, findFilter, type WorkFilter } from "@/lib/work";
+import { filtersOf, findFilter, type WorkFilter } from "@/lib/work";
 import { WorkList } from "./work-list";
 
 type Kind = WorkFilter["kind"];

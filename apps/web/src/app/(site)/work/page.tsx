@@ -4,13 +4,14 @@ import type { Metadata } from "next";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
 import { NotFound } from "@/components/notices/not-found";
+import { caseStudyPath, WORK_RSS_PATH } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { caseStudyPath, WORK_RSS_PATH } from "@/lib/work";
+import { workPage } from "./site-page";
 import { WorkList } from "./work-list";
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await getPage("work-page");
-  const metadata = await pageMetadata("/work", page?.seo);
+  const metadata = await pageMetadata("/work", page?.seo, workPage.card);
   const types = { "application/rss+xml": [{ url: WORK_RSS_PATH, title: page?.seo.metaTitle }] };
   return { ...metadata, alternates: { ...metadata.alternates, types } };
 }

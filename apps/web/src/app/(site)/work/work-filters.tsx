@@ -1,5 +1,6 @@
 import { Link } from "@/components/link";
-import { filterPath, type WorkFilter } from "@/lib/work";
+import { filterPath } from "@/lib/paths";
+import type { WorkFilter } from "@/lib/work";
 
 const KINDS = [
   { kind: "services", label: "By Service" },

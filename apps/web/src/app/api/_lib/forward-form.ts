@@ -2,8 +2,8 @@ import "server-only";
 import { fetchCms } from "@repo/cms-client/fetch-cms";
 import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
+import { siteHeaders } from "@/lib/call-cms";
 import { withErrorResponses } from "./api-handler";
-import { siteHeaders } from "./call-cms";
 import { refuseForeignOrigin } from "./origin";
 
 const TIMEOUT_MS = 60_000;

@@ -4,8 +4,8 @@ import { LINK_TOKEN, type OwnApplication } from "@repo/contract/application/own-
 import { type ErrorCode, RuleError } from "@repo/contract/http/errors";
 import { BodyTooLarge, readLimited } from "@repo/contract/http/limited-body";
 import { headers } from "next/headers";
+import { callCms } from "@/lib/call-cms";
 import { withErrorResponses } from "./api-handler";
-import { callCms } from "./call-cms";
 import { refuseForeignOrigin } from "./origin";
 
 const FORM_BYTES = 4 * 1024;

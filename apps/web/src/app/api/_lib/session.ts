@@ -4,7 +4,7 @@ import { RuleError } from "@repo/contract/http/errors";
 import type { SignedIn } from "@repo/contract/http/session";
 import { cookies } from "next/headers";
 import { env } from "@/env";
-import { callCms } from "./call-cms";
+import { callCms } from "@/lib/call-cms";
 
 /** Renews a missing or refused token once. @throws {RuleError} UNAUTHENTICATED; CMS_UNAVAILABLE in an outage. */
 export async function withAccessToken<Result>(call: (accessToken: string) => Promise<Result>): Promise<Result> {

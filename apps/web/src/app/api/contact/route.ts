@@ -1,9 +1,9 @@
 import { RuleError } from "@repo/contract/http/errors";
 import { readIdempotencyKey } from "@repo/contract/http/idempotency-key";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
-import { callCms } from "@/app/api/_lib/call-cms";
 import { jsonBody } from "@/app/api/_lib/json-body";
 import { refuseForeignOrigin } from "@/app/api/_lib/origin";
+import { callCms } from "@/lib/call-cms";
 
 const TIMEOUT_MS = 30_000;
 /** What the sender can mend. */

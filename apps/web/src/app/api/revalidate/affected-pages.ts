@@ -1,5 +1,6 @@
-import type { ContentTag } from "@repo/contract/page/content-types";
-import { type Change, ENTRY_PAGES, SITE_PAGES } from "@/site-pages";
+import { type ContentTag, PAGE_PATHS } from "@repo/contract/page/content-types";
+import type { Change } from "@/lib/site-page";
+import { ENTRY_PAGES, SITE_PAGES } from "../../site-pages";
 
 /** Shown on all pages; "published-pages" decides what header and footer link to. */
 const EVERYWHERE: ContentTag[] = [
@@ -18,19 +19,19 @@ export async function affectedPages(change: Change): Promise<string[]> {
   const isEverywhere = EVERYWHERE.some((tag) => types.has(tag));
   const isShown = (tags: ContentTag[]) => isEverywhere || tags.some((tag) => types.has(tag));
 
-  const pages = Object.entries(SITE_PAGES).filter(([, { type, dependsOn = [] }]) => isShown([type, ...dependsOn]));
-  const changedEntries = ENTRY_PAGES.flatMap(({ below, entries }) =>
-    isShown([entries.type]) ? entries.changed(change).map((name) => `${below}/${name}`) : [],
+  const pages = SITE_PAGES.filter(({ type, dependsOn }) => isShown([type, ...dependsOn]));
+  const changedEntries = ENTRY_PAGES.flatMap(({ below, type, changed }) =>
+    isShown([type]) ? changed(change).map((name) => `${below}/${name}`) : [],
   );
-  const sitemap = isShown(ENTRY_PAGES.map(({ entries }) => entries.type)) ? ["/sitemap.xml"] : [];
-  const lists = pages.map(async ([, { prerendered }]) => (await prerendered?.()) ?? []);
-  const otherEntries = ENTRY_PAGES.map(async ({ below, entries }) =>
-    isShown(entries.dependsOn) ? (await entries.listPrerendered()).map((name) => `${below}/${name}`) : [],
+  const sitemap = isShown(ENTRY_PAGES.map(({ type }) => type)) ? ["/sitemap.xml"] : [];
+  const lists = pages.map(({ listPrerendered }) => listPrerendered());
+  const otherEntries = ENTRY_PAGES.map(async ({ below, dependsOn, listPrerendered }) =>
+    isShown(dependsOn) ? (await listPrerendered()).map((name) => `${below}/${name}`) : [],
   );
   return [
     ...new Set([
       ...changedEntries,
-      ...pages.map(([path]) => path),
+      ...pages.map(({ type }) => PAGE_PATHS[type]),
       ...sitemap,
       ...(await Promise.all([...lists, ...otherEntries])).flat(),
     ]),

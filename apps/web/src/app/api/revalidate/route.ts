@@ -9,7 +9,7 @@ import { withErrorResponses } from "@/app/api/_lib/api-handler";
 import { jsonBody } from "@/app/api/_lib/json-body";
 import { env } from "@/env";
 import { revalidatePages } from "@/lib/revalidate-pages";
-import type { Change } from "@/site-pages";
+import type { Change } from "@/lib/site-page";
 import { affectedPages } from "./affected-pages";
 
 /** Enough for the ids of 100,000 documents. */

@@ -1,6 +1,6 @@
 import { connection } from "next/server";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
-import { search } from "@/app/api/_lib/search";
+import { search } from "@/lib/run-search";
 
 const HITS_PER_GROUP = 3;
 

@@ -2,8 +2,8 @@ import { readResponse } from "@repo/cms-client/rest";
 import type { User } from "@repo/contract/http/roles";
 import { connection } from "next/server";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
-import { callCms } from "@/app/api/_lib/call-cms";
 import { isUnauthenticated, withAccessToken } from "@/app/api/_lib/session";
+import { callCms } from "@/lib/call-cms";
 
 export async function GET(): Promise<Response> {
   await connection();

@@ -1,4 +1,4 @@
-import { JSON_FEED_PATH } from "@/lib/blog";
+import { JSON_FEED_PATH } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { readFeed } from "../feed";
 

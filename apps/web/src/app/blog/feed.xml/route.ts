@@ -1,4 +1,4 @@
-import { RSS_PATH } from "@/lib/blog";
+import { RSS_PATH } from "@/lib/paths";
 import { rssResponse } from "@/lib/rss";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { readFeed } from "../feed";

@@ -1,20 +1,22 @@
-import { MARKDOWN_TYPE } from "@/lib/machine-readers/markdown";
+import { MARKDOWN_TYPE } from "@/lib/markdown";
 import { findRedirect } from "@/lib/redirects";
 import { absoluteUrl } from "@/lib/seo/structured-data";
-import { listPrerendered, readMarkdown } from "@/site-pages";
+import { serviceEntries } from "../../(site)/services/[slug]/site-page";
+import { isPage } from "../../page-at";
+import { markdownAt } from "./markdown-at";
 
 /** Others are written when they are first asked for. */
 export async function generateStaticParams() {
-  const [slug] = await listPrerendered("/services");
+  const [slug] = await serviceEntries.listPrerendered();
   return slug ? [{ page: ["services", slug] }] : [];
 }
 
 /** Reached by the addresses that `pipeline/markdown-pages.ts` passes on. */
 export async function GET(_: Request, { params }: RouteContext<"/markdown/[...page]">): Promise<Response> {
   const path = `/${(await params).page.join("/")}`;
-  const text = await readMarkdown(path);
+  const text = await markdownAt(path);
   if (text === null) {
-    const moved = await findRedirect(path);
+    const moved = await findRedirect(path, isPage);
     if (!moved) return new Response(null, { status: 404 });
     return new Response(null, { status: moved.permanent ? 308 : 307, headers: { Location: moved.to } });
   }

@@ -3,9 +3,9 @@ import { getSite } from "@repo/cms-client/site";
 import { listNewestCaseStudies } from "@repo/cms-client/work";
 import { mediaPath } from "@repo/contract/page/media";
 import { toParagraphs } from "@repo/contract/text/lines";
+import { caseStudyPath, WORK_RSS_PATH } from "@/lib/paths";
 import { rssResponse } from "@/lib/rss";
 import { absoluteUrl } from "@/lib/seo/structured-data";
-import { caseStudyPath, WORK_RSS_PATH } from "@/lib/work";
 
 const CASE_STUDIES = 20;
 

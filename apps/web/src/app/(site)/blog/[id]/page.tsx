@@ -5,21 +5,22 @@ import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
 import type { Metadata } from "next";
 import { NotFound } from "@/components/notices/not-found";
-import { authorPath, NO_POST, postPath } from "@/lib/blog";
+import { NO_POST } from "@/lib/blog";
+import { authorPath, postPath } from "@/lib/paths";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
 import { absoluteUrl } from "@/lib/seo/structured-data";
-import { listPrerendered } from "@/site-pages";
 import PostNotFound from "./not-found";
 import { PostBody } from "./post-body";
 import { PostFooter } from "./post-footer";
 import { PostHero } from "./post-hero";
 import { PostJsonLd } from "./post-json-ld";
 import { RelatedPosts } from "./related-posts";
+import { postEntries } from "./site-page";
 
 /** Next.js requires at least one entry. */
 export async function generateStaticParams() {
-  const ids = await listPrerendered("/blog");
+  const ids = await postEntries.listPrerendered();
   return ids.length > 0 ? ids.map((id) => ({ id })) : [{ id: NO_POST }];
 }
 
@@ -33,7 +34,7 @@ export async function generateMetadata({ params }: PageProps<"/blog/[id]">): Pro
     keywords: post.metaTags ?? "",
     shareImage: null,
   };
-  const metadata = await pageMetadata(postPath(id), seo);
+  const metadata = await pageMetadata(postPath(id), seo, () => postEntries.card(id));
   const article = {
     type: "article" as const,
     publishedTime: post.createdAt ?? undefined,
@@ -50,7 +51,7 @@ export default async function PostPage({ params }: PageProps<"/blog/[id]">) {
   const [page, post] = await Promise.all([getPage("blog-page"), id === NO_POST ? null : getPost(id)]);
   if (!page) return <NotFound notice={<PostNotFound />} />;
   if (!post) {
-    await followRedirect(postPath(id));
+    await followRedirect(postPath(id), postEntries);
     return <NotFound notice={<PostNotFound />} />;
   }
   return (

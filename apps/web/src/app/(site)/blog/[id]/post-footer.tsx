@@ -2,7 +2,7 @@ import type { PostDetailFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { Link } from "@/components/link";
-import { postPath } from "@/lib/blog";
+import { postPath } from "@/lib/paths";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 import { ShareLinks } from "./share-links";
 import { WrittenBy } from "./written-by";

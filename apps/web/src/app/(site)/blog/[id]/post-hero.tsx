@@ -3,7 +3,7 @@ import { AuthorPicture } from "@/components/blog/author-picture";
 import { PostHeader } from "@/components/blog/post-header";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Link } from "@/components/link";
-import { authorPath, tagPath } from "@/lib/blog";
+import { authorPath, tagPath } from "@/lib/paths";
 
 export function PostHero({ post, label }: { post: PostDetailFragment; label: string }) {
   return (

@@ -6,15 +6,16 @@ import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
 import type { BlogPosting } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { postPath } from "@/lib/blog";
-import { findCard, socialImagePath } from "@/lib/seo/social-card";
+import { postPath } from "@/lib/paths";
+import { socialCard, socialImagePath } from "@/lib/seo/social-card";
 import { absoluteUrl, breadcrumbs, personOf } from "@/lib/seo/structured-data";
+import { postEntries } from "./site-page";
 
 const HEADLINE_CHARACTERS = 110;
 
 export async function PostJsonLd({ post, label }: { post: PostDetailFragment; label: string }) {
   const path = postPath(post.documentId);
-  const [{ siteSetting }, card] = await Promise.all([getSite(), findCard(path)]);
+  const [{ siteSetting }, card] = await Promise.all([getSite(), postEntries.card(post.documentId).then(socialCard)]);
   const cardImage = card ? [absoluteUrl(socialImagePath(path, card))] : [];
   const posting: BlogPosting = {
     "@type": "BlogPosting",

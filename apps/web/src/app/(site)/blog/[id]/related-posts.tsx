@@ -2,8 +2,8 @@ import type { PostEntry } from "@repo/cms-client/blog";
 import { AccentLine } from "@/components/blog/accents";
 import { SectionHeading } from "@/components/headings/section-heading";
 import { Link } from "@/components/link";
-import { postPath } from "@/lib/blog";
 import { longDate } from "@/lib/format";
+import { postPath } from "@/lib/paths";
 
 export function RelatedPosts({ posts }: { posts: PostEntry[] }) {
   if (posts.length === 0) return null;

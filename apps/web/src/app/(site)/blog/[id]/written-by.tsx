@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { AuthorPicture } from "@/components/blog/author-picture";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
-import { authorPath } from "@/lib/blog";
+import { authorPath } from "@/lib/paths";
 
 /** `label`: whom the firm names where a post has no author. */
 export async function WrittenBy({ author, label }: { author?: AuthorFragment | null; label: string }) {

@@ -9,15 +9,15 @@ import { NotFound } from "@/components/notices/not-found";
 import { env } from "@/env";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { listPrerendered } from "@/site-pages";
 import { JobApplication } from "../job-application";
 import { JobClosed } from "./job-closed";
 import { JobHero } from "./job-hero";
 import { JobJsonLd } from "./job-json-ld";
+import { jobEntries } from "./site-page";
 
 /** Next.js requires at least one entry; without jobs it redirects to the list. */
 export async function generateStaticParams() {
-  const slugs = await listPrerendered("/careers");
+  const slugs = await jobEntries.listPrerendered();
   return slugs.length > 0 ? slugs.map((slug) => ({ slug })) : [{ slug: "none" }];
 }
 
@@ -31,7 +31,10 @@ export async function generateMetadata({ params }: PageProps<"/careers/[slug]">)
     keywords: page.seo.keywords,
     shareImage: null,
   };
-  return { ...(await pageMetadata(`/careers/${slug}`, seo)), ...(!job.open && { robots: { index: false } }) };
+  return {
+    ...(await pageMetadata(`/careers/${slug}`, seo, () => jobEntries.card(slug))),
+    ...(!job.open && { robots: { index: false } }),
+  };
 }
 
 export default async function JobPage({ params }: PageProps<"/careers/[slug]">) {
@@ -39,7 +42,7 @@ export default async function JobPage({ params }: PageProps<"/careers/[slug]">) 
   const [job, page, privacy] = await Promise.all([getJob(slug), getPage("careers-page"), getPage("privacy-page")]);
   if (!page) return <NotFound />;
   if (!job) {
-    await followRedirect(`/careers/${slug}`);
+    await followRedirect(`/careers/${slug}`, jobEntries);
     redirect("/careers", RedirectType.replace);
   }
   return (

@@ -9,21 +9,21 @@ import { RelatedWork } from "@/components/work/related-work";
 import { followRedirect } from "@/lib/redirects";
 import { workOfService } from "@/lib/related-work";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
-import { listPrerendered } from "@/site-pages";
 import { Industries, Offers, Process, WhyChoose } from "./sections";
 import { ServiceViewed } from "./service-events";
 import { ServiceHero } from "./service-hero";
 import { ServiceJsonLd } from "./service-json-ld";
+import { serviceEntries } from "./site-page";
 import { TechStack } from "./tech-stack";
 import { Testimonials } from "./testimonials";
 
-export const generateStaticParams = async () => (await listPrerendered("/services")).map((slug) => ({ slug }));
+export const generateStaticParams = async () => (await serviceEntries.listPrerendered()).map((slug) => ({ slug }));
 
 export async function generateMetadata({ params }: PageProps<"/services/[slug]">) {
   const { slug } = await params;
   const [service, page] = await Promise.all([getService(slug), getPage("services-page")]);
   const path = `/services/${slug}`;
-  return withMarkdown(await pageMetadata(path, page && service?.seo), path);
+  return withMarkdown(await pageMetadata(path, page && service?.seo, () => serviceEntries.card(slug)), path);
 }
 
 export default async function ServicePage({ params }: PageProps<"/services/[slug]">) {
@@ -31,7 +31,7 @@ export default async function ServicePage({ params }: PageProps<"/services/[slug
   const [service, page, faqs] = await Promise.all([getService(slug), getPage("services-page"), listFaqs("services")]);
   if (!page) return <NotFound />;
   if (!service) {
-    await followRedirect(`/services/${slug}`);
+    await followRedirect(`/services/${slug}`, serviceEntries);
     redirect("/services", RedirectType.replace);
   }
   return (

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
-import { filterPath } from "@/lib/work";
+import { filterPath } from "@/lib/paths";
 
 const WITHHELD = "Name withheld at the client’s request";
 

@@ -3,8 +3,8 @@ import { getSite } from "@repo/cms-client/site";
 import { mediaPath } from "@repo/contract/page/media";
 import type { Article } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
+import { caseStudyPath } from "@/lib/paths";
 import { absoluteUrl, breadcrumbs } from "@/lib/seo/structured-data";
-import { caseStudyPath } from "@/lib/work";
 
 export async function CaseStudyJsonLd({ caseStudy }: { caseStudy: CaseStudyDetailFragment }) {
   const { siteSetting } = await getSite();

@@ -1,18 +1,18 @@
 import { getPage } from "@repo/cms-client/pages";
 import { getCaseStudy } from "@repo/cms-client/work";
 import { NotFound } from "@/components/notices/not-found";
+import { caseStudyPath } from "@/lib/paths";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
-import { caseStudyPath } from "@/lib/work";
-import { listPrerendered } from "@/site-pages";
 import { Invitation } from "../work-list";
 import { CaseStudyHero } from "./case-study-hero";
 import { CaseStudyJsonLd } from "./case-study-json-ld";
 import { Gallery, Quote, Results, Story, Technologies } from "./sections";
+import { caseStudyEntries } from "./site-page";
 
 /** Next.js requires at least one entry. */
 export async function generateStaticParams() {
-  const slugs = await listPrerendered("/work");
+  const slugs = await caseStudyEntries.listPrerendered();
   return slugs.length > 0 ? slugs.map((slug) => ({ slug })) : [{ slug: "none" }];
 }
 
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: PageProps<"/work/[slug]">) {
   const { slug } = await params;
   const [caseStudy, page] = await Promise.all([getCaseStudy(slug), getPage("work-page")]);
   const path = caseStudyPath(slug);
-  return withMarkdown(await pageMetadata(path, page && caseStudy?.seo), path);
+  return withMarkdown(await pageMetadata(path, page && caseStudy?.seo, () => caseStudyEntries.card(slug)), path);
 }
 
 export default async function CaseStudyPage({ params }: PageProps<"/work/[slug]">) {
@@ -28,7 +28,7 @@ export default async function CaseStudyPage({ params }: PageProps<"/work/[slug]"
   const [caseStudy, page] = await Promise.all([getCaseStudy(slug), getPage("work-page")]);
   if (!page) return <NotFound />;
   if (!caseStudy) {
-    await followRedirect(caseStudyPath(slug));
+    await followRedirect(caseStudyPath(slug), caseStudyEntries);
     return <NotFound />;
   }
   return (

@@ -1,5 +1,5 @@
-import { callCms } from "@/app/api/_lib/call-cms";
 import { leadingBack, onPlainForm, seeOther } from "@/app/api/_lib/own-application";
+import { callCms } from "@/lib/call-cms";
 
 export const POST = onPlainForm((form) =>
   leadingBack("/applications/lost-link", async () => {

@@ -1,9 +1,10 @@
-import { findCard, SOCIAL_IMAGE, socialImagePath } from "@/lib/seo/social-card";
+import { SOCIAL_IMAGE, socialCard, socialImagePath } from "@/lib/seo/social-card";
+import { cardAt } from "../../../page-at";
 import { drawCard } from "./draw-card";
 
 /** Others are drawn when they are first asked for: drawing all took three quarters of a start. */
 export async function generateStaticParams() {
-  const card = await findCard("/");
+  const card = await socialCard(await cardAt("/"));
   if (!card) return [];
   const [, , version = "", ...page] = socialImagePath("/", card).split("/");
   return [{ version, page }];
@@ -13,7 +14,7 @@ export async function generateStaticParams() {
 export async function GET(_: Request, { params }: RouteContext<"/social/[version]/[...page]">): Promise<Response> {
   const { version, page } = await params;
   const path = /^(\/.+)\.png$/.exec(`/${page.join("/")}`)?.[1]?.replace(/^\/home$/, "/");
-  const card = path && (await findCard(path));
+  const card = path && (await socialCard(await cardAt(path)));
   if (!card) return new Response(null, { status: 404 });
 
   const address = socialImagePath(path, card);

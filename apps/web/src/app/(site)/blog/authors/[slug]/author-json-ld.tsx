@@ -2,7 +2,7 @@ import type { AuthorFragment } from "@repo/cms-client/generated/graphql";
 import { getSite } from "@repo/cms-client/site";
 import type { ProfilePage } from "schema-dts";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { authorPath } from "@/lib/blog";
+import { authorPath } from "@/lib/paths";
 import { absoluteUrl, breadcrumbs, personOf } from "@/lib/seo/structured-data";
 
 export async function AuthorJsonLd({ author }: { author: AuthorFragment }) {

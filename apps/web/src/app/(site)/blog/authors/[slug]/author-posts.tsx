@@ -7,13 +7,15 @@ import type { Metadata } from "next";
 import { PostGrid } from "@/components/blog/post-grid";
 import { NotFound } from "@/components/notices/not-found";
 import { PageLinks } from "@/components/page-links";
-import { authorPath, PAGES_OF_ARTICLES } from "@/lib/blog";
+import { PAGES_OF_ARTICLES } from "@/lib/blog";
 import { lastPage } from "@/lib/paging";
+import { authorPath } from "@/lib/paths";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";
 import NoArticlesHere from "../../not-found";
 import { AuthorHead } from "./author-head";
 import { AuthorJsonLd } from "./author-json-ld";
+import { authorEntries } from "./site-page";
 
 async function read(slug: string, page: number | undefined) {
   const [author, blog] = page ? await Promise.all([getAuthor(slug), getPage("blog-page")]) : [];
@@ -33,13 +35,13 @@ export async function authorMetadata(slug: string, page: number | undefined): Pr
     keywords: "",
     shareImage: null,
   };
-  return pageMetadata(authorPath(slug, page), seo);
+  return pageMetadata(authorPath(slug, page), seo, page === 1 ? () => authorEntries.card(slug) : undefined);
 }
 
 export async function AuthorPosts({ slug, page }: { slug: string; page: number | undefined }) {
   const found = await read(slug, page);
   if (!page || !found) {
-    if (page) await followRedirect(authorPath(slug, page));
+    if (page) await followRedirect(authorPath(slug, page), authorEntries);
     return <NotFound notice={<NoArticlesHere />} />;
   }
   const { author, posts, total } = found;

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
-import { listPrerendered } from "@/site-pages";
 import { AuthorPosts, authorMetadata } from "./author-posts";
+import { authorEntries } from "./site-page";
 
 /** Next.js requires at least one entry; without authors it is a 404. */
 export async function generateStaticParams() {
-  const slugs = await listPrerendered("/blog/authors");
+  const slugs = await authorEntries.listPrerendered();
   return slugs.length > 0 ? slugs.map((slug) => ({ slug })) : [{ slug: "none" }];
 }
 

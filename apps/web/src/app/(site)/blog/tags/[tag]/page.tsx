@@ -1,6 +1,6 @@
 import { listTags } from "@repo/cms-client/blog";
 import type { Metadata } from "next";
-import { PRERENDERED_TAGS } from "@/site-pages";
+import { PRERENDERED_TAGS } from "../../site-page";
 import { TagPosts, tagMetadata } from "./tag-posts";
 
 /** Next.js requires at least one entry; without tags it is a 404. */

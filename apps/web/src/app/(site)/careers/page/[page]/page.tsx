@@ -4,8 +4,8 @@ import type { Metadata } from "next";
 import { RedirectType, redirect } from "next/navigation";
 import { TitleBand } from "@/components/headings/title-band";
 import { NotFound } from "@/components/notices/not-found";
-import { openingsPath } from "@/lib/careers";
 import { pageNumber } from "@/lib/paging";
+import { openingsPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Openings } from "../../openings";
 

@@ -2,10 +2,10 @@ import { listFaqs } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
 import { getService } from "@repo/cms-client/services";
 import { toLines } from "@repo/contract/text/lines";
+import { heading, list, paragraph, quote, writeMarkdown } from "@/lib/markdown";
+import { caseStudyPath } from "@/lib/paths";
 import { relatedWork, workOfService } from "@/lib/related-work";
 import { absoluteUrl } from "@/lib/seo/structured-data";
-import { caseStudyPath } from "@/lib/work";
-import { heading, list, paragraph, quote, writeMarkdown } from "./markdown";
 
 /** The sections of a service's page, in their order; `null` where there is no page. */
 export async function serviceMarkdown(slug: string): Promise<string | null> {

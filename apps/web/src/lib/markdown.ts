@@ -3,8 +3,6 @@ import { toMarkdown } from "mdast-util-to-markdown";
 
 export const MARKDOWN_TYPE = "text/markdown; charset=utf-8";
 
-export const markdownPath = (path: string) => `${path}.md`;
-
 /** The text of `blocks`, without those that an editor has left empty. */
 export function writeMarkdown(blocks: (RootContent | undefined)[]): string {
   return toMarkdown({ type: "root", children: blocks.filter((block) => block !== undefined) }, { bullet: "-" });

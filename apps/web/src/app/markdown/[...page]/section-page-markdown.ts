@@ -1,12 +1,10 @@
 import { getSectionPage, type Section } from "@repo/cms-client/section-pages";
 import { videoAt } from "@repo/contract/page/video";
 import type { RootContent } from "mdast";
-import { postPath } from "@/lib/blog";
-import { jobPath } from "@/lib/careers";
+import { heading, list, paragraph, quote, raw, writeMarkdown } from "@/lib/markdown";
+import { caseStudyPath, jobPath, markdownPath, postPath } from "@/lib/paths";
 import { type Arranged, arrangeSections, headingOf, type Listed } from "@/lib/sections";
 import { absoluteUrl } from "@/lib/seo/structured-data";
-import { caseStudyPath } from "@/lib/work";
-import { heading, list, markdownPath, paragraph, quote, raw, writeMarkdown } from "./markdown";
 
 type Blocks = (RootContent | undefined)[];
 type Item = Parameters<typeof list>[0][number];

@@ -3,7 +3,7 @@ import { getPage } from "@repo/cms-client/pages";
 import { isPostId } from "@repo/contract/post/post";
 import { toParagraphs, toTags } from "@repo/contract/text/lines";
 import { cleanText } from "@repo/contract/text/text";
-import { heading, paragraph, raw, writeMarkdown } from "./markdown";
+import { heading, paragraph, raw, writeMarkdown } from "@/lib/markdown";
 
 /** An article: title, author, day and tags, then its text; `null` where there is no page. */
 export async function postMarkdown(id: string): Promise<string | null> {

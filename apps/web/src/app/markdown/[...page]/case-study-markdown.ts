@@ -1,7 +1,7 @@
 import { getPage } from "@repo/cms-client/pages";
 import { getCaseStudy } from "@repo/cms-client/work";
 import { toParagraphs } from "@repo/contract/text/lines";
-import { heading, list, paragraph, quote, writeMarkdown } from "./markdown";
+import { heading, list, paragraph, quote, writeMarkdown } from "@/lib/markdown";
 
 /** The sections of a case study's page, in their order; `null` where there is no page. */
 export async function caseStudyMarkdown(slug: string): Promise<string | null> {

@@ -1,0 +1,23 @@
+import { getPost, listNewestPosts, listPostEntries } from "@repo/cms-client/blog";
+import { getPage } from "@repo/cms-client/pages";
+import { isPostId, POSTS_PER_PAGE, TAGS_SHOWN } from "@repo/contract/post/post";
+import { toTags } from "@repo/contract/text/lines";
+import type { EntryPages } from "@/lib/site-page";
+
+export const postEntries: EntryPages = {
+  below: "/blog",
+  type: "blog-post",
+  dependsOn: ["blog-page", "blog-post", "author"],
+  list: async () => (await listPostEntries()).map(({ id, updatedAt }) => ({ name: id, lastModified: updatedAt })),
+  listPrerendered: async () => (await listNewestPosts(POSTS_PER_PAGE)).map(({ documentId }) => documentId),
+  changed: ({ documents }) => documents.filter(isPostId),
+  card: async (id) => {
+    const [post, page] = isPostId(id) ? await Promise.all([getPost(id), getPage("blog-page")]) : [];
+    if (!post) return null;
+    return {
+      title: post.title,
+      kicker: toTags(post.metaTags).slice(0, TAGS_SHOWN).join(" · ") || page?.seo.metaTitle,
+      picture: post.cover ?? page?.hero.image,
+    };
+  },
+};

@@ -1,0 +1,17 @@
+import { getAuthor, listAuthors } from "@repo/cms-client/authors";
+import { getPage } from "@repo/cms-client/pages";
+import { AUTHORS_PATH } from "@repo/contract/page/content-types";
+import { type EntryPages, PRERENDERED_ENTRIES } from "@/lib/site-page";
+
+export const authorEntries: EntryPages = {
+  below: AUTHORS_PATH,
+  type: "author",
+  dependsOn: ["blog-page", "blog-post"],
+  list: async () => (await listAuthors()).map(({ slug }) => ({ name: slug })),
+  listPrerendered: async () => (await listAuthors()).slice(0, PRERENDERED_ENTRIES).map(({ slug }) => slug),
+  changed: ({ slugs }) => slugs,
+  card: async (slug) => {
+    const [author, page] = await Promise.all([getAuthor(slug), getPage("blog-page")]);
+    return author && { title: author.name, kicker: author.role, picture: page?.hero.image };
+  },
+};

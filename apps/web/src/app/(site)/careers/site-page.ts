@@ -1,0 +1,15 @@
+import { listOpenings } from "@repo/cms-client/careers";
+import { JOBS_PER_PAGE } from "@repo/contract/job/job";
+import { lastPage, numbersFrom2 } from "@/lib/paging";
+import { openingsPath } from "@/lib/paths";
+import { sitePage } from "@/lib/site-page";
+import { jobEntries } from "./[slug]/site-page";
+
+export const careersPage = sitePage("careers-page", {
+  dependsOn: ["privacy-page", "job"],
+  listPrerendered: async () => {
+    const { total } = await listOpenings(1);
+    return numbersFrom2(lastPage(total, JOBS_PER_PAGE)).map(openingsPath);
+  },
+  entries: [jobEntries],
+});

@@ -1,0 +1,3 @@
+import { sitePage } from "@/lib/site-page";
+
+export const contactPage = sitePage("contact-page");

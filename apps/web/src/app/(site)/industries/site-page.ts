@@ -1,0 +1,3 @@
+import { sitePage } from "@/lib/site-page";
+
+export const industriesPage = sitePage("industries-page", { dependsOn: ["industry", "work-page", "case-study"] });

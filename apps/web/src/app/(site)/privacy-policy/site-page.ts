@@ -1,0 +1,3 @@
+import { sitePage } from "@/lib/site-page";
+
+export const privacyPage = sitePage("privacy-page");

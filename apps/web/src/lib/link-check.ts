@@ -1,0 +1,19 @@
+import { listPublishedPages } from "@repo/cms-client/pages";
+import { listRedirects } from "@repo/cms-client/redirects";
+import { listPagePaths } from "@repo/cms-client/section-pages";
+import { PAGE_PATHS } from "@repo/contract/page/content-types";
+import { isPagePath } from "@repo/contract/page/page-path";
+
+const FIXED: readonly string[] = Object.values(PAGE_PATHS);
+
+/** A page can be linked to only while it is published, and one that editors made also while a redirect leads on. */
+export async function createLinkCheck(): Promise<(address: string) => boolean> {
+  const [fixed, made, redirects] = await Promise.all([listPublishedPages(), listPagePaths(), listRedirects()]);
+  const published = new Set([...fixed.map((type) => PAGE_PATHS[type]), ...made.map((path) => `/${path}`)]);
+  const moved = new Set(redirects.map(({ from }) => from));
+  return (address) => {
+    const path = address.split(/[?#]/, 1)[0] ?? "";
+    const isPage = FIXED.includes(path) || isPagePath(path.slice(1));
+    return !isPage || published.has(path) || moved.has(path);
+  };
+}

@@ -16,7 +16,7 @@ import {
 } from "./generated/graphql";
 import { CmsError, cmsRequest } from "./graphql";
 import { inPreview, type Preview } from "./preview";
-import { cmsRead } from "./rest";
+import { cmsRead } from "./read";
 import { orNotFound, tagContent, tagNotFound } from "./tags";
 
 export type PostCard = {

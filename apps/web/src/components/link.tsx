@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { type ComponentProps, type MouseEvent, useTransition } from "react";
-import { LoadingNotice } from "./loading-notice";
+import { createPortal } from "react-dom";
 
 type LinkProps = ComponentProps<"a"> & {
   href: string;
@@ -40,6 +40,19 @@ export function Link({ children, href, newTab, prefetch = true, onClick, ...prop
       {newTab && <span className="sr-only"> (opens in a new tab)</span>}
       {loading && <LoadingNotice text={loading} />}
     </a>
+  );
+}
+
+function LoadingNotice({ text }: { text: string }) {
+  return createPortal(
+    <p
+      role="status"
+      className="fixed inset-x-0 bottom-6 z-50 mx-auto flex w-fit animate-late items-center gap-3 rounded-full bg-ink px-6 py-3 text-white shadow-float"
+    >
+      <span aria-hidden className="size-5 animate-spin rounded-full border-2 border-white/25 border-t-orange" />
+      {text}
+    </p>,
+    document.body,
   );
 }
 

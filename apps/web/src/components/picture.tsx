@@ -1,7 +1,6 @@
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import { mediaPath } from "@repo/contract/page/media";
-import { objectPosition } from "@/lib/focal-point";
-import { isScalable } from "@/lib/is-scalable";
+import { isScalable, objectPosition } from "@/lib/pictures";
 import { ScaledPicture } from "./scaled-picture";
 
 type Shown = Omit<PictureFragment, "focalPoint"> & Partial<Pick<PictureFragment, "focalPoint">>;

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CSSProperties } from "react";
-import { pictureSources } from "@/lib/picture-sources";
+import { pictureSources } from "@/lib/pictures";
 
 type ScaledPictureProps = {
   path: string;

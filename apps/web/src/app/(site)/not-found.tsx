@@ -1,1 +1,1 @@
-export { Unavailable as default } from "@/components/notices/unavailable";
+export { Unavailable as default } from "@/components/notices";

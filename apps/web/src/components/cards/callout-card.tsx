@@ -1,7 +1,7 @@
 import type { CalloutFragment } from "@repo/cms-client/generated/graphql";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { Heading, type Level } from "@/components/headings/heading";
+import { Heading, type Level } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 
 type CalloutCardProps = {

@@ -1,5 +1,5 @@
 import type { PictureFragment } from "@repo/cms-client/generated/graphql";
-import { Heading, type Level } from "@/components/headings/heading";
+import { Heading, type Level } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";

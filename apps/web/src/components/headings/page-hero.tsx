@@ -1,7 +1,7 @@
 import type { HeroFragment } from "@repo/cms-client/generated/graphql";
 import type { ReactNode } from "react";
 import { Picture } from "@/components/picture";
-import { Heading } from "./heading";
+import { Heading } from "./headings";
 
 /** At the top, the header is over it. */
 const ROOM = {

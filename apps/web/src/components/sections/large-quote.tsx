@@ -1,5 +1,5 @@
 import { Icon } from "@repo/ui/icon";
-import { QuoteSource } from "./quote-source";
+import { QuoteSource } from "./quote-row";
 
 type LargeQuoteProps = { quote: string; name?: string | null; role?: string | null; href?: string | null };
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 
 type QuestionsProps = ComponentProps<typeof SectionHeading> & { children: ReactNode };
 

@@ -1,7 +1,7 @@
 import type { TestimonialFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
+import { Link } from "@/components/link";
 import { Reveal } from "@/components/reveal";
-import { QuoteSource } from "./quote-source";
 
 export function QuoteRow({ quotes, label }: { quotes: TestimonialFragment[] | null | undefined; label: string }) {
   return (
@@ -37,6 +37,16 @@ export function QuoteRow({ quotes, label }: { quotes: TestimonialFragment[] | nu
         </ul>
       </section>
     </Reveal>
+  );
+}
+
+/** The way from a quote to its case study. */
+export function QuoteSource({ href, role }: { href: string | null | undefined; role: string | null | undefined }) {
+  if (!href) return null;
+  return (
+    <Link href={href} className="link relative mt-2 inline-block self-start py-1 text-sm">
+      Read the Case Study<span className="sr-only">: {role}</span>
+    </Link>
   );
 }
 

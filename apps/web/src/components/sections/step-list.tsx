@@ -1,4 +1,4 @@
-import { Heading, type Level } from "@/components/headings/heading";
+import { Heading, type Level } from "@/components/headings/headings";
 import { Reveal } from "@/components/reveal";
 
 type StepListProps = {

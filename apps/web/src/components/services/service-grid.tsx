@@ -1,6 +1,6 @@
 import type { ServiceCardFragment } from "@repo/cms-client/generated/graphql";
 import { Icon } from "@repo/ui/icon";
-import { Heading, type Level } from "@/components/headings/heading";
+import { Heading, type Level } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";

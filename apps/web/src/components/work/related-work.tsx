@@ -1,4 +1,4 @@
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { relatedWork, type WorkWanted } from "@/lib/related-work";
 import { CaseStudyGrid } from "./case-study-grid";
 

@@ -1,5 +1,5 @@
 import { getPage } from "@repo/cms-client/pages";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { LegalSections } from "@/components/text/legal-sections";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { termsPage } from "./site-page";

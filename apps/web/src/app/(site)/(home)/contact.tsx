@@ -2,7 +2,7 @@ import type { PictureFragment } from "@repo/cms-client/generated/graphql";
 import type { Page } from "@repo/cms-client/pages";
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 

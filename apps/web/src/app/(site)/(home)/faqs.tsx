@@ -1,6 +1,6 @@
 import type { FaqFragment } from "@repo/cms-client/generated/graphql";
 import type { Page } from "@repo/cms-client/pages";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { Picture } from "@/components/picture";
 import { FaqList } from "./faq-list";
 

@@ -2,7 +2,7 @@ import type { IndustryFragment } from "@repo/cms-client/generated/graphql";
 import type { Page } from "@repo/cms-client/pages";
 import { CalloutCard } from "@/components/cards/callout-card";
 import { IndustryCard } from "@/components/cards/industry-card";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { Reveal } from "@/components/reveal";
 
 const FIRST_DELAY = 0.25;

@@ -1,6 +1,6 @@
 import { listFaqs, listIndustries, listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { OrganizationJsonLd } from "../organization-json-ld";
 import { Collaboration } from "./collaboration";

@@ -1,5 +1,5 @@
 import type { Page } from "@repo/cms-client/pages";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { LargeQuote } from "@/components/sections/large-quote";
 import { NumberList } from "@/components/sections/number-list";
 import { CaseStudyGrid } from "@/components/work/case-study-grid";

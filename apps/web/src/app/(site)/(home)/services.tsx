@@ -3,7 +3,7 @@ import type { Page } from "@repo/cms-client/pages";
 import { toLines } from "@repo/contract/text/lines";
 import { Icon } from "@repo/ui/icon";
 import { CalloutCard } from "@/components/cards/callout-card";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { Pinned } from "./pinned";
 

@@ -1,7 +1,7 @@
 import type { ShowcaseSlideFragment } from "@repo/cms-client/generated/graphql";
 import type { Page } from "@repo/cms-client/pages";
 import { Carousel } from "@repo/ui/carousel";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { Picture } from "@/components/picture";
 

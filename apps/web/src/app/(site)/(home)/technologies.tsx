@@ -2,7 +2,7 @@ import type { TechnologyCategory } from "@repo/cms-client/catalogue";
 import type { Page } from "@repo/cms-client/pages";
 import { Tabs } from "@repo/ui/tabs";
 import type { CSSProperties } from "react";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
 

@@ -1,5 +1,5 @@
 import type { FormFragment } from "@repo/cms-client/generated/graphql";
-import { Heading, type Level } from "@/components/headings/heading";
+import { Heading, type Level } from "@/components/headings/headings";
 import { env } from "@/env";
 import { FormCard } from "./form-card";
 import { LazyEditorForm } from "./lazy-parts";

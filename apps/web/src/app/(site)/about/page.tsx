@@ -1,6 +1,6 @@
 import { getPage } from "@repo/cms-client/pages";
 import { PageHero } from "@/components/headings/page-hero";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { AboutJsonLd } from "./about-json-ld";
 import { Banner, CoreValues, Founder, Purpose, Stats, Story } from "./sections";

@@ -1,7 +1,7 @@
 import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { Link } from "@/components/link";
-import { Notice } from "@/components/notices/notice";
+import { Notice } from "@/components/notices";
 
 export function Gone({ title, text }: { title: string; text: string }) {
   return (

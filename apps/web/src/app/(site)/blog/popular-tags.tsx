@@ -1,6 +1,6 @@
 import type { listTags } from "@repo/cms-client/blog";
 import { Link } from "@/components/link";
-import { tagPath } from "@/lib/paths";
+import { tagPath } from "@/lib/blog";
 
 const SHOWN = 6;
 

@@ -1,7 +1,8 @@
 import { listPosts, listTags } from "@repo/cms-client/blog";
 import { POSTS_PER_PAGE } from "@repo/contract/post/post";
+import { tagPath } from "@/lib/blog";
 import { lastPage, numbersFrom2 } from "@/lib/paging";
-import { JSON_FEED_PATH, listPath, RSS_PATH, tagPath } from "@/lib/paths";
+import { JSON_FEED_PATH, listPath, RSS_PATH } from "@/lib/paths";
 import { sitePage } from "@/lib/site-page";
 import { postEntries } from "./[id]/site-page";
 import { authorEntries } from "./authors/[slug]/site-page";

@@ -1,6 +1,6 @@
 import type { Page } from "@repo/cms-client/pages";
 import { IconCards } from "@/components/cards/icon-cards";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 
 export function Benefits({ page }: { page: Page<"careers-page"> }) {
   return (

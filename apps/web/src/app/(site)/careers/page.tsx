@@ -1,8 +1,8 @@
 import { listOpenings } from "@repo/cms-client/careers";
 import { getPage } from "@repo/cms-client/pages";
+import { SectionHeading } from "@/components/headings/headings";
 import { PageHero } from "@/components/headings/page-hero";
-import { SectionHeading } from "@/components/headings/section-heading";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { Benefits } from "./benefits";
 import { Openings } from "./openings";

@@ -4,7 +4,7 @@ import { getSite } from "@repo/cms-client/site";
 import { ContactForm } from "@/components/contact/contact-form";
 import { PageHero } from "@/components/headings/page-hero";
 import { JsonLd } from "@/components/json-ld/json-ld";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { env } from "@/env";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ContactCards } from "./contact-cards";

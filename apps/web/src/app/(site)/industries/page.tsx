@@ -1,7 +1,7 @@
 import { listIndustries } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
 import { PageHero } from "@/components/headings/page-hero";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { RelatedWork } from "@/components/work/related-work";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { IndustriesJsonLd } from "./industries-json-ld";

@@ -2,7 +2,7 @@ import { getPage } from "@repo/cms-client/pages";
 import { listServices } from "@repo/cms-client/services";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { ServiceGrid } from "@/components/services/service-grid";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { OfferBanner } from "./offer-banner";

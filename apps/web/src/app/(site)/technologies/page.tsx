@@ -2,7 +2,7 @@ import { listTechnologyCategories } from "@repo/cms-client/catalogue";
 import { getPage } from "@repo/cms-client/pages";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { RelatedWork } from "@/components/work/related-work";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { CategoryNav } from "./category-nav";

@@ -2,7 +2,7 @@ import { getPage } from "@repo/cms-client/pages";
 import { listCaseStudies } from "@repo/cms-client/work";
 import type { Metadata } from "next";
 import { TitleBand } from "@/components/headings/title-band";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { filterPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { filtersOf, findFilter, type WorkFilter } from "@/lib/work";

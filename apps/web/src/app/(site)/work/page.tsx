@@ -3,7 +3,7 @@ import { listCaseStudies } from "@repo/cms-client/work";
 import type { Metadata } from "next";
 import { PageHero } from "@/components/headings/page-hero";
 import { CollectionJsonLd } from "@/components/json-ld/collection-json-ld";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { caseStudyPath, WORK_RSS_PATH } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { workPage } from "./site-page";

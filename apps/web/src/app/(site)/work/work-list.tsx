@@ -1,7 +1,7 @@
 import type { CaseStudyCardFragment } from "@repo/cms-client/generated/graphql";
 import type { Page } from "@repo/cms-client/pages";
 import { CalloutCard } from "@/components/cards/callout-card";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { CaseStudyGrid } from "@/components/work/case-study-grid";
 import { filtersOf } from "@/lib/work";
 import { WorkFilters } from "./work-filters";

@@ -1,8 +1,8 @@
 import { type ErrorBody, type ErrorCode, errorText } from "@repo/contract/http/errors";
-import { requestSignIn } from "@/app/(dashboards)/_shared/sign-in/sign-in-request";
 import { readSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
 import { anySignal, requestTimeout } from "@/lib/request-timeout";
+import { requestSignIn } from "./sign-in-request";
 
 const UNREACHABLE = "The service cannot be reached right now. Please try again.";
 

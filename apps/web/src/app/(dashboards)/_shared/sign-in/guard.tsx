@@ -4,11 +4,11 @@ import type { Role } from "@repo/contract/http/roles";
 import { Button } from "@repo/ui/button";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect, useState } from "react";
+import { requestSignIn, settleSignInRequest } from "@/app/(dashboards)/_shared/requests/sign-in-request";
 import { onSessionChange, useSession } from "@/components/use-session";
 import { DASHBOARDS, hasFlag, linkedQuery, lowerFlag } from "@/lib/dashboards";
 import { clearDashboardData } from "./sign-in";
 import { SignInAgain } from "./sign-in-again";
-import { requestSignIn, settleSignInRequest } from "./sign-in-request";
 
 type GuardProps = {
   role: Role;

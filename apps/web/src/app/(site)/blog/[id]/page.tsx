@@ -4,7 +4,7 @@ import { metadataDescription } from "@repo/contract/post/post";
 import { toTags } from "@repo/contract/text/lines";
 import { summaryText } from "@repo/markdown/post-text";
 import type { Metadata } from "next";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { NO_POST } from "@/lib/blog";
 import { authorPath, postPath } from "@/lib/paths";
 import { followRedirect } from "@/lib/redirects";

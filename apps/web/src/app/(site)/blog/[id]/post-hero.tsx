@@ -3,7 +3,8 @@ import { AuthorPicture } from "@/components/blog/author-picture";
 import { PostHeader } from "@/components/blog/post-header";
 import { Breadcrumb } from "@/components/headings/breadcrumb";
 import { Link } from "@/components/link";
-import { authorPath, tagPath } from "@/lib/paths";
+import { tagPath } from "@/lib/blog";
+import { authorPath } from "@/lib/paths";
 
 export function PostHero({ post, label }: { post: PostDetailFragment; label: string }) {
   return (

@@ -1,6 +1,6 @@
 import type { PostEntry } from "@repo/cms-client/blog";
 import { AccentLine } from "@/components/blog/accents";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { Link } from "@/components/link";
 import { longDate } from "@/lib/format";
 import { postPath } from "@/lib/paths";

@@ -5,7 +5,7 @@ import { buttonClass } from "@repo/ui/button";
 import type { Metadata } from "next";
 import { RedirectType, redirect } from "next/navigation";
 import { Link } from "@/components/link";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { env } from "@/env";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata } from "@/lib/seo/metadata";

@@ -3,19 +3,17 @@ import { getPage } from "@repo/cms-client/pages";
 import { getService } from "@repo/cms-client/services";
 import { Accordion } from "@repo/ui/accordion";
 import { RedirectType, redirect } from "next/navigation";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { Questions } from "@/components/sections/questions";
 import { RelatedWork } from "@/components/work/related-work";
 import { followRedirect } from "@/lib/redirects";
 import { workOfService } from "@/lib/related-work";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";
-import { Industries, Offers, Process, WhyChoose } from "./sections";
+import { Industries, Offers, Process, TechStack, Testimonials, WhyChoose } from "./sections";
 import { ServiceViewed } from "./service-events";
 import { ServiceHero } from "./service-hero";
 import { ServiceJsonLd } from "./service-json-ld";
 import { serviceEntries } from "./site-page";
-import { TechStack } from "./tech-stack";
-import { Testimonials } from "./testimonials";
 
 export const generateStaticParams = async () => (await serviceEntries.listPrerendered()).map((slug) => ({ slug }));
 

@@ -2,10 +2,14 @@ import type { PictureFragment, ServiceDetailFragment } from "@repo/cms-client/ge
 import { toLines } from "@repo/contract/text/lines";
 import { Icon } from "@repo/ui/icon";
 import { IconCards } from "@/components/cards/icon-cards";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { Picture } from "@/components/picture";
 import { Reveal } from "@/components/reveal";
+import { QuoteRow } from "@/components/sections/quote-row";
 import { StepList } from "@/components/sections/step-list";
+
+const MAX_COLUMNS = 8;
+const TILE_REM = 8.25;
 
 type SectionProps = { service: ServiceDetailFragment };
 
@@ -26,6 +30,30 @@ export function Process({ service }: SectionProps) {
       <div className="container">
         <SectionHeading title={service.processTitle} />
         <StepList steps={service.processSteps} />
+      </div>
+    </section>
+  );
+}
+
+export function TechStack({ service }: SectionProps) {
+  const stack = service.techStack ?? [];
+  return (
+    <section className="section">
+      <div className="container">
+        <h2 className="text-center text-title">{service.techStackTitle}</h2>
+        <Reveal className="mt-12">
+          <ul
+            className="mx-auto flex flex-wrap justify-center gap-3 sm:gap-4"
+            style={{ maxWidth: evenRowsWidth(stack.length) }}
+          >
+            {stack.map((item) => (
+              <li key={item.id} className="stack-tile card">
+                <Picture picture={item.icon} sizes="40px" />
+                {item.name}
+              </li>
+            ))}
+          </ul>
+        </Reveal>
       </div>
     </section>
   );
@@ -77,4 +105,20 @@ export function Industries({ title, names }: { title: string; names: string }) {
       </div>
     </section>
   );
+}
+
+export function Testimonials({ service }: SectionProps) {
+  return (
+    <section className="section">
+      <div className="container">
+        <SectionHeading title={service.testimonialsTitle} />
+        <QuoteRow quotes={service.testimonials} label={service.testimonialsTitle} />
+      </div>
+    </section>
+  );
+}
+
+function evenRowsWidth(tiles: number): string {
+  const inRow = Math.ceil(tiles / Math.ceil(tiles / MAX_COLUMNS));
+  return `${inRow * TILE_REM + (inRow - 1)}rem`;
 }

@@ -1,6 +1,6 @@
 import { getPage } from "@repo/cms-client/pages";
 import { getCaseStudy } from "@repo/cms-client/work";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { caseStudyPath } from "@/lib/paths";
 import { followRedirect } from "@/lib/redirects";
 import { pageMetadata, withMarkdown } from "@/lib/seo/metadata";

@@ -1,7 +1,7 @@
 import type { CaseStudyDetailFragment } from "@repo/cms-client/generated/graphql";
 import type { Page } from "@repo/cms-client/pages";
 import { toParagraphs } from "@repo/contract/text/lines";
-import { SectionHeading } from "@/components/headings/section-heading";
+import { SectionHeading } from "@/components/headings/headings";
 import { Picture } from "@/components/picture";
 import { Figure, FigureGrid } from "@/components/sections/figure-grid";
 import { LargeQuote } from "@/components/sections/large-quote";

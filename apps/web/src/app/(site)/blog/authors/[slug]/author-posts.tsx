@@ -5,7 +5,7 @@ import { POSTS_PER_PAGE } from "@repo/contract/post/post";
 import { authorTitle } from "@repo/contract/search/result";
 import type { Metadata } from "next";
 import { PostGrid } from "@/components/blog/post-grid";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { PageLinks } from "@/components/page-links";
 import { PAGES_OF_ARTICLES } from "@/lib/blog";
 import { lastPage } from "@/lib/paging";

@@ -1,11 +1,10 @@
 import { listPostsByTag } from "@repo/cms-client/blog";
 import { POSTS_PER_PAGE } from "@repo/contract/post/post";
 import type { Metadata } from "next";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { PageLinks } from "@/components/page-links";
-import { PAGES_OF_ARTICLES } from "@/lib/blog";
+import { PAGES_OF_ARTICLES, tagPath } from "@/lib/blog";
 import { lastPage } from "@/lib/paging";
-import { tagPath } from "@/lib/paths";
 import { followRedirect } from "@/lib/redirects";
 import { blogMetadata } from "../../blog-metadata";
 import { MorePosts } from "../../more-posts";

@@ -3,7 +3,7 @@ import { getPage } from "@repo/cms-client/pages";
 import type { Metadata } from "next";
 import { RedirectType, redirect } from "next/navigation";
 import { TitleBand } from "@/components/headings/title-band";
-import { NotFound } from "@/components/notices/not-found";
+import { NotFound } from "@/components/notices";
 import { pageNumber } from "@/lib/paging";
 import { openingsPath } from "@/lib/paths";
 import { pageMetadata } from "@/lib/seo/metadata";

@@ -1,18 +1,10 @@
 "use client";
 
 import type { OpeningFragment } from "@repo/cms-client/generated/graphql";
-import { applicationSchema, fieldErrors, WORK_TYPES } from "@repo/contract/application/application";
+import { WORK_TYPES } from "@repo/contract/application/application";
 import { CONSENT_MONTHS } from "@repo/contract/application/own-application";
-import {
-  namesAnotherKind,
-  RESUME_ACCEPT,
-  RESUME_TEXT_MAX,
-  RESUME_TEXT_TOO_LONG,
-  RESUME_TWICE,
-  resumeTooLarge,
-} from "@repo/contract/application/resume";
+import { RESUME_ACCEPT } from "@repo/contract/application/resume";
 import { HONEYPOT } from "@repo/contract/form/honeypot";
-import { type ErrorBody, errorText } from "@repo/contract/http/errors";
 import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
 import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";
@@ -35,6 +27,7 @@ import {
   keepsDrafts,
   readApplicationDraft,
 } from "./application-draft";
+import { checkApplication, explain, fileError } from "./check-application";
 import { PastedResume } from "./pasted-resume";
 import { visitSource } from "./visit-source";
 
@@ -115,13 +108,7 @@ export function ApplicationForm({
     if (privacyVersion) data.set("privacy_version", privacyVersion);
     if (resume) data.set("resume", resume);
     for (const [name, value] of Object.entries(visitSource())) data.set(name, String(value));
-    const pasted = String(data.get("resume_text") ?? "").trim();
-    if (!pasted) data.delete("resume_text");
-    const parsed = applicationSchema.safeParse(Object.fromEntries(data));
-    const wrong = {
-      ...(parsed.success ? {} : fieldErrors(parsed.error)),
-      ...resumeErrors(resume, pasted, resumeMaxMb),
-    };
+    const wrong = checkApplication(data, resume, resumeMaxMb);
     setFailure(undefined);
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
@@ -246,27 +233,6 @@ export function ApplicationForm({
       {question}
     </>
   );
-}
-
-function resumeErrors(file: File | undefined, pasted: string, maxMb: number): Record<string, string> {
-  if (file && pasted) return { resume_text: RESUME_TWICE };
-  if (pasted) return pasted.length > RESUME_TEXT_MAX ? { resume_text: RESUME_TEXT_TOO_LONG } : {};
-  const wrong = file ? fileError(file, maxMb) : errorText("RESUME_MISSING");
-  return wrong ? { resume: wrong } : {};
-}
-
-function fileError(file: File, maxMb: number): string | undefined {
-  if (namesAnotherKind(file.name, file.type)) return errorText("RESUME_TYPE_INVALID");
-  return file.size > maxMb * 1024 ** 2 ? resumeTooLarge(maxMb) : undefined;
-}
-
-function explain({ error }: ErrorBody): { fields?: Record<string, string>; message?: string } {
-  if (error.fields) return { fields: error.fields };
-  if (["RESUME_MISSING", "RESUME_TYPE_INVALID", "RESUME_TOO_LARGE"].includes(error.code)) {
-    return { fields: { resume: errorText(error.code, error.message) } };
-  }
-  const unexplained = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"].includes(error.code);
-  return { message: unexplained ? errorText("APPLICATION_SAVE_FAILED") : errorText(error.code, error.message) };
 }
 
 function textsOf(form: HTMLFormElement): ApplicationDraft {

@@ -1,0 +1,39 @@
+import { applicationSchema, fieldErrors } from "@repo/contract/application/application";
+import {
+  namesAnotherKind,
+  RESUME_TEXT_MAX,
+  RESUME_TEXT_TOO_LONG,
+  RESUME_TWICE,
+  resumeTooLarge,
+} from "@repo/contract/application/resume";
+import { type ErrorBody, errorText } from "@repo/contract/http/errors";
+
+/** What is wrong with an application before it is sent, by field. An empty text of a résumé is left out of `data`. */
+export function checkApplication(data: FormData, resume: File | undefined, maxMb: number): Record<string, string> {
+  const pasted = String(data.get("resume_text") ?? "").trim();
+  if (!pasted) data.delete("resume_text");
+  const parsed = applicationSchema.safeParse(Object.fromEntries(data));
+  return { ...(parsed.success ? {} : fieldErrors(parsed.error)), ...resumeErrors(resume, pasted, maxMb) };
+}
+
+export function fileError(file: File, maxMb: number): string | undefined {
+  if (namesAnotherKind(file.name, file.type)) return errorText("RESUME_TYPE_INVALID");
+  return file.size > maxMb * 1024 ** 2 ? resumeTooLarge(maxMb) : undefined;
+}
+
+/** What an error of the server says: about fields, or about the whole. */
+export function explain({ error }: ErrorBody): { fields?: Record<string, string>; message?: string } {
+  if (error.fields) return { fields: error.fields };
+  if (["RESUME_MISSING", "RESUME_TYPE_INVALID", "RESUME_TOO_LARGE"].includes(error.code)) {
+    return { fields: { resume: errorText(error.code, error.message) } };
+  }
+  const unexplained = ["CMS_UNAVAILABLE", "INTERNAL_ERROR"].includes(error.code);
+  return { message: unexplained ? errorText("APPLICATION_SAVE_FAILED") : errorText(error.code, error.message) };
+}
+
+function resumeErrors(file: File | undefined, pasted: string, maxMb: number): Record<string, string> {
+  if (file && pasted) return { resume_text: RESUME_TWICE };
+  if (pasted) return pasted.length > RESUME_TEXT_MAX ? { resume_text: RESUME_TEXT_TOO_LONG } : {};
+  const wrong = file ? fileError(file, maxMb) : errorText("RESUME_MISSING");
+  return wrong ? { resume: wrong } : {};
+}

@@ -2,7 +2,7 @@
 
 import { Button } from "@repo/ui/button";
 import { useState } from "react";
-import { MailDialog } from "../mail/mail-dialog";
+import { MessageDialog } from "../messages/message-dialog";
 import { type Bulk, countOf } from "./use-bulk";
 
 /** The mail to who has just been rejected: until it is out, or some hours later, they see the stage before. */
@@ -22,7 +22,7 @@ export function RejectionOffer({ bulk }: { bulk: Bulk }) {
       <Button look="outline" size="small" onClick={() => bulk.forgetRejected(ids)}>
         Not now
       </Button>
-      <MailDialog
+      <MessageDialog
         open={isOpen}
         title={`Email ${who}`}
         ids={ids}

@@ -3,7 +3,7 @@
 import { LOCALE } from "@repo/brand";
 import { Button } from "@repo/ui/button";
 import { useState } from "react";
-import { MailDialog } from "../mail/mail-dialog";
+import { MessageDialog } from "../messages/message-dialog";
 import type { Bulk } from "./use-bulk";
 import type { Selection } from "./use-selection";
 
@@ -16,7 +16,7 @@ export function SendMail({ selection, bulk }: { selection: Selection; bulk: Bulk
       <Button look="outline" size="small" onClick={() => setIsOpen(true)}>
         Send email
       </Button>
-      <MailDialog
+      <MessageDialog
         open={isOpen}
         title={`Email ${count.toLocaleString(LOCALE)} ${count === 1 ? "applicant" : "applicants"}`}
         ids={[...selection.chosen.keys()]}

@@ -16,7 +16,7 @@ import { useEffect, useRef, useState } from "react";
 import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
-import type { SelectionMail } from "../mail/mail-form";
+import type { SelectionMail } from "../messages/message-form";
 import { APPLICATIONS } from "../use-applications";
 import { inParts } from "./in-parts";
 import { useRejected } from "./use-rejected";

@@ -1,7 +1,7 @@
 import { interviewTimes, type StaffedInterview } from "@repo/contract/application/message";
 import { smallAction } from "../panel-section";
-import type { AboutInterview } from "./mail-form";
-import { useMailDesk } from "./use-mail-desk";
+import type { AboutInterview } from "./message-form";
+import { useMessageSettings } from "./use-message-settings";
 
 type InterviewEntryProps = {
   interview: StaffedInterview;
@@ -10,7 +10,7 @@ type InterviewEntryProps = {
 };
 
 export function InterviewEntry({ interview, mayChange, onChange }: InterviewEntryProps) {
-  const { desk } = useMailDesk();
+  const { desk } = useMessageSettings();
   if (!desk) return null;
   const { firm, applicant } = interviewTimes(interview, desk.zone);
   const isOver = Date.parse(interview.startsAt) < Date.now();

@@ -11,12 +11,12 @@ const LABELS: Record<Exclude<MailState, "none">, string> = {
   failed: "could not be sent",
 };
 
-type MailsProps = {
+type MailDeliveryProps = {
   application: ApplicationItem;
   sendAgain: () => Promise<void>;
 };
 
-export function Mails({ application: { mailState }, sendAgain }: MailsProps) {
+export function Mails({ application: { mailState }, sendAgain }: MailDeliveryProps) {
   const [isSending, setIsSending] = useState(false);
   const [told, setTold] = useState<string>();
   const status = useRef<HTMLParagraphElement>(null);

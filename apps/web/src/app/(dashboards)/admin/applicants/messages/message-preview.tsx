@@ -6,7 +6,7 @@ import { Button } from "@repo/ui/button";
 import { FormFailure } from "@repo/ui/form-failure";
 import { useEffect, useRef } from "react";
 
-type MailPreviewProps = {
+type MessagePreviewProps = {
   preview: MailPreview;
   /** How many get the same mail, with their own values. */
   others: number;
@@ -20,7 +20,7 @@ type MailPreviewProps = {
 };
 
 /** The mail itself, as the CMS has laid it out: in a frame that runs nothing and can't leave. */
-export function MailPreviewView(props: MailPreviewProps) {
+export function MessagePreview(props: MessagePreviewProps) {
   const { preview, others, left, undoMinutes, isSending, failure, onSend, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

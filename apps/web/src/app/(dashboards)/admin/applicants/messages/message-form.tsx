@@ -27,8 +27,8 @@ import { APPLICATIONS } from "../use-applications";
 import { type MarkUnsaved, useUnsaved } from "../use-unsaved-parts";
 import { colleaguesOf, InterviewFields, type PlanFields, planFrom, planOf } from "./interview-fields";
 import { LeftOutNotes } from "./left-out-notes";
-import { MailPreviewView } from "./mail-preview";
-import { STARTS } from "./mail-starts";
+import { MessagePreview } from "./message-preview";
+import { STARTS } from "./message-starts";
 import { TemplateFields } from "./template-fields";
 
 /** The interview that a mail moves or calls off. */
@@ -37,7 +37,7 @@ export type AboutInterview = { interview: StaffedInterview; step: "move" | "call
 /** A mail without those who get it. */
 export type SelectionMail = Omit<ApplicantMailBody, "ids" | "key"> & { key: string };
 
-export type MailFormProps = {
+export type MessageFormProps = {
   desk: MailDesk;
   /** Of the applications; the preview is of the first. */
   ids: string[];
@@ -56,7 +56,7 @@ export type MailFormProps = {
 };
 
 /** A mail to one or several applicants: written or taken from a template, looked at, and sent. */
-export function MailForm(props: MailFormProps) {
+export function MessageForm(props: MessageFormProps) {
   const { desk, ids, applicant, about, kind, doubtful, onSent, sendAll, onCancel, mark } = props;
   const values = applicant ? valuesOf(applicant, desk.company) : {};
   const filled = ({ subject, text }: { subject: string; text: string }) => ({
@@ -144,7 +144,7 @@ export function MailForm(props: MailFormProps) {
 
   if (preview) {
     return (
-      <MailPreviewView
+      <MessagePreview
         preview={preview.shown}
         others={recipients.length - 1}
         left={out.size}

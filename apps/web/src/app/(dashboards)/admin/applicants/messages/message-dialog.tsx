@@ -10,12 +10,12 @@ import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { APPLICATIONS } from "../use-applications";
 import { useUnsavedParts } from "../use-unsaved-parts";
-import { MailForm, type MailFormProps, type SelectionMail } from "./mail-form";
-import { minutesText } from "./mail-preview";
+import { MessageForm, type MessageFormProps, type SelectionMail } from "./message-form";
+import { minutesText } from "./message-preview";
 import { useDoubtfulRecipients } from "./use-doubtful-recipients";
-import { useMailDesk } from "./use-mail-desk";
+import { useMessageSettings } from "./use-message-settings";
 
-type MailDialogProps = Pick<MailFormProps, "ids" | "applicant" | "about" | "kind"> & {
+type MessageDialogProps = Pick<MessageFormProps, "ids" | "applicant" | "about" | "kind"> & {
   open: boolean;
   title: string;
   onSent?: () => void;
@@ -24,7 +24,7 @@ type MailDialogProps = Pick<MailFormProps, "ids" | "applicant" | "about" | "kind
   onClose: () => void;
 };
 
-export function MailDialog({ open, title, onSent, sendAll, onClose, ...mail }: MailDialogProps) {
+export function MessageDialog({ open, title, onSent, sendAll, onClose, ...mail }: MessageDialogProps) {
   const { unsaved, mark } = useUnsavedParts();
   const { leaveForm, question } = useLeaveGuard(unsaved, onClose);
   const close = () => leaveForm(onClose);
@@ -44,11 +44,11 @@ export function MailDialog({ open, title, onSent, sendAll, onClose, ...mail }: M
   );
 }
 
-type LoadedProps = Omit<MailFormProps, "desk" | "doubtful" | "onSent" | "sendAll"> &
-  Pick<MailDialogProps, "onSent" | "sendAll">;
+type LoadedProps = Omit<MessageFormProps, "desk" | "doubtful" | "onSent" | "sendAll"> &
+  Pick<MessageDialogProps, "onSent" | "sendAll">;
 
 function Loaded({ onSent, sendAll, ...mail }: LoadedProps) {
-  const { desk, error: deskError, reload: reloadDesk } = useMailDesk();
+  const { desk, error: deskError, reload: reloadDesk } = useMessageSettings();
   const { doubtful, error = deskError, reload } = useDoubtfulRecipients(sendAll ? mail.ids : undefined);
 
   if (error && !(desk && doubtful)) {
@@ -61,7 +61,7 @@ function Loaded({ onSent, sendAll, ...mail }: LoadedProps) {
   if (!desk || !doubtful) return <p className="mt-4 text-slate text-sm">Loading the templates...</p>;
   const wait = desk.undoMinutes ? `will go out in ${minutesText(desk.undoMinutes)}` : "will go out now";
   return (
-    <MailForm
+    <MessageForm
       {...mail}
       desk={desk}
       doubtful={doubtful}

@@ -5,7 +5,7 @@ import { STANDING } from "@repo/contract/application/own-application";
 import { Button } from "@repo/ui/button";
 import { useState } from "react";
 import { shortMoment } from "@/lib/format";
-import { MailDialog } from "./mail-dialog";
+import { MessageDialog } from "./message-dialog";
 
 type StageNoticeProps = { detail: ApplicationDetail; reload: () => Promise<unknown> };
 
@@ -28,7 +28,7 @@ export function StageNotice({ detail, reload }: StageNoticeProps) {
           Write the rejection email
         </Button>
       )}
-      <MailDialog
+      <MessageDialog
         open={isWriting}
         title={`Email ${name}`}
         ids={[id]}

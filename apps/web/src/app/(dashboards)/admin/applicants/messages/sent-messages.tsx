@@ -11,8 +11,8 @@ import { PanelSection, smallAction } from "../panel-section";
 import type { ChangeHistory } from "../use-application-detail";
 import { APPLICATIONS } from "../use-applications";
 import { InterviewEntry } from "./interview-entry";
-import { MailDialog } from "./mail-dialog";
-import type { AboutInterview } from "./mail-form";
+import { MessageDialog } from "./message-dialog";
+import type { AboutInterview } from "./message-form";
 
 type ApplicantMailsProps = { detail: ApplicationDetail; change: ChangeHistory; reload: () => Promise<unknown> };
 
@@ -76,7 +76,7 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
           Write an email
         </Button>
       )}
-      <MailDialog
+      <MessageDialog
         open={writing !== undefined}
         title={`Email ${detail.name}`}
         ids={[detail.id]}

@@ -4,7 +4,7 @@ import type { MailDesk } from "@repo/contract/application/message";
 import useSWR from "swr";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 
-export function useMailDesk() {
+export function useMessageSettings() {
   const { data, error, mutate } = useSWR<MailDesk, Error>("/api/dashboard/mail-desk", (address: string) =>
     dashboardFetch<MailDesk>(address),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { config, type Options } from "../server/src/options";
+import { config, type Options } from "../server/src/history-options";
 
 describe("the options", () => {
   it("may be left out", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { config } from "../server/src/options";
+import { config } from "../server/src/preview-options";
 
 const options = {
   ...config.default,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { config, type Options } from "../server/src/options";
 import { fieldsOf, pathOf, valuesAt } from "../server/src/page-patterns";
+import { config, type Options } from "../server/src/redirect-options";
 
 describe("a pattern of pages", () => {
   it("gives the path of an entry, unless a field of it is empty", () => {

@@ -2,7 +2,7 @@ import { expectAtMost } from "@repo/testing/effort";
 import type { Core, UID } from "@strapi/strapi";
 import { describe, expect, it } from "vitest";
 import { createEntry } from "../server/src/entry";
-import { config, type Options, settingsOf } from "../server/src/options";
+import { config, type Options, settingsOf } from "../server/src/rule-options";
 import { pathOf } from "../server/src/parts";
 import { rulesOf } from "../server/src/rules";
 import { readTyped } from "../server/src/typed-values";

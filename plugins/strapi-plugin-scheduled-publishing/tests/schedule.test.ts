@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { config, type Options } from "../server/src/options";
 import { scheduleErrors } from "../server/src/schedule";
+import { config, type Options } from "../server/src/schedule-options";
 
 const NOW = Date.parse("2026-11-23T00:00:00Z");
 const ZONE = "Asia/Kolkata";

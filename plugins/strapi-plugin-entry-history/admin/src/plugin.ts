@@ -2,7 +2,7 @@ import { useTexts } from "@repo/plugin-kit/admin/texts";
 import { useSettings } from "@repo/plugin-kit/admin/use-settings";
 import { inZone } from "@repo/plugin-kit/times";
 import { useIntl } from "react-intl";
-import type { Options } from "../../server/src/options";
+import type { Options } from "../../server/src/history-options";
 
 export const PLUGIN = "entry-history";
 

@@ -2,7 +2,7 @@ import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import type { Named } from "./content";
 import { type DeletedEntry, keptSince, namedBy, takeDeleted } from "./deleted-entries";
-import { optionsOf } from "./options";
+import { optionsOf } from "./history-options";
 import { putBack } from "./put-back";
 
 /** As a draft. @returns losses in words. @throws {NotFoundError} if already back, {ValidationError} if replaced. */

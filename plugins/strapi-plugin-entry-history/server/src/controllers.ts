@@ -8,8 +8,8 @@ import { bringBackVersion } from "./bring-back-version";
 import type { Against } from "./change";
 import { compareVersion, requireVersion } from "./comparison";
 import type { Named } from "./content";
+import { optionsOf } from "./history-options";
 import { listDeleted, requireDeleted } from "./list-deleted";
-import { optionsOf } from "./options";
 import { listVersions } from "./versions";
 
 export const panel = ({ strapi }: { strapi: Core.Strapi }) => {

@@ -3,7 +3,7 @@ import type { Core } from "@strapi/strapi";
 import { contentTypes } from "@strapi/utils";
 import { hiddenFields } from "./attributes";
 import { type Content, contentOf, inverseOf, type Named, type Row, readRow, STATES, type State } from "./content";
-import { optionsOf } from "./options";
+import { optionsOf } from "./history-options";
 import { forgetVersions } from "./versions";
 
 export const DELETED = "plugin::entry-history.deleted-entry";

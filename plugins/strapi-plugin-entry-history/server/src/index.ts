@@ -7,12 +7,12 @@ import deletedEntry from "./content-types/deleted-entry.json";
 import version from "./content-types/version.json";
 import { panel } from "./controllers";
 import { forgetDeleted } from "./deleted-entries";
+import { config } from "./history-options";
 import { registerHistoryKeeping } from "./keep-history";
-import { config } from "./options";
 import { findVersion, keepPublished } from "./versions";
 
 export type { Against, Change, Comparison, Deleted, Listed, Versions } from "./change";
-export type { BroughtBack, Options } from "./options";
+export type { BroughtBack, Options } from "./history-options";
 export type HistoryService = ReturnType<typeof history>;
 
 type Strapi = { strapi: Core.Strapi };

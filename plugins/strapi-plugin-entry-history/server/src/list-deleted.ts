@@ -5,7 +5,7 @@ import { may, type PanelContext } from "./access";
 import { hasHistory } from "./attributes";
 import type { Deleted } from "./change";
 import { DELETED, type DeletedEntry, keptSince, keptUntil } from "./deleted-entries";
-import { optionsOf } from "./options";
+import { optionsOf } from "./history-options";
 
 const PAGE_SIZE = 25;
 

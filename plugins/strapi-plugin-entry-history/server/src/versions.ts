@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Core } from "@strapi/strapi";
 import type { Versions } from "./change";
 import { type Content, contentOf, type Named, type Row, readRow } from "./content";
-import { optionsOf } from "./options";
+import { optionsOf } from "./history-options";
 
 export const VERSIONS = "plugin::entry-history.version";
 

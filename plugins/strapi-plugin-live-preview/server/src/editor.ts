@@ -1,6 +1,6 @@
 import { type PreviewClaims, readPreview } from "@repo/plugin-kit/preview/token";
 import type { Core } from "@strapi/strapi";
-import { type Headers, optionsOf, secretsOf } from "./options";
+import { type Headers, optionsOf, secretsOf } from "./preview-options";
 import type { Editor } from "./types";
 
 export const READ = "plugin::content-manager.explorer.read";

@@ -5,11 +5,11 @@ import { preview, unsaved } from "./controllers";
 import { currentPreview, registerDrafts } from "./drafts";
 import { registerFields } from "./graphql";
 import { previewLink, type Shown } from "./link";
-import { config } from "./options";
+import { config } from "./preview-options";
 import type { Editor } from "./types";
 import { forgetUnsavedChanges } from "./unsaved";
 
-export type { Entry, Options } from "./options";
+export type { Entry, Options } from "./preview-options";
 export type { Editor } from "./types";
 export type PreviewService = ReturnType<typeof previewService>;
 

@@ -2,7 +2,7 @@ import { signPreview } from "@repo/plugin-kit/preview/token";
 import type { Core } from "@strapi/strapi";
 import { READ, signInOf } from "./editor";
 import { isNewId } from "./new-id";
-import { optionsOf, secretsOf } from "./options";
+import { optionsOf, secretsOf } from "./preview-options";
 
 export type Shown = { documentId: string; status?: string; locale?: string | null };
 

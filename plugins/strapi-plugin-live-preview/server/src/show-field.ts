@@ -1,7 +1,7 @@
 import { withMark } from "@repo/plugin-kit/preview/mark";
 import type { Core, Schema } from "@strapi/strapi";
 import { emptyValue } from "./empty-value";
-import { optionsOf } from "./options";
+import { optionsOf } from "./preview-options";
 import { FILE, noteParts, type Shown } from "./shown";
 
 type Attribute = Schema.Attribute.AnyAttribute;

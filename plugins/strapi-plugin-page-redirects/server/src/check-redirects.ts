@@ -1,9 +1,9 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { announceChange, collapseChains, findRedirect, lockRedirects, REDIRECT } from "./chains";
-import { optionsOf } from "./options";
-import { isPage } from "./pages";
+import { isPage } from "./published-pages";
 import { type Redirect, sitePath } from "./redirect";
+import { optionsOf } from "./redirect-options";
 
 const WRITES = new Set(["create", "clone", "update", "delete"]);
 

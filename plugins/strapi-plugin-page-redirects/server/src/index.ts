@@ -4,12 +4,12 @@ import { REDIRECT } from "./chains";
 import { registerRedirectChecks } from "./check-redirects";
 import redirect from "./content-types/redirect.json";
 import { registerRedirectsOfRenamed } from "./leave-redirects";
-import { checkPages, config } from "./options";
-import { isPage } from "./pages";
+import { isPage } from "./published-pages";
 import type { Redirect } from "./redirect";
+import { checkPages, config } from "./redirect-options";
 
-export type { Options } from "./options";
 export type { Redirect } from "./redirect";
+export type { Options } from "./redirect-options";
 export type RedirectService = ReturnType<typeof redirects>;
 
 type Strapi = { strapi: Core.Strapi };

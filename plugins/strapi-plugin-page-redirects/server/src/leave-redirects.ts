@@ -1,8 +1,8 @@
 import type { Core, UID } from "@strapi/strapi";
 import { announceChange, collapseChains, findRedirect, lockRedirects, REDIRECT, redirectsTo } from "./chains";
-import { optionsOf } from "./options";
 import { pathOf } from "./page-patterns";
-import { isPage, movingPattern, type Paths, publishedPaths } from "./pages";
+import { isPage, movingPattern, type Paths, publishedPaths } from "./published-pages";
+import { optionsOf } from "./redirect-options";
 
 type Params = { documentId?: string; status?: string };
 

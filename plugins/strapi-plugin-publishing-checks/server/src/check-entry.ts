@@ -2,7 +2,7 @@ import { formsOf } from "@repo/plugin-kit/server/forms";
 import type { Core, UID } from "@strapi/strapi";
 import { createEntry } from "./entry";
 import { readSettings } from "./levels";
-import { settingsOf } from "./options";
+import { settingsOf } from "./rule-options";
 import { pathOf } from "./parts";
 import { Refusal } from "./refusal";
 import { rulesOf } from "./rules";

@@ -1,6 +1,6 @@
 import { isValues } from "@repo/plugin-kit/server/values";
 import type { Core, UID } from "@strapi/strapi";
-import type { Settings } from "./options";
+import type { Settings } from "./rule-options";
 import { partsOf } from "./parts";
 import { MAX_CHARACTERS } from "./typed-values";
 import type { Entry, Picture, Values } from "./types";

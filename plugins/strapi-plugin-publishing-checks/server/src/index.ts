@@ -4,11 +4,11 @@ import type { Context } from "koa";
 import { checkTyped, requireChecks } from "./check-entry";
 import { registerPublishingChecks } from "./check-published";
 import { changeLevels, readSettings } from "./levels";
-import { config } from "./options";
 import { Refusal } from "./refusal";
+import { config } from "./rule-options";
 import type { Finding } from "./types";
 
-export type { Options } from "./options";
+export type { Options } from "./rule-options";
 export type * from "./types";
 export type ChecksService = ReturnType<typeof checks>;
 

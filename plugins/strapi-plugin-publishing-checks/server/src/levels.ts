@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
-import { settingsOf } from "./options";
+import { settingsOf } from "./rule-options";
 import { rulesOf } from "./rules";
 import { LEVELS, type Level, type RuleSetting } from "./types";
 

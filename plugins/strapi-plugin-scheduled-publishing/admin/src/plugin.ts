@@ -1,6 +1,6 @@
 import { useTexts } from "@repo/plugin-kit/admin/texts";
 import { useSettings } from "@repo/plugin-kit/admin/use-settings";
-import type { Options } from "../../server/src/options";
+import type { Options } from "../../server/src/schedule-options";
 
 export const PLUGIN = "scheduled-publishing";
 

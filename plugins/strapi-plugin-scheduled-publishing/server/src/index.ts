@@ -6,12 +6,12 @@ import { addScheduleAttributes } from "./attributes";
 import scheduleFailure from "./content-types/schedule-failure.json";
 import { registerSchedule } from "./keep-schedule";
 import { listSchedule } from "./list";
-import { config, optionsOf, zoneOf } from "./options";
 import { runSchedule } from "./run";
 import { type Schedule, scheduleErrors } from "./schedule";
+import { config, optionsOf, zoneOf } from "./schedule-options";
 
-export type { Options } from "./options";
 export type { Schedule } from "./schedule";
+export type { Options } from "./schedule-options";
 export type ScheduleService = ReturnType<typeof schedule>;
 
 type Strapi = { strapi: Core.Strapi };

@@ -3,8 +3,8 @@ import { momentOf } from "@repo/plugin-kit/times";
 import type { Core, UID } from "@strapi/strapi";
 import { errors } from "@strapi/utils";
 import { forgetFailures } from "./failures";
-import { zoneOf } from "./options";
 import { FIELDS, type Schedule, sameMoment, scheduleErrors } from "./schedule";
+import { zoneOf } from "./schedule-options";
 
 const PUBLISH = "plugin::content-manager.explorer.publish";
 const NONE: Schedule = { publishAt: null, unpublishAt: null };

@@ -1,5 +1,5 @@
 import type { Core } from "@strapi/strapi";
-import type { Settings } from "../options";
+import type { Settings } from "../rule-options";
 import type { Entry, Found, Rule, Target } from "../types";
 
 type Verdict = Target | "not an address";

@@ -1,5 +1,5 @@
 import { isBlank } from "../entry";
-import type { Settings } from "../options";
+import type { Settings } from "../rule-options";
 import type { Entry, Found, Rule } from "../types";
 
 export const emptyParts = (settings: Settings): Rule => ({

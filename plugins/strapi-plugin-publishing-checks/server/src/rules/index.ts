@@ -1,4 +1,4 @@
-import type { Settings } from "../options";
+import type { Settings } from "../rule-options";
 import type { Rule } from "../types";
 import { alternativeText } from "./alternative-text";
 import { deadLink } from "./dead-link";

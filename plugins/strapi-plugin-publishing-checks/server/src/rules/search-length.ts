@@ -1,6 +1,6 @@
 import type { Core } from "@strapi/strapi";
 import { isBlank } from "../entry";
-import type { Settings } from "../options";
+import type { Settings } from "../rule-options";
 import { partAt } from "../parts";
 import type { Entry, Found, Rule } from "../types";
 

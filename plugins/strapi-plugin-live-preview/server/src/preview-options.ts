@@ -1,4 +1,4 @@
-import { refuseUnknown } from "@repo/plugin-kit/server/options";
+import { refuseUnknown } from "@repo/plugin-kit/server/option-checks";
 import type { Core } from "@strapi/strapi";
 
 export type Entry = { strapi: Core.Strapi; uid: string; documentId: string; locale?: string | null };

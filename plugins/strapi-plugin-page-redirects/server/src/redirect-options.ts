@@ -1,4 +1,4 @@
-import { refuseUnknown } from "@repo/plugin-kit/server/options";
+import { refuseUnknown } from "@repo/plugin-kit/server/option-checks";
 import type { Core, UID } from "@strapi/strapi";
 import { fieldsOf } from "./page-patterns";
 

@@ -1,4 +1,4 @@
-import { refuseUnknown, requireLanguage, requireTimeZone } from "@repo/plugin-kit/server/options";
+import { refuseUnknown, requireLanguage, requireTimeZone } from "@repo/plugin-kit/server/option-checks";
 import type { Core } from "@strapi/strapi";
 
 export type Options = {

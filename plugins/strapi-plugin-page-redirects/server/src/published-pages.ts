@@ -1,7 +1,7 @@
 import type { Core, UID } from "@strapi/strapi";
-import { optionsOf, pagesOf } from "./options";
 import { fieldsOf, pathOf, valuesAt } from "./page-patterns";
 import { decoded } from "./redirect";
+import { optionsOf, pagesOf } from "./redirect-options";
 
 /** By locale, with "" for entries without translations. */
 export type Paths = Map<string, string>;

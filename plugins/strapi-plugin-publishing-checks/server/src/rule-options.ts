@@ -1,4 +1,4 @@
-import { refuseUnknown } from "@repo/plugin-kit/server/options";
+import { refuseUnknown } from "@repo/plugin-kit/server/option-checks";
 import { isValues } from "@repo/plugin-kit/server/values";
 import type { Core } from "@strapi/strapi";
 import {

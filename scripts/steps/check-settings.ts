@@ -1,7 +1,7 @@
 import path from "node:path";
 import { type Environment, EXIT_WRONG_SETTING, SettingsError } from "../../packages/process/settings/settings.ts";
-import { root } from "./environment.ts";
 import { alone, install, quietly } from "./install.ts";
+import { root } from "./root.ts";
 
 /**
  * What only installed packages can tell of settings: whether the bucket answers, and whether a password is common.

@@ -3,7 +3,6 @@ import { appendFile, mkdir, readFile, stat } from "node:fs/promises";
 import { connect, createServer } from "node:net";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { checkDataDirFree, DataDirInUse } from "../../packages/process/instance/data-dir.ts";
 import { whyNotWritable } from "../../packages/process/instance/disk.ts";
 import { close } from "../../packages/process/instance/private.ts";
@@ -17,8 +16,9 @@ import {
   SettingsError,
   withPlatformPort,
 } from "../../packages/process/settings/settings.ts";
+import { ExpectedError, expected, root } from "./root.ts";
 
-export const root = fileURLToPath(new URL("../..", import.meta.url));
+export { expected, root } from "./root.ts";
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const CRASHED_PORTS_TIMEOUT_MS = 12_000;
@@ -91,10 +91,6 @@ export function fail(error: unknown): never {
   console.error(isExpected ? (error as Error).message : error);
   process.exit(1);
 }
-
-class ExpectedError extends Error {}
-
-export const expected = (message: string): Error => new ExpectedError(message);
 
 function definedOnly(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));

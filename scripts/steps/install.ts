@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { takeLock } from "../../packages/process/instance/lock.ts";
-import { expected, root } from "./environment.ts";
+import { expected, root } from "./root.ts";
 import { SIGNALS } from "./signals.ts";
 
 const LOCK_POLL_MS = 500;

@@ -12,7 +12,7 @@ const AUTHORS = [
 
 let minutes = 0;
 
-function moment(): string {
+function aMinuteLater(): string {
   minutes += 1;
   return new Date(Date.parse("2026-11-02T09:00:00Z") + minutes * 60_000).toISOString();
 }
@@ -23,7 +23,7 @@ export function blogWith(titles: string[], fields: Partial<Post> = {}) {
   const deleted = new Map<string, Post>();
 
   function add(title: string, others: Partial<Post> = {}): Post {
-    const createdAt = moment();
+    const createdAt = aMinuteLater();
     const description = others.description ?? "Its text";
     const post: Post = {
       id: crypto.randomUUID(),
@@ -53,7 +53,7 @@ export function blogWith(titles: string[], fields: Partial<Post> = {}) {
   }
 
   function change(id: string, changes: Partial<Post>): Post {
-    const changed = { ...find(id), ...changes, updatedAt: moment() };
+    const changed = { ...find(id), ...changes, updatedAt: aMinuteLater() };
     posts = posts.map((post) => (post.id === id ? changed : post));
     return changed;
   }

@@ -22,8 +22,7 @@ const PAGE_SIZE = 10;
 
 let minutes = 0;
 
-/** Each call is a minute later. */
-function moment(): string {
+function aMinuteLater(): string {
   minutes += 1;
   return new Date(Date.UTC(2026, 10, 2, 9, minutes)).toISOString();
 }
@@ -33,7 +32,7 @@ export function officeWith(...titles: string[]) {
   const jobs: JobItem[] = [];
 
   function add(fields: Partial<JobItem>): JobItem {
-    const createdAt = moment();
+    const createdAt = aMinuteLater();
     const job: JobItem = {
       id: crypto.randomUUID(),
       title: "",
@@ -60,7 +59,7 @@ export function officeWith(...titles: string[]) {
   }
 
   const named = (title: string) => find((job) => job.title === title);
-  const change = (job: JobItem, fields: Partial<JobItem>) => Object.assign(job, fields, { updatedAt: moment() });
+  const change = (job: JobItem, fields: Partial<JobItem>) => Object.assign(job, fields, { updatedAt: aMinuteLater() });
 
   function matching({ q = "", sort = "-createdAt" }: Asked["query"]): JobItem[] {
     const by = sort.replace("-", "") as "createdAt" | "title" | "details";

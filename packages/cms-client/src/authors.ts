@@ -1,11 +1,11 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { AuthorDocument, AuthorsDocument } from "./generated/graphql";
-import { cmsRequest, cmsRequestAll } from "./graphql";
-import { entryFilters, inPreview, type Preview } from "./preview";
+import { currentPreview, entryFilters, type Preview } from "./preview";
+import { cmsRequest, cmsRequestAll } from "./read-cms";
 import { orNotFound, tagContent, tagEntry } from "./tags";
 
-export const listAuthors = () => inPreview(readAuthors);
+export const listAuthors = async () => readAuthors(await currentPreview());
 
 async function readAuthors(preview: Preview) {
   "use cache";
@@ -14,7 +14,7 @@ async function readAuthors(preview: Preview) {
   return cmsRequestAll(preview, AuthorsDocument, {}, ({ authors }) => authors);
 }
 
-export const getAuthor = (slug: string) => inPreview((preview) => readAuthor(preview, slug));
+export const getAuthor = async (slug: string) => readAuthor(await currentPreview(), slug);
 
 async function readAuthor(preview: Preview, slug: string) {
   "use cache";

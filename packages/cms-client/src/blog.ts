@@ -14,9 +14,8 @@ import {
   PostsByIdDocument,
   PostsDocument,
 } from "./generated/graphql";
-import { CmsError, cmsRequest } from "./graphql";
-import { inPreview, type Preview } from "./preview";
-import { cmsRead } from "./read";
+import { currentPreview, type Preview } from "./preview";
+import { CmsError, cmsRead, cmsRequest } from "./read-cms";
 import { orNotFound, tagContent, tagNotFound } from "./tags";
 
 export type PostCard = {
@@ -34,7 +33,7 @@ export type PostEntry = { id: string; title: string; metaTags: string; createdAt
 const RELATED = 3;
 
 /** Newest first, of all authors or of the one with this id; `null` while the table is missing. */
-export const listPosts = (page: number, author?: string) => inPreview((preview) => readPosts(preview, page, author));
+export const listPosts = async (page: number, author?: string) => readPosts(await currentPreview(), page, author);
 
 async function readPosts(
   preview: Preview,
@@ -102,7 +101,7 @@ export async function hasPostsTable(): Promise<boolean> {
   return (await cmsRequest(undefined, PostsDocument, { start: 0, limit: 1 }).catch(nullWithoutTable)) !== null;
 }
 
-export const getPost = (id: string) => inPreview((preview) => readPost(preview, id));
+export const getPost = async (id: string) => readPost(await currentPreview(), id);
 
 async function readPost(preview: Preview, id: string): Promise<PostDetailFragment | null> {
   "use cache";
@@ -111,7 +110,7 @@ async function readPost(preview: Preview, id: string): Promise<PostDetailFragmen
   return orNotFound((await cmsRequest(preview, PostDocument, { id })).blogPost, "blog-post");
 }
 
-export const listRelatedPosts = (id: string) => inPreview((preview) => readRelatedPosts(preview, id));
+export const listRelatedPosts = async (id: string) => readRelatedPosts(await currentPreview(), id);
 
 async function readRelatedPosts(preview: Preview, id: string): Promise<PostEntry[]> {
   "use cache";

@@ -2,11 +2,11 @@ import "server-only";
 import { isOpen, JOBS_PER_PAGE, today } from "@repo/contract/job/job";
 import { cacheLife } from "next/cache";
 import { JobDocument, OpeningEntriesDocument, OpeningsDocument } from "./generated/graphql";
-import { cmsRequest, cmsRequestAll } from "./graphql";
-import { entryFilters, inPreview, type Preview } from "./preview";
+import { currentPreview, entryFilters, type Preview } from "./preview";
+import { cmsRequest, cmsRequestAll } from "./read-cms";
 import { orNotFound, tagContent, tagEntry, tagNotFound } from "./tags";
 
-export const listOpenings = (page: number) => inPreview((preview) => readOpenings(preview, page));
+export const listOpenings = async (page: number) => readOpenings(await currentPreview(), page);
 
 async function readOpenings(preview: Preview, page: number) {
   "use cache";
@@ -26,7 +26,7 @@ export async function listOpeningEntries() {
   return cmsRequestAll(undefined, OpeningEntriesDocument, { today: today() }, ({ jobs }) => jobs);
 }
 
-export const getJob = (slug: string) => inPreview((preview) => readJob(preview, slug));
+export const getJob = async (slug: string) => readJob(await currentPreview(), slug);
 
 async function readJob(preview: Preview, slug: string) {
   "use cache";

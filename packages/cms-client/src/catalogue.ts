@@ -6,13 +6,13 @@ import {
   TechnologiesDocument,
   TechnologyCategoriesDocument,
 } from "./generated/graphql";
-import { cmsRequestAll } from "./graphql";
-import { inPreview, type Preview } from "./preview";
+import { currentPreview, type Preview } from "./preview";
+import { cmsRequestAll } from "./read-cms";
 import { tagContent } from "./tags";
 
 export type TechnologyCategory = Awaited<ReturnType<typeof listTechnologyCategories>>[number];
 
-export const listIndustries = () => inPreview(readIndustries);
+export const listIndustries = async () => readIndustries(await currentPreview());
 
 async function readIndustries(preview: Preview) {
   "use cache";
@@ -21,7 +21,7 @@ async function readIndustries(preview: Preview) {
   return cmsRequestAll(preview, IndustriesDocument, {}, ({ industries }) => industries);
 }
 
-export const listTechnologyCategories = () => inPreview(readTechnologyCategories);
+export const listTechnologyCategories = async () => readTechnologyCategories(await currentPreview());
 
 async function readTechnologyCategories(preview: Preview) {
   "use cache";
@@ -39,7 +39,7 @@ async function readTechnologyCategories(preview: Preview) {
   }));
 }
 
-export const listFaqs = (place: "home" | "services") => inPreview((preview) => readFaqs(preview, place));
+export const listFaqs = async (place: "home" | "services") => readFaqs(await currentPreview(), place);
 
 async function readFaqs(preview: Preview, place: "home" | "services") {
   "use cache";

@@ -1,12 +1,12 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { FormByIdDocument } from "./generated/graphql";
-import { cmsRequest } from "./graphql";
-import { inPreview, type Preview } from "./preview";
+import { currentPreview, type Preview } from "./preview";
+import { cmsRequest } from "./read-cms";
 import { orNotFound, tagContent } from "./tags";
 
 /** A form that an editor has made; `null` while it is not published. */
-export const getForm = (id: string) => inPreview((preview) => readForm(preview, id));
+export const getForm = async (id: string) => readForm(await currentPreview(), id);
 
 async function readForm(preview: Preview, id: string) {
   "use cache";

@@ -17,8 +17,8 @@ import {
   type TypedDocumentString,
   WorkPageDocument,
 } from "./generated/graphql";
-import { cmsRequest } from "./graphql";
-import { inPreview, type Preview } from "./preview";
+import { currentPreview, type Preview } from "./preview";
+import { cmsRequest } from "./read-cms";
 import { orNotFound, tagContent } from "./tags";
 
 const DOCUMENTS = {
@@ -46,7 +46,7 @@ export type Page<Type extends PageType> = Type extends PageType
 
 const fieldOf = (type: PageType) => type.replace("-p", "P") as Field<PageType>;
 
-export const getPage = <Type extends PageType>(type: Type) => inPreview((preview) => readPage(preview, type));
+export const getPage = async <Type extends PageType>(type: Type) => readPage(await currentPreview(), type);
 
 async function readPage<Type extends PageType>(preview: Preview, type: Type): Promise<Page<Type> | null> {
   "use cache";
@@ -56,7 +56,7 @@ async function readPage<Type extends PageType>(preview: Preview, type: Type): Pr
   return orNotFound((await cmsRequest(preview, document))[fieldOf(type)], type);
 }
 
-export const listPublishedPages = () => inPreview(readPublishedPages);
+export const listPublishedPages = async () => readPublishedPages(await currentPreview());
 
 async function readPublishedPages(preview: Preview): Promise<PageType[]> {
   "use cache";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { LibraryPicture } from "@repo/contract/page/picture";
 import { cacheLife } from "next/cache";
-import { cmsRead } from "./read";
+import { cmsRead } from "./read-cms";
 import { tagContent } from "./tags";
 
 export async function listPictures(names: string[]): Promise<LibraryPicture[]> {

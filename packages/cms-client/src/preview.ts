@@ -8,6 +8,7 @@ import { fetchCms } from "./fetch-cms";
 /** The token of the editor whose drafts are shown; undefined for visitors. */
 export type Preview = string | undefined;
 
+/** What a cached read takes as its first argument. For an editor, draft mode bypasses the caches. */
 export const currentPreview = cache(async (): Promise<Preview> => ((await isDraftMode()) ? openPreview() : undefined));
 
 export async function isDraftMode(): Promise<boolean> {
@@ -16,11 +17,6 @@ export async function isDraftMode(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** Cached for visitors; for an editor, draft mode bypasses the caches. */
-export async function inPreview<Result>(read: (preview: Preview) => Promise<Result>): Promise<Result> {
-  return read(await currentPreview());
 }
 
 export const entryFilters = (preview: Preview, slug: string) =>

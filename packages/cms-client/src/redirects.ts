@@ -1,7 +1,7 @@
 import "server-only";
 import type { Redirect } from "@repo/contract/page/redirect";
 import { cacheLife } from "next/cache";
-import { cmsRead } from "./read";
+import { cmsRead } from "./read-cms";
 import { tagContent, tagNotFound } from "./tags";
 
 /** Tagged "absent": after a change, the first visitor must already be redirected. */

@@ -6,8 +6,8 @@ import {
   type SectionPageQuery,
   SectionPagesDocument,
 } from "./generated/graphql";
-import { cmsRequest, cmsRequestAll } from "./graphql";
-import { inPreview, type Preview } from "./preview";
+import { currentPreview, type Preview } from "./preview";
+import { cmsRequest, cmsRequestAll } from "./read-cms";
 import { orNotFound, tagContent, tagEntry } from "./tags";
 
 /** A page that editors make of sections. */
@@ -17,7 +17,7 @@ export type SectionPage = SectionPageQuery["pages"][number];
 export type Section<Type = string> = Extract<SectionPage["sections"][number], { __typename: Type }>;
 
 /** Names, titles and days of all published pages; what is in them is read page by page. */
-export const listSectionPages = () => inPreview(readSectionPages);
+export const listSectionPages = async () => readSectionPages(await currentPreview());
 
 async function readSectionPages(preview: Preview) {
   "use cache";
@@ -27,7 +27,7 @@ async function readSectionPages(preview: Preview) {
 }
 
 /** Read by all pages for their menus, and therefore renewed only when a page comes, goes or moves. */
-export const listPagePaths = () => inPreview(readPagePaths);
+export const listPagePaths = async () => readPagePaths(await currentPreview());
 
 async function readPagePaths(preview: Preview) {
   "use cache";
@@ -38,12 +38,12 @@ async function readPagePaths(preview: Preview) {
 }
 
 /** @param path without slashes at its ends; in a preview also the id of the document */
-export const getSectionPage = (path: string) =>
-  inPreview(async (preview) => {
-    // Anybody can make up a path, and none of those is to be looked up or kept.
-    const isKnown = preview || (await readSectionPages(preview)).some((page) => page.path === path);
-    return isKnown ? readSectionPage(preview, path) : null;
-  });
+export async function getSectionPage(path: string) {
+  const preview = await currentPreview();
+  // Anybody can make up a path, and none of those is to be looked up or kept.
+  const isKnown = preview || (await readSectionPages(preview)).some((page) => page.path === path);
+  return isKnown ? readSectionPage(preview, path) : null;
+}
 
 async function readSectionPage(preview: Preview, path: string): Promise<SectionPage | null> {
   "use cache";

@@ -1,11 +1,11 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { ServiceDocument, ServicesDocument } from "./generated/graphql";
-import { cmsRequest, cmsRequestAll } from "./graphql";
-import { entryFilters, inPreview, type Preview } from "./preview";
+import { currentPreview, entryFilters, type Preview } from "./preview";
+import { cmsRequest, cmsRequestAll } from "./read-cms";
 import { orNotFound, tagContent, tagEntry } from "./tags";
 
-export const listServices = () => inPreview(readServices);
+export const listServices = async () => readServices(await currentPreview());
 
 async function readServices(preview: Preview) {
   "use cache";
@@ -14,7 +14,7 @@ async function readServices(preview: Preview) {
   return cmsRequestAll(preview, ServicesDocument, {}, ({ services }) => services);
 }
 
-export const getService = (slug: string) => inPreview((preview) => readService(preview, slug));
+export const getService = async (slug: string) => readService(await currentPreview(), slug);
 
 async function readService(preview: Preview, slug: string) {
   "use cache";

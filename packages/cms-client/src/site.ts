@@ -1,11 +1,11 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { SiteDocument } from "./generated/graphql";
-import { cmsRequest } from "./graphql";
-import { inPreview, type Preview } from "./preview";
+import { currentPreview, type Preview } from "./preview";
+import { cmsRequest } from "./read-cms";
 import { tagContent } from "./tags";
 
-export const getSite = () => inPreview(readSite);
+export const getSite = async () => readSite(await currentPreview());
 
 async function readSite(preview: Preview) {
   "use cache";

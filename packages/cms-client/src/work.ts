@@ -1,11 +1,11 @@
 import "server-only";
 import { cacheLife } from "next/cache";
 import { CaseStudiesDocument, CaseStudyDocument, NewestCaseStudiesDocument } from "./generated/graphql";
-import { cmsRequest, cmsRequestAll } from "./graphql";
-import { entryFilters, inPreview, type Preview } from "./preview";
+import { currentPreview, entryFilters, type Preview } from "./preview";
+import { cmsRequest, cmsRequestAll } from "./read-cms";
 import { orNotFound, tagContent, tagEntry } from "./tags";
 
-export const listCaseStudies = () => inPreview(readCaseStudies);
+export const listCaseStudies = async () => readCaseStudies(await currentPreview());
 
 async function readCaseStudies(preview: Preview) {
   "use cache";
@@ -14,7 +14,7 @@ async function readCaseStudies(preview: Preview) {
   return cmsRequestAll(preview, CaseStudiesDocument, {}, ({ caseStudies }) => caseStudies);
 }
 
-export const listNewestCaseStudies = (limit: number) => inPreview((preview) => readNewest(preview, limit));
+export const listNewestCaseStudies = async (limit: number) => readNewest(await currentPreview(), limit);
 
 async function readNewest(preview: Preview, limit: number) {
   "use cache";
@@ -24,7 +24,7 @@ async function readNewest(preview: Preview, limit: number) {
   return caseStudies;
 }
 
-export const getCaseStudy = (slug: string) => inPreview((preview) => readCaseStudy(preview, slug));
+export const getCaseStudy = async (slug: string) => readCaseStudy(await currentPreview(), slug);
 
 async function readCaseStudy(preview: Preview, slug: string) {
   "use cache";

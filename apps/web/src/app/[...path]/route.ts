@@ -1,4 +1,4 @@
-import { CmsError } from "@repo/cms-client/graphql";
+import { CmsError } from "@repo/cms-client/read-cms";
 import { NO_PAGE } from "#runtime/addresses";
 import { findRedirect } from "@/lib/redirects";
 import { isPage } from "../page-at";

@@ -1,4 +1,4 @@
-import { CmsError } from "@repo/cms-client/graphql";
+import { CmsError } from "@repo/cms-client/read-cms";
 import { RuleError } from "@repo/contract/http/errors";
 
 export function errorResponse(error: RuleError): Response {

@@ -1,14 +1,23 @@
 import "server-only";
+import { subscribe } from "node:diagnostics_channel";
 import type { ErrorCode } from "@repo/contract/http/errors";
 import { webSettings } from "@repo/process/settings";
 import { ClientError, GraphQLClient } from "graphql-request";
+import { LRUCache } from "lru-cache";
 import { fetchCms } from "./fetch-cms";
 import type { TypedDocumentString } from "./generated/graphql";
 import { type Preview, readerHeaders } from "./preview";
-import { shareResponse } from "./shared-responses";
 
 /** `maxLimit` of the CMS's GraphQL. */
 const PAGE_SIZE = 100;
+/** How old an answer gets when the report of a change is lost. */
+const SHARED_MS = 5_000;
+const clock = { now: () => Number(process.hrtime.bigint()) / 1e6 };
+
+const answers = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: SHARED_MS, perf: clock });
+
+// From cache/tags.ts of the site.
+subscribe("cms-client:content-changes", () => answers.clear());
 
 type Window = { start: number; limit: number };
 
@@ -31,7 +40,7 @@ const withoutNullItems = (_name: string, value: unknown) =>
   Array.isArray(value) ? value.filter((item) => item !== null) : value;
 const jsonSerializer = { stringify: JSON.stringify, parse: (text: string) => JSON.parse(text, withoutNullItems) };
 
-export const OUTAGE_STATUSES = [502, 503, 504];
+const OUTAGE_STATUSES = [502, 503, 504];
 
 /** Reads published content, in a preview drafts. @throws {CmsError} */
 export async function cmsRequest<Result, Variables extends object>(
@@ -75,4 +84,37 @@ export async function cmsRequestAll<Result, Variables extends Window, Entry>(
     full = found.length === PAGE_SIZE;
   }
   return entries;
+}
+
+/** For data that only the site may read. @throws {CmsError} */
+export const cmsRead = <Result>(path: string): Promise<Result> => shareResponse(path, () => read<Result>(path));
+
+async function read<Result>(path: string): Promise<Result> {
+  const { siteToken } = webSettings(process.env);
+  const unanswered = (error: Error) => {
+    throw new CmsError(`The CMS does not answer: ${error.message}`, true);
+  };
+  const answer = await fetchCms(path, { headers: { "x-site-token": siteToken.current } }).catch(unanswered);
+  if (answer.ok) return answer.json().catch(unanswered);
+  const body = await answer.json().catch(() => null);
+  throw new CmsError(
+    `The CMS answers ${answer.status} for ${path}.`,
+    OUTAGE_STATUSES.includes(answer.status),
+    body?.error?.code,
+  );
+}
+
+/**
+ * The answer to a question that another page has just asked: Next.js renders a page that has changed without its cache
+ * of data, so that all pages would ask for menu, footer and lists again. Nothing is shared across a change of content.
+ * Replicas hear of a change one after the other, and do without.
+ */
+function shareResponse<Answer>(question: string, ask: () => Promise<Answer>): Promise<Answer> {
+  if (webSettings(process.env).redisUrl) return ask();
+  const known = answers.get(question) as Promise<Answer> | undefined;
+  if (known) return known;
+  const answer = ask();
+  answers.set(question, answer);
+  answer.catch(() => answers.get(question) === answer && answers.delete(question));
+  return answer;
 }

@@ -1,11 +1,11 @@
-/** What components tell the server about a page, as marks in its HTML. A mark is an element's first attribute. */
-export const tagMark = (id: string) => ({ "data-tag": id });
-export const playerMark = (origin: string) => ({ "data-player": origin });
-export const statusMark = (status: 404 | 503 | undefined) => ({ "data-status": status });
-export const ownFramesMark = { "data-frames": "own" };
-
-/** Where scripts of the page find the tag. */
-export const TAG_SELECTOR = "[data-tag]";
+/** What a component tells the server about its page, as an element's first attribute. As types, they weigh nothing. */
+export type PageMark =
+  /** The id of an editor's tag, which lib/consent/analytics.ts reads in the browser, too. */
+  | { "data-tag": string }
+  /** The origin of a player that the element can show. */
+  | { "data-player": string }
+  | { "data-status": 404 | 503 | undefined }
+  | { "data-frames": "own" };
 
 const TAG = /<div data-tag="[A-Z0-9-]+">/;
 const PLAYER = /<figure data-player="(https:\/\/[a-z.-]+)"/g;

@@ -1,40 +1,34 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import {
-  ownFramesMark,
-  type PageSignals,
-  playerMark,
-  readSignals,
-  statusMark,
-  tagMark,
-} from "../runtime/page-signals.ts";
+import { type PageMark, type PageSignals, readSignals } from "../runtime/page-signals.ts";
 
 const NOTHING: PageSignals = { status: undefined, hasTag: false, frames: [] };
 
-const elements: [name: string, mark: object, said: Partial<PageSignals>][] = [
-  ["div", tagMark("G-TEST12345"), { hasTag: true }],
-  ["figure", playerMark("https://player.example.com"), { frames: ["https://player.example.com"] }],
-  ["template", statusMark(404), { status: 404 }],
-  ["div", statusMark(503), { status: 503 }],
-  ["div", statusMark(undefined), {}],
-  ["div", ownFramesMark, { frames: ["'self'"] }],
+const elements: [name: string, mark: PageMark, said: Partial<PageSignals>][] = [
+  ["div", { "data-tag": "G-TEST12345" }, { hasTag: true }],
+  ["figure", { "data-player": "https://player.example.com" }, { frames: ["https://player.example.com"] }],
+  ["template", { "data-status": 404 }, { status: 404 }],
+  ["div", { "data-status": 503 }, { status: 503 }],
+  ["div", { "data-status": undefined }, {}],
+  ["div", { "data-frames": "own" }, { frames: ["'self'"] }],
 ];
 
+const htmlOf = (...children: Parameters<typeof createElement>[2][]) =>
+  renderToStaticMarkup(createElement("main", null, ...children));
+
 it.each(elements)("a %s with %j says it", (name, mark, said) => {
-  const html = renderToStaticMarkup(createElement("main", null, createElement(name, mark)));
-  expect(readSignals(html)).toEqual({ ...NOTHING, ...said });
+  expect(readSignals(htmlOf(createElement(name, mark)))).toEqual({ ...NOTHING, ...said });
 });
 
 it.each(elements)("a text that spells a %s with %j says nothing", (name, mark) => {
-  const spelled = renderToStaticMarkup(createElement(name, mark));
-  expect(readSignals(renderToStaticMarkup(createElement("p", null, spelled)))).toEqual(NOTHING);
+  expect(readSignals(htmlOf(htmlOf(createElement(name, mark))))).toEqual(NOTHING);
 });
 
-it("a page says everything at once, and no source of frames twice", () => {
-  const player = createElement("figure", playerMark("https://player.example.com"));
-  const page = createElement("main", null, createElement("div", ownFramesMark), player, player);
-  expect(readSignals(renderToStaticMarkup(page)).frames).toEqual(["'self'", "https://player.example.com"]);
+it("a page names each source of frames once", () => {
+  const [frames, player] = [{ "data-frames": "own" }, { "data-player": "https://player.example.com" }];
+  const page = [createElement("div", frames), createElement("figure", player), createElement("figure", player)];
+  expect(readSignals(htmlOf(...page)).frames).toEqual(["'self'", "https://player.example.com"]);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import { buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { notFound } from "next/navigation";
 import { type ReactNode, Suspense } from "react";
-import { statusMark } from "#runtime/page-signals";
+import type { PageMark } from "#runtime/page-signals";
 import { Link } from "@/components/link";
 
 type NoticeProps = { icon: ReactNode; title: string; text?: string; children: ReactNode };
@@ -57,7 +57,7 @@ export function NotFound({ notice = <Unavailable /> }: { notice?: ReactNode }) {
   const shown = (
     <>
       <meta name="robots" content="noindex" />
-      <template {...statusMark(404)} />
+      <template {...({ "data-status": 404 } satisfies PageMark)} />
       {notice}
     </>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import type { CSSProperties } from "react";
-import { pictureSources } from "@/lib/pictures";
+import { pictureSources } from "@/lib/picture-sources";
 
 type ScaledPictureProps = {
   path: string;

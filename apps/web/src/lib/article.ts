@@ -5,7 +5,8 @@ import type { LibraryPicture } from "@repo/contract/page/picture";
 import type { RenderEnv } from "@repo/markdown/env";
 import { renderMarkdown } from "@repo/markdown/markdown";
 import { pictureNames } from "@repo/markdown/pictures";
-import { isScalable, pictureSources } from "@/lib/pictures";
+import { pictureSources } from "@/lib/picture-sources";
+import { isScalable } from "@/lib/pictures";
 import { absoluteUrl } from "@/lib/seo/structured-data";
 
 const SIZES = "(min-width: 48rem) 44rem, calc(100vw - 2.5rem)";

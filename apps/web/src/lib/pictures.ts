@@ -1,19 +1,4 @@
 import { PICTURE_MAX_PIXELS } from "@repo/contract/page/media";
-import { PICTURE_WIDTHS } from "#runtime/addresses";
-
-const MIN_FLUID_WIDTH = 256;
-
-/** `path` is that of `mediaPath`; next.config.ts knows the addresses. The last source is the whole picture, or the largest. */
-export function pictureSources(path: string, width: number, sizes: string): { src: string; srcSet: string } {
-  const least = sizes.includes("vw") ? MIN_FLUID_WIDTH : 0;
-  const whole = PICTURE_WIDTHS.find((each) => each >= width) ?? Number.POSITIVE_INFINITY;
-  const widths = PICTURE_WIDTHS.filter((each) => each >= Math.min(least, whole) && each <= whole);
-  const scaled = (each: number) => path.replace(/(?=[^/]+$)/, `${each}/`);
-  return {
-    src: scaled(widths.at(-1) ?? width),
-    srcSet: widths.map((each) => `${scaled(each)} ${each}w`).join(", "),
-  };
-}
 
 /** Drawings, what may move, and what was uploaded before there was a limit are shown as they are. */
 export function isScalable(path: string, width: number, height: number): boolean {

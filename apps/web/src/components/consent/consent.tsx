@@ -2,7 +2,7 @@
 
 import type { ConsentNoticeFragment } from "@repo/cms-client/generated/graphql";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { tagMark } from "#runtime/page-signals";
+import type { PageMark } from "#runtime/page-signals";
 import { startTag, stopTag } from "@/lib/consent/analytics";
 import { type Choice, storeChoice, storedChoice } from "@/lib/consent/consent";
 import { onReopenConsent } from "@/lib/consent/reopen-consent";
@@ -33,7 +33,7 @@ export default function Consent({ id, notice }: { id: string; notice: ConsentNot
   }
 
   return (
-    <div {...tagMark(id)}>
+    <div {...({ "data-tag": id } satisfies PageMark)}>
       {open && (
         <Suspense>
           <ConsentNotice notice={notice} reopened={opener.current !== null} onChoose={choose} />

@@ -4,7 +4,7 @@ import type { Video } from "@repo/contract/page/video";
 import { Icon } from "@repo/ui/icon";
 import { sessionStore } from "@repo/ui/storage";
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import { playerMark } from "#runtime/page-signals";
+import type { PageMark } from "#runtime/page-signals";
 
 type VideoPlayerProps = Video & { title: string; children: ReactNode };
 
@@ -35,7 +35,7 @@ export function VideoPlayer({ player, embed, watch, title, children }: VideoPlay
   }
 
   return (
-    <figure {...playerMark(new URL(embed).origin)}>
+    <figure {...({ "data-player": new URL(embed).origin } satisfies PageMark)}>
       <div className="relative aspect-video overflow-hidden rounded-card bg-ink shadow-lift">
         {isPlaying ? (
           <iframe

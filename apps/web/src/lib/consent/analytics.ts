@@ -1,4 +1,3 @@
-import { TAG_SELECTOR } from "#runtime/page-signals";
 import { storedChoice } from "./consent";
 
 type EventFields = { event_category: string; event_label: string; slug?: string };
@@ -54,7 +53,7 @@ export function trackServiceInquiry(title: string): void {
 
 /** Never without consent where a tag is set. With consent, the tag may not have been loaded yet. */
 function track(event: string, fields: EventFields): void {
-  const { tag } = document.querySelector<HTMLElement>(TAG_SELECTOR)?.dataset ?? {};
+  const { tag } = document.querySelector<HTMLElement>("[data-tag]")?.dataset ?? {};
   if (tag && storedChoice() !== "accepted") return;
   if (tag) startTag(tag);
   window.gtag?.("event", event, fields);

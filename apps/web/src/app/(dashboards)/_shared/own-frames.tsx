@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ownFramesMark } from "#runtime/page-signals";
+import type { PageMark } from "#runtime/page-signals";
 
 /**
  * Lets the document show a frame of the site itself. The sign-in needs it as well, because it leads to the dashboard
@@ -7,7 +7,7 @@ import { ownFramesMark } from "#runtime/page-signals";
  */
 export function OwnFrames({ children }: { children: ReactNode }) {
   return (
-    <div {...ownFramesMark} className="contents">
+    <div {...({ "data-frames": "own" } satisfies PageMark)} className="contents">
       {children}
     </div>
   );

@@ -1,6 +1,6 @@
 import { buttonClass } from "@repo/ui/button";
 import type { ReactNode } from "react";
-import { statusMark } from "#runtime/page-signals";
+import type { PageMark } from "#runtime/page-signals";
 import { TEXTS } from "./texts";
 
 export function Card({ title, children }: { title: string; children: ReactNode }) {
@@ -23,7 +23,7 @@ type MessageProps = {
 /** A page that says one thing. */
 export function Message({ title, text, status, children }: MessageProps) {
   return (
-    <div {...statusMark(status)} className="card p-6 sm:p-8 md:p-12">
+    <div {...({ "data-status": status } satisfies PageMark)} className="card p-6 sm:p-8 md:p-12">
       <h1 className="text-title">{title}</h1>
       <p className="mt-4 text-lead text-slate">{text}</p>
       {children}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pictureSources } from "../src/lib/pictures.ts";
+import { pictureSources } from "../src/lib/picture-sources.ts";
 
 const widths = (width: number, sizes: string) =>
   pictureSources("/media/a_1.webp", width, sizes)

@@ -14,21 +14,22 @@ const elements: [name: string, mark: PageMark, said: Partial<PageSignals>][] = [
   ["div", { "data-frames": "own" }, { frames: ["'self'"] }],
 ];
 
+const element = (name: string, mark: object) => createElement(name, mark);
 const htmlOf = (...children: Parameters<typeof createElement>[2][]) =>
   renderToStaticMarkup(createElement("main", null, ...children));
 
 it.each(elements)("a %s with %j says it", (name, mark, said) => {
-  expect(readSignals(htmlOf(createElement(name, mark)))).toEqual({ ...NOTHING, ...said });
+  expect(readSignals(htmlOf(element(name, mark)))).toEqual({ ...NOTHING, ...said });
 });
 
 it.each(elements)("a text that spells a %s with %j says nothing", (name, mark) => {
-  expect(readSignals(htmlOf(htmlOf(createElement(name, mark))))).toEqual(NOTHING);
+  expect(readSignals(htmlOf(htmlOf(element(name, mark))))).toEqual(NOTHING);
 });
 
 it("a page names each source of frames once", () => {
-  const [frames, player] = [{ "data-frames": "own" }, { "data-player": "https://player.example.com" }];
-  const page = [createElement("div", frames), createElement("figure", player), createElement("figure", player)];
-  expect(readSignals(htmlOf(...page)).frames).toEqual(["'self'", "https://player.example.com"]);
+  const player = element("figure", { "data-player": "https://player.example.com" });
+  const html = htmlOf(element("div", { "data-frames": "own" }), player, player);
+  expect(readSignals(html).frames).toEqual(["'self'", "https://player.example.com"]);
 });
 
 it.each([

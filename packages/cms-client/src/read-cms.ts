@@ -16,7 +16,7 @@ const clock = { now: () => Number(process.hrtime.bigint()) / 1e6 };
 
 const answers = new LRUCache<string, Promise<unknown>>({ max: 500, ttl: SHARED_MS, perf: clock });
 
-// From cache/tags.ts of the site.
+// From runtime/cache/tags.ts of the site.
 subscribe("cms-client:content-changes", () => answers.clear());
 
 type Window = { start: number; limit: number };

@@ -4,7 +4,6 @@ export const RSS_PATH = "/blog/feed.xml";
 export const JSON_FEED_PATH = "/blog/feed.json";
 export const WORK_RSS_PATH = "/work/feed.xml";
 
-export const servicePath = (slug: string) => `/services/${slug}`;
 export const caseStudyPath = (slug: string) => `/work/${slug}`;
 export const filterPath = ({ kind, slug }: { kind: "services" | "industries"; slug: string }) =>
   `/work/${kind}/${slug}`;

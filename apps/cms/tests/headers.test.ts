@@ -29,7 +29,7 @@ it("the panel runs scripts of its own files alone", async () => {
 
 it.each([
   ["an answer of the API", "/api/jobs", 200],
-  ["a refusal", "/api/job-applications", 401],
+  ["a refusal", "/api/dashboard/applications", 401],
   ["an address that there is not", "/api/no-such-thing", 404],
   ["readiness", "/_ready", 204],
 ])("%s runs and loads nothing when it is opened as a page", async (_what, path, status) => {
@@ -49,7 +49,7 @@ it.each([
 
 it("what may be of one person is stored nowhere", async () => {
   for (const [path, who, status] of [
-    ["/api/job-applications", "jobs-admin", 200],
+    ["/api/dashboard/applications", "jobs-admin", 200],
     ["/api/jobs", "the site", 200],
     ["/admin/users/me", "nobody", 401],
   ] as const) {

@@ -169,12 +169,7 @@ describe("a request", () => {
   });
 
   it("of somebody is answered to nobody else", async () => {
-    for (const path of [
-      "/api/sessions/current",
-      "/api/dashboard/applications",
-      "/api/job-applications",
-      "/api/nothing",
-    ]) {
+    for (const path of ["/api/sessions/current", "/api/dashboard/applications", "/api/nothing"]) {
       for (const who of ["jobs-admin", "blog-admin", "expired token"] as const) {
         expect((await rest(path, { who })).headers.get("cache-control"), path).toBe("no-store");
       }

@@ -85,8 +85,8 @@ test.describe("without JavaScript", () => {
     await page.getByRole("link", { name: "Delete my application" }).click();
     await page.getByRole("button", { name: "Yes, delete it" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your application is deleted" })).toBeVisible();
-    const left = await readAsJobsAdmin(`/api/job-applications?filters[email][$eq]=${email}`);
-    expect(((await left.json()) as { data: unknown[] }).data).toEqual([]);
+    const left = await readAsJobsAdmin(`/api/dashboard/applications?q=${email}`);
+    expect(await left.json()).toMatchObject({ items: [] });
 
     expect((await page.goto(link))?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1, name: "This link does not work" })).toBeVisible();

@@ -15,8 +15,14 @@ async function applyHere(page: Page, email: string, pdf: Buffer) {
 }
 
 async function stored(email: string) {
-  const found = await readAsJobsAdmin(`/api/job-applications?filters[email][$eq]=${email}`);
-  return ((await found.json()) as { data: Record<string, string>[] }).data[0];
+  const found = await readAsJobsAdmin(`/api/dashboard/applications?q=${email}`);
+  return ((await found.json()) as { items: Record<string, string>[] }).items[0];
+}
+
+async function idOfJob(): Promise<string | undefined> {
+  const found = await readAsJobsAdmin("/api/dashboard/jobs");
+  const { items } = (await found.json()) as { items: { id: string; title: string }[] };
+  return items.find(({ title }) => title === JOB)?.id;
 }
 
 test("where a visit began is kept with the application, on no device, and counted for the job", {
@@ -39,16 +45,15 @@ test("where a visit began is kept with the application, on no device, and counte
   expect((await page.context().cookies()).length).toBe(0);
 
   await applyHere(page, email, pdf);
-  const application = await stored(email);
-  expect(application).toMatchObject({
+  expect(await stored(email)).toMatchObject({
     source: "linkedin",
-    sourceMedium: "social",
-    sourceCampaign: campaign.toLowerCase(),
-    sourceReferrer: "linkedin.com",
+    source_medium: "social",
+    source_campaign: campaign.toLowerCase(),
+    source_referrer: "linkedin.com",
   });
 
   await signInAs(page, "jobs-admin");
-  await page.goto(`/admin?q=${email}&job=${application?.jobDocumentId}`);
+  await page.goto(`/admin?q=${email}&job=${await idOfJob()}`);
   await page.getByRole("button", { name: "Meera Sampleson" }).click();
   const panel = page.getByRole("dialog", { name: "Meera Sampleson" });
   await expect(panel.getByText(`linkedin · social · ${campaign.toLowerCase()} · from linkedin.com`)).toBeVisible();
@@ -73,19 +78,16 @@ test("a broken link, or a site that tells nothing, keeps nobody from applying", 
   await applyHere(page, email, pdf);
   expect(await stored(email)).toMatchObject({
     source: null,
-    sourceMedium: null,
-    sourceCampaign: null,
-    sourceReferrer: null,
+    source_medium: null,
+    source_campaign: null,
+    source_referrer: null,
   });
 });
 
 test("sources that can't be read say so, and are read again", { tag: "@failing-requests" }, async ({ page }) => {
   await signInAs(page, "jobs-admin");
-  const jobs = (await (await readAsJobsAdmin("/api/dashboard/jobs")).json()) as {
-    items: { id: string; title: string }[];
-  };
   await page.route("**/sources", (route) => route.abort());
-  await page.goto(`/admin?job=${jobs.items.find(({ title }) => title === JOB)?.id}`);
+  await page.goto(`/admin?job=${await idOfJob()}`);
   await page.getByText("Sources of this job’s applications").click();
   await expect(page.getByRole("alert").filter({ hasText: "The sources can’t be shown" })).toBeVisible();
   await page.unroute("**/sources");

@@ -44,10 +44,11 @@ test("a visitor applies on a translated page", { tag: "@journey" }, async ({ pag
   await expect(page.getByLabel("Résumé")).not.toHaveAccessibleDescription(/Attach a valid résumé file/);
   await dialog.getByRole("button", { name: "Submit Application" }).click();
   await expect(dialog.getByRole("heading", { name: translated(THANKS) })).toBeFocused();
-  const found = await readAsJobsAdmin(`/api/job-applications?filters[email][$eq]=${email}`);
-  expect(await found.json()).toMatchObject({
-    data: [{ workType: "Full-time", resumeFileName: "Meera Sampleson.pdf" }],
-  });
+  const found = await readAsJobsAdmin(`/api/dashboard/applications?q=${email}`);
+  const { items } = (await found.json()) as { items: { id: string; work_type: string }[] };
+  expect(items).toMatchObject([{ work_type: "Full-time" }]);
+  const { headers } = await readAsJobsAdmin(`/api/job-applications/${items[0]?.id}/resume`);
+  expect(headers.get("content-disposition")).toContain("Meera Sampleson.pdf");
 });
 
 test("a visitor writes to the firm and searches on translated pages", { tag: "@journey" }, async ({ page }) => {

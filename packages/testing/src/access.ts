@@ -98,7 +98,7 @@ export const CONTENT = table(
      GET /api/{contact-detail,footer,header,site-setting}
      GET /api/{authors,blog-posts,case-studies,faqs,forms,industries,jobs,pages,services,technologies,technology-categories}{,/:id}`,
   ],
-  [["jobs-admin", "API token"], `${JOBS}\n GET /api/job-applications{,/:id}`],
+  [["jobs-admin", "API token"], JOBS],
   [["jobs-admin"], `${RECRUITING}\n GET /api/job-applications/:id/resume{,/text}`],
   [["blog-admin", "API token"], `${BLOG}\n GET /api/blog/setup\n GET /api/dashboard/pictures/named`],
   [["blog-admin"], RESTORE],

@@ -1,6 +1,7 @@
 import { BLOG_ADMIN, JOBS_ADMIN } from "@repo/contract/http/roles";
 import { CONTENT_TYPES, uidOf } from "@repo/contract/page/content-types";
 import type { Core, UID } from "@strapi/strapi";
+import { actionsOf } from "./operations";
 
 export const publicReads: readonly UID.ContentType[] = CONTENT_TYPES.map((type) => uidOf(type));
 
@@ -23,49 +24,8 @@ export const siteActions: readonly string[] = [
 
 export const permissions: Record<string, { name: string; actions: string[] }> = {
   public: { name: "Public", actions: [] },
-  [JOBS_ADMIN]: {
-    name: "Jobs admin",
-    actions: [
-      "api::job-application.job-application.find",
-      "api::job-application.job-application.findOne",
-      "api::job-application.job-application.resume",
-      "api::job-application.job-application.resumeText",
-      ...["list", "create", "update", "remove", "insertDefaults"].map((action) => `api::job.job-dashboard.${action}`),
-      ...[
-        "list",
-        "detail",
-        "update",
-        "changeReason",
-        "addNote",
-        "changeNote",
-        "removeNote",
-        "sendAgain",
-        "revokeLink",
-        "csv",
-      ].map((action) => `api::job-application.application-dashboard.${action}`),
-      ...["audit", "retention"].map((action) => `api::job-application.personal-data.${action}`),
-      "api::job-application.application-sources.ofJob",
-      ...["desk", "preview", "recipients", "send", "undo", "undoAll"].map(
-        (action) => `api::job-application.applicant-mail.${action}`,
-      ),
-      "api::job.job-numbers.show",
-      ...["matching", "reasons", "changeStatuses", "remove", "csv"].map(
-        (action) => `api::job-application.application-bulk.${action}`,
-      ),
-      "api::session.session.current",
-    ],
-  },
-  [BLOG_ADMIN]: {
-    name: "Blog admin",
-    actions: [
-      ...["list", "stats", "create", "update", "remove", "restore"].map(
-        (action) => `api::blog-post.post-dashboard.${action}`,
-      ),
-      "api::blog.blog.setup",
-      ...["list", "named", "show", "upload"].map((action) => `api::picture.picture.${action}`),
-      "api::session.session.current",
-    ],
-  },
+  [JOBS_ADMIN]: { name: "Jobs admin", actions: actionsOf(JOBS_ADMIN) },
+  [BLOG_ADMIN]: { name: "Blog admin", actions: actionsOf(BLOG_ADMIN) },
   authenticated: { name: "Authenticated", actions: [] },
 };
 

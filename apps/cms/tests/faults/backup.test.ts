@@ -204,7 +204,7 @@ async function expectWhole(
 
     const headers = await asJobsAdmin(settings);
     const found = await applications(settings, headers);
-    expect(found.map(({ documentId }) => documentId)).toEqual(restored.map(({ document_id }) => document_id));
+    expect(found.map(({ id }) => id).sort()).toEqual(restored.map(({ document_id }) => document_id).sort());
     expect(found.map(({ email }) => email)).toEqual(expect.arrayContaining(before.map(({ email }) => email)));
     for (const { document_id, resume_bytes } of restored) {
       const file = await fetch(`${settings.CMS_URL}/api/job-applications/${document_id}/resume`, { headers });

@@ -8,7 +8,7 @@ import { cmsSettings } from "../setup/start-cms";
 import { bySite, signInTo } from "../sign-in";
 
 type Settings = Record<string, string>;
-export type Row = { documentId: string; email: string; mailState: string };
+export type Row = { id: string; email: string; mailState: string };
 
 export const ENVIRONMENTS = {
   "SQLite and a folder": async () => {
@@ -64,10 +64,10 @@ export async function asJobsAdmin(settings: Settings): Promise<Record<string, st
 export async function applications(settings: Settings, headers: Record<string, string>): Promise<Row[]> {
   const found: Row[] = [];
   for (let page = 1; ; page += 1) {
-    const query = `pagination[pageSize]=100&pagination[page]=${page}&sort=id`;
-    const answer = await fetch(`${settings.CMS_URL}/api/job-applications?${query}`, { headers });
-    const { data } = (await answer.json()) as { data: Row[] };
-    found.push(...data);
-    if (data.length < 100) return found;
+    const query = `pageSize=100&page=${page}&sort=createdAt`;
+    const answer = await fetch(`${settings.CMS_URL}/api/dashboard/applications?${query}`, { headers });
+    const { items, total } = (await answer.json()) as { items: Row[]; total: number };
+    found.push(...items);
+    if (found.length >= total) return found;
   }
 }

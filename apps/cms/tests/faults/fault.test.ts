@@ -102,7 +102,7 @@ async function expectExactly(sent: Sent[]): Promise<void> {
   console.warn(`${sent.length} answered 201, ${mail.received.length} mails, ${orphans} files of killed requests.`);
 
   const rows = await applications(settings, headers);
-  expect(rows.map(({ documentId, email }) => `${documentId} ${email}`).sort()).toEqual(
+  expect(rows.map(({ id, email }) => `${id} ${email}`).sort()).toEqual(
     sent.map(({ id, email }) => `${id} ${email}`).sort(),
   );
   const confirmations = mail.received.filter(({ recipient }) => recipient !== settings.MAIL_TO_HR);

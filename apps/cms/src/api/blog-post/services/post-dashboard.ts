@@ -1,3 +1,4 @@
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { isDeepStrictEqual } from "node:util";
 import { readBody } from "@repo/contract/application/application";
 import { RuleError } from "@repo/contract/http/errors";
@@ -62,7 +63,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async create(body: unknown): Promise<Post> {
-      const { status = "published", ...fields } = readBody(postSchema, body);
+      const { status = "published", ...fields } = readBody(OPERATIONS["POST /api/dashboard/posts"].body, body);
       const data = inTime(fields, { publishAt: null, unpublishAt: null });
       await requireParts(data);
       return require((await documents.create({ data, status: data.publishAt ? "draft" : status })).documentId);
@@ -70,7 +71,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Without a status, a published post is published again and a draft stays a draft; `publishAt` postpones it. */
     async update(documentId: string, body: unknown): Promise<Post> {
-      const { updatedAt, status, ...fields } = readBody(postChangeSchema, body);
+      const { updatedAt, status, ...fields } = readBody(OPERATIONS["PATCH /api/dashboard/posts/:id"].body, body);
       await requireParts(fields);
       return guardOverwrite(strapi, UID, {
         documentId,

@@ -2,6 +2,5 @@ export default {
   type: "content-api",
   routes: [
     { method: "GET", path: "/blog/entries", handler: "blog.entries", config: { policies: ["global::site-only"] } },
-    { method: "GET", path: "/blog/setup", handler: "blog.setup" },
   ],
 };

@@ -18,7 +18,7 @@ const UID = "api::job-application.job-application";
 
 const stored = (documentId: string) => strapi.db.query(UID).findOne({ where: { documentId } });
 
-export default factories.createCoreController(UID, ({ strapi }) => ({
+export default ({ strapi }: { strapi: Core.Strapi }) => ({
   async create(ctx: Context) {
     const service = strapi.service(UID);
     await service.limitSubmissions(ctx.get("x-client-address"));
@@ -33,23 +33,6 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     const email = ctx.request.body?.email;
     if (typeof email !== "string" || !email.includes("@")) return ctx.badRequest("An e-mail address is needed.");
     ctx.body = await eraseAddress(strapi, email);
-  },
-
-  async find(ctx: Context) {
-    const answer = await super.find(ctx);
-    const states = await mailStates(
-      strapi,
-      answer.data.map(({ documentId }: Row) => documentId),
-    );
-    return { ...answer, data: answer.data.map((row: Row) => ({ ...row, mailState: states.get(row.documentId) })) };
-  },
-
-  async findOne(ctx: Context) {
-    const answer = await super.findOne(ctx);
-    if (!answer?.data) return answer;
-    const { documentId } = answer.data as Row;
-    const states = await mailStates(strapi, [documentId]);
-    return { ...answer, data: { ...answer.data, mailState: states.get(documentId) } };
   },
 
   async resume(ctx: Context) {
@@ -77,9 +60,7 @@ export default factories.createCoreController(UID, ({ strapi }) => ({
     const { resumeType } = application;
     ctx.body = resumeType === "txt" ? { text: await text(file), isCut: false } : await readText(file, resumeType);
   },
-}));
-
-type Row = { documentId: string };
+});
 
 function tooLarge(): RuleError {
   return new RuleError("RESUME_TOO_LARGE", resumeTooLarge(cmsSettings(process.env).resumeMaxMb));

@@ -1,8 +1,8 @@
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { randomUUID } from "node:crypto";
 import { readBody } from "@repo/contract/application/application";
 import {
   type ApplicantMailBody,
-  applicantMailSchema,
   type MailDesk,
   type MailPreview,
   type MailsQueued,
@@ -85,7 +85,8 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async recipients(body: unknown): Promise<DoubtfulRecipients> {
-      return { items: await doubtfulRecipients(strapi, readBody(selectionSchema, body).ids) };
+      const { ids } = readBody(OPERATIONS["POST /api/dashboard/applications/mails/recipients"].body, body);
+      return { items: await doubtfulRecipients(strapi, ids) };
     },
 
     /** Each on its own: who can't get it doesn't hold up the others. */
@@ -111,7 +112,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** All that one key has sent to these applicants. What is on its way already doesn't hold up the others. */
     async undoAll(body: unknown, actor: string): Promise<MailsUndone> {
-      const { ids, key } = readBody(mailsUndoneSchema, body);
+      const { ids, key } = readBody(OPERATIONS["POST /api/dashboard/applications/mails/undo"].body, body);
       const answer: MailsUndone = { undone: [], moved: [], refused: [] };
       for (const id of new Set(ids)) {
         try {
@@ -129,7 +130,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
 /** @throws {RuleError} VALIDATION_FAILED */
 function read(body: unknown): ApplicantMailBody {
-  const mail = readBody(applicantMailSchema, body);
+  const mail = readBody(OPERATIONS["POST /api/dashboard/applications/mails"].body, body);
   const { ids, interview, cancels } = mail;
   const fields = mailErrors(mail);
   if (interview && cancels) fields.interview = "An interview is either planned or called off.";

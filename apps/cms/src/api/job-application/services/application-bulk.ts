@@ -1,7 +1,7 @@
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { readBody } from "@repo/contract/application/application";
 import {
   type ApplicationsDeleted,
-  deletionSchema,
   type Matching,
   type Refused,
   SELECTION_MAX,
@@ -87,12 +87,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async changeStatuses(body: unknown, actor: string): Promise<StatusesChanged> {
-      const { changes, reason } = readBody(statusChangesSchema, body);
+      const { changes, reason } = readBody(OPERATIONS["POST /api/dashboard/applications/bulk/status"].body, body);
       return oneByOne(strapi, changes, (change) => changeStatus(change, reason, actor));
     },
 
     async remove(body: unknown, actor: string): Promise<ApplicationsDeleted> {
-      const { ids, readAt = {} } = readBody(deletionSchema, body);
+      const { ids, readAt = {} } = readBody(OPERATIONS["POST /api/dashboard/applications/bulk/delete"].body, body);
       const wished = ids.map((id) => ({ id }));
       try {
         return await oneByOne(strapi, wished, ({ id }) => remove(id, readAt[id], actor));

@@ -1,3 +1,4 @@
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { type ApplicationItem, applicationChangeSchema } from "@repo/contract/application/applicant";
 import { readBody } from "@repo/contract/application/application";
 import {
@@ -111,7 +112,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** @throws {RuleError} CONFLICT when the application was saved after the `updatedAt` in the body. */
     async update(application: string, body: unknown, actor: string): Promise<ApplicationDetail> {
-      const { updatedAt, reason, status } = readBody(applicationChangeSchema, body);
+      const { updatedAt, reason, status } = readBody(OPERATIONS["PATCH /api/dashboard/applications/:id"].body, body);
       await guarded(strapi, application, updatedAt, async ({ status: from }) => {
         await writeStatus(strapi, { application, actor, from, to: status, reason });
       });
@@ -119,17 +120,17 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async changeReason(own: Own, body: unknown): Promise<ApplicationDetail> {
-      const { reason } = readBody(reasonChangeSchema, body);
+      const { reason } = readBody(OPERATIONS["PATCH /api/dashboard/applications/:id/events/:entry"].body, body);
       return change(own, "application-reason.update", () => changeReason(strapi, own, reason));
     },
 
     async addNote(own: Omit<Own, "entry">, body: unknown): Promise<ApplicationDetail> {
-      const { text } = readBody(noteSchema, body);
+      const { text } = readBody(OPERATIONS["POST /api/dashboard/applications/:id/notes"].body, body);
       return change(own, "application-note.create", () => addNote(strapi, own, text));
     },
 
     async changeNote(own: Own, body: unknown): Promise<ApplicationDetail> {
-      const { text, updatedAt } = readBody(noteChangeSchema, body);
+      const { text, updatedAt } = readBody(OPERATIONS["PATCH /api/dashboard/applications/:id/notes/:entry"].body, body);
       return change(own, "application-note.update", () => changeNote(strapi, own, text, updatedAt));
     },
 
@@ -166,7 +167,7 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
 
     /** Of a selection. */
     sheetOf(body: unknown): Sheet {
-      const { ids } = readBody(selectionSchema, body);
+      const { ids } = readBody(OPERATIONS["POST /api/dashboard/applications/bulk/csv"].body, body);
       const each = partsOf(ids, BATCH).map((part) =>
         strapi.db.connection("job_applications").whereIn("document_id", part),
       );

@@ -1,3 +1,4 @@
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { readBody } from "@repo/contract/application/application";
 import { RuleError } from "@repo/contract/http/errors";
 import { type List, readListQuery } from "@repo/contract/http/list";
@@ -52,12 +53,12 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async create(body: unknown): Promise<JobItem> {
-      return require(await insert(readBody(jobSchema, body)));
+      return require(await insert(readBody(OPERATIONS["POST /api/dashboard/jobs"].body, body)));
     },
 
     /** @throws {RuleError} CONFLICT when the job was saved since it was read, or its draft changes the same field. */
     async update(documentId: string, body: unknown): Promise<JobItem> {
-      const { updatedAt, draftUpdatedAt, ...data } = readBody(jobChangeSchema, body);
+      const { updatedAt, draftUpdatedAt, ...data } = readBody(OPERATIONS["PATCH /api/dashboard/jobs/:id"].body, body);
       return guardOverwrite(strapi, UID, {
         documentId,
         readAt: updatedAt,

@@ -1,3 +1,4 @@
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { readBody } from "@repo/contract/application/application";
 import { type List, readListQuery } from "@repo/contract/http/list";
 import { readFileName } from "@repo/contract/page/media";
@@ -51,7 +52,10 @@ export default ({ strapi }: { strapi: Core.Strapi }) => {
     },
 
     async upload(form: FormData): Promise<LibraryPicture | null> {
-      const { file, alternativeText } = readBody(pictureSchema, Object.fromEntries(form));
+      const { file, alternativeText } = readBody(
+        OPERATIONS["POST /api/dashboard/pictures"].body,
+        Object.fromEntries(form),
+      );
       return this.find(await storePicture(strapi, file, alternativeText));
     },
   };

@@ -1,4 +1,3 @@
-const ofAccount = { policies: ["global::account-only"] };
 const site = { policies: ["global::site-only"] };
 
 export default {
@@ -7,6 +6,5 @@ export default {
     { method: "POST", path: "/sessions", handler: "session.create", config: { ...site } },
     { method: "POST", path: "/sessions/refresh", handler: "session.refresh", config: { ...site } },
     { method: "POST", path: "/sessions/end", handler: "session.end", config: { ...site } },
-    { method: "GET", path: "/sessions/current", handler: "session.current", config: { ...ofAccount } },
   ],
 };

@@ -1,0 +1,3 @@
+import { operationRoutes } from "../../../operations";
+
+export default operationRoutes("api::blog-post");

@@ -1,0 +1,32 @@
+import type { Group, Operation } from "@repo/rules/operations/operation";
+import { OPERATIONS } from "@repo/rules/operations/table";
+import type { Role } from "@repo/rules/roles";
+
+const handled = Object.entries<Operation & Group>(OPERATIONS).flatMap(([name, row]) =>
+  row.action ? [{ name, ...row, handler: `${row.controller}.${row.action}` }] : [],
+);
+
+/** Permissions that the role needs, and has. */
+export const actionsOf = (role: Role): string[] =>
+  handled.filter(({ roles }) => roles.includes(role)).map(({ handler }) => handler);
+
+/** Routes of the operations whose controllers belong to `api`, such as `api::job`. */
+export function operationRoutes(api: string) {
+  const routes = handled.filter(({ handler }) => handler.startsWith(`${api}.`));
+  return {
+    type: "content-api",
+    routes: routes.map(({ name, cmsPath, handler, accountOnly, maxBytes }) => {
+      const [method = "", address = ""] = name.split(" ");
+      return {
+        method,
+        path: (cmsPath ?? address).slice("/api".length),
+        handler,
+        // Strapi writes the permission into it: each route needs its own.
+        config: {
+          policies: accountOnly ? ["global::account-only"] : [],
+          middlewares: maxBytes ? ["global::post-body"] : [],
+        },
+      };
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Operation } from "./operation";
+import type { OperationName } from "./request";
+import { OPERATIONS } from "./table";
+
+type Match = { address: string; methods: Record<string, OperationName>; ids: Record<string, string> };
+
+const byAddress = new Map<string, Record<string, OperationName>>();
+for (const [name, { forwarded = true }] of Object.entries<Operation>(OPERATIONS)) {
+  const [method = "", address = ""] = name.split(" ");
+  if (forwarded) byAddress.set(address, { ...byAddress.get(address), [method]: name as OperationName });
+}
+
+const parametersIn = (address: string) => address.split(":").length;
+const patterns = [...byAddress]
+  .sort(([one], [other]) => parametersIn(one) - parametersIn(other))
+  .map(([address, methods]) => ({ address, methods, pattern: patternOf(address) }));
+
+/** Finds what the site forwards at a path, which is compared as it is spelled: nothing is decoded or resolved. */
+export function operationsAt(path: string): Match | undefined {
+  for (const { address, methods, pattern } of patterns) {
+    const found = pattern.exec(path);
+    if (found) return { address, methods, ids: { ...found.groups } };
+  }
+  return undefined;
+}
+
+function patternOf(address: string): RegExp {
+  return new RegExp(`^${address.replaceAll(".", "\\.").replace(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
+}

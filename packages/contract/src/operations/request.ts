@@ -1,0 +1,45 @@
+import type * as z from "zod/mini";
+import type { OPERATIONS } from "./table";
+
+type Table = typeof OPERATIONS;
+
+/** Method and address at the site, such as `PATCH /api/dashboard/jobs/:id`. */
+export type OperationName = keyof Table;
+
+type Parameter<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | Parameter<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
+export type IdsOf<Name extends string> = Record<Parameter<Name>, string | number>;
+
+export type BodyOf<Name extends OperationName> = Table[Name] extends { isForm: true }
+  ? FormData
+  : Table[Name] extends { body: infer Schema extends z.core.$ZodType }
+    ? z.input<Schema>
+    : undefined;
+
+/** `undefined` where nothing comes back but the status. */
+export type AnswerOf<Name extends OperationName> = Table[Name] extends { answer: infer Answer }
+  ? Answer extends { of?: infer Of }
+    ? Of
+    : never
+  : undefined;
+
+type Given<Name extends OperationName> = ([Parameter<Name>] extends [never] ? object : { ids: IdsOf<Name> }) &
+  ([BodyOf<Name>] extends [undefined] ? object : { body: BodyOf<Name> });
+
+/** What a request for the operation has to say, and in `More` what it may. */
+export type RequestOf<Name extends OperationName, More> =
+  object extends Given<Name> ? [request?: Given<Name> & More] : [request: Given<Name> & More];
+
+/** Has no table at run time, so that a browser loads the names alone. */
+export function requestOf<Name extends string>(name: Name, ids?: IdsOf<Name>): { method: string; path: string } {
+  const [method = "", path = ""] = name.split(" ");
+  return { method, path: withIds(path, ids) };
+}
+
+export function withIds(path: string, ids: Record<string, string | number> = {}): string {
+  return path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(ids[name] ?? ""));
+}

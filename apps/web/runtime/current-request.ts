@@ -7,4 +7,6 @@ export const currentRequest = new AsyncLocalStorage<{
   requestId: string;
   response: ServerResponse;
   trace: Trace | undefined;
+  /** What Next.js answers by a route that stands for several. */
+  route?: string;
 }>();

@@ -1,3 +1,4 @@
+import { subscribe } from "node:diagnostics_channel";
 import { currentRequest } from "../current-request.ts";
 import { logAccess } from "./log.ts";
 import type { Middleware, Site } from "./middleware.ts";
@@ -7,12 +8,18 @@ import { pathOf } from "./urls.ts";
 /** Neither address nor client is logged: both may be a person's. */
 export function accessLog({ metrics, appDir, distDir }: Site): Middleware {
   const routeOf = readRoutes(appDir, distDir);
+  subscribe("site:route", (route) => {
+    const current = currentRequest.getStore();
+    if (current) current.route = String(route);
+  });
   return (request, response, next) => {
     const started = performance.now();
-    const route = routeOf(pathOf(request));
     const { method = "", headers } = request;
-    const trace = currentRequest.getStore()?.trace;
+    const routeOfPath = routeOf(pathOf(request));
+    const current = currentRequest.getStore();
+    const trace = current?.trace;
     response.once("close", () => {
+      const route = current?.route ?? routeOfPath;
       const milliseconds = performance.now() - started;
       const { statusCode: status, errorDigest } = response;
       const isAborted = !response.writableFinished;

@@ -6,6 +6,8 @@ import { type Middleware, sendError } from "./middleware.ts";
 const FORM = "/blog/refresh";
 /** Pages that Next.js has for errors, and answers with 500. */
 const ERROR_PAGE = /^\/_(global-error|not-found|error)(\/|$)/;
+/** Next.js resolves these segments: of an endpoint, each has one address. */
+const DOTS = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 /** More than a slug of 255 letters takes, each as nine characters. The CMS refuses texts of 10,000. */
 const MAX_CHARACTERS = 4_000;
 /** A redirect by Next.js has the address encoded in two headers, and clients and the edge take 16 kB of headers. */
@@ -28,6 +30,8 @@ export const checkUrl: Middleware = (request, response, next) => {
   else if (!isAllowed(request.method ?? "", path)) {
     response.setHeader("Allow", "GET, HEAD");
     sendError(response, 405, "METHOD_NOT_ALLOWED", "This address can only be read.");
+  } else if (path.startsWith("/api/") && DOTS.test(path)) {
+    sendError(response, 404, "NOT_FOUND", "There is nothing at this address.");
   } else if (ERROR_PAGE.test(path)) response.writeHead(307, { Location: "/" }).end();
   else if (isNonCanonicalPicture(url)) response.writeHead(404).end();
   else next();

@@ -1,6 +1,13 @@
+import { forward } from "@/app/api/_lib/dashboard-handler";
+import { forwardedMethods } from "@/app/api/_lib/dashboard-handler";
 import { RuleError } from "@repo/contract/http/errors";
 import { errorResponse } from "@/app/api/_lib/api-handler";
 
-const notFound = () => errorResponse(new RuleError("NOT_FOUND"));
-
-export { notFound as DELETE, notFound as GET, notFound as PATCH, notFound as POST, notFound as PUT };
+export {
+  forward as DELETE,
+  forward as GET,
+  forward as PATCH,
+  forward as POST,
+  forward as PUT,
+  forwardedMethods as OPTIONS,
+};

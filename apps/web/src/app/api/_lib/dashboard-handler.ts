@@ -1,3 +1,15 @@
+import { channel } from "node:diagnostics_channel";
+import type { OperationRequest } from "@repo/cms-client/operations";
+import { operationRequest } from "@repo/cms-client/operations";
+import { FORM_MAX_BYTES } from "@repo/contract/http/json-body";
+import { operationsAt } from "@repo/contract/operations/match";
+import type { Operation } from "@repo/contract/operations/operation";
+import type { OperationName } from "@repo/contract/operations/request";
+import { OPERATIONS } from "@repo/contract/operations/table";
+import { errorResponse } from "./api-handler";
+import { fileResponse } from "./file-response";
+import { requireId } from "./id";
+import { jsonBody } from "./json-body";
 import "server-only";
 import { type RestRequest, readResponse } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/contract/http/errors";
@@ -6,59 +18,71 @@ import { callCms } from "@/lib/call-cms";
 import { withErrorResponses } from "./api-handler";
 import { refuseForeignOrigin } from "./origin";
 import { readTokens, withAccessToken } from "./session";
-import { requireUuid } from "./uuid";
 
-/** For up to a hundred applications, each in a transaction of its own: less than a browser waits. */
-export const BULK_TIMEOUT_MS = 25_000;
-
-/** Calls the CMS's REST API as the signed-in user. @throws {RuleError} as `cmsRest`. */
-export type CmsAsUser = (path: string, request?: RestRequest) => Promise<Response>;
-
-type Method = "GET" | "POST" | "PATCH" | "DELETE";
-/** Next.js gives routes without parameters a promise of nothing. */
-type Context = { params: Promise<Record<string, string> | undefined> };
-type Options = {
-  readBody?: (request: Request, cms: CmsAsUser) => Promise<object>;
-  timeoutMs?: number;
-};
+/** Tells server/access-log.ts which address of the table is asked for: to Next.js, all are one route. */
+const routes = channel("site:route");
 
 /**
  * Refuses writes from other origins and requests without a session. Whether the session is live and has the right role,
  * the CMS decides.
  */
-export async function withDashboard(
-  request: Request,
-  handler: (cms: CmsAsUser) => Promise<Response>,
-): Promise<Response> {
+export async function withDashboard(request: Request, handler: () => Promise<Response>): Promise<Response> {
   await connection();
   return withErrorResponses(async () => {
     refuseForeignOrigin(request);
     const { accessToken, refreshToken } = await readTokens();
     if (!accessToken && !refreshToken) throw new RuleError("UNAUTHENTICATED");
-    return handler(cmsAsUser);
+    return handler();
   });
 }
 
-/** Passes query or body on to `path` of the CMS, with the route's ids for `[id]` and the like, and its response back. */
-export function forward(method: Method, path: string, { readBody, timeoutMs }: Options = {}) {
-  return (request: Request, { params }: Context): Promise<Response> =>
-    withDashboard(request, async (cms) => {
-      const ids = (await params) ?? {};
-      const query = method === "GET" ? queryOf(request) : undefined;
-      const body = await readBody?.(request, cms);
-      const address = path.replace(/\[(\w+)\]/g, (_, name) => requireUuid(ids[name] ?? ""));
-      const answer = await cms(address, { method, query, body, timeoutMs });
-      return answer.status === 204
-        ? new Response(null, { status: 204 })
-        : Response.json(await readResponse(answer), { status: answer.status });
-    });
-}
-
-export function queryOf(request: Request): Record<string, string> {
-  return Object.fromEntries(new URL(request.url).searchParams);
-}
-
-const cmsAsUser: CmsAsUser = (path, request) =>
-  withAccessToken((token) =>
-    callCms(path, { ...request, headers: { ...request?.headers, authorization: `Bearer ${token}` } }),
+/** Asks the CMS as the signed-in user. @throws {RuleError} as `cmsRest`. */
+export function askCms<Name extends OperationName>(name: Name, request?: OperationRequest): Promise<Response> {
+  const [path, { headers, ...options }] = operationRequest(name, request);
+  return withAccessToken((token) =>
+    callCms(path, { ...options, headers: { ...headers, authorization: `Bearer ${token}` } }),
   );
+}
+
+/** Answers as Next.js does where a file has handlers for some methods. */
+export async function forward(request: Request): Promise<Response> {
+  await connection();
+  const found = operationsAt(new URL(request.url).pathname);
+  if (!found) return errorResponse(new RuleError("NOT_FOUND"));
+  routes.publish(found.address.replace(/:(\w+)/g, "[$1]"));
+  const name = found.methods[request.method === "HEAD" ? "GET" : request.method];
+  if (!name) return new Response(null, { status: 405 });
+  return withDashboard(request, () => passOn(request, name, found.ids));
+}
+
+/** Lists the methods at an address; of one that there is not, those that `forward` refuses. */
+export function forwardedMethods(request: Request): Response {
+  const { methods } = operationsAt(new URL(request.url).pathname) ?? {};
+  const allowed = methods ? Object.keys(methods) : ["DELETE", "GET", "PATCH", "POST", "PUT"];
+  const implied = allowed.includes("GET") ? ["HEAD", "OPTIONS"] : ["OPTIONS"];
+  return new Response(null, { status: 204, headers: { Allow: [...allowed, ...implied].sort().join(", ") } });
+}
+
+async function passOn(request: Request, name: OperationName, ids: Record<string, string>): Promise<Response> {
+  const { answer, body }: Operation = OPERATIONS[name];
+  const isFile = answer === "file";
+  const read = await askCms(name, {
+    query: name.startsWith("GET ") || isFile ? Object.fromEntries(new URL(request.url).searchParams) : undefined,
+    body: body && (await readJson(request, name)),
+    ids: Object.fromEntries(Object.entries(ids).map(([parameter, id]) => [parameter, requireId(id)])),
+  });
+  if (isFile) return fileResponse(read);
+  return read.status === 204
+    ? new Response(null, { status: 204 })
+    : Response.json(await readResponse(read), { status: read.status });
+}
+
+/** Asks the CMS first whose session it is when the body is so large that strangers could fill the memory with it. */
+export async function readJson(request: Request, name: OperationName): Promise<Record<string, unknown>> {
+  const { maxBytes = FORM_MAX_BYTES }: Operation = OPERATIONS[name];
+  const length = request.headers.get("content-length");
+  if (maxBytes > FORM_MAX_BYTES && (length === null || Number(length) > FORM_MAX_BYTES)) {
+    await askCms("GET /api/sessions/current");
+  }
+  return jsonBody(request, maxBytes);
+}

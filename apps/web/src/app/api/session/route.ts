@@ -1,3 +1,4 @@
+import { askCms } from "@/app/api/_lib/dashboard-handler";
 import { readResponse } from "@repo/cms-client/rest";
 import type { User } from "@repo/contract/http/roles";
 import { connection } from "next/server";
@@ -11,9 +12,8 @@ export async function GET(): Promise<Response> {
 }
 
 async function currentUser(): Promise<User | null> {
-  const read = (token: string) => callCms("/api/sessions/current", { headers: { authorization: `Bearer ${token}` } });
   try {
-    return await readResponse<User>(await withAccessToken(read));
+    return await readResponse<User>(await askCms("GET /api/sessions/current"));
   } catch (error) {
     if (isUnauthenticated(error)) return null;
     throw error;

@@ -1,20 +1,16 @@
 import { readResponse } from "@repo/cms-client/rest";
-import { forward, withDashboard } from "@/app/api/_lib/dashboard-handler";
+import { askCms, forward, withDashboard } from "@/app/api/_lib/dashboard-handler";
 
-const TIMEOUT_MS = 60_000;
-
-export const GET = forward("GET", "/api/dashboard/pictures");
+export { forward as GET };
 
 /** Streams the form to the CMS. */
 export function POST(request: Request): Promise<Response> {
-  return withDashboard(request, async (cms) => {
+  return withDashboard(request, async () => {
     // Renews the session if need be: a stream can't be sent a second time.
-    await cms("/api/dashboard/pictures/named");
-    const answer = await cms("/api/dashboard/pictures", {
-      method: "POST",
+    await askCms("GET /api/dashboard/pictures/named");
+    const answer = await askCms("POST /api/dashboard/pictures", {
       body: request.body ?? undefined,
       headers: { "content-type": request.headers.get("content-type") ?? "" },
-      timeoutMs: TIMEOUT_MS,
     });
     return Response.json(await readResponse(answer), { status: answer.status });
   });

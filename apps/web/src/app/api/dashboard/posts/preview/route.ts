@@ -1,3 +1,7 @@
+import type { AnswerOf } from "@repo/contract/operations/request";
+import { OPERATIONS } from "@repo/contract/operations/table";
+import { askCms } from "@/app/api/_lib/dashboard-handler";
+import { readJson } from "@/app/api/_lib/dashboard-handler";
 import { readResponse } from "@repo/cms-client/rest";
 import { readBody } from "@repo/contract/application/application";
 import type { LibraryPicture } from "@repo/contract/page/picture";
@@ -7,13 +11,16 @@ import { withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { postBody } from "@/app/api/dashboard/posts/post-body";
 import { pageHtml } from "@/lib/article";
 
+const NAMED = "GET /api/dashboard/pictures/named";
+const PREVIEW = "POST /api/dashboard/posts/preview";
+
 /** As visitors would see it, rendered once the CMS has let the sender read pictures. */
 export function POST(request: Request): Promise<Response> {
-  return withDashboard(request, async (cms) => {
+  return withDashboard(request, async () => {
     const named = async (names: string[]) =>
-      readResponse<LibraryPicture[]>(await cms("/api/dashboard/pictures/named", { query: { names: names.join(",") } }));
+      readResponse<AnswerOf<typeof NAMED>>(await askCms(NAMED, { query: { names: names.join(",") } }));
     await named([]);
-    const { description } = readBody(previewSchema, await postBody(request, cms));
+    const { description } = readBody(OPERATIONS[PREVIEW].body, await readJson(request, PREVIEW));
     return Response.json({ html: pageHtml(description, await named(pictureNames(description))) });
   });
 }

@@ -1,3 +1,0 @@
-import { forward } from "@/app/api/_lib/dashboard-handler";
-
-export const GET = forward("GET", "/api/dashboard/applications");

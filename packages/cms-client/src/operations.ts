@@ -1,0 +1,17 @@
+import "server-only";
+import type { Operation } from "@repo/rules/operations/operation";
+import { type OperationName, requestOf, withIds } from "@repo/rules/operations/request";
+import { OPERATIONS } from "@repo/rules/operations/table";
+import type { RestRequest } from "./rest";
+
+export type OperationRequest = Omit<RestRequest, "method" | "timeoutMs"> & { ids?: Record<string, string> };
+
+/** An operation of the dashboards, as `cmsRest` takes it. */
+export function operationRequest(
+  name: OperationName,
+  { ids, ...request }: OperationRequest = {},
+): [path: string, request: RestRequest] {
+  const { cmsPath, timeoutMs }: Operation = OPERATIONS[name];
+  const { method, path } = requestOf<string>(name, ids);
+  return [cmsPath ? withIds(cmsPath, ids) : path, { method, timeoutMs, ...request }];
+}

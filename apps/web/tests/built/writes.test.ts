@@ -1,3 +1,5 @@
+import type { Operation } from "@repo/rules/operations/operation";
+import { OPERATIONS } from "@repo/rules/operations/table";
 import { beforeEach, expect, it } from "vitest";
 import { created, ID } from "../site";
 import { plainSite } from "./shared-sites";
@@ -11,15 +13,18 @@ const NOT_A_PAGES: Record<string, string> = {
 };
 
 const files = import.meta.glob("../../src/app/**/route.ts");
-const writes = (
-  await Promise.all(
-    Object.entries(files).map(async ([file, load]) => {
-      const route = file.replace(/^(?:\.\.\/)+src\/app|\/\([^)]+\)|\/route\.ts$/g, "");
-      const handlers = (await load()) as Record<string, unknown>;
-      return WRITES.filter((method) => method in handlers).map((method) => [method, route] as const);
-    }),
-  )
-).flat();
+const ofFiles = await Promise.all(
+  Object.entries(files).map(async ([file, load]) => {
+    const route = file.replace(/^(?:\.\.\/)+src\/app|\/\([^)]+\)|\/route\.ts$/g, "");
+    const handlers = (await load()) as Record<string, unknown>;
+    return WRITES.filter((method) => method in handlers).map((method) => [method, route] as const);
+  }),
+);
+const ofTable = Object.entries<Operation>(OPERATIONS).flatMap(([name, { forwarded = true }]) => {
+  const [method = "", route = ""] = name.split(" ");
+  return forwarded && method !== "GET" ? [[method, route] as const] : [];
+});
+const writes = [...ofFiles.flat(), ...ofTable];
 
 const { cms, site } = await plainSite();
 
@@ -30,14 +35,14 @@ beforeEach(() => {
 
 it("every write is known", () => {
   expect(writes.map((write) => write.join(" "))).toEqual(
-    expect.arrayContaining(["POST /blog/refresh", "PATCH /api/dashboard/jobs/[id]", ...Object.keys(NOT_A_PAGES)]),
+    expect.arrayContaining(["POST /blog/refresh", "PATCH /api/dashboard/jobs/:id", ...Object.keys(NOT_A_PAGES)]),
   );
 });
 
 it.each(writes.filter((write) => !NOT_A_PAGES[write.join(" ")]))(
   "%s %s is refused to the page of another site, signed in or not, and tells nobody",
   async (method, route) => {
-    const address = site.url + route.replaceAll("[id]", ID);
+    const address = site.url + route.replace(/:\w+|\[id\]/g, ID);
     const body = method === "DELETE" ? undefined : "{}";
     const send = (headers: Record<string, string>) => fetch(address, { method, body, headers, redirect: "manual" });
     for (const who of [{}, site.as("jobs-admin"), site.as("blog-admin")]) {

@@ -22,9 +22,11 @@ export type BodyOf<Name extends OperationName> = Table[Name] extends { isForm: t
 
 /** `undefined` where nothing comes back but the status. */
 export type AnswerOf<Name extends OperationName> = Table[Name] extends { answer: infer Answer }
-  ? Answer extends { of?: infer Of }
-    ? Of
-    : never
+  ? Answer extends "file"
+    ? ArrayBuffer
+    : Answer extends { of?: infer Of }
+      ? Of
+      : never
   : undefined;
 
 type Given<Name extends OperationName> = ([Parameter<Name>] extends [never] ? object : { ids: IdsOf<Name> }) &

@@ -154,21 +154,21 @@ export function deskWith(names: string[], fields: Partial<ApplicationDetail> = {
     const note = { id: uuid(), at, updatedAt: at, actor: ME, text: String(body.text), mayChange: true };
     return change(id, { notes: [...notes, note] });
   });
-  answer("PATCH /api/dashboard/applications/:id/notes/:note", ({ params, body }) => {
+  answer("PATCH /api/dashboard/applications/:id/notes/:entry", ({ params, body }) => {
     const { id, notes } = find(params.id);
-    const current = notes.find((note) => note.id === params.note);
+    const current = notes.find((note) => note.id === params.entry);
     if (current?.updatedAt !== body.updatedAt) throw new RuleError("CONFLICT", undefined, undefined, { current });
     const changed = { text: String(body.text), updatedAt: moment() };
-    return change(id, { notes: notes.map((note) => (note.id === params.note ? { ...note, ...changed } : note)) });
+    return change(id, { notes: notes.map((note) => (note.id === params.entry ? { ...note, ...changed } : note)) });
   });
-  answer("DELETE /api/dashboard/applications/:id/notes/:note", ({ params }) => {
+  answer("DELETE /api/dashboard/applications/:id/notes/:entry", ({ params }) => {
     const { id, notes } = find(params.id);
-    return change(id, { notes: notes.filter((note) => note.id !== params.note) });
+    return change(id, { notes: notes.filter((note) => note.id !== params.entry) });
   });
-  answer("PATCH /api/dashboard/applications/:id/events/:event", ({ params, body }) => {
+  answer("PATCH /api/dashboard/applications/:id/events/:entry", ({ params, body }) => {
     const { id, events } = find(params.id);
     const reason = String(body.reason);
-    return change(id, { events: events.map((event) => (event.id === params.event ? { ...event, reason } : event)) });
+    return change(id, { events: events.map((event) => (event.id === params.entry ? { ...event, reason } : event)) });
   });
 
   answer("GET /api/dashboard/applications/bulk/ids", ({ query }) => ({

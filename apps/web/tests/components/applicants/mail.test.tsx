@@ -67,10 +67,10 @@ function mailDesk({ zone = "Asia/Kolkata" } = {}) {
     const { status, updatedAt } = desk.named("Asha");
     return { queued: ids, moved: interview ? [{ id, status, updatedAt }] : [], refused: [] };
   });
-  answer("DELETE /api/dashboard/applications/:id/mails/:mail", ({ params }) => {
+  answer("DELETE /api/dashboard/applications/:id/mails/:entry", ({ params }) => {
     const { id, mails } = desk.named("Asha");
     return desk.change(id, {
-      mails: mails.map((mail) => (mail.id === params.mail ? { ...mail, state: "undone", endedBy: ME } : mail)),
+      mails: mails.map((mail) => (mail.id === params.entry ? { ...mail, state: "undone", endedBy: ME } : mail)),
     });
   });
   return desk;

@@ -87,7 +87,7 @@ export function officeWith(...titles: string[]) {
   });
   answer(INSERT, () => {
     for (const title of DEFAULTS) add({ title });
-    return undefined;
+    return { items: jobs, page: 1, pageSize: jobs.length, total: jobs.length };
   });
 
   return { named, change: (title: string, fields: Partial<JobItem>) => change(named(title), fields) };

@@ -1,15 +1,27 @@
 "use client";
 
+import type { AnswerOf } from "@repo/contract/operations/request";
+import type { OperationName } from "@repo/contract/operations/request";
 import type { List } from "@repo/contract/http/list";
 import useSWR, { type MutatorCallback, type MutatorOptions, mutate } from "swr";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 
 type Query = Record<string, string | number>;
 
+export type ListPath = {
+  [Name in OperationName]: Name extends `GET ${infer Path}`
+    ? AnswerOf<Name> extends List<unknown>
+      ? Path
+      : never
+    : never;
+}[OperationName];
+
+type Removal = Extract<OperationName, `DELETE ${ListPath}/:id`>;
+
 /** `asked` is the query of the shown items, which may be those of the previous page. */
 export type ShownList<Item> = List<Item> & { asked: Record<string, string> };
 
-export function useList<Item extends { id: string | number }>(path: string, query: Query) {
+export function useList<Item extends { id: string | number }>(path: ListPath, query: Query) {
   type Shown = ShownList<Item>;
   const {
     data,
@@ -30,7 +42,7 @@ export function useList<Item extends { id: string | number }>(path: string, quer
   function remove(id: Item["id"]): Promise<void> {
     const without = data && { ...data, items: data.items.filter((item) => item.id !== id), total: data.total - 1 };
     const send = async () => {
-      await dashboardFetch(`${path}/${id}`, { method: "DELETE" });
+      await dashboardFetch(`DELETE ${path}/:id` as Removal, { ids: { id } });
       return without;
     };
     return change(send, { optimisticData: without });
@@ -44,8 +56,10 @@ export function withItem<Item extends { id: string | number }>(list: ShownList<I
 }
 
 async function readList<Item>(address: string): Promise<ShownList<Item>> {
-  const asked = Object.fromEntries(new URL(address, location.origin).searchParams);
-  return { ...(await dashboardFetch<List<Item>>(address)), asked };
+  const { pathname, searchParams } = new URL(address, location.origin);
+  const asked = Object.fromEntries(searchParams);
+  const list: List<unknown> = await dashboardFetch(`GET ${pathname as ListPath}`, { query: asked });
+  return { ...(list as List<Item>), asked };
 }
 
 export function addressOf(path: string, query: Query): string {

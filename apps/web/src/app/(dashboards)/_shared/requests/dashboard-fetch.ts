@@ -1,3 +1,7 @@
+import type { AnswerOf } from "@repo/contract/operations/request";
+import type { OperationName } from "@repo/contract/operations/request";
+import type { RequestOf } from "@repo/contract/operations/request";
+import { requestOf } from "@repo/contract/operations/request";
 import { type ErrorBody, type ErrorCode, errorText } from "@repo/contract/http/errors";
 import { readSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
@@ -36,21 +40,25 @@ export function abortReading(): void {
 
 const NEVER = new AbortController().signal;
 
-type DashboardRequest = {
-  method?: string;
-  body?: unknown;
-  signal?: AbortSignal;
-};
+type Options = { query?: Record<string, string>; signal?: AbortSignal };
+
+type DashboardRequest = Options & { ids?: Record<string, string | number>; body?: unknown };
 
 /** When the session has ended, asks to sign in again in place and repeats the request. @throws {DashboardError} */
-export async function dashboardFetch<Result>(path: string, request: DashboardRequest = {}): Promise<Result> {
-  const response = await answerTo(path, request);
-  return (response.status === 204 ? undefined : await contentOf(response)) as Result;
+export async function dashboardFetch<Name extends OperationName>(
+  name: Name,
+  ...[request]: RequestOf<Name, Options>
+): Promise<AnswerOf<Name>> {
+  const response = await answerTo(name, request);
+  return (response.status === 204 ? undefined : await contentOf(response)) as AnswerOf<Name>;
 }
 
 /** As `dashboardFetch`. */
-export async function dashboardFile(path: string, request: DashboardRequest = {}): Promise<ArrayBuffer> {
-  const response = await answerTo(path, request);
+export async function dashboardFile<Name extends OperationName>(
+  name: Name,
+  ...[request]: RequestOf<Name, Options>
+): Promise<ArrayBuffer> {
+  const response = await answerTo(name, request);
   try {
     return await response.arrayBuffer();
   } catch (error) {
@@ -58,11 +66,11 @@ export async function dashboardFile(path: string, request: DashboardRequest = {}
   }
 }
 
-async function answerTo(path: string, request: DashboardRequest): Promise<Response> {
-  let response = await send(path, request);
+async function answerTo(name: OperationName, request: DashboardRequest = {}): Promise<Response> {
+  let response = await send(name, request);
   // If the session can't be checked, a 403 stays a 403.
   const ended = response.status === 401 || (response.status === 403 && !(await hasSession().catch(() => true)));
-  if (ended && (await requestSignIn())) response = await send(path, request);
+  if (ended && (await requestSignIn())) response = await send(name, request);
   if (!response.ok) throw await refusal(response);
   return response;
 }
@@ -78,12 +86,13 @@ async function hasSession(): Promise<boolean> {
   return user !== null && location.pathname.startsWith(DASHBOARDS[user.role].home);
 }
 
-async function send(path: string, { method, body, signal = NEVER }: DashboardRequest): Promise<Response> {
+async function send(name: OperationName, { ids, query, body, signal = NEVER }: DashboardRequest): Promise<Response> {
+  const { method, path } = requestOf<string>(name, ids);
   const isJson = body !== undefined && !(body instanceof FormData);
   try {
-    return await fetch(path, {
+    return await fetch(query ? `${path}?${new URLSearchParams(query)}` : path, {
       method,
-      signal: anySignal([requestTimeout(), signal, ...(method ? [] : [reading.signal])]),
+      signal: anySignal([requestTimeout(), signal, ...(method === "GET" ? [reading.signal] : [])]),
       headers: isJson ? { "Content-Type": "application/json" } : undefined,
       body: isJson ? JSON.stringify(body) : body,
     });

@@ -1,5 +1,6 @@
 "use client";
 
+import { requestOf } from "@repo/contract/operations/request";
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { sourceText } from "@repo/contract/application/source";
 import { type ApplicationStatus, CHOSEN_STATUSES } from "@repo/contract/application/status";
@@ -137,7 +138,12 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
                     reason={rejection.reason}
                     offered={detail?.rejectionReasons ?? []}
                     dismissLabel="No reason"
-                    save={(reason) => change(`events/${rejection.id}`, "PATCH", { reason })}
+                    save={(reason) =>
+                      change("PATCH /api/dashboard/applications/:id/events/:entry", {
+                        entry: rejection.id,
+                        body: { reason },
+                      })
+                    }
                     onDone={() => setRejected(undefined)}
                     mark={mark}
                   />
@@ -154,7 +160,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
                 <Mails application={application} sendAgain={() => sendAgain(application)} />
                 <PrivateLink application={application} revoke={() => revokeLink(application)} />
                 <DownloadLink
-                  href={`/api/resumes/${application.id}`}
+                  href={requestOf("GET /api/resumes/:id", { id: application.id }).path}
                   data-download
                   className={buttonClass("outline", "mt-6 self-start", "small")}
                 >

@@ -1,5 +1,6 @@
 "use client";
 
+import { requestOf } from "@repo/contract/operations/request";
 import { LOCALE } from "@repo/brand";
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { Button } from "@repo/ui/button";
@@ -141,7 +142,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       className: `${look.resume} ${look.cells}`,
       cell: (application) => (
         <DownloadLink
-          href={`/api/resumes/${application.id}`}
+          href={requestOf("GET /api/resumes/:id", { id: application.id }).path}
           className="inline-flex min-h-6 min-w-6 items-center gap-1.5 whitespace-nowrap text-blue-700 underline-offset-2 hover:underline"
         >
           <Icon name="download" className="size-4" />

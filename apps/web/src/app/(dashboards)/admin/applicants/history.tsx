@@ -84,7 +84,9 @@ function Change({ event: { id, at, actor, from, to, reason, isOwn }, offered, ch
           reason={reason}
           offered={offered}
           dismissLabel="Cancel"
-          save={(next) => change(`events/${id}`, "PATCH", { reason: next })}
+          save={(next) =>
+            change("PATCH /api/dashboard/applications/:id/events/:entry", { entry: id, body: { reason: next } })
+          }
           onDone={close}
           mark={mark}
         />

@@ -5,11 +5,11 @@ import { foldText } from "@repo/contract/search/fold";
 import { useCombobox } from "downshift";
 import { type Ref, useEffect, useEffectEvent, useRef, useState } from "react";
 import { smallControl, ToolbarField } from "@/app/(dashboards)/_shared/lists/toolbar";
-import { useList } from "@/app/(dashboards)/_shared/lists/use-list";
+import { type ListPath, useList } from "@/app/(dashboards)/_shared/lists/use-list";
 
 type JobChoiceProps = { ref: Ref<HTMLInputElement>; onChoose: (job: JobItem) => void; className: string };
 
-export const JOBS = "/api/dashboard/jobs";
+export const JOBS = "/api/dashboard/jobs" satisfies ListPath;
 export const ALL_JOBS = { pageSize: 100, sort: "title" };
 const SHOWN = 20;
 

@@ -3,18 +3,14 @@
 import { LOCALE } from "@repo/brand";
 import type { JobSources } from "@repo/contract/application/source";
 import { useState } from "react";
-import useSWR from "swr";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
 
 /** Where the applicants of a job came from, read once somebody opens it. */
 export function JobSourcesTable({ job }: { job: string }) {
   const [isOpen, setIsOpen] = useState(false);
-  const { data, error, mutate } = useSWR<JobSources, Error>(
-    isOpen ? `/api/dashboard/jobs/${job}/sources` : null,
-    (path: string) => dashboardFetch<JobSources>(path),
-  );
+  const { data, error, mutate } = useRead("GET /api/dashboard/jobs/:id/sources", isOpen ? { id: job } : null);
   return (
     <details className="px-4 pb-4 text-sm" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-blue-700 underline underline-offset-4">

@@ -13,6 +13,8 @@ import { PanelSection, smallAction } from "./panel-section";
 import type { ChangeHistory } from "./use-application-detail";
 import type { MarkUnsaved } from "./use-unsaved-parts";
 
+const CHANGE = "PATCH /api/dashboard/applications/:id/notes/:entry";
+
 type NotesProps = {
   applicant: string;
   notes: Note[];
@@ -28,7 +30,7 @@ export function Notes({ applicant, notes, change, reload, mark }: NotesProps) {
   async function remove({ id }: Note) {
     setDoomed(undefined);
     try {
-      await change(`notes/${id}`, "DELETE");
+      await change("DELETE /api/dashboard/applications/:id/notes/:entry", { entry: id });
       // The focused button is gone.
       heading.current?.focus();
     } catch (error) {
@@ -53,7 +55,11 @@ export function Notes({ applicant, notes, change, reload, mark }: NotesProps) {
           ))}
         </ul>
       )}
-      <NoteForm applicant={applicant} save={(text) => change("notes", "POST", { text })} mark={mark} />
+      <NoteForm
+        applicant={applicant}
+        save={(text) => change("POST /api/dashboard/applications/:id/notes", { body: { text } })}
+        mark={mark}
+      />
       <ConfirmDialog
         open={Boolean(doomed)}
         title="Delete this note?"
@@ -84,7 +90,7 @@ function NoteEntry({ applicant, note, change, reload, mark, onDelete }: NoteEntr
         <NoteForm
           applicant={applicant}
           note={note}
-          save={(text, updatedAt) => change(`notes/${note.id}`, "PATCH", { text, updatedAt })}
+          save={(text, updatedAt) => change(CHANGE, { entry: note.id, body: { text, updatedAt } })}
           onSaved={close}
           onCancel={close}
           onConflict={() => {

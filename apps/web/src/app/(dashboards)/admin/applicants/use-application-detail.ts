@@ -1,28 +1,39 @@
 "use client";
 
+import type { BodyOf } from "@repo/contract/operations/request";
+import type { OperationName } from "@repo/contract/operations/request";
+import { requestOf } from "@repo/contract/operations/request";
 import type { ApplicationDetail } from "@repo/contract/application/history";
 import useSWR, { mutate } from "swr";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
-import { APPLICATIONS } from "./use-applications";
+import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
 
-type Method = "POST" | "PATCH" | "DELETE";
+const DETAIL = "GET /api/dashboard/applications/:id";
 
-export type ChangeHistory = (path: string, method: Method, body?: object) => Promise<void>;
+type Change = Extract<
+  OperationName,
+  `${string} /api/dashboard/applications/:id/${"notes" | "events" | "mails"}${string}`
+>;
+
+/** `entry` is the id of what changes. */
+export type ChangeHistory = <Name extends Change>(
+  name: Name,
+  request: { entry?: string; body?: BodyOf<Name> },
+) => Promise<void>;
 
 /** Each opening reads once, because the CMS records who looks at an applicant. */
 const ONCE = { dedupingInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false };
 
-const keyOf = (id: string) => `${APPLICATIONS}/${id}`;
+const keyOf = (id: string) => requestOf(DETAIL, { id }).path;
 
 export function useApplicationDetail(id: string | undefined) {
-  const key = id ? keyOf(id) : null;
-  const read = (address: string) => dashboardFetch<ApplicationDetail>(address);
-  const { data, error, mutate: changeShown } = useSWR<ApplicationDetail, Error>(key, read, ONCE);
+  const { data, error, mutate: changeShown } = useRead(DETAIL, id ? { id } : null, ONCE);
 
   /** @throws {DashboardError} */
-  async function change(path: string, method: Method, body?: object): Promise<void> {
-    await changeShown(dashboardFetch<ApplicationDetail>(`${key}/${path}`, { method, body }), { revalidate: false });
-  }
+  const change: ChangeHistory = async (name, { entry, body }) => {
+    const changed = dashboardFetch<Change>(name, { ids: { id, entry }, body } as never);
+    await changeShown(changed, { revalidate: false });
+  };
 
   return { detail: data, error, change, reload: () => changeShown() };
 }

@@ -1,19 +1,24 @@
 "use client";
 
+import type { BodyOf } from "@repo/contract/operations/request";
+import { requestOf } from "@repo/contract/operations/request";
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import type { ApplicationDetail } from "@repo/contract/application/history";
 import { useRef } from "react";
-import { addressOf, useList, withItem } from "@/app/(dashboards)/_shared/lists/use-list";
+import { addressOf, type ListPath, useList, withItem } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { rowsOf } from "./rows-per-page";
 import { showDetail } from "./use-application-detail";
 import { useKeptChoice } from "./use-kept-choice";
 
-export const APPLICATIONS = "/api/dashboard/applications";
+export const APPLICATIONS = "/api/dashboard/applications" satisfies ListPath;
+const CSV = requestOf("GET /api/dashboard/applications.csv").path;
 /** The filters that are shown on request. */
 export const FACT_FILTERS = ["experienceFrom", "expectedTo", "noticeTo", "source", "keep"] as const;
 export const FILTERS = ["q", "job", "status", "suspected", "from", "to", ...FACT_FILTERS] as const;
+
+const CHANGE = "PATCH /api/dashboard/applications/:id";
 
 export type ApplicationChange = Partial<Pick<ApplicationItem, "status">>;
 
@@ -50,10 +55,8 @@ export function useApplications() {
     return saved;
   }
 
-  async function act(application: ApplicationItem, action: string): Promise<ApplicationItem> {
-    const item = await dashboardFetch<ApplicationItem>(`${APPLICATIONS}/${application.id}/${action}`, {
-      method: "POST",
-    });
+  async function act({ id }: ApplicationItem, action: "send-again" | "revoke-link"): Promise<ApplicationItem> {
+    const item = await dashboardFetch(`POST /api/dashboard/applications/:id/${action}`, { ids: { id } });
     await change((current) => current && withItem(current, item));
     return item;
   }
@@ -80,8 +83,8 @@ export function useApplications() {
     save,
     sendAgain,
     revokeLink,
-    csv: addressOf(`${APPLICATIONS}.csv`, filters),
-    xlsx: addressOf(`${APPLICATIONS}.csv`, { ...filters, format: "xlsx" }),
+    csv: addressOf(CSV, filters),
+    xlsx: addressOf(CSV, { ...filters, format: "xlsx" }),
   };
 }
 
@@ -92,5 +95,5 @@ async function send(
 ): Promise<ApplicationDetail> {
   const last = await before?.catch(() => undefined);
   const readAt = last && last.updatedAt > updatedAt ? last.updatedAt : updatedAt;
-  return dashboardFetch(`${APPLICATIONS}/${id}`, { method: "PATCH", body: { ...change, updatedAt: readAt } });
+  return dashboardFetch(CHANGE, { ids: { id }, body: { ...change, updatedAt: readAt } as BodyOf<typeof CHANGE> });
 }

@@ -16,7 +16,7 @@ export function useLinked(open: (application: ApplicationItem) => void, isReady:
   const follow = useEffectEvent(async (id: string) => {
     url.set({ [LINKED]: undefined }, { replace: true });
     try {
-      open(await dashboardFetch<ApplicationItem>(`/api/dashboard/applications/${encodeURIComponent(id)}`));
+      open(await dashboardFetch("GET /api/dashboard/applications/:id", { ids: { id } }));
     } catch (error) {
       showAlert(failureText(error, "The application can’t be shown right now."));
     }

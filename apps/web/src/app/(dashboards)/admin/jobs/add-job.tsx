@@ -6,14 +6,14 @@ import { useFieldErrors } from "@repo/ui/error-summary";
 import { FormFailure } from "@repo/ui/form-failure";
 import { showStatus } from "@repo/ui/toaster";
 import { type FormEvent, type Ref, useRef, useState } from "react";
-import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
+import { type ListPath, refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
 import { JobFields, jobErrors, jobOf } from "./job-fields";
 import { JobPreview } from "./job-preview";
 
-export const JOBS = "/api/dashboard/jobs";
+export const JOBS = "/api/dashboard/jobs" satisfies ListPath;
 
 export function AddJob({ titleRef }: { titleRef: Ref<HTMLInputElement> }) {
   const [adding, setAdding] = useState(false);
@@ -35,7 +35,7 @@ export function AddJob({ titleRef }: { titleRef: Ref<HTMLInputElement> }) {
 
     setAdding(true);
     try {
-      const { title } = await dashboardFetch<JobItem>(JOBS, { method: "POST", body: job });
+      const { title } = await dashboardFetch("POST /api/dashboard/jobs", { body: job });
       form.current?.reset();
       showStatus(`${title} is added.`);
       await refreshLists(JOBS);

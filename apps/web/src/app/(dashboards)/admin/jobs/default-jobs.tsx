@@ -15,7 +15,7 @@ export function DefaultJobs() {
     if (inserting) return;
     setInserting(true);
     try {
-      await dashboardFetch(`${JOBS}/defaults`, { method: "POST" });
+      await dashboardFetch("POST /api/dashboard/jobs/defaults");
     } catch (error) {
       showAlert(failureText(error, "The default jobs could not be inserted."));
     }

@@ -14,7 +14,6 @@ import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fe
 import { conflictingItem, failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
-import { JOBS } from "./add-job";
 import { JobFields, jobErrors, jobOf } from "./job-fields";
 
 type EditJobProps = {
@@ -61,7 +60,7 @@ export function EditJob({ job, onFailure, onSaved, onClose }: EditJobProps) {
     try {
       const { updatedAt, draftUpdatedAt } = read;
       const body = { ...mine, updatedAt, draftUpdatedAt };
-      onSaved(await dashboardFetch<JobItem>(`${JOBS}/${read.id}`, { method: "PATCH", body }));
+      onSaved(await dashboardFetch("PATCH /api/dashboard/jobs/:id", { ids: { id: read.id }, body }));
     } catch (error) {
       const current = conflictingItem<JobItem>(error);
       setTheirs(current);

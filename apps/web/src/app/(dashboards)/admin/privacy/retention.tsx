@@ -4,13 +4,10 @@ import { LOCALE } from "@repo/brand";
 import { AHEAD_DAYS, type RetentionForecast } from "@repo/contract/application/retention";
 import { STATUS_LABELS } from "@repo/contract/application/status";
 import { type Column, DataTable } from "@repo/ui/data-table";
-import useSWR from "swr";
 import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
 import { shortDate } from "@/lib/format";
-
-const RETENTION = "/api/dashboard/retention";
 
 type Rule = RetentionForecast["rules"][number];
 type Next = RetentionForecast["next"][number];
@@ -46,8 +43,7 @@ const NEXT: Column<Next>[] = [
 ];
 
 export function Retention() {
-  const read = () => dashboardFetch<RetentionForecast>(RETENTION);
-  const { data, error, mutate } = useSWR<RetentionForecast, Error>(RETENTION, read);
+  const { data, error, mutate } = useRead("GET /api/dashboard/retention", {});
   return (
     <section aria-labelledby="retention-heading" className="card overflow-clip">
       <div className="p-4">

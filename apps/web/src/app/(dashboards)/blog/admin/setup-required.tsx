@@ -4,16 +4,12 @@ import { BLOG_ADMIN } from "@repo/contract/http/roles";
 import { Button, buttonClass } from "@repo/ui/button";
 import { Icon } from "@repo/ui/icon";
 import { useState } from "react";
-import useSWR from "swr";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
 import { LogoutButton } from "@/app/(dashboards)/_shared/sign-in/logout-button";
 import { copyText } from "@/lib/copy-text";
-import { POSTS } from "./use-posts";
-
-type Setup = { database: string; sql: string };
 
 export function SetupRequired() {
-  const { data: setup, error } = useSWR<Setup, Error>(`${POSTS}/setup`, dashboardFetch);
+  const { data: setup, error } = useRead("GET /api/dashboard/posts/setup", {});
   const [copied, setCopied] = useState<boolean>();
   return (
     <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] place-items-center px-3 py-8 sm:px-6">

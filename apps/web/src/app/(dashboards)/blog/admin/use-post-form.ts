@@ -10,7 +10,8 @@ import { conflictingItem, failureFields, withTimeoutNote } from "@/app/(dashboar
 import { useMounted } from "@/app/(dashboards)/_shared/sign-in/use-mounted";
 import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from "./device-draft";
 import { changedMoments, type PostValues, sameValues, valuesOf } from "./post-values";
-import { POSTS } from "./use-posts";
+
+const CHANGE = "PATCH /api/dashboard/posts/:id";
 
 const SAVE_FAILED = "Failed to save blog post. Please try again.";
 
@@ -51,7 +52,8 @@ export function usePostForm(
 
   async function save(over = readAt): Promise<void> {
     const { draft, publishAt, unpublishAt: _, ...texts } = values;
-    const body = { ...texts, ...changedMoments(values, post), status: draft || publishAt ? "draft" : "published" };
+    const status: "draft" | "published" = draft || publishAt ? "draft" : "published";
+    const body = { ...texts, ...changedMoments(values, post), status };
     const parsed = postSchema.safeParse(body);
     setFailure(undefined);
     show(parsed.success ? {} : fieldErrors(parsed.error));
@@ -60,8 +62,8 @@ export function usePostForm(
     setSaving(true);
     try {
       const saved = post
-        ? await dashboardFetch<Post>(`${POSTS}/${post.id}`, { method: "PATCH", body: { ...body, updatedAt: over } })
-        : await dashboardFetch<Post>(POSTS, { method: "POST", body });
+        ? await dashboardFetch(CHANGE, { ids: { id: post.id }, body: { ...body, updatedAt: over } })
+        : await dashboardFetch("POST /api/dashboard/posts", { body });
       const kept = readDeviceDraft(post?.id);
       if (kept && sameValues(kept.values, values)) dropDeviceDraft(post?.id);
       await onSaved(saved, !post);

@@ -2,13 +2,13 @@
 
 import type { Post, PostStats } from "@repo/contract/post/form";
 import { showAlert, showStatus } from "@repo/ui/toaster";
-import useSWR from "swr";
-import { refreshLists, useList } from "@/app/(dashboards)/_shared/lists/use-list";
+import { type ListPath, refreshLists, useList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
 
-export const POSTS = "/api/dashboard/posts";
+export const POSTS = "/api/dashboard/posts" satisfies ListPath;
 const DELETE_FAILED = "Failed to delete blog post. Please try again.";
 const RESTORE_FAILED = "Failed to restore blog post. Please try again.";
 
@@ -16,7 +16,7 @@ export function usePosts() {
   const url = useUrlState();
   const q = url.get("q");
   const { list, error, busy, remove } = useList<Post>(POSTS, { page: url.page, q });
-  const stats = useSWR<PostStats, Error>(`${POSTS}/stats`, dashboardFetch);
+  const stats = useRead("GET /api/dashboard/posts/stats", {});
 
   async function refresh(): Promise<void> {
     await Promise.all([refreshLists(POSTS), stats.mutate()]);
@@ -45,7 +45,7 @@ export function usePosts() {
 
   async function restore(id: string, title: string): Promise<void> {
     try {
-      await dashboardFetch(`${POSTS}/${id}/restore`, { method: "POST" });
+      await dashboardFetch("POST /api/dashboard/posts/:id/restore", { ids: { id } });
       showStatus(`“${title}” is back.`, { about: id });
     } catch (failure) {
       showAlert(withTimeoutNote(RESTORE_FAILED, failure), { about: id });

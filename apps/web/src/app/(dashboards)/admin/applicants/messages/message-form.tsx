@@ -6,7 +6,6 @@ import {
   type MailDesk,
   type MailKind,
   type MailPreview,
-  type MailsQueued,
   type Moved,
   mailErrors,
   placeholders,
@@ -23,13 +22,15 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { randomUuid } from "@/lib/random-uuid";
-import { APPLICATIONS } from "../use-applications";
 import { type MarkUnsaved, useUnsaved } from "../use-unsaved-parts";
 import { colleaguesOf, InterviewFields, type PlanFields, planFrom, planOf } from "./interview-fields";
 import { LeftOutNotes } from "./left-out-notes";
 import { MessagePreview } from "./message-preview";
 import { STARTS } from "./message-starts";
 import { TemplateFields } from "./template-fields";
+
+const SEND = "POST /api/dashboard/applications/mails";
+const PREVIEW = "POST /api/dashboard/applications/mails/preview";
 
 /** The interview that a mail moves or calls off. */
 export type AboutInterview = { interview: StaffedInterview; step: "move" | "call off" };
@@ -99,11 +100,11 @@ export function MessageForm(props: MessageFormProps) {
   }
 
   /** Tells what the CMS refuses at its field. */
-  async function attempt<Answer>(path: string, body: object, otherwise: string): Promise<Answer | undefined> {
+  async function attempt<Answer>(request: Promise<Answer>, otherwise: string): Promise<Answer | undefined> {
     setFailure(undefined);
     setIsBusy(true);
     try {
-      return await dashboardFetch<Answer>(`${APPLICATIONS}/${path}`, { method: "POST", body });
+      return await request;
     } catch (error) {
       const fields = failureFields(error);
       if (Object.keys(fields).length === 0) setFailure(failureText(error, otherwise));
@@ -129,14 +130,17 @@ export function MessageForm(props: MessageFormProps) {
     setFailure(wrong.ids && "Nobody is left to write to.");
     show(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const shown = await attempt<MailPreview>("mails/preview", one, "The email can’t be shown right now.");
+    const shown = await attempt(dashboardFetch(PREVIEW, { body: one }), "The email can’t be shown right now.");
     if (shown) setPreview({ shown, mail: written });
   }
 
   async function send() {
     if (isBusy || !preview) return;
     if (sendAll) return sendAll(preview.mail, recipients);
-    const answer = await attempt<MailsQueued>("mails", { ...preview.mail, ids }, "The email could not be sent.");
+    const answer = await attempt(
+      dashboardFetch(SEND, { body: { ...preview.mail, ids } }),
+      "The email could not be sent.",
+    );
     if (!answer) return;
     if (answer.queued.length === 0) setFailure(answer.refused[0]?.reason);
     else onSent(answer.moved[0]);

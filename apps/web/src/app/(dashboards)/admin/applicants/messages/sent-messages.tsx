@@ -25,7 +25,7 @@ export function ApplicantMails({ detail, change, reload }: ApplicantMailsProps) 
 
   async function undo({ id, subject }: ApplicantMail) {
     try {
-      await change(`mails/${id}`, "DELETE");
+      await change("DELETE /api/dashboard/applications/:id/mails/:entry", { entry: id });
       showStatus(`“${subject}” does not go out.`);
       void refreshLists(APPLICATIONS);
       // The focused button is gone.

@@ -1,12 +1,8 @@
 "use client";
 
-import type { MailDesk } from "@repo/contract/application/message";
-import useSWR from "swr";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
 
 export function useMessageSettings() {
-  const { data, error, mutate } = useSWR<MailDesk, Error>("/api/dashboard/mail-desk", (address: string) =>
-    dashboardFetch<MailDesk>(address),
-  );
+  const { data, error, mutate } = useRead("GET /api/dashboard/mail-desk", {});
   return { desk: data, error, reload: () => mutate() };
 }

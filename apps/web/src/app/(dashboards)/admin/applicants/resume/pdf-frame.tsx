@@ -58,7 +58,7 @@ export function PdfFrame({ id, name, onRetry }: PdfFrameProps) {
     const giveUp = () => setState({ kind: "failed", isLocked: false });
 
     const parts = Promise.all([
-      dashboardFile(`/api/resumes/${id}?view`, { signal }),
+      dashboardFile("GET /api/resumes/:id", { ids: { id }, query: { view: "" }, signal }),
       ...[LIBRARY, WORKER, VIEWER].map((address) => readScript(address, signal)),
     ] as const);
     // Without a frame there is nobody to tell.

@@ -1,3 +1,4 @@
+import { requestOf } from "@repo/rules/operations/request";
 import { Button } from "@repo/ui/button";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
 
@@ -13,7 +14,10 @@ export function ResumeNotice({ id, children, onRetry }: ResumeNoticeProps) {
     <div className="rounded-lg bg-sand p-4 text-sm">
       <p role="alert">{children}</p>
       <p className="mt-3 flex flex-wrap items-center gap-4">
-        <DownloadLink href={`/api/resumes/${id}`} className="font-semibold text-blue-700 underline">
+        <DownloadLink
+          href={requestOf("GET /api/resumes/:id", { id }).path}
+          className="font-semibold text-blue-700 underline"
+        >
           Download the original
         </DownloadLink>
         {onRetry && (

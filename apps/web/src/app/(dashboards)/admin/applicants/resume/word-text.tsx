@@ -16,7 +16,7 @@ export function WordText({ id, name, isPasted, onRetry }: WordTextProps) {
 
   useEffect(() => {
     const ended = new AbortController();
-    dashboardFetch<ResumeText>(`/api/resumes/${id}/text`, { signal: ended.signal }).then(setShown, (failure) => {
+    dashboardFetch("GET /api/resumes/:id/text", { ids: { id }, signal: ended.signal }).then(setShown, (failure) => {
       if (!ended.signal.aborted) setError(failure);
     });
     return () => ended.abort();

@@ -3,10 +3,8 @@
 import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/contract/application/status";
 import { Button } from "@repo/ui/button";
 import { type FormEvent, useId, useState } from "react";
-import useSWR from "swr";
 import { smallControl } from "@/app/(dashboards)/_shared/lists/toolbar";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
-import { APPLICATIONS } from "../use-applications";
+import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
 import styles from "./selection.module.css";
 import type { Bulk } from "./use-bulk";
 
@@ -15,9 +13,7 @@ export function ChangeStatus({ bulk }: { bulk: Bulk }) {
   const [reason, setReason] = useState("");
   const list = useId();
   const isRejection = status === "rejected";
-  const { data } = useSWR(isRejection ? `${APPLICATIONS}/bulk/reasons` : null, (address: string) =>
-    dashboardFetch<{ items: string[] }>(address),
-  );
+  const { data } = useRead("GET /api/dashboard/applications/bulk/reasons", isRejection ? {} : null);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -6,7 +6,6 @@ import { showAlert } from "@repo/ui/toaster";
 import { useState } from "react";
 import { dashboardFile } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
-import { APPLICATIONS } from "../use-applications";
 import type { Selection } from "./use-selection";
 
 const FORMATS = { csv: "text/csv", xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet" };
@@ -20,8 +19,11 @@ export function ExportSelection({ selection }: { selection: Selection }) {
     setIsReading(true);
     try {
       const ids = [...selection.chosen.keys()];
-      const path = `${APPLICATIONS}/bulk/csv?format=${format}`;
-      download(await dashboardFile(path, { method: "POST", body: { ids } }), format);
+      const file = await dashboardFile("POST /api/dashboard/applications/bulk/csv", {
+        body: { ids },
+        query: { format },
+      });
+      download(file, format);
     } catch (error) {
       showAlert(failureText(error, "The selection could not be exported."));
     } finally {

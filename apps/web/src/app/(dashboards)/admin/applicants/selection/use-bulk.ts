@@ -22,9 +22,13 @@ import { inParts } from "./in-parts";
 import { useRejected } from "./use-rejected";
 import type { Chosen, Selection } from "./use-selection";
 
+const CHANGE = "POST /api/dashboard/applications/bulk/status";
+const DELETE = "POST /api/dashboard/applications/bulk/delete";
+const SEND = "POST /api/dashboard/applications/mails";
+const UNDO = "POST /api/dashboard/applications/mails/undo";
+
 /** A deletion takes longer than a change: files and mails go too. */
 const DELETED_AT_ONCE = 25;
-const MAILS = `${APPLICATIONS}/mails`;
 export const UNDO_MS = 10_000;
 
 type Action = { label: string; run: () => void };
@@ -75,16 +79,13 @@ export function useBulk(selection: Selection, filters: string, opened: string | 
 
   const progress = (text: string, total: number) => (done: number) => setState({ kind: "running", text, done, total });
 
-  const send = <Sent>(path: string, body: object) =>
-    dashboardFetch<Sent>(`${APPLICATIONS}/bulk/${path}`, { method: "POST", body });
-
   function changeStatuses(wishes: StatusWish[], reason: string, isUndo = false) {
     const names = namesOf(selection);
     return alone(async () => {
       const { done, refused, rest, error } = await inParts({
         wishes,
         size: PART_MAX,
-        send: (changes) => send<StatusesChanged>("status", { changes, ...(reason && { reason }) }),
+        send: (changes) => dashboardFetch(CHANGE, { body: { changes, ...(reason && { reason }) } }),
         onProgress: progress(isUndo ? "Putting back" : "Changing", wishes.length),
         isStopped: () => isStopped.current,
       });
@@ -114,11 +115,10 @@ export function useBulk(selection: Selection, filters: string, opened: string | 
       const { done, refused, rest, error } = await inParts({
         wishes: chosen,
         size: DELETED_AT_ONCE,
-        send: (part) =>
-          send<ApplicationsDeleted>("delete", {
-            ids: part.map(({ id }) => id),
-            readAt: Object.fromEntries(part.map(({ id, updatedAt }) => [id, updatedAt])),
-          }),
+        send: (part) => {
+          const readAt = Object.fromEntries(part.map(({ id, updatedAt }) => [id, updatedAt]));
+          return dashboardFetch(DELETE, { body: { ids: part.map(({ id }) => id), readAt } });
+        },
         onProgress: progress("Deleting", chosen.length),
         isStopped: () => isStopped.current,
       });
@@ -161,7 +161,7 @@ export function useBulk(selection: Selection, filters: string, opened: string | 
       text: "Writing to",
       async send(part) {
         const body = { ...mail, ids: part };
-        const { queued, moved, refused } = await dashboardFetch<MailsQueued>(MAILS, { method: "POST", body });
+        const { queued, moved, refused } = await dashboardFetch(SEND, { body });
         selection.follow(moved);
         forget(part);
         return { done: queued, refused };
@@ -177,7 +177,7 @@ export function useBulk(selection: Selection, filters: string, opened: string | 
       text: "Undoing the emails to",
       async send(part) {
         const body = { key, ids: part };
-        const { undone, moved, refused } = await dashboardFetch<MailsUndone>(`${MAILS}/undo`, { method: "POST", body });
+        const { undone, moved, refused } = await dashboardFetch(UNDO, { body });
         selection.follow(moved);
         return { done: undone, refused };
       },
@@ -216,7 +216,10 @@ export function useBulk(selection: Selection, filters: string, opened: string | 
     },
 
     /** @throws {DashboardError} */
-    matching: () => dashboardFetch<{ items: Chosen[] }>(`${APPLICATIONS}/bulk/ids?${filters}`),
+    matching: () =>
+      dashboardFetch("GET /api/dashboard/applications/bulk/ids", {
+        query: Object.fromEntries(new URLSearchParams(filters)),
+      }),
     stop: () => {
       isStopped.current = true;
     },

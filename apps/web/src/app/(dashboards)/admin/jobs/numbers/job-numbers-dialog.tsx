@@ -7,23 +7,18 @@ import type { JobNumbers } from "@repo/contract/job/numbers";
 import { Button } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { dialogCard } from "@repo/ui/dialog-card";
-import useSWR from "swr";
 import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
+import { useRead } from "@/app/(dashboards)/_shared/requests/use-read";
 import { shortDate } from "@/lib/format";
-import { JOBS } from "../add-job";
 import { Chart } from "./chart";
 
 type JobNumbersDialogProps = { job: JobItem | undefined; onClose: () => void };
 
 export function JobNumbersDialog({ job, onClose }: JobNumbersDialogProps) {
   const url = useUrlState();
-  const { data, error, mutate } = useSWR<JobNumbers, Error>(
-    job ? `${JOBS}/${job.id}/numbers` : null,
-    (address: string) => dashboardFetch<JobNumbers>(address),
-  );
+  const { data, error, mutate } = useRead("GET /api/dashboard/jobs/:id/numbers", job ? { id: job.id } : null);
 
   function showApplications() {
     onClose();

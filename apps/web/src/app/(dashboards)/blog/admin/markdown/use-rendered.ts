@@ -3,7 +3,6 @@
 import { useEffect, useState } from "react";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
-import { POSTS } from "../use-posts";
 
 const DEBOUNCE_MS = 250;
 
@@ -17,8 +16,7 @@ export function useRendered(description: string): Rendered {
     const outdated = new AbortController();
     const render = async () => {
       const body = { description };
-      const next = await dashboardFetch<{ html: string }>(`${POSTS}/preview`, {
-        method: "POST",
+      const next = await dashboardFetch("POST /api/dashboard/posts/preview", {
         body,
         signal: outdated.signal,
       }).catch((error) => ({ failure: failureText(error, "The preview could not be made.") }));

@@ -10,7 +10,6 @@ import { useFileDrop } from "@repo/ui/use-file-drop";
 import { type FormEvent, useRef, useState } from "react";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureFields, failureText } from "@/app/(dashboards)/_shared/requests/failure";
-import { PICTURES } from "./use-pictures";
 
 const UPLOAD_FAILED = "Failed to upload the picture. Please try again.";
 
@@ -32,7 +31,7 @@ export function UploadForm({ onUploaded }: { onUploaded: (picture: LibraryPictur
     if (!parsed.success) return;
     setUploading(true);
     try {
-      onUploaded(await dashboardFetch<LibraryPicture>(PICTURES, { method: "POST", body }));
+      onUploaded(await dashboardFetch("POST /api/dashboard/pictures", { body }));
     } catch (error) {
       const fields = failureFields(error);
       if (Object.keys(fields).length === 0) setFailure(failureText(error, UPLOAD_FAILED));

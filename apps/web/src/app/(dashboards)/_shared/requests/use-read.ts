@@ -1,0 +1,16 @@
+"use client";
+
+import { type AnswerOf, type IdsOf, type OperationName, requestOf } from "@repo/rules/operations/request";
+import useSWR, { type SWRConfiguration } from "swr";
+import { dashboardFetch } from "./dashboard-fetch";
+
+type Read = Extract<OperationName, `GET ${string}`>;
+
+/** Keeps the answer under its address. Reads nothing without ids. */
+export function useRead<Name extends Read>(name: Name, ids: IdsOf<Name> | null, options?: SWRConfiguration) {
+  return useSWR<AnswerOf<Name>, Error>(
+    ids && requestOf(name, ids).path,
+    () => dashboardFetch<Name>(name, ...([{ ids }] as never)),
+    options,
+  );
+}

@@ -1,3 +1,7 @@
+import type { Group } from "@repo/contract/operations/operation";
+import type { Operation } from "@repo/contract/operations/operation";
+import { requestOf } from "@repo/contract/operations/request";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { FORM_MAX_BYTES } from "@repo/contract/http/json-body";
@@ -15,22 +19,18 @@ beforeEach(() => {
 
 type Who = "jobs-admin" | "blog-admin" | "the CMS" | "nobody";
 
+const ofTable = Object.entries<Operation & Group>(OPERATIONS).filter(([, { body, isForm }]) => body && !isForm);
+
 /** Every handler that reads a JSON body, and its limit. */
 const READERS: [method: string, path: string, who: Who, bytes: number][] = [
   ["POST", "/api/contact", "nobody", FORM_MAX_BYTES],
   ["POST", "/api/auth/jobs/login", "nobody", FORM_MAX_BYTES],
   ["POST", "/api/auth/blog/login", "nobody", FORM_MAX_BYTES],
-  ["POST", "/api/dashboard/jobs", "jobs-admin", FORM_MAX_BYTES],
-  ["PATCH", `/api/dashboard/jobs/${ID}`, "jobs-admin", FORM_MAX_BYTES],
-  ["PATCH", `/api/dashboard/applications/${ID}`, "jobs-admin", FORM_MAX_BYTES],
-  ["PATCH", `/api/dashboard/applications/${ID}/events/${ID}`, "jobs-admin", FORM_MAX_BYTES],
-  ["POST", `/api/dashboard/applications/${ID}/notes`, "jobs-admin", FORM_MAX_BYTES],
-  ["PATCH", `/api/dashboard/applications/${ID}/notes/${ID}`, "jobs-admin", FORM_MAX_BYTES],
-  ["POST", "/api/dashboard/applications/mails", "jobs-admin", FORM_MAX_BYTES],
-  ["POST", "/api/dashboard/applications/mails/preview", "jobs-admin", FORM_MAX_BYTES],
-  ["POST", "/api/dashboard/posts", "blog-admin", POST_BODY_MAX_BYTES],
-  ["PATCH", `/api/dashboard/posts/${ID}`, "blog-admin", POST_BODY_MAX_BYTES],
   ["POST", "/api/revalidate", "the CMS", 4 * 1024 ** 2],
+  ...ofTable.map(([name, { roles, maxBytes }]): (typeof READERS)[number] => {
+    const { method, path } = requestOf<string>(name, { id: ID, entry: ID });
+    return [method, path, roles[0] ?? "nobody", maxBytes ?? FORM_MAX_BYTES];
+  }),
 ];
 
 type Asking = { method?: string; body?: BodyInit; headers?: Record<string, string>; redirect?: RequestRedirect };

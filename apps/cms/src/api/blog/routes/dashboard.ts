@@ -1,3 +1,3 @@
-import { operationRoutes } from "../../../operations";
+import { operationRoutes } from "../../../dashboards/operations";
 
 export default operationRoutes("api::blog");

@@ -14,8 +14,6 @@ export type Operation = {
   maxBytes?: number;
   /** The longest wait for the CMS, where it is not the usual one. */
   timeoutMs?: number;
-  /** Refused to API tokens, as it is recorded with the name of an account. */
-  accountOnly?: true;
   /** `file` is streamed, and its query passed on with any method; otherwise JSON. */
   answer?: Type<unknown> | "file";
   /** Not passed on as it is: the site has a route of its own, or asks the CMS only on behalf of others. */
@@ -26,14 +24,18 @@ export type Operation = {
 type Type<Of> = { of?: Of };
 export const type = <Of>(): Type<Of> => ({});
 
-export type Group = { roles: readonly Role[]; controller: string };
+type Rights = {
+  roles: readonly Role[];
+  /** Refused to API tokens, as it is recorded with the name of an account. */
+  accountOnly?: true;
+};
 
-/** Operations of one controller. The keys are method and address at the site, with `:name` for an id. */
-export function group<const Rows extends Record<`${string} /api/${string}`, Operation>>(
-  roles: readonly Role[],
-  controller: string,
-  rows: Rows,
-): { [Name in keyof Rows]: Rows[Name] & Group } {
-  const entries = Object.entries<Operation>(rows).map(([name, row]) => [name, { ...row, roles, controller }]);
-  return Object.fromEntries(entries);
+export type Group = Rights & { controller: string };
+
+/** Makes operations with these rights. Their keys are method and address at the site, with `:name` for an id. */
+export function group(rights: Rights) {
+  return <const Rows extends Record<`${string} /api/${string}`, Operation>>(controller: string, rows: Rows) => {
+    const entries = Object.entries<Operation>(rows).map(([name, row]) => [name, { ...row, ...rights, controller }]);
+    return Object.fromEntries(entries) as { [Name in keyof Rows]: Rows[Name] & Group };
+  };
 }

@@ -10,7 +10,7 @@ const rows = Object.entries<Operation>(OPERATIONS).map(([name, row]) => ({
   address: name.split(" ")[1] ?? "",
   row,
 }));
-const ids = { id: ID, entry: "7" };
+const ids = { id: ID, entry: ID };
 
 describe("an operation", () => {
   it.each(rows.filter(({ row }) => row.forwarded !== false))("is found at its address: $name", ({ name, address }) => {

@@ -6,7 +6,7 @@ const handled = Object.entries<Operation & Group>(OPERATIONS).flatMap(([name, ro
   row.action ? [{ name, ...row, handler: `${row.controller}.${row.action}` }] : [],
 );
 
-/** Permissions that the role needs, and has. */
+/** The permissions of a role. */
 export const actionsOf = (role: Role): string[] =>
   handled.filter(({ roles }) => roles.includes(role)).map(({ handler }) => handler);
 

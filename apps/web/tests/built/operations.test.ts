@@ -8,7 +8,7 @@ import { plainSite } from "./shared-sites";
 
 const { cms, site } = await plainSite();
 
-const ids = { id: ID, entry: "7" };
+const ids = { id: ID, entry: ID };
 const rows = Object.entries<Operation>(OPERATIONS).filter(([, { forwarded = true }]) => forwarded);
 const forwarded = rows.map(([name, row]) => {
   const [method = "", address = ""] = name.split(" ");
@@ -72,6 +72,14 @@ describe("an operation of the dashboards", () => {
     expect(await allowed("/api/dashboard/jobs")).toBe("GET, HEAD, OPTIONS, POST");
     expect(await allowed(`/api/dashboard/jobs/${ID}`)).toBe("DELETE, OPTIONS, PATCH");
     expect(await allowed("/api/nothing")).toBe("DELETE, GET, HEAD, OPTIONS, PATCH, POST, PUT");
+  });
+
+  it("is passed on with the number of a picture, and of nothing else", async () => {
+    expect(await ask("GET", "/api/dashboard/pictures/7")).toBe(200);
+    for (const path of ["/api/dashboard/jobs/7/numbers", "/api/resumes/7/text", "/api/dashboard/pictures/seven"]) {
+      expect(await ask("GET", path), path).toBe(404);
+    }
+    expect(cms.asked.map(({ path }) => path)).toEqual(["/api/dashboard/pictures/7"]);
   });
 
   it.each([

@@ -6,6 +6,8 @@ export type Operation = {
   action?: string;
   /** The address at the CMS, where that is another. */
   cmsPath?: `/api/${string}`;
+  /** The id may be a number; otherwise only a UUID is passed on. */
+  isNumbered?: true;
   /** What the CMS checks the body against. */
   body?: z.core.$ZodType;
   /** The body is a multipart form, not JSON. */

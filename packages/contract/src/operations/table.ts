@@ -181,7 +181,7 @@ export const OPERATIONS = {
   ...blog("api::picture.picture", {
     "GET /api/dashboard/pictures": { action: "list", answer: type<List<LibraryPicture>>() },
     "GET /api/dashboard/pictures/named": { action: "named", answer: type<LibraryPicture[]>(), forwarded: false },
-    "GET /api/dashboard/pictures/:id": { action: "show", answer: type<LibraryPicture>() },
+    "GET /api/dashboard/pictures/:id": { action: "show", isNumbered: true, answer: type<LibraryPicture>() },
     "POST /api/dashboard/pictures": {
       action: "upload",
       body: pictureSchema,

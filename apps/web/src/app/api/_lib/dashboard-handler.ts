@@ -64,12 +64,12 @@ export function forwardedMethods(request: Request): Response {
 }
 
 async function passOn(request: Request, name: OperationName, ids: Record<string, string>): Promise<Response> {
-  const { answer, body }: Operation = OPERATIONS[name];
+  const { answer, body, isNumbered }: Operation = OPERATIONS[name];
   const isFile = answer === "file";
   const read = await askCms(name, {
     query: name.startsWith("GET ") || isFile ? Object.fromEntries(new URL(request.url).searchParams) : undefined,
     body: body && (await readJson(request, name)),
-    ids: Object.fromEntries(Object.entries(ids).map(([parameter, id]) => [parameter, requireId(id)])),
+    ids: Object.fromEntries(Object.entries(ids).map(([parameter, id]) => [parameter, requireId(id, isNumbered)])),
   });
   if (isFile) return fileResponse(read);
   return read.status === 204

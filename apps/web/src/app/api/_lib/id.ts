@@ -1,9 +1,9 @@
 import { RuleError } from "@repo/rules/errors";
 
-/** A UUID, or the number of a file. */
-const ID = /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,15})$/i;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const NUMBER = /^\d{1,15}$/;
 
-export function requireId(id: string): string {
-  if (!ID.test(id)) throw new RuleError("NOT_FOUND");
+export function requireId(id: string, mayBeNumber = false): string {
+  if (!UUID.test(id) && !(mayBeNumber && NUMBER.test(id))) throw new RuleError("NOT_FOUND");
   return id;
 }

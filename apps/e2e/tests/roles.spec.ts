@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import type { APIRequestContext, PlaywrightWorkerArgs } from "@playwright/test";
-import type { Operation } from "@repo/rules/operations/operation";
-import { OPERATIONS } from "@repo/rules/operations/table";
+import type { Operation } from "@repo/contract/operations/operation";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { isOpen, plainly, requestOf, SITE } from "@repo/testing/access";
 import { tampered } from "@repo/testing/tampered";
 import { withExpiry } from "@repo/testing/with-expiry";

@@ -1,6 +1,6 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { describe, expect, it } from "vitest";
-import { withMoves } from "@/app/(dashboards)/admin/applicants/board/use-moves";
+import { withMoves } from "@/app/(dashboards)/admin/applicants/board/with-moves";
 import { readSaved, withSaved } from "@/app/(dashboards)/admin/applicants/stored-filters";
 
 describe("saved filters", () => {

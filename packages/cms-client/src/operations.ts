@@ -1,7 +1,7 @@
 import "server-only";
-import type { Operation } from "@repo/rules/operations/operation";
-import { type OperationName, requestOf, withIds } from "@repo/rules/operations/request";
-import { OPERATIONS } from "@repo/rules/operations/table";
+import type { Operation } from "@repo/contract/operations/operation";
+import { type OperationName, requestOf, withIds } from "@repo/contract/operations/request";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import type { RestRequest } from "./rest";
 
 export type OperationRequest = Omit<RestRequest, "method" | "timeoutMs"> & { ids?: Record<string, string> };

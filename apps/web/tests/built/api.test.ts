@@ -1,11 +1,9 @@
-import type { Group } from "@repo/contract/operations/operation";
-import type { Operation } from "@repo/contract/operations/operation";
-import { requestOf } from "@repo/contract/operations/request";
-import { OPERATIONS } from "@repo/contract/operations/table";
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { FORM_MAX_BYTES } from "@repo/contract/http/json-body";
-import { POST_BODY_MAX_BYTES } from "@repo/contract/post/form";
+import type { Group, Operation } from "@repo/contract/operations/operation";
+import { requestOf } from "@repo/contract/operations/request";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { beforeEach, describe, expect, it } from "vitest";
 import { created, ID, SECRET, SITE_TOKEN } from "../site";
 import { plainSite } from "./shared-sites";

@@ -1,7 +1,7 @@
 import { request } from "node:http";
-import type { Operation } from "@repo/rules/operations/operation";
-import { withIds } from "@repo/rules/operations/request";
-import { OPERATIONS } from "@repo/rules/operations/table";
+import type { Operation } from "@repo/contract/operations/operation";
+import { withIds } from "@repo/contract/operations/request";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { beforeEach, describe, expect, it } from "vitest";
 import { created, ID } from "../site";
 import { plainSite } from "./shared-sites";

@@ -1,5 +1,5 @@
-import type { Operation } from "@repo/rules/operations/operation";
-import { OPERATIONS } from "@repo/rules/operations/table";
+import type { Operation } from "@repo/contract/operations/operation";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { beforeEach, expect, it } from "vitest";
 import { created, ID } from "../site";
 import { plainSite } from "./shared-sites";

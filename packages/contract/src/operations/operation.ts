@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Role } from "../roles";
+import type { Role } from "../http/roles";
 
 export type Operation = {
   /** Handles it in the CMS: an action of the group's controller. Without one, the site answers alone. */

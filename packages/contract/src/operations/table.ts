@@ -1,4 +1,6 @@
-import { type ApplicationItem, applicationChangeSchema } from "../applicant";
+import { type ApplicationItem, applicationChangeSchema } from "../application/applicant";
+import type { AuditItem } from "../application/audit";
+import { type ApplicationDetail, noteChangeSchema, noteSchema, reasonChangeSchema } from "../application/history";
 import {
   applicantMailSchema,
   type MailDesk,
@@ -6,8 +8,10 @@ import {
   type MailsQueued,
   type MailsUndone,
   mailsUndoneSchema,
-} from "../applicant-mail";
-import { type ApplicationDetail, noteChangeSchema, noteSchema, reasonChangeSchema } from "../application-history";
+} from "../application/message";
+import type { DoubtfulRecipients } from "../application/recipients";
+import type { ResumeText } from "../application/resume";
+import type { RetentionForecast } from "../application/retention";
 import {
   type ApplicationsDeleted,
   deletionSchema,
@@ -15,13 +19,13 @@ import {
   type StatusesChanged,
   selectionSchema,
   statusChangesSchema,
-} from "../application-selection";
-import type { AuditItem } from "../audit";
-import { type JobItem, jobChangeSchema, jobSchema } from "../job-form";
-import type { JobNumbers } from "../job-numbers";
-import type { List } from "../list";
-import type { DoubtfulRecipients } from "../mail-recipients";
-import { type LibraryPicture, pictureSchema } from "../picture";
+} from "../application/selection";
+import type { JobSources } from "../application/source";
+import type { List } from "../http/list";
+import { BLOG_ADMIN, JOBS_ADMIN, type User } from "../http/roles";
+import { type JobItem, jobChangeSchema, jobSchema } from "../job/form";
+import type { JobNumbers } from "../job/numbers";
+import { type LibraryPicture, pictureSchema } from "../page/picture";
 import {
   POST_BODY_MAX_BYTES,
   type Post,
@@ -29,11 +33,7 @@ import {
   postChangeSchema,
   postSchema,
   previewSchema,
-} from "../post-form";
-import type { ResumeText } from "../resume";
-import type { RetentionForecast } from "../retention";
-import { BLOG_ADMIN, JOBS_ADMIN, type User } from "../roles";
-import type { JobSources } from "../source";
+} from "../post/form";
 import { group, type } from "./operation";
 
 /** For up to a hundred applications, each in a transaction of its own: less than a browser waits. */

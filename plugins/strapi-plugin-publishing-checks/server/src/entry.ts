@@ -1,7 +1,7 @@
 import { isValues } from "@repo/plugin-kit/server/values";
 import type { Core, UID } from "@strapi/strapi";
-import type { Settings } from "./rule-options";
 import { partsOf } from "./parts";
+import type { Settings } from "./rule-options";
 import { MAX_CHARACTERS } from "./typed-values";
 import type { Entry, Picture, Values } from "./types";
 

@@ -1,7 +1,7 @@
 import type { Core } from "@strapi/strapi";
 import { isBlank } from "../entry";
-import type { Settings } from "../rule-options";
 import { partAt } from "../parts";
+import type { Settings } from "../rule-options";
 import type { Entry, Found, Rule } from "../types";
 
 export const searchLength = (settings: Settings): Rule => ({

@@ -1,9 +1,9 @@
-import { OPERATIONS } from "@repo/contract/operations/table";
 import { isDeepStrictEqual } from "node:util";
 import { readBody } from "@repo/contract/application/application";
 import { RuleError } from "@repo/contract/http/errors";
 import { type List, readListQuery } from "@repo/contract/http/list";
-import { POSTS_PER_TABLE, type Post, type PostStats, postChangeSchema, postSchema } from "@repo/contract/post/form";
+import { OPERATIONS } from "@repo/contract/operations/table";
+import { POSTS_PER_TABLE, type Post, type PostStats } from "@repo/contract/post/form";
 import { isMarkdownTooLong, MARKDOWN_TOO_LONG } from "@repo/contract/post/format";
 import type { Schedule } from "@repo/contract/post/schedule";
 import { toTags } from "@repo/contract/text/lines";

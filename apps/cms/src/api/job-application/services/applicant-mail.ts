@@ -1,4 +1,3 @@
-import { OPERATIONS } from "@repo/contract/operations/table";
 import { randomUUID } from "node:crypto";
 import { readBody } from "@repo/contract/application/application";
 import {
@@ -10,12 +9,11 @@ import {
   type MailTemplate,
   type Moved,
   mailErrors,
-  mailsUndoneSchema,
 } from "@repo/contract/application/message";
 import { STANDING } from "@repo/contract/application/own-application";
 import type { DoubtfulRecipients } from "@repo/contract/application/recipients";
-import { selectionSchema } from "@repo/contract/application/selection";
 import { RuleError } from "@repo/contract/http/errors";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { sendDueMails } from "../../../mail/outbox";

@@ -1,4 +1,3 @@
-import { OPERATIONS } from "@repo/contract/operations/table";
 import { readBody } from "@repo/contract/application/application";
 import {
   type ApplicationsDeleted,
@@ -7,11 +6,11 @@ import {
   SELECTION_MAX,
   type StatusesChanged,
   type StatusWish,
-  statusChangesSchema,
 } from "@repo/contract/application/selection";
 import type { ApplicationStatus } from "@repo/contract/application/status";
 import { RuleError } from "@repo/contract/http/errors";
 import { readListQuery } from "@repo/contract/http/list";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";
 import { foldRows } from "../../../database/folded-columns";

@@ -1,18 +1,12 @@
-import { OPERATIONS } from "@repo/contract/operations/table";
-import { type ApplicationItem, applicationChangeSchema } from "@repo/contract/application/applicant";
+import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { readBody } from "@repo/contract/application/application";
-import {
-  type ApplicationDetail,
-  noteChangeSchema,
-  noteSchema,
-  reasonChangeSchema,
-  timeInStages,
-} from "@repo/contract/application/history";
+import { type ApplicationDetail, timeInStages } from "@repo/contract/application/history";
 import { deletionDay } from "@repo/contract/application/retention";
 import { phoneDigits } from "@repo/contract/application/same-person";
-import { partsOf, selectionSchema } from "@repo/contract/application/selection";
+import { partsOf } from "@repo/contract/application/selection";
 import { RuleError } from "@repo/contract/http/errors";
 import { type List, readListQuery } from "@repo/contract/http/list";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { toParagraphs } from "@repo/contract/text/lines";
 import type { Core } from "@strapi/strapi";
 import { recordAudit } from "../../../access/audit";

@@ -1,8 +1,8 @@
-import { OPERATIONS } from "@repo/contract/operations/table";
 import { readBody } from "@repo/contract/application/application";
 import { RuleError } from "@repo/contract/http/errors";
 import { type List, readListQuery } from "@repo/contract/http/list";
-import { type JobForm, type JobItem, jobChangeSchema, jobSchema } from "@repo/contract/job/form";
+import type { JobForm, JobItem } from "@repo/contract/job/form";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import type { Core } from "@strapi/strapi";
 import { defaultJobs } from "../../../content/jobs/default-jobs";
 import { savePublished } from "../../../content/jobs/save-published";

@@ -1,8 +1,8 @@
-import { OPERATIONS } from "@repo/contract/operations/table";
 import { readBody } from "@repo/contract/application/application";
 import { type List, readListQuery } from "@repo/contract/http/list";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { readFileName } from "@repo/contract/page/media";
-import { type LibraryPicture, PICTURES_PER_PAGE, PICTURES_PER_POST, pictureSchema } from "@repo/contract/page/picture";
+import { type LibraryPicture, PICTURES_PER_PAGE, PICTURES_PER_POST } from "@repo/contract/page/picture";
 import type { Core } from "@strapi/strapi";
 import { foldRows } from "../../../database/folded-columns";
 import { pageOf, search } from "../../../database/list";

@@ -1,3 +1,3 @@
-import { operationRoutes } from "../../../dashboards/operations";
+import { operationRoutes } from "../../../access/dashboard-operations";
 
 export default operationRoutes("api::session");

@@ -1,7 +1,4 @@
-import { forward } from "@/app/api/_lib/dashboard-handler";
-import { forwardedMethods } from "@/app/api/_lib/dashboard-handler";
-import { RuleError } from "@repo/contract/http/errors";
-import { errorResponse } from "@/app/api/_lib/api-handler";
+import { forward, forwardedMethods } from "@/app/api/_lib/dashboard-handler";
 
 export {
   forward as DELETE,

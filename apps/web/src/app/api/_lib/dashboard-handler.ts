@@ -11,7 +11,7 @@ import { fileResponse } from "./file-response";
 import { requireId } from "./id";
 import { jsonBody } from "./json-body";
 import "server-only";
-import { type RestRequest, readResponse } from "@repo/cms-client/rest";
+import { readResponse } from "@repo/cms-client/rest";
 import { RuleError } from "@repo/contract/http/errors";
 import { connection } from "next/server";
 import { callCms } from "@/lib/call-cms";

@@ -1,4 +1,4 @@
-import { RuleError } from "@repo/rules/errors";
+import { RuleError } from "@repo/contract/http/errors";
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NUMBER = /^\d{1,15}$/;

@@ -1,10 +1,9 @@
-import { askCms } from "@/app/api/_lib/dashboard-handler";
 import { readResponse } from "@repo/cms-client/rest";
 import type { User } from "@repo/contract/http/roles";
 import { connection } from "next/server";
 import { withErrorResponses } from "@/app/api/_lib/api-handler";
-import { isUnauthenticated, withAccessToken } from "@/app/api/_lib/session";
-import { callCms } from "@/lib/call-cms";
+import { askCms } from "@/app/api/_lib/dashboard-handler";
+import { isUnauthenticated } from "@/app/api/_lib/session";
 
 export async function GET(): Promise<Response> {
   await connection();

@@ -1,8 +1,6 @@
-import type { AnswerOf } from "@repo/contract/operations/request";
-import type { OperationName } from "@repo/contract/operations/request";
-import type { RequestOf } from "@repo/contract/operations/request";
-import { requestOf } from "@repo/contract/operations/request";
 import { type ErrorBody, type ErrorCode, errorText } from "@repo/contract/http/errors";
+import type { AnswerOf, OperationName, RequestOf } from "@repo/contract/operations/request";
+import { requestOf } from "@repo/contract/operations/request";
 import { readSession } from "@/components/use-session";
 import { DASHBOARDS } from "@/lib/dashboards";
 import { anySignal, requestTimeout } from "@/lib/request-timeout";

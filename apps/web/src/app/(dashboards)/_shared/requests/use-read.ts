@@ -1,6 +1,6 @@
 "use client";
 
-import { type AnswerOf, type IdsOf, type OperationName, requestOf } from "@repo/rules/operations/request";
+import { type AnswerOf, type IdsOf, type OperationName, requestOf } from "@repo/contract/operations/request";
 import useSWR, { type SWRConfiguration } from "swr";
 import { dashboardFetch } from "./dashboard-fetch";
 

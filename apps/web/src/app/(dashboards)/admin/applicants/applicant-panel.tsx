@@ -1,16 +1,16 @@
 "use client";
 
-import { requestOf } from "@repo/contract/operations/request";
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { sourceText } from "@repo/contract/application/source";
 import { type ApplicationStatus, CHOSEN_STATUSES } from "@repo/contract/application/status";
 import { SUSPECTED } from "@repo/contract/form/honeypot";
 import { SALARY_LABELS } from "@repo/contract/job/salary-fields";
+import { requestOf } from "@repo/contract/operations/request";
 import { Button, buttonClass } from "@repo/ui/button";
 import { Dialog } from "@repo/ui/dialog";
 import { Icon } from "@repo/ui/icon";
 import { Shortcuts } from "@repo/ui/shortcuts";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
@@ -19,6 +19,7 @@ import { EmailText } from "@/components/text/email-text";
 import { PhoneLink } from "@/components/text/phone-link";
 import { mailHref, shortDate } from "@/lib/format";
 import { AlsoApplied } from "./also-applied";
+import { actOn, changeStatus, useApplicationDetail } from "./application-store";
 import { History } from "./history";
 import { Mails } from "./mail-delivery";
 import { ApplicantMails } from "./messages/sent-messages";
@@ -29,17 +30,12 @@ import { PrivateLink } from "./private-link";
 import { ReasonForm } from "./reason-form";
 import { ResumeView } from "./resume/resume-view";
 import { StatusSelect } from "./status-select";
-import { useApplicationDetail } from "./use-application-detail";
 import type { Steps } from "./use-opened";
 import { useUnsavedParts } from "./use-unsaved-parts";
 
 type ApplicantPanelProps = {
   application: ApplicationItem | undefined;
   steps: Steps;
-  sendAgain: (application: ApplicationItem) => Promise<void>;
-  revokeLink: (application: ApplicationItem) => Promise<void>;
-  onStatus: (status: ApplicationStatus) => void;
-  onRead: (application: ApplicationItem) => void;
   onOpen: (application: ApplicationItem) => void;
   onClose: () => void;
 };
@@ -47,8 +43,7 @@ type ApplicantPanelProps = {
 const step =
   "aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-mist aria-disabled:text-slate";
 
-export function ApplicantPanel(props: ApplicantPanelProps) {
-  const { application, steps, sendAgain, revokeLink, onStatus, onRead, onOpen, onClose } = props;
+export function ApplicantPanel({ application, steps, onOpen, onClose }: ApplicantPanelProps) {
   const { detail, error, change, reload } = useApplicationDetail(application?.id);
   const { unsaved, mark } = useUnsavedParts();
   /** The application that has just been rejected. */
@@ -68,17 +63,10 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
     if (application?.id && document.activeElement === document.body) dialog?.querySelector("h2")?.focus();
   }, [application?.id]);
 
-  const follow = useEffectEvent((read: ApplicationItem) => {
-    if (!application || read.updatedAt < application.updatedAt) return;
-    if (read.updatedAt > application.updatedAt || read.mailState !== application.mailState) onRead(read);
-  });
-  useEffect(() => {
-    if (detail) follow(detail);
-  }, [detail]);
-
-  function changeStatus(status: ApplicationStatus) {
-    setRejected(status === "rejected" ? application?.id : undefined);
-    onStatus(status);
+  function choose(status: ApplicationStatus) {
+    if (!application) return;
+    setRejected(status === "rejected" ? application.id : undefined);
+    void changeStatus(application, status);
   }
 
   const find = (selector: string) => content.current?.querySelector<HTMLElement>(selector);
@@ -89,7 +77,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
     r: () => (find("[aria-expanded=false]") ? find("[aria-expanded=false]")?.click() : find("[data-resume]")?.focus()),
     d: () => find("[data-download]")?.click(),
     m: () => find("[data-write]")?.click(),
-    ...Object.fromEntries(CHOSEN_STATUSES.map((status, index) => [index + 1, () => changeStatus(status)])),
+    ...Object.fromEntries(CHOSEN_STATUSES.map((status, index) => [index + 1, () => choose(status)])),
   };
 
   return (
@@ -129,7 +117,7 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
             >
               <div className="flex flex-col lg:col-start-2">
                 <div className="mt-4 flex flex-wrap items-center gap-3">
-                  <StatusSelect label="Status" value={application.status} onChange={changeStatus} />
+                  <StatusSelect label="Status" value={application.status} onChange={choose} />
                   <p className="text-slate text-sm">Applied {shortDate(application.createdAt)}</p>
                 </div>
                 {rejection?.isOwn && rejection.to === "rejected" && application.status === "rejected" && (
@@ -157,8 +145,8 @@ export function ApplicantPanel(props: ApplicantPanelProps) {
                     </div>
                   ))}
                 </dl>
-                <Mails application={application} sendAgain={() => sendAgain(application)} />
-                <PrivateLink application={application} revoke={() => revokeLink(application)} />
+                <Mails application={application} sendAgain={() => actOn(application.id, "send-again")} />
+                <PrivateLink application={application} revoke={() => actOn(application.id, "revoke-link")} />
                 <DownloadLink
                   href={requestOf("GET /api/resumes/:id", { id: application.id }).path}
                   data-download

@@ -1,157 +1,38 @@
 "use client";
 
-import { requestOf } from "@repo/contract/operations/request";
-import { LOCALE } from "@repo/brand";
 import type { ApplicationItem } from "@repo/contract/application/applicant";
-import { Button } from "@repo/ui/button";
-import { type Column, DataTable } from "@repo/ui/data-table";
-import { Icon } from "@repo/ui/icon";
 import { Pagination } from "@repo/ui/pagination";
 import { useFocusKeeper } from "@repo/ui/use-focus-keeper";
 import { type Ref, useState } from "react";
-import { ListFailure, ListNotice } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
+import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
-import { EmailText } from "@/components/text/email-text";
-import { shortDate } from "@/lib/format";
 import { ApplicantFilters } from "./applicant-filters";
 import { ApplicantPanel } from "./applicant-panel";
+import { ApplicantsTable, TABLE } from "./applicants-table";
 import { ApplicantsToolbar } from "./applicants-toolbar";
-import { Badges } from "./badges";
 import { Board } from "./board/board";
-import { factColumns } from "./fact-columns";
 import { JobSourcesTable } from "./job-sources-table";
 import { RowsPerPage } from "./rows-per-page";
 import { BulkBar } from "./selection/bulk-bar";
-import { SelectBox } from "./selection/select-box";
 import { useBulk } from "./selection/use-bulk";
 import { useSelection } from "./selection/use-selection";
-import { StatusSelect } from "./status-select";
-import { DENSE, USUAL } from "./table-looks";
 import { FILTERS, useApplications } from "./use-applications";
 import { useKeptChoice } from "./use-kept-choice";
 import { stepsIn, useOpened } from "./use-opened";
-import { useStatusChange } from "./use-status-change";
 import type { View } from "./view-switch";
-
-const TABLE = "applicants";
 
 export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) {
   const applications = useApplications();
-  const { url, filters, list, error, busy, reload, readAgain, save, sendAgain, revokeLink } = applications;
-  const showPage = (page: number) => url.set({ page }, { replace: true });
-  const { opened, open, close, follow, steps } = useOpened(list, readAgain, showPage);
+  const { url, list, error, reload } = applications;
+  const { opened, open, close, steps } = useOpened(list, reload, (page) => url.set({ page }, { replace: true }));
   const view: View = url.get("view") === "board" ? "board" : "table";
   /** On the board, the panel goes on among the cards of a column. */
   const [column, setColumn] = useState<ApplicationItem[]>([]);
-  const shown = list?.items ?? [];
-  const selection = useSelection(filters, shown);
-  const bulk = useBulk(selection, filters, opened?.id);
-  const changeStatus = useStatusChange(
-    async (application, change) => {
-      const saved = await save(application, change);
-      bulk.follow(saved);
-      return saved;
-    },
-    follow,
-    reload,
-  );
+  const selection = useSelection(applications.filters, list?.items ?? []);
+  const bulk = useBulk(selection, opened?.id);
   const keeper = useFocusKeeper(TABLE);
-  const filtered = FILTERS.some((name) => list?.asked[name]);
-  const sort = url.get("sort") || "-createdAt";
-  const [chosen, chooseColumns] = useKeptChoice(url, "columns");
+  const [columns, chooseColumns] = useKeptChoice(url, "columns");
   const [hasAllFilters, setHasAllFilters] = useState(false);
-  const facts = factColumns(chosen, DENSE.cells);
-  const look = facts.length > 0 ? DENSE : USUAL;
-
-  const ticked = shown.filter(({ id }) => selection.chosen.has(id)).length;
-  const columns: Column<ApplicationItem>[] = [
-    {
-      key: "name",
-      label: "Name",
-      sortable: true,
-      control: (
-        <SelectBox
-          label="Select all on this page"
-          checked={ticked > 0 && ticked === shown.length}
-          mixed={ticked > 0 && ticked < shown.length}
-          onChange={(event) => selection.choose(shown, event.target.checked)}
-        />
-      ),
-      cell: (application) => (
-        <div className="flex items-start gap-2">
-          <SelectBox
-            label={`Select ${application.name}`}
-            checked={selection.chosen.has(application.id)}
-            onChange={(event) => selection.tick(application, event)}
-          />
-          <div>
-            <button
-              type="button"
-              className="min-h-6 text-left font-semibold text-blue-700 underline-offset-2 hover:underline"
-              onClick={() => open(application)}
-            >
-              {application.name}
-            </button>
-            <p className="font-normal text-slate text-xs">
-              <span className={look.applied}>Applied</span> {shortDate(application.createdAt)}
-            </p>
-            <Badges application={application} />
-          </div>
-        </div>
-      ),
-      className: `${look.name} ${look.cells}`,
-    },
-    {
-      key: "email",
-      label: "Email",
-      sortable: true,
-      cell: ({ email, mailState }) => (
-        <>
-          <EmailText address={email} />
-          {mailState === "failed" && <p className="text-error text-xs">Email not sent</p>}
-        </>
-      ),
-      className: look.cells,
-    },
-    {
-      key: "phone",
-      label: "Phone",
-      cell: ({ phone }) => <span className="tabular-nums">{phone}</span>,
-      className: `${look.phone} ${look.cells}`,
-    },
-    {
-      key: "job_title",
-      label: "Job Title",
-      sortable: true,
-      className: `${look.job} ${look.cells}`,
-      cell: (application) => (
-        <div className={`grid items-start justify-items-start gap-x-3 gap-y-1 ${look.jobCell}`}>
-          {application.job_title}
-          <StatusSelect
-            label={`Status of ${application.name}`}
-            value={application.status}
-            onChange={(status) => changeStatus(application, status)}
-          />
-        </div>
-      ),
-    },
-    {
-      key: "resume",
-      label: "Resume",
-      className: `${look.resume} ${look.cells}`,
-      cell: (application) => (
-        <DownloadLink
-          href={requestOf("GET /api/resumes/:id", { id: application.id }).path}
-          className="inline-flex min-h-6 min-w-6 items-center gap-1.5 whitespace-nowrap text-blue-700 underline-offset-2 hover:underline"
-        >
-          <Icon name="download" className="size-4" />
-          <span className={look.download}>Download</span>
-          <span className="sr-only"> the résumé of {application.name}</span>
-        </DownloadLink>
-      ),
-    },
-  ];
 
   return (
     <section ref={keeper} aria-labelledby="applicants-heading" className="card overflow-clip">
@@ -162,7 +43,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
         <ApplicantsToolbar
           applications={applications}
           view={view}
-          columns={chosen}
+          columns={columns}
           onColumns={chooseColumns}
           hasAll={hasAllFilters}
           onAll={setHasAllFilters}
@@ -178,7 +59,7 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       {view === "board" ? (
         <Board
           query={Object.fromEntries([...FILTERS, "sort"].map((name) => [name, url.get(name)]))}
-          changeStatus={changeStatus}
+          onSaved={bulk.note}
           onOpen={(application, cards) => {
             setColumn(cards);
             open(application);
@@ -186,37 +67,13 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
           onShowTable={(status) => url.set({ view: undefined, status })}
         />
       ) : (
-        <div className={facts.length > 0 ? "md:max-xl:overflow-x-auto" : ""}>
-          <DataTable
-            id={TABLE}
-            caption={<Count total={list?.total} filtered={filtered} />}
-            columns={[...columns, ...facts]}
-            rows={list?.items ?? (error ? [] : undefined)}
-            rowId={({ id }) => id}
-            sort={sort}
-            onSort={(next) => url.set({ sort: next })}
-            busy={busy}
-            isBrief
-            className={facts.length > 0 ? "md:min-w-280" : ""}
-          />
-        </div>
-      )}
-      {view === "table" && list?.total === 0 && !error && (
-        <ListNotice
-          action={
-            filtered && (
-              <Button
-                look="outline"
-                size="small"
-                onClick={() => url.set(Object.fromEntries(FILTERS.map((name) => [name, undefined])))}
-              >
-                Clear filters
-              </Button>
-            )
-          }
-        >
-          {filtered ? "No application is like this." : "No applications yet. They appear here as they come in."}
-        </ListNotice>
+        <ApplicantsTable
+          applications={applications}
+          selection={selection}
+          chosen={columns}
+          onSaved={bulk.note}
+          onOpen={open}
+        />
       )}
       <BulkBar selection={selection} bulk={bulk} total={list?.total ?? 0} />
       {view === "table" && list && (
@@ -228,22 +85,9 @@ export function Applicants({ searchRef }: { searchRef: Ref<HTMLInputElement> }) 
       <ApplicantPanel
         application={opened}
         steps={view === "board" ? stepsIn(column, opened, open) : steps}
-        sendAgain={async (application) => follow(await sendAgain(application))}
-        revokeLink={async (application) => follow(await revokeLink(application))}
-        onStatus={(status) => opened && changeStatus(opened, status)}
-        onRead={follow}
         onOpen={open}
         onClose={close}
       />
     </section>
-  );
-}
-
-function Count({ total, filtered }: { total: number | undefined; filtered: boolean }) {
-  if (total === undefined) return <span className="sr-only">Job Applicants</span>;
-  return (
-    <span role="status" className="text-slate">
-      {total.toLocaleString(LOCALE)} {total === 1 ? "application" : "applications"} {filtered ? "found" : ""}
-    </span>
   );
 }

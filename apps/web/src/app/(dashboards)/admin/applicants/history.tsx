@@ -7,9 +7,9 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { EmailText } from "@/components/text/email-text";
 import { duration, shortDate, shortMoment } from "@/lib/format";
+import type { ChangeHistory } from "./application-store";
 import { PanelSection, smallAction } from "./panel-section";
 import { ReasonForm } from "./reason-form";
-import type { ChangeHistory } from "./use-application-detail";
 import type { MarkUnsaved } from "./use-unsaved-parts";
 
 type HistoryProps = { detail: ApplicationDetail; change: ChangeHistory; mark: MarkUnsaved };

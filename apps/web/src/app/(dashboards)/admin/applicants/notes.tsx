@@ -8,9 +8,9 @@ import { flushSync } from "react-dom";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { EmailText } from "@/components/text/email-text";
 import { shortMoment } from "@/lib/format";
+import type { ChangeHistory } from "./application-store";
 import { NoteForm } from "./note-form";
 import { PanelSection, smallAction } from "./panel-section";
-import type { ChangeHistory } from "./use-application-detail";
 import type { MarkUnsaved } from "./use-unsaved-parts";
 
 const CHANGE = "PATCH /api/dashboard/applications/:id/notes/:entry";

@@ -4,9 +4,9 @@ import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { showAlert } from "@repo/ui/toaster";
 import { useEffect, useEffectEvent } from "react";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
-import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { LINKED } from "@/lib/dashboards";
+import { readDetail } from "./application-store";
 
 /** Opens the application that the page's address names, which only a link in a mail does. */
 export function useLinked(open: (application: ApplicationItem) => void, isReady: boolean): void {
@@ -16,7 +16,7 @@ export function useLinked(open: (application: ApplicationItem) => void, isReady:
   const follow = useEffectEvent(async (id: string) => {
     url.set({ [LINKED]: undefined }, { replace: true });
     try {
-      open(await dashboardFetch("GET /api/dashboard/applications/:id", { ids: { id } }));
+      open(await readDetail(id));
     } catch (error) {
       showAlert(failureText(error, "The application can’t be shown right now."));
     }

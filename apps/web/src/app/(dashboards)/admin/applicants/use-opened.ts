@@ -3,24 +3,24 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { useEffect, useState } from "react";
 import type { ShownList } from "@/app/(dashboards)/_shared/lists/use-list";
+import { allSaved, shownOf, useApplicationStore } from "./application-store";
 import { useLinked } from "./use-linked";
 
 type Applications = ShownList<ApplicationItem>;
 type Opened = {
+  /** As it was when it was opened. */
   application: ApplicationItem;
   /** The last one that has it: a change may take it out of the filtered list. */
   seenIn: Applications;
 };
 
-/**
- * The application whose panel is open, and the way to its neighbours across the pages of the list.
- * @param readAgain reads the shown page once all changes are saved.
- */
+/** The application whose panel is open, and the way to its neighbours across the pages of the list. */
 export function useOpened(
   list: Applications | undefined,
-  readAgain: () => Promise<Applications | undefined>,
+  reload: () => Promise<Applications | undefined>,
   showPage: (page: number) => void,
 ) {
+  const store = useApplicationStore();
   const [opened, setOpened] = useState<Opened>();
   /** A position on a page that is on its way. */
   const [wanted, setWanted] = useState<number>();
@@ -46,7 +46,8 @@ export function useOpened(
     const next = neighbour(list, opened, step);
     if (next?.item) return setOpened({ application: next.item, seenIn: list });
     // Changes that are being saved may move others to another page.
-    const current = (await readAgain()) ?? list;
+    await allSaved();
+    const current = (await reload()) ?? list;
     const target = neighbour(current, opened, step);
     if (!target) return;
     if (target.item) return setOpened({ application: target.item, seenIn: current });
@@ -57,15 +58,12 @@ export function useOpened(
   const way = (step: 1 | -1) => list && opened && neighbour(list, opened, step) && (() => void go(step));
 
   return {
-    opened: opened?.application,
+    opened: opened && shownOf(store, opened.application),
     open: (application: ApplicationItem) => list && setOpened({ application, seenIn: list }),
     close: () => {
       setWanted(undefined);
       setOpened(undefined);
     },
-    /** Ignores late responses for an application that is no longer open. */
-    follow: (changed: ApplicationItem) =>
-      setOpened((current) => (current?.application.id === changed.id ? { ...current, application: changed } : current)),
     steps: {
       place: list && index >= 0 ? `${startOf(list) + index + 1} of ${list.total}` : "",
       next: way(1),

@@ -1,6 +1,6 @@
 "use client";
 
-import { JOB_ADD_FAILED, type JobForm, type JobItem } from "@repo/contract/job/form";
+import { JOB_ADD_FAILED, type JobForm } from "@repo/contract/job/form";
 import { Button } from "@repo/ui/button";
 import { useFieldErrors } from "@repo/ui/error-summary";
 import { FormFailure } from "@repo/ui/form-failure";

@@ -2,20 +2,18 @@
 
 import type { JobItem } from "@repo/contract/job/form";
 import { showStatus } from "@repo/ui/toaster";
-import { useList, withItem } from "@/app/(dashboards)/_shared/lists/use-list";
+import { useList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
 import { JOBS } from "./add-job";
 
 export function useJobs() {
   const url = useUrlState("job-");
-  const { list, error, busy, reload, change, remove } = useList<JobItem>(JOBS, {
+  const { list, error, busy, reload, show, remove } = useList<JobItem>(JOBS, {
     page: url.page,
     q: url.get("q"),
     sort: url.get("sort"),
   });
-
-  const show = (saved: JobItem) => change((current) => current && withItem(current, saved));
 
   /** @returns an error message on failure. */
   async function removeJob({ id, title }: JobItem): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { Post, PostStats } from "@repo/contract/post/form";
+import type { Post } from "@repo/contract/post/form";
 import { showAlert, showStatus } from "@repo/ui/toaster";
 import { type ListPath, refreshLists, useList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { useUrlState } from "@/app/(dashboards)/_shared/lists/use-url-state";

@@ -6,11 +6,10 @@ import { type ApplicationStatus, STATUS_LABELS } from "@repo/contract/applicatio
 import { Button } from "@repo/ui/button";
 import { type ReactNode, useId, useState } from "react";
 import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
-import { useList } from "@/app/(dashboards)/_shared/lists/use-list";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
-import { APPLICATIONS } from "../use-applications";
+import { useApplicationList } from "../application-store";
 import styles from "./board.module.css";
-import { withMoves } from "./use-moves";
+import { withMoves } from "./with-moves";
 
 const FIRST = 20;
 const MOST = 100;
@@ -26,7 +25,7 @@ type BoardColumnProps = {
 
 export function BoardColumn({ status, query, moves, isTarget, card, onShowTable }: BoardColumnProps) {
   const [count, setCount] = useState(FIRST);
-  const { list, error, reload } = useList<ApplicationItem>(APPLICATIONS, { ...query, status, pageSize: count });
+  const { list, error, reload } = useApplicationList({ ...query, status, pageSize: count });
   const id = useId();
   const shown = list && withMoves(status, list, moves);
   const rest = list ? list.total - list.items.length : 0;

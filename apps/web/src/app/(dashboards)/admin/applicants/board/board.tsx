@@ -8,16 +8,17 @@ import {
   type ChosenStatus,
   STATUS_LABELS,
 } from "@repo/contract/application/status";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
+import type { OnSaved } from "../application-store";
+import { changeStatus, useApplicationStore } from "../application-store";
 import styles from "./board.module.css";
 import { BoardCard } from "./board-card";
 import { BoardColumn } from "./board-column";
 import { useDrag } from "./use-drag";
-import { type ChangeStatus, useMoves } from "./use-moves";
 
 type BoardProps = {
   query: Record<string, string>;
-  changeStatus: ChangeStatus;
+  onSaved: OnSaved;
   /** With the cards of its column, among which the panel goes on. */
   onOpen: (application: ApplicationItem, column: ApplicationItem[]) => void;
   onShowTable: (status: ApplicationStatus) => void;
@@ -28,9 +29,10 @@ type Carried = { application: ApplicationItem; over: ChosenStatus };
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A column for each stage. Cards are moved by pointer, by key or by their menu. */
-export function Board({ query: { status: only, ...query }, changeStatus, onOpen, onShowTable }: BoardProps) {
+export function Board({ query: { status: only, ...query }, onSaved, onOpen, onShowTable }: BoardProps) {
   const board = useRef<HTMLElement>(null);
-  const { moves, move } = useMoves(changeStatus);
+  const { wished } = useApplicationStore();
+  const moves = useMemo(() => new Map([...wished].filter(([, { isMove }]) => isMove)), [wished]);
   const [carried, setCarried] = useState<Carried>();
   const [said, setSaid] = useState("");
   const wantsFocus = useRef<string>(undefined);
@@ -42,7 +44,7 @@ export function Board({ query: { status: only, ...query }, changeStatus, onOpen,
     setTimeout(() => {
       isDropped.current = false;
     });
-    void move(application, status);
+    move(application, status);
   });
   const statuses = APPLICATION_STATUSES.filter((status) => !only || status === only);
   const target = drag?.target ?? carried?.over;
@@ -56,6 +58,10 @@ export function Board({ query: { status: only, ...query }, changeStatus, onOpen,
     grip.focus();
   }, [moves]);
 
+  function move(application: ApplicationItem, status: ApplicationStatus) {
+    if (application.status !== status) void changeStatus(application, status, onSaved, true);
+  }
+
   function carry(application: ApplicationItem) {
     if (isDropped.current || application.status === "withdrawn") return;
     if (!carried) {
@@ -65,9 +71,8 @@ export function Board({ query: { status: only, ...query }, changeStatus, onOpen,
     }
     setCarried(undefined);
     setSaid(`${application.name} is dropped in ${STATUS_LABELS[carried.over]}.`);
-    if (carried.over === application.status) return;
-    wantsFocus.current = application.id;
-    void move(application, carried.over);
+    if (carried.over !== application.status) wantsFocus.current = application.id;
+    move(application, carried.over);
   }
 
   function steer(event: KeyboardEvent) {
@@ -117,7 +122,7 @@ export function Board({ query: { status: only, ...query }, changeStatus, onOpen,
                 helpId={helpId}
                 handlers={handlersOf(application)}
                 onOpen={() => onOpen(application, column)}
-                onMove={(next) => next !== "withdrawn" && void move(application, next)}
+                onMove={(next) => move(application, next)}
                 onCarry={() => carry(application)}
                 onKey={steer}
                 onLeave={putBack}

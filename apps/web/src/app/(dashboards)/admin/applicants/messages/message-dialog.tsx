@@ -8,7 +8,7 @@ import { ListFailure } from "@/app/(dashboards)/_shared/lists/list-notice";
 import { refreshLists } from "@/app/(dashboards)/_shared/lists/use-list";
 import { withTimeoutNote } from "@/app/(dashboards)/_shared/requests/failure";
 import { useLeaveGuard } from "@/components/forms/use-leave-guard";
-import { APPLICATIONS } from "../use-applications";
+import { APPLICATIONS } from "../application-store";
 import { useUnsavedParts } from "../use-unsaved-parts";
 import { MessageForm, type MessageFormProps, type SelectionMail } from "./message-form";
 import { minutesText } from "./message-preview";

@@ -1,7 +1,7 @@
 "use client";
 
-import { requestOf } from "@repo/contract/operations/request";
 import type { DoubtfulRecipients } from "@repo/contract/application/recipients";
+import { requestOf } from "@repo/contract/operations/request";
 import useSWR from "swr";
 import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
 

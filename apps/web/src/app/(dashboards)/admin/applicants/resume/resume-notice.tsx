@@ -1,4 +1,4 @@
-import { requestOf } from "@repo/rules/operations/request";
+import { requestOf } from "@repo/contract/operations/request";
 import { Button } from "@repo/ui/button";
 import { DownloadLink } from "@/app/(dashboards)/_shared/requests/download-link";
 

@@ -6,13 +6,15 @@ import { Button } from "@repo/ui/button";
 import { showAlert } from "@repo/ui/toaster";
 import { useEffect, useRef, useState } from "react";
 import { failureText } from "@/app/(dashboards)/_shared/requests/failure";
+import { useApplicationStore } from "../application-store";
 import { ChangeStatus } from "./change-status";
 import { DeleteSelection } from "./delete-selection";
 import { ExportSelection } from "./export-selection";
+import { countOf } from "./jobs";
 import { RejectionOffer } from "./rejection-offer";
 import styles from "./selection.module.css";
 import { SendMail } from "./send-mail";
-import { type Bulk, type BulkState, countOf } from "./use-bulk";
+import type { Bulk, BulkState } from "./use-bulk";
 import type { Selection } from "./use-selection";
 
 type BulkBarProps = {
@@ -51,7 +53,7 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
     count.current?.focus();
     setIsReading(true);
     try {
-      selection.set((await bulk.matching()).items);
+      await selection.chooseMatching();
     } catch (error) {
       showAlert(failureText(error, "They can’t be selected right now."));
     } finally {
@@ -79,7 +81,7 @@ export function BulkBar({ selection, bulk, total }: BulkBarProps) {
                 <SendMail selection={selection} bulk={bulk} />
                 <ExportSelection selection={selection} />
                 <DeleteSelection count={chosen.size} bulk={bulk} />
-                <Button look="outline" size="small" onClick={() => selection.set([])}>
+                <Button look="outline" size="small" onClick={selection.clear}>
                   Clear<span className="sr-only"> the selection</span>
                 </Button>
               </div>
@@ -105,6 +107,7 @@ function SelectMatching({ chosen, total, isReading, onSelect }: SelectMatchingPr
 }
 
 function Progress({ state, bulk }: { state: NonNullable<BulkState>; bulk: Bulk }) {
+  const { known } = useApplicationStore();
   if (state.kind === "running") {
     const place = `${state.done.toLocaleString(LOCALE)} of ${countOf(state.total)}`;
     return (
@@ -156,7 +159,7 @@ function Progress({ state, bulk }: { state: NonNullable<BulkState>; bulk: Bulk }
           <ul className="list-disc pl-4">
             {state.refused.map(({ id, name, reason }) => (
               <li key={id}>
-                {name}: {reason}
+                {name || (known.get(id)?.name ?? "An application")}: {reason}
               </li>
             ))}
           </ul>

@@ -17,7 +17,7 @@ export function ChangeStatus({ bulk }: { bulk: Bulk }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (status) void bulk.changeTo(status, reason);
+    if (status) bulk.changeTo(status, reason);
   }
 
   return (

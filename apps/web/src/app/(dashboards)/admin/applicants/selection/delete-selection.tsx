@@ -3,7 +3,8 @@
 import { Button } from "@repo/ui/button";
 import { ConfirmDialog } from "@repo/ui/confirm-dialog";
 import { useState } from "react";
-import { type Bulk, countOf, UNDO_MS } from "./use-bulk";
+import { countOf } from "./jobs";
+import { type Bulk, UNDO_MS } from "./use-bulk";
 
 export function DeleteSelection({ count, bulk }: { count: number; bulk: Bulk }) {
   const [isAsked, setIsAsked] = useState(false);

@@ -3,7 +3,8 @@
 import { Button } from "@repo/ui/button";
 import { useState } from "react";
 import { MessageDialog } from "../messages/message-dialog";
-import { type Bulk, countOf } from "./use-bulk";
+import { countOf } from "./jobs";
+import type { Bulk } from "./use-bulk";
 
 /** The mail to who has just been rejected: until it is out, or some hours later, they see the stage before. */
 export function RejectionOffer({ bulk }: { bulk: Bulk }) {
@@ -29,7 +30,7 @@ export function RejectionOffer({ bulk }: { bulk: Bulk }) {
         kind="rejection"
         sendAll={(mail, wait, recipients) => {
           close();
-          void bulk.sendMails(mail, wait, recipients);
+          bulk.sendMails(mail, wait, recipients);
         }}
         onClose={close}
       />

@@ -22,7 +22,7 @@ export function SendMail({ selection, bulk }: { selection: Selection; bulk: Bulk
         ids={[...selection.chosen.keys()]}
         sendAll={(mail, wait, ids) => {
           close();
-          void bulk.sendMails(mail, wait, ids);
+          bulk.sendMails(mail, wait, ids);
         }}
         onClose={close}
       />

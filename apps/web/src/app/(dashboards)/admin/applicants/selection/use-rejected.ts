@@ -12,8 +12,7 @@ export function useRejected(opened: string | undefined) {
 
   function note(changed: (Rejected & { status: ApplicationStatus })[]) {
     forget(changed.map(({ id }) => id));
-    const added = changed.filter(({ id, status }) => status === "rejected" && id !== opened);
-    setRejected((before) => [...before, ...added]);
+    setRejected((before) => [...before, ...changed.filter(({ status }) => status === "rejected")]);
   }
 
   useEffect(() => {

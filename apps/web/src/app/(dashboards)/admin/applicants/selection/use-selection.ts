@@ -3,28 +3,28 @@
 import type { ApplicationItem } from "@repo/contract/application/applicant";
 import { SELECTION_MAX, type Selected } from "@repo/contract/application/selection";
 import { type ChangeEvent, useRef, useState } from "react";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { useApplicationStore } from "../application-store";
 
-/** The name is known of those that were shown. */
-export type Chosen = Selected & { name?: string };
-
-const NONE: ReadonlyMap<string, Chosen> = new Map();
+const NONE: ReadonlyMap<string, Selected> = new Map();
 
 /**
  * The selected applications, on whatever page they are. Other filters begin another selection: nothing that the filters
  * hide is changed by accident.
  */
 export function useSelection(filters: string, shown: ApplicationItem[]) {
+  const { known } = useApplicationStore();
   const [{ under, chosen }, setState] = useState({ under: filters, chosen: NONE });
   const anchor = useRef<string>(undefined);
   const current = under === filters ? chosen : NONE;
 
-  const set = (next: Iterable<Chosen>) =>
+  const set = (next: Iterable<Selected>) =>
     setState({ under: filters, chosen: new Map([...next].slice(0, SELECTION_MAX).map((each) => [each.id, each])) });
 
   function choose(applications: ApplicationItem[], isChosen: boolean) {
     const next = new Map(current);
-    for (const { id, name, updatedAt } of applications) {
-      if (isChosen) next.set(id, { id, name, updatedAt });
+    for (const { id, updatedAt } of applications) {
+      if (isChosen) next.set(id, { id, updatedAt });
       else next.delete(id);
     }
     set(next.values());
@@ -33,7 +33,13 @@ export function useSelection(filters: string, shown: ApplicationItem[]) {
   return {
     chosen: current,
     choose,
-    set,
+    clear: () => set([]),
+
+    /** @throws {DashboardError} */
+    async chooseMatching() {
+      const query = Object.fromEntries(new URLSearchParams(filters));
+      set((await dashboardFetch("GET /api/dashboard/applications/bulk/ids", { query })).items);
+    },
 
     /** The checkbox of a row. With Shift, all from the last one that was ticked take the same state. */
     tick(application: ApplicationItem, event: ChangeEvent<HTMLInputElement>) {
@@ -48,27 +54,21 @@ export function useSelection(filters: string, shown: ApplicationItem[]) {
       choose(shown.slice(Math.min(from, to), Math.max(from, to) + 1), target.checked);
     },
 
-    /** What this browser has changed or read again counts as seen. */
-    follow(changed: Chosen[]) {
+    drop(applications: { id: string }[]) {
       setState((before) => {
         const next = new Map(before.chosen);
-        for (const each of changed) if (next.has(each.id)) next.set(each.id, { ...next.get(each.id), ...each });
+        for (const { id } of applications) next.delete(id);
         return { ...before, chosen: next };
       });
     },
 
-    drop(ids: string[]) {
-      setState((before) => {
-        const next = new Map(before.chosen);
-        for (const id of ids) next.delete(id);
-        return { ...before, chosen: next };
+    /** As they are shown now, or else as they were last read, saved or chosen. */
+    asShown(): Selected[] {
+      const seen = new Map(shown.map(({ id, updatedAt }) => [id, { id, updatedAt }]));
+      return [...current.values()].map((each) => {
+        const updatedAt = known.get(each.id)?.updatedAt;
+        return seen.get(each.id) ?? (updatedAt && updatedAt > each.updatedAt ? { ...each, updatedAt } : each);
       });
-    },
-
-    /** As they are shown now, or else as they were when they were chosen. */
-    asShown(): Chosen[] {
-      const seen = new Map(shown.map(({ id, name, updatedAt }) => [id, { id, name, updatedAt }]));
-      return [...current.values()].map((each) => seen.get(each.id) ?? each);
     },
   };
 }

@@ -1,14 +1,9 @@
-import type { AnswerOf } from "@repo/contract/operations/request";
-import { OPERATIONS } from "@repo/contract/operations/table";
-import { askCms } from "@/app/api/_lib/dashboard-handler";
-import { readJson } from "@/app/api/_lib/dashboard-handler";
 import { readResponse } from "@repo/cms-client/rest";
 import { readBody } from "@repo/contract/application/application";
-import type { LibraryPicture } from "@repo/contract/page/picture";
-import { previewSchema } from "@repo/contract/post/form";
+import type { AnswerOf } from "@repo/contract/operations/request";
+import { OPERATIONS } from "@repo/contract/operations/table";
 import { pictureNames } from "@repo/markdown/pictures";
-import { withDashboard } from "@/app/api/_lib/dashboard-handler";
-import { postBody } from "@/app/api/dashboard/posts/post-body";
+import { askCms, readJson, withDashboard } from "@/app/api/_lib/dashboard-handler";
 import { pageHtml } from "@/lib/article";
 
 const NAMED = "GET /api/dashboard/pictures/named";

@@ -1,6 +1,6 @@
-import type { Group, Operation } from "@repo/rules/operations/operation";
-import { OPERATIONS } from "@repo/rules/operations/table";
-import type { Role } from "@repo/rules/roles";
+import type { Role } from "@repo/contract/http/roles";
+import type { Group, Operation } from "@repo/contract/operations/operation";
+import { OPERATIONS } from "@repo/contract/operations/table";
 
 const handled = Object.entries<Operation & Group>(OPERATIONS).flatMap(([name, row]) =>
   row.action ? [{ name, ...row, handler: `${row.controller}.${row.action}` }] : [],

@@ -1,0 +1,135 @@
+import { LOCALE } from "@repo/brand";
+import {
+  type ApplicationsDeleted,
+  PART_MAX,
+  REFUSALS,
+  type Refused,
+  type Selected,
+  type StatusesChanged,
+  type StatusWish,
+} from "@repo/contract/application/selection";
+import { CHOSEN_STATUSES, type ChosenStatus, STATUS_LABELS } from "@repo/contract/application/status";
+import { dashboardFetch } from "@/app/(dashboards)/_shared/requests/dashboard-fetch";
+import { remember } from "../application-store";
+import type { SelectionMail } from "../messages/message-form";
+import type { useRejected } from "./use-rejected";
+import type { Selection } from "./use-selection";
+
+const CHANGE = "POST /api/dashboard/applications/bulk/status";
+const DELETE = "POST /api/dashboard/applications/bulk/delete";
+const SEND = "POST /api/dashboard/applications/mails";
+const UNDO = "POST /api/dashboard/applications/mails/undo";
+
+/** A deletion takes longer than a change: files and mails go too. */
+const DELETED_AT_ONCE = 25;
+
+/** Why an application was left as it was. The name may be empty. */
+export type Left = { id: string; name: string; reason: string };
+
+/** Something that is done with many applications, in parts. */
+export type Job<Wish, Done> = {
+  wishes: Wish[];
+  size: number;
+  /** Said while it runs, before how many of the applications are done. */
+  text: string;
+  /** Said afterwards. */
+  told: (count: number) => string;
+  send: (part: Wish[]) => Promise<{ done: Done[]; refused: Left[] }>;
+  finish?: (done: Done[], refused: Left[]) => void;
+  undo?: (done: Done[]) => Job<Wish, Done>;
+};
+
+/** What follows a change of many, beside the applications themselves. */
+type Desk = Pick<Selection, "drop"> & Pick<ReturnType<typeof useRejected>, "note" | "forget">;
+type StatusJob = Job<StatusWish, StatusesChanged["done"][number]>;
+
+export function statusJob(desk: Desk, wishes: StatusWish[], reason: string): StatusJob {
+  const outcome = `changed to ${STATUS_LABELS[wishes[0]?.status ?? CHOSEN_STATUSES[0]]}`;
+  return {
+    ...statuses(desk, wishes, "Changing", outcome, reason),
+    undo(done) {
+      const changed = done.filter(({ from, to }) => from !== to);
+      const before = changed.map(({ id, from, updatedAt }) => ({ id, status: from as ChosenStatus, updatedAt }));
+      return statuses(desk, before, "Putting back", "put back");
+    },
+  };
+}
+
+function statuses(desk: Desk, wishes: StatusWish[], text: string, outcome: string, reason = ""): StatusJob {
+  return {
+    wishes,
+    size: PART_MAX,
+    text,
+    told: (count) => `${countOf(count)} ${outcome}.`,
+    async send(changes) {
+      const { done, refused } = await dashboardFetch(CHANGE, { body: { changes, ...(reason && { reason }) } });
+      return { done, refused: refused.map(leftOf) };
+    },
+    finish(done, refused) {
+      remember(done.map(({ id, to, updatedAt }) => ({ id, status: to, updatedAt })));
+      desk.drop(refused);
+      desk.note(done.filter(({ from, to }) => from !== to).map(({ to, ...each }) => ({ ...each, status: to })));
+    },
+  };
+}
+
+export function deletionJob(desk: Desk, wishes: Selected[]): Job<Selected, ApplicationsDeleted["done"][number]> {
+  return {
+    wishes,
+    size: DELETED_AT_ONCE,
+    text: "Deleting",
+    told: (count) => `${countOf(count)} deleted.`,
+    async send(part) {
+      const { done, refused } = await dashboardFetch(DELETE, {
+        body: {
+          ids: part.map(({ id }) => id),
+          readAt: Object.fromEntries(part.map(({ id, updatedAt }) => [id, updatedAt])),
+        },
+      });
+      return { done, refused: refused.map(leftOf) };
+    },
+    finish(done, refused) {
+      desk.drop([...done, ...refused]);
+      desk.forget(done.map(({ id }) => id));
+    },
+  };
+}
+
+/** The mail has one key, so that each gets it once and all are undone as one. `wait` says when they go out. */
+export function mailJob(desk: Desk, mail: SelectionMail, wait: string, ids: string[]): Job<string, string> {
+  return {
+    wishes: ids,
+    size: PART_MAX,
+    text: "Writing to",
+    told: (count) => `${mailsOf(count)} ${wait}.`,
+    async send(part) {
+      const { queued, moved, refused } = await dashboardFetch(SEND, { body: { ...mail, ids: part } });
+      remember(moved);
+      desk.forget(part);
+      return { done: queued, refused };
+    },
+    undo: (done) => mailUndoJob(mail.key, done),
+  };
+}
+
+function mailUndoJob(key: string, ids: string[]): Job<string, string> {
+  return {
+    wishes: ids,
+    size: PART_MAX,
+    text: "Undoing the emails to",
+    told: (count) => `${mailsOf(count)} undone.`,
+    async send(part) {
+      const { undone, moved, refused } = await dashboardFetch(UNDO, { body: { key, ids: part } });
+      remember(moved);
+      return { done: undone, refused };
+    },
+  };
+}
+
+export function countOf(count: number): string {
+  return `${count.toLocaleString(LOCALE)} ${count === 1 ? "application" : "applications"}`;
+}
+
+const mailsOf = (count: number) => `${count.toLocaleString(LOCALE)} ${count === 1 ? "email" : "emails"}`;
+
+const leftOf = ({ id, name, why }: Refused): Left => ({ id, name, reason: `${REFUSALS[why]}.` });

@@ -7,27 +7,23 @@ export type PageMark =
   | { "data-status": 404 | 503 | undefined }
   | { "data-frames": "own" };
 
+// A text holds no mark, because React escapes its quotes.
 const TAG = /<div data-tag="[A-Z0-9-]+">/;
 const PLAYER = /<figure data-player="(https:\/\/[a-z.-]+)"/g;
 const STATUS = /<(?:template|div) data-status="(404|503)"/;
 const OWN_FRAMES = /<div data-frames="own"/;
 
-export type PageSignals = {
-  /** For a page that Next.js renders for each request, which it answers with 200. */
-  status: number | undefined;
-  /** Whether an editor has set a tag for analytics. */
-  hasTag: boolean;
-  /** Sources of frames, as the Content-Security-Policy names them. */
-  frames: string[];
-};
-
-/** Reads the marks in HTML. Texts can't hold any, because React escapes their quotes. */
-export function readSignals(html: string): PageSignals {
+/** For a page that Next.js renders for each request, which it answers with 200. Undefined without a mark. */
+export function statusIn(html: string): number | undefined {
   const status = STATUS.exec(html)?.[1];
+  return status ? Number(status) : undefined;
+}
+
+/** Whether an editor has set a tag for analytics. */
+export const hasTag = (html: string): boolean => TAG.test(html);
+
+/** Sources of frames, as the Content-Security-Policy names them. */
+export function framesIn(html: string): string[] {
   const players = Array.from(html.matchAll(PLAYER), ([, origin = ""]) => origin);
-  return {
-    status: status ? Number(status) : undefined,
-    hasTag: TAG.test(html),
-    frames: [...new Set([...(OWN_FRAMES.test(html) ? ["'self'"] : []), ...players])],
-  };
+  return [...new Set([...(OWN_FRAMES.test(html) ? ["'self'"] : []), ...players])];
 }

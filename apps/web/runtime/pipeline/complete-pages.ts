@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { type PageSignals, readSignals } from "../page-signals.ts";
+import { framesIn, hasTag, statusIn } from "../page-signals.ts";
 import { type Encoding, encode, preferredEncoding } from "./compression.ts";
 import { gatherInlineScripts } from "./inline-scripts.ts";
 import { inlineStyles } from "./inline-styles.ts";
@@ -20,7 +20,7 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
   const withStyle = inlineStyles(distDir);
   const known = new LRUCache<string, CompletePage>({ maxSize: MAX_BYTES, sizeCalculation: ({ body }) => body.length });
 
-  function complete(html: string, { hasTag, frames }: PageSignals, encoding: Encoding): CompletePage {
+  function complete(html: string, encoding: Encoding): CompletePage {
     const styled = withStyle(moveScriptsToEnd(html));
     const gathered = gatherInlineScripts(styled.html);
     return {
@@ -29,8 +29,8 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
         siteUrl,
         scripts: gathered.hashes,
         style: styled.hash,
-        hasTag,
-        frames,
+        hasTag: hasTag(html),
+        frames: framesIn(html),
       }),
     };
   }
@@ -39,8 +39,8 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
     const isPage = () =>
       String(response.getHeader("Content-Type")).startsWith("text/html") && !response.hasHeader(POLICY);
     response.holdBody(isPage, (html) => {
-      const signals = readSignals(html);
-      if (response.statusCode === 200 && signals.status) response.statusCode = signals.status;
+      const status = statusIn(html);
+      if (response.statusCode === 200 && status) response.statusCode = status;
       if (response.statusCode === 500) {
         response.errorDigest = ERROR.exec(html)?.[1];
         if (response.errorDigest === "CMS_UNAVAILABLE") {
@@ -51,8 +51,7 @@ export function completePages({ settings: { siteUrl }, distDir }: Site): Middlew
       const encoding = preferredEncoding(request);
       const etag = response.getHeader("ETag");
       const key = `${encoding} ${etag}`;
-      const page =
-        (etag && known.get(key)) || (request.method === "HEAD" ? undefined : complete(html, signals, encoding));
+      const page = (etag && known.get(key)) || (request.method === "HEAD" ? undefined : complete(html, encoding));
       if (!page) return undefined;
       if (etag) known.set(key, page);
       response.setHeader(POLICY, page.policy);

@@ -2,10 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { releaseNotes } from "./release/steps/notes.ts";
+import { release } from "./release/steps/release.ts";
 import { createChecks } from "./steps/check.ts";
 import { fail, root } from "./steps/environment.ts";
-import { release } from "./steps/release.ts";
-import { releaseNotes } from "./steps/release-notes.ts";
 
 const [version = ""] = process.argv.slice(2);
 
@@ -36,7 +36,7 @@ async function check(copy: string): Promise<string> {
   const isRoot = process.platform === "linux" && process.getuid?.() === 0;
   if (hasEngine) {
     await script("Images and replicas", "test-topology");
-    for (const older of await readdir(path.join(copy, "scripts/upgrades/archives"))) {
+    for (const older of await readdir(path.join(copy, "lab/upgrades/archives"))) {
       await script(`Rolled upgrade from ${older}`, "test-topology", `--upgrade=${older}`);
     }
   }

@@ -1,4 +1,4 @@
-/** `node scripts/run.mjs start`: runs a script of this folder on a Node.js that `engines` allows, fetched if needed. */
+/** `node scripts/run.mjs start`: runs a command of FOLDERS on a Node.js that `engines` allows, fetched if needed. */
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -6,9 +6,10 @@ import { admitsNode, runOnPinnedNode } from "./steps/node.mjs";
 
 const [name = "", ...args] = process.argv.slice(2);
 const folder = path.dirname(fileURLToPath(import.meta.url));
-const script = path.join(folder, `${name}.ts`);
+const FOLDERS = [".", "release", "../lab"];
+const script = FOLDERS.map((each) => path.join(folder, each, `${name}.ts`)).find((file) => existsSync(file));
 
-if (!existsSync(script)) {
+if (!script) {
   console.error(`There is no command “${name}”: docs/commands.md lists them.`);
   process.exitCode = 1;
 } else if (admitsNode(process.versions.node)) {

@@ -89,7 +89,7 @@ try {
     const aloneThenUpgrades = async () => {
       await inBrowser("End to end, one by one", "test:alone");
       const { isChanged, why } = changeOf("upgrades");
-      if (isChanged) await checks.run("Upgrades", [process.execPath, "scripts/test-upgrades.ts"]);
+      if (isChanged) await checks.run("Upgrades", [process.execPath, "lab/test-upgrades.ts"]);
       else checks.skip("Upgrades", why);
     };
     const browserThenUnits = async () => {

@@ -3,7 +3,7 @@ import { build } from "./steps/build.ts";
 import { fail } from "./steps/environment.ts";
 import { alone, install } from "./steps/install.ts";
 import { namedBackup } from "./steps/named-file.ts";
-import { checkUpgrade } from "./upgrades/check.ts";
+import { checkUpgrade } from "./steps/upgrade-check.ts";
 
 try {
   const file = await namedBackup("Name the backup to check: npm run upgrade-check -- website.tar.gz");

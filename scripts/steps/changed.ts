@@ -21,8 +21,8 @@ export const TESTED = {
     "packages/cms-client/**",
     "plugins/strapi-plugin-*/server/**",
     "scripts/steps/changed.ts",
-    "scripts/test-upgrades.ts",
-    "scripts/upgrades/**",
+    "lab/test-upgrades.ts",
+    "lab/upgrades/**",
   ],
   attack: [
     "apps/cms/config/**",
@@ -52,7 +52,7 @@ export const TESTED = {
     "plugins/strapi-plugin-*/server/**",
     "packages/testing/src/access.ts",
     "scripts/steps/changed.ts",
-    "scripts/test-attack.ts",
+    "lab/test-attack.ts",
   ],
   soak: [
     "apps/cms/src/operations/cron-clock.ts",
@@ -60,8 +60,8 @@ export const TESTED = {
     "apps/cms/src/mail/**",
     "apps/cms/src/submissions/privacy/retention.ts",
     "plugins/strapi-plugin-scheduled-publishing/server/**",
-    "scripts/soak.ts",
-    "scripts/soak/**",
+    "lab/soak.ts",
+    "lab/soak/**",
     "scripts/steps/changed.ts",
   ],
   chaos: [
@@ -73,8 +73,8 @@ export const TESTED = {
     "docker-compose.replicas.yml",
     "docker-compose.yml",
     "scripts/steps/changed.ts",
-    "scripts/test-topology.ts",
-    "scripts/topology/**",
+    "lab/test-topology.ts",
+    "lab/topology/**",
   ],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { writeSbom } from "../../scripts/steps/sbom.ts";
+import { writeSbom } from "../../scripts/release/steps/sbom.ts";
 import { productionPackages, root } from "./packages.ts";
 
 type Component = { group?: string; name: string; purl: string; licenses?: object[]; externalReferences?: object[] };

@@ -55,9 +55,9 @@ describe("a suite is run", () => {
     git("switch", "--quiet", "--create", "branch");
     commit("README.md", "2026-01-02");
     expect(look()).toEqual(unchanged(begun));
-    write("scripts/topology/new.ts");
-    expect(look()).toEqual(changed("scripts/topology/new.ts", begun));
-    rmSync(path.join(folder, "scripts"), { recursive: true });
+    write("lab/topology/new.ts");
+    expect(look()).toEqual(changed("lab/topology/new.ts", begun));
+    rmSync(path.join(folder, "lab"), { recursive: true });
     rmSync(path.join(folder, OUTBOX));
     expect(look()).toEqual(changed(OUTBOX, begun));
     git("checkout", "--quiet", OUTBOX);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { tableOf } from "../../scripts/topology/chaos/account.ts";
-import { whatWasNotSentOnce } from "../../scripts/topology/chaos/mails.ts";
-import { type Fault, KINDS, nameOf, planRounds } from "../../scripts/topology/chaos/plan.ts";
-import type { Seen } from "../../scripts/topology/seen.ts";
+import { tableOf } from "../../lab/topology/chaos/account.ts";
+import { whatWasNotSentOnce } from "../../lab/topology/chaos/mails.ts";
+import { type Fault, KINDS, nameOf, planRounds } from "../../lab/topology/chaos/plan.ts";
+import type { Seen } from "../../lab/topology/seen.ts";
 
 const SEEDS = [1, 2, 1_900_000_000];
 

@@ -1,7 +1,6 @@
-import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { read } from "./files.ts";
+import { commands, read } from "./files.ts";
 
 const IMPORT = /^(?:import|export)(?! type\b)(?: [^"'=(]+ from)? "([^"]+)"/gm;
 
@@ -18,10 +17,8 @@ function packagesOf(file: string, way: string[] = [], seen = new Set<string>()):
   });
 }
 
-const commands = readdirSync(new URL("../../scripts", import.meta.url)).filter((name) => /\.(ts|mjs)$/.test(name));
-
 it.each(commands)("%s begins without a package, since a fresh clone has none installed", (name) => {
-  expect(packagesOf(`scripts/${name}`)).toEqual([]);
+  expect(packagesOf(name)).toEqual([]);
 });
 
 it("a package is found, however many files are between", () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { reliances } from "../../scripts/steps/internals.ts";
+import { reliances } from "../../lab/internals/reliances.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

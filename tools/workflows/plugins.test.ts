@@ -3,14 +3,14 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { leaveOutDeclarations, pluginNames, taggedPlugin } from "../../scripts/steps/pack-plugins.ts";
+import { leaveOutDeclarations, pluginNames, taggedPlugin } from "../../scripts/release/steps/pack-plugins.ts";
 import { read, root } from "./files.ts";
 
 const names = await pluginNames();
 const { license, engines } = JSON.parse(read("package.json"));
 
 describe.each(names)("the package %s", (name) => {
-  const manifest = JSON.parse(read(`packages/${name}/package.json`));
+  const manifest = JSON.parse(read(`plugins/${name}/package.json`));
 
   it("can be published, with its provenance", () => {
     expect(manifest).toMatchObject({
@@ -19,7 +19,7 @@ describe.each(names)("the package %s", (name) => {
       engines,
       version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
       strapi: { kind: "plugin", name: name.replace("strapi-plugin-", "") },
-      repository: { directory: `packages/${name}` },
+      repository: { directory: `plugins/${name}` },
       publishConfig: { access: "public", provenance: true },
     });
     expect(manifest.private).toBe(undefined);
@@ -31,14 +31,14 @@ describe.each(names)("the package %s", (name) => {
   });
 
   it("shows what it looks like", () => {
-    const [, picture = ""] = /^!\[[^\]]+\]\(([\w.]+)\)$/m.exec(read(`packages/${name}/README.md`)) ?? [];
-    expect(statSync(path.join(root, "packages", name, picture)).size).toBeLessThan(60_000);
+    const [, picture = ""] = /^!\[[^\]]+\]\(([\w.]+)\)$/m.exec(read(`plugins/${name}/README.md`)) ?? [];
+    expect(statSync(path.join(root, "plugins", name, picture)).size).toBeLessThan(60_000);
   });
 
   it("has the licence, a changelog, and options that can be copied", () => {
-    expect(read(`packages/${name}/LICENSE`)).toBe(read("LICENSE"));
-    expect(read(`packages/${name}/CHANGELOG.md`)).toMatch(/^# Changelog\n\n## /);
-    expect(read(`packages/${name}/README.md`)).toContain("```ts\n// config/plugins.ts\n");
+    expect(read(`plugins/${name}/LICENSE`)).toBe(read("LICENSE"));
+    expect(read(`plugins/${name}/CHANGELOG.md`)).toMatch(/^# Changelog\n\n## /);
+    expect(read(`plugins/${name}/README.md`)).toContain("```ts\n// config/plugins.ts\n");
   });
 });
 

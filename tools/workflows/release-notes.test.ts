@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { releaseNotes } from "../../scripts/steps/release-notes.ts";
+import { releaseNotes } from "../../scripts/release/steps/notes.ts";
 import { read } from "./files.ts";
 
 const CHANGELOG = `# Changelog

@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { nextRelease, release } from "../../scripts/steps/release.ts";
-import { releaseNotes } from "../../scripts/steps/release-notes.ts";
-import { read } from "./files.ts";
+import { releaseNotes } from "../../scripts/release/steps/notes.ts";
+import { nextRelease, release } from "../../scripts/release/steps/release.ts";
+import { commands, read } from "./files.ts";
 
 const MANIFEST = '{\n  "name": "website",\n  "version": "1.9.0"\n}\n';
 const CHANGELOG = "# Changelog\n\n## Unreleased\n\n- A page.\n\n## 1.9.0 – 2026-11-21\n\n- Everything.\n";
@@ -36,7 +36,8 @@ describe("the next release", () => {
 it("runs commands that exist", () => {
   const names = [...read("scripts/release.ts").matchAll(/script\("[^"]+", "([^"]+)"/g)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(4);
-  for (const name of names) expect(read(`scripts/${name}.ts`)).toContain("`n");
+  const known = commands.map((file) => path.parse(file).name);
+  expect(names.filter((name = "") => !known.includes(name))).toEqual([]);
 });
 
 describe("a release", () => {

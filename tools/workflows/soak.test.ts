@@ -4,10 +4,10 @@ import { chmod, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { grown, judge, leastHeaps, median } from "../../scripts/soak/limits.ts";
-import { momentOf, toLocal } from "../../scripts/soak/local-time.ts";
-import { busyness, HOLD, HOUR_MS, momentAfter, stretchesOf, weekOf } from "../../scripts/soak/week.ts";
-import { RETENTION_DAYS, wrongApplications, wrongMails } from "../../scripts/soak/wrong.ts";
+import { grown, judge, leastHeaps, median } from "../../lab/soak/limits.ts";
+import { momentOf, toLocal } from "../../lab/soak/local-time.ts";
+import { busyness, HOLD, HOUR_MS, momentAfter, stretchesOf, weekOf } from "../../lab/soak/week.ts";
+import { RETENTION_DAYS, wrongApplications, wrongMails } from "../../lab/soak/wrong.ts";
 import { changeOf } from "../../scripts/steps/changed.ts";
 
 const DAY_MS = 24 * HOUR_MS;
@@ -156,7 +156,7 @@ describe("the end of the week", () => {
 });
 
 describe.runIf(changeOf("soak").isChanged)("PostgreSQL of the soak", () => {
-  const module = new URL("../../scripts/soak/postgres.ts", import.meta.url);
+  const module = new URL("../../lab/soak/postgres.ts", import.meta.url);
   const program = `
     import { setTimeout } from "node:timers/promises";
     import { startPostgres } from ${JSON.stringify(module.href)};

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { compare, judge } from "../../scripts/upgrades/compare.ts";
-import type { Observed } from "../../scripts/upgrades/observe.ts";
-import { readPage } from "../../scripts/upgrades/page.ts";
+import { compare, judge } from "../../lab/upgrades/compare.ts";
+import type { Observed } from "../../lab/upgrades/observe.ts";
+import { readPage } from "../../lab/upgrades/page.ts";
 
 const before: Observed = {
   entries: { "api::faq.faq a draft": { question: "Why?", order: 1 } },

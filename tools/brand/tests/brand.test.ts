@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { channels, leftoversOf } from "../../../scripts/rebrand/leftovers.ts";
+import { channels, leftoversOf } from "../../../lab/rebrand/leftovers.ts";
 import { prepare } from "../prepare.ts";
 import { readBrand } from "../read.ts";
 

@@ -10,7 +10,7 @@ import { cmsSettings, machine } from "../setup/start-cms";
 import { killsOf, LONG_RUN } from "./long-run";
 import { type Place, runSteps, startPlaces } from "./places";
 
-const ARCHIVE = path.resolve("../../scripts/upgrades/archives/1.0.0/archive.tar.gz");
+const ARCHIVE = path.resolve("../../lab/upgrades/archives/1.0.0/archive.tar.gz");
 const OLDER = "older";
 /** Also where a step notes that it is done. */
 const MARKS = "strapi_core_store_settings";

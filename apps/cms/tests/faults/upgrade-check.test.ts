@@ -5,12 +5,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { seeded } from "@repo/testing/seed";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { checkUpgrade, roomIn } from "../../../../scripts/upgrades/check";
+import { checkUpgrade, roomIn } from "../../../../scripts/steps/upgrade-check";
 import { LONG_RUN } from "./long-run";
 
-const ARCHIVE = path.resolve(import.meta.dirname, "../../../../scripts/upgrades/archives/1.0.0/archive.tar.gz");
+const ARCHIVE = path.resolve(import.meta.dirname, "../../../../lab/upgrades/archives/1.0.0/archive.tar.gz");
 
-const RUN = `import { checkUpgrade } from ${JSON.stringify(path.resolve("../../scripts/upgrades/check.ts"))};
+const RUN = `import { checkUpgrade } from ${JSON.stringify(path.resolve("../../scripts/steps/upgrade-check.ts"))};
 await checkUpgrade(${JSON.stringify(ARCHIVE)});`;
 
 let folder: string;

@@ -1,0 +1,123 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setInterval } from "node:timers/promises";
+import { promisify } from "node:util";
+import { freePorts } from "../../scripts/steps/environment.ts";
+import { openDatabase } from "./database.ts";
+import { fillPosts } from "./fill.ts";
+import { measure } from "./measure.ts";
+import { blogAccount, type Product, signIn, startProduct } from "./product.ts";
+
+const POSTS = 3_000;
+const PAGES = 1_000;
+const REQUESTS = 100_000;
+const STEPS = 10;
+const CHANGED_BEFORE = [4, 7, 10];
+const CONCURRENCY = 10;
+const SAMPLE_MS = 250;
+const MIB = 1024 ** 2;
+const METRICS_TOKEN = "metrics-of-the-benchmark";
+
+type Process = { pid: string; parent: string; mib: number; command: string };
+type Row = { what: string } & Record<string, string | number>;
+
+const run = promisify(execFile);
+
+/** Sizes in MiB, as counted by the system; "in use" is the heap and the external buffers of the site's server. */
+export async function measureMemory(): Promise<Row[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), "bench-memory-"));
+  const ports = await freePorts(4);
+  try {
+    const empty = await startProduct(folder, ports);
+    const database = await openDatabase(empty);
+    await fillPosts(database, POSTS);
+    await database.close();
+    await empty.stop();
+
+    const begun = performance.now();
+    const [product, peak] = await Promise.all([startProduct(folder, ports, { METRICS_TOKEN }), untilRendered()]);
+    try {
+      const seconds = Math.round((performance.now() - begun) / 1000);
+      const start = { what: `a start with ${POSTS} posts (${seconds} s), at most`, ...peak };
+      return [start, await after("the start", product), ...(await measureTraffic(product))];
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureTraffic(product: Product): Promise<Row[]> {
+  const { site } = product;
+  const sitemap = await (await fetch(`${site}/sitemap.xml`)).text();
+  const posts = [...sitemap.matchAll(/\/blog\/([\da-f-]{36})</g)].map(([, id]) => id).slice(0, PAGES);
+  const rows: Row[] = [];
+  let next = 0;
+  for (let step = 1; step <= STEPS; step += 1) {
+    if (CHANGED_BEFORE.includes(step)) await change(site, `${posts[step]}`);
+    const visit = () => fetch(`${site}/blog/${posts[next++ % posts.length]}`, { headers: { "accept-encoding": "br" } });
+    const { failed, ...traffic } = await measure("", REQUESTS / STEPS, CONCURRENCY, visit);
+    const { p50, p95, "per second": perSecond } = traffic;
+    const what = `${(REQUESTS / STEPS) * step} requests`;
+    rows.push({ ...(await after(what, product)), p50, p95, "per second": perSecond, failed });
+  }
+  return rows;
+}
+
+async function change(site: string, post: string): Promise<void> {
+  const headers = { cookie: await signIn(site, "blog", blogAccount), "content-type": "application/json" };
+  const body = JSON.stringify({ title: `Changed at ${new Date().toISOString()}` });
+  const { status } = await fetch(`${site}/api/dashboard/posts/${post}`, { method: "PATCH", headers, body });
+  if (status !== 200) throw new Error(`A post could not be changed: ${status}.`);
+}
+
+async function after(what: string, { site }: Product): Promise<Row> {
+  const answer = await fetch(`${site}/api/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const metrics = await answer.text();
+  const read = (name: string) => Math.round(Number(new RegExp(`^${name} (\\S+)`, "m").exec(metrics)?.[1]) / MIB);
+  const inUse = { heap: read("nodejs_heap_size_used_bytes"), buffers: read("nodejs_external_memory_bytes") };
+  return { what: `after ${what}`, ...sizes(await processes()), ...inUse };
+}
+
+async function untilRendered(): Promise<ReturnType<typeof sizes>> {
+  const peak = { site: 0, primary: 0, rendering: 0, CMS: 0 };
+  let first: string | undefined;
+  for await (const _ of setInterval(SAMPLE_MS)) {
+    const found = await processes();
+    const now = sizes(found);
+    for (const name of Object.keys(peak) as (keyof typeof peak)[]) peak[name] = Math.max(peak[name], now[name]);
+    const [server, other] = found.site;
+    first ??= server?.pid;
+    if (server && !other && server.pid !== first) break;
+  }
+  return peak;
+}
+
+async function processes(): Promise<Record<"site" | "primary" | "rendering" | "CMS", Process[]>> {
+  const { stdout } = await run("ps", ["-axo", "pid=,ppid=,rss=,args="], { maxBuffer: 64 * MIB });
+  const all = Array.from(
+    stdout.matchAll(/^ *(\d+) +(\d+) +(\d+) +(.*)$/gm),
+    ([, pid = "", parent = "", kib, command]) => {
+      return { pid, parent, mib: Number(kib) / 1024, command: command ?? "" };
+    },
+  );
+  const below = ({ pid }: { pid: string }): Process[] =>
+    all.filter(({ parent }) => parent === pid).flatMap((child) => [child, ...below(child)]);
+  const ours = below({ pid: String(process.pid) });
+  const primary = ours.filter(({ command }) => /end-with-parent\.ts scripts\/start\.ts/.test(command));
+  const isServer = ({ command }: Process) => command.includes("/web/runtime/server.ts");
+  return {
+    site: primary.flatMap(below).filter(isServer),
+    primary,
+    rendering: primary.flatMap(below).filter((child) => !isServer(child)),
+    CMS: ours.filter(({ command }) => command.includes("scripts/start.mts")),
+  };
+}
+
+function sizes(found: Awaited<ReturnType<typeof processes>>) {
+  const total = (name: keyof typeof found) => Math.round(found[name].reduce((sum, { mib }) => sum + mib, 0));
+  return { site: total("site"), primary: total("primary"), rendering: total("rendering"), CMS: total("CMS") };
+}

@@ -1,0 +1,21 @@
+/**
+ * `node scripts/run.mjs pictures` takes the screenshots of README.md and the guides from a product on throwaway data, or with
+ * `-- editors/list` only those whose names contain that.
+ */
+
+import { build } from "../scripts/steps/build.ts";
+import { fail } from "../scripts/steps/environment.ts";
+import { alone, install } from "../scripts/steps/install.ts";
+import { withProduct } from "./bench/product.ts";
+
+try {
+  await alone(async () => {
+    await install();
+    await build();
+  });
+  const [part = ""] = process.argv.slice(2);
+  const { drawPictures } = await import("./pictures/draw.ts");
+  await withProduct({}, (product) => drawPictures(product, part));
+} catch (error) {
+  fail(error);
+}

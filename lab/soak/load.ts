@@ -1,0 +1,313 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import accounts from "../../packages/testing/accounts.json" with { type: "json" };
+import { applicationForm } from "../../packages/testing/src/application.ts";
+import { pdf } from "../../packages/testing/src/pdf.ts";
+import { root } from "../../scripts/steps/environment.ts";
+import type { Clock } from "./clock.ts";
+import type { Instance } from "./instance.ts";
+import { createJar } from "./jar.ts";
+import { openPanel, type Post } from "./panel.ts";
+import { busyness } from "./week.ts";
+import type { Application } from "./wrong.ts";
+
+const TIMEOUT_MS = 15_000;
+const RETRY_MS = 1_000;
+const SEEN_MS = 15_000;
+const POLL_MS = 100;
+const PART_MS = 500;
+const JSON_TYPE = { "content-type": "application/json" };
+const WORDS = ["cloud", "mobile", "design", "retail", "payments", "react", "clod", "nothing of the kind"];
+/** Between two requests of a kind in working hours, in milliseconds. */
+const EVERY = {
+  visit: 70,
+  search: 900,
+  applicant: 6_000,
+  enquirer: 12_000,
+  "form answer": 10_000,
+  editor: 5_000,
+  recruiter: 1_500,
+  stranger: 15_000,
+} as const;
+
+export type Person = keyof typeof EVERY;
+export type Load = Awaited<ReturnType<typeof startLoad>>;
+/** Of requests, by phase and person. */
+export type Tally = Record<string, Record<string, { asked: number; failed: number; kinds: Record<string, number> }>>;
+
+type Form = { documentId: string; fields: { key: string; kind: string }[] };
+
+const { formVersion }: { formVersion: (fields: Form["fields"]) => string } = createRequire(
+  path.join(root, "apps/cms/package.json"),
+)("@repo/contract/form/version");
+
+/** A week of a firm's site, as fast as the run is. `phase` names what is under way when a request fails. */
+export async function startLoad(instance: Instance, clock: Clock) {
+  const { siteUrl } = instance;
+  const tally: Tally = {};
+  const applications: Application[] = [];
+  const mailed = { enquiries: 0, answers: 0 };
+  const edits: { phase: string; seenAfterMs: number | null }[] = [];
+  const state = { phase: "usual", paused: false, over: false };
+  const resumes = await Promise.all([20_000, 60_000, 120_000].map((bytes) => pdf(["Résumé"], randomBytes(bytes))));
+  const pages = await pagesOf(siteUrl);
+  const panel = await openPanel(instance.cmsUrl, () => state.over);
+  const posts = await panel.posts();
+
+  function count(phase: string, person: Person, failure: string | undefined): void {
+    const people = tally[phase] ?? {};
+    tally[phase] = people;
+    const { asked, failed, kinds } = people[person] ?? { asked: 0, failed: 0, kinds: {} };
+    if (failure) kinds[failure] = (kinds[failure] ?? 0) + 1;
+    people[person] = { asked: asked + 1, failed: failed + (failure ? 1 : 0), kinds };
+  }
+
+  async function ask(person: Person, address: string, statuses: number[], init: RequestInit = {}) {
+    const phase = state.phase;
+    let failure: string | undefined;
+    let answer: Response | undefined;
+    let body: ArrayBuffer | undefined;
+    const send = () =>
+      fetch(siteUrl + address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: "manual" });
+    try {
+      answer = await send();
+      body = await answer.arrayBuffer();
+    } catch (error) {
+      failure = codeOf(error);
+    }
+    if (answer && !statuses.includes(answer.status)) failure = String(answer.status);
+    count(phase, person, failure);
+    return answer && !failure ? { answer, text: () => new TextDecoder().decode(body) } : undefined;
+  }
+
+  const post = (person: Person, address: string, body: object, statuses = [200], headers = {}) =>
+    ask(person, address, statuses, {
+      method: "POST",
+      headers: { origin: siteUrl, ...JSON_TYPE, ...headers },
+      body: JSON.stringify(body),
+    });
+
+  let visits = 0;
+  function visit() {
+    visits += 1;
+    const page = pages[visits % pages.length] ?? "/";
+    // One in five is not in the edge's cache.
+    return ask("visit", visits % 5 === 0 ? `${page}?${randomUUID()}` : page, [200], {
+      headers: { "accept-encoding": "br" },
+    });
+  }
+
+  let searches = 0;
+  function search() {
+    searches += 1;
+    const q = encodeURIComponent(WORDS[searches % WORDS.length] ?? "");
+    return ask("search", searches % 2 ? `/search?q=${q}` : `/api/search?q=${q}`, [200]);
+  }
+
+  async function sendUntilTaken(person: Person, address: string, form: () => FormData): Promise<boolean> {
+    const headers = { "idempotency-key": randomUUID(), origin: siteUrl };
+    for (;;) {
+      const answer = await ask(person, address, [201], { method: "POST", headers, body: form() });
+      if (answer) return true;
+      if (state.over) return false;
+      await setTimeout(RETRY_MS);
+    }
+  }
+
+  const job = await firstJob(instance);
+  async function apply() {
+    const email = `${randomUUID()}@example.com`;
+    const content = resumes[applications.length % resumes.length] ?? new Uint8Array();
+    const file = new File([content], "cv.pdf", { type: "application/pdf" });
+    if (await sendUntilTaken("applicant", "/api/applications", () => applicationForm(file, { job, email }))) {
+      applications.push({ email, sentAt: clock.now() });
+    }
+  }
+
+  async function enquire() {
+    const enquiry = {
+      name: "Meera Sampleson",
+      email: "meera@example.com",
+      subject: "Forty trucks",
+      message: "Where?",
+      agree: true,
+    };
+    if (await post("enquirer", "/api/contact", enquiry)) mailed.enquiries += 1;
+  }
+
+  const form = await seededForm(instance);
+  async function answerForm() {
+    const values: Record<string, string> = {
+      text: "Meera Sampleson",
+      email: `${randomUUID()}@example.com`,
+      phone: "+91 40 0000 0000",
+      choice: "A mobile app",
+      long_text: "We would like to know.",
+      agreement: "yes",
+    };
+    const fill = () => {
+      const body = new FormData();
+      body.set("form", form.documentId);
+      body.set("version", formVersion(form.fields));
+      for (const { key, kind } of form.fields) {
+        body.set(
+          key,
+          kind === "file"
+            ? new File(["%PDF-1.4\nA brief\n%%EOF"], "brief.pdf", { type: "application/pdf" })
+            : (values[kind] ?? ""),
+        );
+      }
+      return body;
+    };
+    if (await sendUntilTaken("form answer", "/api/form-answers", fill)) mailed.answers += 1;
+  }
+
+  let edited = 0;
+  async function edit() {
+    edited += 1;
+    const own = posts[edited % posts.length] as Post;
+    const title = `Edited ${edited} ${randomUUID().slice(0, 8)}`;
+    const { phase } = state;
+    const failure = await panel.publish(own, title).then(() => undefined, codeOf);
+    count(phase, "editor", failure);
+    if (failure) return;
+    const began = performance.now();
+    const seen = await isSeen(`/blog/${own.documentId}`, title);
+    edits.push({ phase, seenAfterMs: seen ? Math.round(performance.now() - began) : null });
+  }
+
+  async function isSeen(address: string, text: string): Promise<boolean> {
+    for (const late = performance.now() + SEEN_MS; performance.now() < late; await setTimeout(POLL_MS)) {
+      const page = await fetch(siteUrl + address, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => undefined);
+      if (page?.ok && (await page.text().catch(() => "")).includes(text)) return true;
+    }
+    return false;
+  }
+
+  const jar = createJar();
+  let recruited = 0;
+  async function recruit() {
+    recruited += 1;
+    const asRecruiter = async (address: string, statuses: number[], init: RequestInit = {}) => {
+      const asked = await ask("recruiter", address, statuses, {
+        ...init,
+        headers: { ...init.headers, cookie: jar.header(), origin: siteUrl },
+      });
+      if (asked) jar.keep(asked.answer);
+      return asked;
+    };
+    const signIn = async () => {
+      const body = JSON.stringify({ email: accounts.JOBS_ADMIN_EMAIL, password: accounts.JOBS_ADMIN_PASSWORD });
+      await asRecruiter("/api/auth/jobs/login", [200], { method: "POST", headers: JSON_TYPE, body });
+    };
+    if (recruited % 20 === 0) await asRecruiter("/api/auth/jobs/logout", [204], { method: "POST" });
+    if (recruited % 20 === 0 || jar.header() === "") return signIn();
+    // A session ends after a while without a request, which the next day may be.
+    const listed = await asRecruiter("/api/dashboard/applications", [200, 401]);
+    if (listed?.answer.status === 401) return signIn();
+    const { items = [] } = JSON.parse(listed?.text() || "{}") as { items?: { id: string; updatedAt: string }[] };
+    const one = items[recruited % 10];
+    if (!one) return;
+    // It may be deleted by age meanwhile.
+    if (recruited % 3 === 0) return asRecruiter(`/api/resumes/${one.id}`, [200, 404]);
+    if (recruited % 5 === 0) {
+      const body = JSON.stringify({ status: recruited % 2 ? "in_review" : "interview", updatedAt: one.updatedAt });
+      return asRecruiter(`/api/dashboard/applications/${one.id}`, [200, 404], {
+        method: "PATCH",
+        headers: JSON_TYPE,
+        body,
+      });
+    }
+    return undefined;
+  }
+
+  const guess = () =>
+    post(
+      "stranger",
+      "/api/auth/jobs/login",
+      { email: accounts.JOBS_ADMIN_EMAIL, password: `Guess-${randomUUID()}` },
+      [401, 429],
+    );
+
+  const inProgress = new Set<Promise<unknown>>();
+  async function repeat(person: Person, work: () => Promise<unknown>, sideBySide = false): Promise<void> {
+    while (!state.over) {
+      if (!state.paused) {
+        const done = work().catch((error) => console.error(`${person}: ${error.stack}`));
+        inProgress.add(done);
+        void done.then(() => inProgress.delete(done));
+        if (!sideBySide) await done;
+      }
+      // In small parts: a night of the product's clock may be over in seconds.
+      for (let due = EVERY[person] as number; due > 0 && !state.over; ) {
+        const part = Math.min(PART_MS, due / busyness(clock.now()));
+        await setTimeout(part);
+        due -= part * busyness(clock.now());
+      }
+    }
+  }
+
+  const working = Promise.all([
+    repeat("visit", visit, true),
+    repeat("search", search),
+    repeat("applicant", apply),
+    repeat("enquirer", enquire),
+    repeat("form answer", answerForm),
+    repeat("editor", edit),
+    repeat("recruiter", recruit),
+    repeat("stranger", guess),
+  ]);
+
+  return {
+    tally,
+    applications,
+    mailed,
+    edits,
+    panel,
+    /** Names what happens now. */
+    during(phase: string) {
+      state.phase = phase;
+    },
+    /** Resolves once nothing is asked any more. */
+    async pause() {
+      state.paused = true;
+      await Promise.all(inProgress);
+    },
+    resume() {
+      state.paused = false;
+    },
+    async stop() {
+      state.over = true;
+      await working;
+      await Promise.all(inProgress);
+    },
+  };
+}
+
+function codeOf(error: unknown): string {
+  const { cause, name, message } = error as Error & { cause?: { code?: string } };
+  return cause?.code ?? (name === "Error" ? message.slice(0, 80) : name);
+}
+
+async function pagesOf(siteUrl: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = "/"]) => new URL(address).pathname);
+}
+
+async function firstJob({ cmsUrl, siteToken }: Instance): Promise<string> {
+  const answer = await fetch(`${cmsUrl}/api/jobs`, { headers: { "x-site-token": siteToken } });
+  const { data } = (await answer.json()) as { data: { documentId: string }[] };
+  return data[0]?.documentId ?? "";
+}
+
+async function seededForm({ cmsUrl, siteToken }: Instance): Promise<Form> {
+  const query = "{ forms { documentId fields { key label kind required choices agreement } } }";
+  const headers = { ...JSON_TYPE, "x-site-token": siteToken, "x-client-address": "10.1.0.2" };
+  const answer = await fetch(`${cmsUrl}/graphql`, { method: "POST", headers, body: JSON.stringify({ query }) });
+  const { data } = (await answer.json()) as { data: { forms: Form[] } };
+  const [form] = data.forms;
+  if (!form) throw new Error("There is no form.");
+  return form;
+}

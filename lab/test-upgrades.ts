@@ -1,0 +1,148 @@
+/**
+ * `node scripts/run.mjs test-upgrades [sqlite] [postgres]` restores the archive of each older version with this one, starts
+ * it, and compares what it answers with what that version answered: on SQLite with a folder, where it also goes back to a
+ * backup, and on PostgreSQL with a bucket. `--old-version CHECKOUT` goes back with the version in CHECKOUT instead.
+ */
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { build } from "../scripts/steps/build.ts";
+import { expected, fail, root } from "../scripts/steps/environment.ts";
+import { alone, install } from "../scripts/steps/install.ts";
+import { callersPath } from "../scripts/steps/named-file.ts";
+import { ARCHIVES, readArchive } from "./upgrades/archive.ts";
+import type { Place } from "./upgrades/client.ts";
+import type { Observed } from "./upgrades/observe.ts";
+import type { Settings } from "./upgrades/running.ts";
+
+const DATABASES = ["sqlite", "postgres"] as const;
+
+try {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { write: { type: "string" }, "old-version": { type: "string" } },
+  });
+  const unknown = positionals.find((name) => !DATABASES.some((each) => each === name));
+  if (unknown) throw expected(`Name databases, ${DATABASES.join(" or ")}: ${unknown} is none.`);
+  await alone(async () => {
+    await install();
+    await build();
+  });
+  const old = values["old-version"];
+  const chosen = DATABASES.filter((name) => positionals.length === 0 || positionals.includes(name));
+  const failed = old ? await goBackWith(callersPath(old)) : await upgradeAll(chosen, values.write);
+  if (failed > 0) throw expected(`${failed} differences that nobody meant.`);
+} catch (error) {
+  fail(error);
+}
+
+type Database = (typeof DATABASES)[number];
+
+async function upgradeAll(databases: Database[], write?: string): Promise<number> {
+  let failed = 0;
+  for (const version of (await readdir(ARCHIVES)).sort()) {
+    for (const database of databases) failed += await upgrade(version, database, write);
+  }
+  return failed;
+}
+
+async function upgrade(version: string, database: Database, write?: string): Promise<number> {
+  const { compare, countsOf, judge } = await import("./upgrades/compare.ts");
+  const { observe } = await import("./upgrades/observe.ts");
+  const { run, settingsIn, withRunning } = await import("./upgrades/running.ts");
+  const { applyWithoutMails } = await import("./upgrades/use.ts");
+
+  const started = Date.now();
+  const { file: archive, before, intended, types } = await readArchive(version);
+  const seconds = () => Math.round((Date.now() - started) / 1000);
+
+  return inFolder(async (own) => {
+    const backup = path.join(own, "before.tar.gz");
+    const restored = async (
+      folder: string,
+      others: Settings,
+      from: string,
+      use: (settings: Settings, place: Place) => Promise<void> = async () => {},
+    ) => {
+      const settings = { ...(await settingsIn(path.join(own, folder))), ...others };
+      console.log((await run(root, settings, "restore", from)).trim());
+      return withRunning(root, settings, async (place) => {
+        const observed = await observe(place, types, Object.keys(before.pages));
+        await use(settings, place);
+        return observed;
+      });
+    };
+    const backUpAndUse = async (settings: Settings, place: Place) => {
+      await run(root, settings, "backup", backup);
+      await applyWithoutMails(place);
+    };
+    const after =
+      database === "sqlite"
+        ? await restored("upgraded", {}, archive, backUpAndUse)
+        : await withPostgresAndBucket((others) => restored("upgraded", others, archive));
+    const differences = compare(before, after);
+    if (write) await writeFile(write, `${JSON.stringify({ differences, after }, null, 1)}\n`);
+    const { unexpected, absent } = judge(differences, intended);
+    for (const each of unexpected) console.error(`Not meant: ${each}`);
+    for (const each of absent) console.error(`Meant, but not so: ${each}`);
+    const counts = Object.entries(countsOf(before)).map(([what, count]) => `${count} ${what}`);
+    console.log(`${version} on ${database}: ${counts.join(", ")}; ${differences.length} differences, ${seconds()} s`);
+    if (database !== "sqlite") return unexpected.length + absent.length;
+
+    // What was sent in after the backup is lost, and nothing else.
+    const lost = compare(after, await restored("back", {}, backup));
+    for (const each of lost) console.error(`Lost by going back: ${each}`);
+    console.log(`${version} on ${database}, back to a backup: ${lost.length} differences, ${seconds()} s`);
+    return unexpected.length + absent.length + lost.length;
+  });
+}
+
+/** The archive of a version, restored and started by that version. */
+async function goBackWith(checkout: string): Promise<number> {
+  const { compare, judge } = await import("./upgrades/compare.ts");
+  const { observe } = await import("./upgrades/observe.ts");
+  const { run, settingsIn, withRunning } = await import("./upgrades/running.ts");
+
+  const { version } = JSON.parse(await readFile(path.join(checkout, "package.json"), "utf8"));
+  const { file: archive, before, intended } = await readArchive(version);
+  return inFolder(async (own) => {
+    const settings = await settingsIn(own);
+    console.log((await run(checkout, settings, "restore", archive)).trim());
+    const after = await withRunning(checkout, settings, (place) =>
+      observe(place, undefined, Object.keys(before.pages)),
+    );
+    // Among what a restore changes in each version: mails that waited are held back.
+    const { unexpected } = judge(compare(before, after), intended);
+    for (const each of unexpected) console.error(`Lost by going back: ${each}`);
+    console.log(`${version}, back with itself: ${unexpected.length} differences`);
+    return unexpected.length;
+  });
+}
+
+async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const own = await mkdtemp(path.join(tmpdir(), "upgrade-"));
+  try {
+    return await work(own);
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+type Bucket = { settings: Record<string, string>; stop: () => Promise<void> };
+
+async function withPostgresAndBucket(observed: (others: Record<string, string>) => Promise<Observed>) {
+  const { withPostgres } = await import("./bench/product.ts");
+  const { asInFolder } = await import("./upgrades/compare.ts");
+  const { startBucket }: { startBucket: () => Promise<Bucket> } = await import(
+    path.join(root, "apps/cms/tests/setup/bucket.ts")
+  );
+  const bucket = await startBucket();
+  try {
+    const settings = { DATABASE_CLIENT: "postgres", ...bucket.settings };
+    const after = await withPostgres((url) => observed({ ...settings, DATABASE_URL: url }));
+    return asInFolder(after);
+  } finally {
+    await bucket.stop();
+  }
+}

@@ -1,0 +1,103 @@
+import { copyFile, readFile } from "node:fs/promises";
+import path from "node:path";
+import { expected, root } from "../../scripts/steps/environment.ts";
+import type { Command } from "../../scripts/steps/install.ts";
+import { ARCHIVES, readArchive } from "../upgrades/archive.ts";
+import { type Place, signInToDashboard } from "../upgrades/client.ts";
+import { asInFolder, compare, countsOf, judge } from "../upgrades/compare.ts";
+import { type Observed, observe } from "../upgrades/observe.ts";
+import { whatIsWrong } from "./acknowledged.ts";
+import { type Containers, run } from "./containers.ts";
+import { type Load, startLoad } from "./load.ts";
+
+type Old = { version: string; compose: Command };
+
+/** Checks an older version out beside this one. @returns what removes it. @throws when the history isn't there. */
+export async function checkOut(version: string, folder: string): Promise<() => Promise<unknown>> {
+  const named = path.join(ARCHIVES, version, "commit");
+  const commit = (await readFile(named, "utf8").catch(() => `v${version}`)).trim();
+  await run(["git", "worktree", "add", "--detach", folder, commit]).catch(() => {
+    throw expected(`${commit}, the commit of ${version}, is not in this clone. Fetch the history and its tags.`);
+  });
+  // That of 1.0.0 keeps what a build needs out of it.
+  await copyFile(path.join(root, ".dockerignore"), path.join(folder, ".dockerignore"));
+  return () => run(["git", "worktree", "remove", "--force", folder]);
+}
+
+/** Restores the archive of an older version with that version, and starts it with two replicas. */
+export async function startOld({ version, compose }: Old): Promise<void> {
+  const inCompose = (...args: string[]) => run([...compose, ...args]);
+  await inCompose("up", "--detach", "postgres", "storage");
+  const { file: archive } = await readArchive(version);
+  const restore = "node scripts/bucket.mts && exec node scripts/restore.mts /archive.tar.gz";
+  console.log(
+    await inCompose("run", "--rm", "--volume", `${archive}:/archive.tar.gz:ro`, "prepare", "sh", "-c", restore),
+  );
+  await inCompose("up", "--detach", "--scale", "web=2", "--scale", "cms=2");
+}
+
+/**
+ * Follows "Rolling update" of docs/operations.md under load, and compares what this version answers with what the older
+ * one did. @throws when a request fails while replicas are replaced, or something differs that nobody meant.
+ */
+export async function rollUpgrade(containers: Containers, version: string, place: Place): Promise<void> {
+  const { before, intended, types } = await readArchive(version);
+
+  await containers.untilHealthy();
+  const load = await startLoad(place);
+  // A change of tables may end a transaction of those who write to them: its sender is asked to try again.
+  const steps: [string, () => Promise<unknown>, mayFail: boolean][] = [
+    ["prepare", () => containers.inCompose("run", "--rm", "prepare"), true],
+    ["deploy/roll.sh cms", () => containers.roll("cms"), false],
+    ["deploy/roll.sh web", () => containers.roll("web"), false],
+  ];
+  let failures = 0;
+  try {
+    for (const [name, act, mayFail] of steps) {
+      const began = Date.now();
+      await act();
+      const seen = load.seen.filter(({ at, ms }) => at + ms >= began);
+      const failed = seen.filter(({ failure }) => failure);
+      if (!mayFail) failures += failed.length;
+      const kinds = [...new Set(failed.map(({ person, failure }) => `${person} ${failure}`))].join(", ");
+      const seconds = Math.round((Date.now() - began) / 1000);
+      console.log(`${name}: ${seconds} s, ${failed.length} of ${seen.length} requests failed. ${kinds}`);
+    }
+  } finally {
+    await load.stop();
+  }
+  await containers.inCompose("up", "--detach", "--no-deps", "edge");
+  await containers.untilHealthy();
+  const wrong = await whatIsWrong(load, place);
+  if (wrong.length > 0) throw expected(`Lost while rolling: ${wrong.join("; ")}.`);
+  const foreign = await leftBy(load, place);
+
+  const after = without(foreign, asInFolder(await observe(place, types, Object.keys(before.pages))));
+  const { unexpected, absent } = judge(compare(before, after), intended);
+  for (const each of unexpected) console.error(`Not meant: ${each}`);
+  for (const each of absent) console.error(`Meant, but not so: ${each}`);
+  const counts = Object.entries(countsOf(before)).map(([what, count]) => `${count} ${what}`);
+  console.log(`${version} with two replicas of each: ${counts.join(", ")}.`);
+  if (unexpected.length + absent.length > 0) throw expected("The upgrade differs from what was meant.");
+  if (failures > 0) throw expected(`${failures} requests failed while replicas were replaced.`);
+}
+
+/** Deletes the load's job. @returns the ids of its applications, which only their applicants could delete, and its job. */
+async function leftBy({ acknowledged }: Load, place: Place): Promise<string[]> {
+  const jobs = await signInToDashboard(place, "jobs");
+  const ids = [acknowledged.job];
+  for (const { email } of acknowledged.applications) {
+    const { items } = await jobs.get<{ items: { id: string }[] }>("GET", `/api/dashboard/applications?q=${email}`);
+    ids.push(...items.map(({ id }) => id));
+  }
+  await jobs.ask("DELETE", `/api/dashboard/jobs/${acknowledged.job}`);
+  return ids;
+}
+
+/** All that was observed, but what names one of the ids. */
+function without(ids: string[], observed: Observed): Observed {
+  const isOfArchive = (record: [string, unknown]) => !ids.some((id) => JSON.stringify(record).includes(id));
+  const kept = <Value>(records: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(records).filter(isOfArchive));
+  return { ...observed, entries: kept(observed.entries), applications: kept(observed.applications) };
+}

@@ -1,0 +1,58 @@
+/**
+ * `node scripts/run.mjs upgrades/use-instance CHECKOUT FOLDER`: uses an instance of the version in CHECKOUT as people
+ * would, and writes its backup and what it answered into FOLDER.
+ */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expected, fail, root } from "../../scripts/steps/environment.ts";
+import { alone, install } from "../../scripts/steps/install.ts";
+import { callersPath } from "../../scripts/steps/named-file.ts";
+
+try {
+  const [checkout, folder] = process.argv.slice(2).map(callersPath);
+  if (!checkout || !folder) throw expected("Name a checkout of the version, and the folder to write to.");
+  await alone(install);
+  const { run, settingsIn, withRunning } = await import("./running.ts");
+  const { applyAndBeMailed, applyWithoutMails, useAsEditors } = await import("./use.ts");
+  const { observe } = await import("./observe.ts");
+
+  const own = await mkdtemp(path.join(tmpdir(), "used-"));
+  try {
+    const settings = await settingsIn(own);
+    const withoutMailServer = { ...settings, SMTP_HOST: "127.0.0.1", SMTP_PORT: "1" };
+    const paths = await withRunning(checkout, settings, async (place) => {
+      const paths = await useAsEditors(place);
+      await applyAndBeMailed(place);
+      return paths;
+    });
+    await flattenPictures(path.join(own, "data/public/uploads"));
+    await mkdir(folder, { recursive: true });
+    const archive = path.join(folder, "archive.tar.gz");
+    await rm(archive, { force: true });
+    const observed = await withRunning(checkout, withoutMailServer, async (place) => {
+      await applyWithoutMails(place);
+      const observed = await observe(place, undefined, paths);
+      console.log(await run(checkout, withoutMailServer, "backup", archive));
+      return observed;
+    });
+    await writeFile(path.join(folder, "expected.json"), `${JSON.stringify(observed, null, 1)}\n`);
+  } finally {
+    await rm(own, { recursive: true, force: true });
+  }
+} catch (error) {
+  fail(error);
+}
+
+/** Pictures of one colour, with the names, formats and sizes of the seed's: the archive is for the repository. */
+async function flattenPictures(folder: string): Promise<void> {
+  const sharp: typeof import("sharp") = createRequire(path.join(root, "tools/pictures/package.json"))("sharp");
+  for (const name of (await readdir(folder)).filter((name) => /\.(webp|png|jpe?g)$/.test(name))) {
+    const file = path.join(folder, name);
+    const content = await readFile(file);
+    const { width, height, format } = await sharp(content).metadata();
+    const flat = sharp({ create: { width, height, channels: 3, background: "#446688" } });
+    await writeFile(file, await flat.toFormat(format).toBuffer());
+  }
+}

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expected } from "../../steps/environment.ts";
+
+const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
+const UNRELEASED = "## Unreleased\n";
+
+type Files = { manifest: string; changelog: string };
+
+/** `date` is an ISO day. @throws when `version` is not a later one, or nothing is unreleased. */
+export function nextRelease(version: string, date: string, { manifest, changelog }: Files): Files {
+  const { version: current } = JSON.parse(manifest) as { version: string };
+  if (!VERSION.test(version)) throw expected(`"${version}" must be a version like 1.2.3.`);
+  if (!isLater(version, current)) throw expected(`${version} must be later than ${current}, which package.json has.`);
+  const [before = "", after] = changelog.split(UNRELEASED, 2);
+  const entries = after?.split(/^## /m, 1)[0]?.trim();
+  if (!entries) throw expected("CHANGELOG.md has no entries under Unreleased.");
+  return {
+    manifest: manifest.replace(`"version": "${current}"`, `"version": "${version}"`),
+    changelog: `${before}${UNRELEASED}\n## ${version} – ${date}\n${after}`,
+  };
+}
+
+function isLater(one: string, other: string): boolean {
+  return one.localeCompare(other, "en", { numeric: true }) > 0;
+}
+
+/**
+ * Commits and tags a version if `check` passes, which works in a copy of the last commit and may write files that belong
+ * to the release. What it returns is the message of the tag.
+ * @throws when there are uncommitted changes, the tag exists, or commits were made meanwhile: nothing has changed then.
+ */
+export async function release(
+  root: string,
+  version: string,
+  date: string,
+  check: (copy: string) => Promise<string>,
+): Promise<void> {
+  const tag = `v${version}`;
+  if (git(root, "status", "--porcelain")) throw expected("There are changes that are not committed.");
+  if (git(root, "tag", "--list", tag)) throw expected(`The tag ${tag} exists.`);
+  const begin = git(root, "rev-parse", "HEAD");
+  const folder = await mkdtemp(path.join(tmpdir(), "release-"));
+  const copy = path.join(folder, "copy");
+  try {
+    const [manifest, changelog] = [path.join(root, "package.json"), path.join(root, "CHANGELOG.md")];
+    const next = nextRelease(version, date, {
+      manifest: await readFile(manifest, "utf8"),
+      changelog: await readFile(changelog, "utf8"),
+    });
+    git(root, "worktree", "add", "--quiet", "--detach", copy);
+    await writeFile(path.join(copy, "package.json"), next.manifest);
+    await writeFile(path.join(copy, "CHANGELOG.md"), next.changelog);
+    const message = await check(copy);
+    if (git(root, "rev-parse", "HEAD") !== begin) throw expected("There are new commits: release again.");
+    git(copy, "add", "--all");
+    git(copy, "commit", "--quiet", "--message", `Release ${version}`);
+    git(root, "merge", "--quiet", "--ff-only", git(copy, "rev-parse", "HEAD"));
+    git(root, "tag", "--annotate", "--cleanup=verbatim", "--message", message, tag);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+    git(root, "worktree", "prune");
+  }
+}
+
+function git(cwd: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync("git", args, { cwd, encoding: "utf8" });
+  if (status !== 0) throw expected(`git ${args[0]} failed: ${stderr.trim()}`);
+  return stdout.trim();
+}
